@@ -4,7 +4,7 @@ internal import McOrderText
 
 /// What a word in a command can name.
 enum WordKind: CaseIterable {
-    case product, sandwich, drink, side, category, restaurant, allergen
+    case product, sandwich, drink, side, category, restaurant, allergen, option
 }
 
 extension WordMatch {
@@ -95,6 +95,18 @@ extension Session {
             )
         }
         return allergens
+    }
+
+    /// The options that words name for the products of an item: one, or a menu's sandwich, drink and side.
+    func options(
+        _ words: [String],
+        of products: [Product],
+        in catalogue: Catalogue
+    ) throws(CommandError) -> [[ChosenOption]] {
+        try OptionWords(products, in: catalogue).chosen(words, allowsBeginning: isInteractive) {
+            (word, match, names) throws(CommandError) in
+            try match.one(of: .option, word: word, among: names, name: \.name, pick: pick)
+        }
     }
 
     /// The position in `--near` or `MCORDER_NEAR`.

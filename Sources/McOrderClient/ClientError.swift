@@ -47,6 +47,10 @@ public enum ClientError: Error, Hashable, Sendable {
     case emptyTicket
     /// The catalogue has no such restaurant.
     case unknownRestaurant(RestaurantID)
+    /// The restaurant has no such service.
+    case unknownService(ServiceID, Restaurant)
+    /// The coupon reduces no price of this ticket at this restaurant now.
+    case couponNotUsable(String)
     /// Those lines of the ticket are not sold by the restaurant, or are no longer in the catalogue.
     case unavailable([UnavailableLine], restaurant: String)
     /// Ticket and comment do not form a valid order.

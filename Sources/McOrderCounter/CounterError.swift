@@ -31,6 +31,8 @@ package enum CounterError: Error, Hashable, Sendable {
     case notSold(String, restaurant: String)
     /// The options of the line do not fit its product.
     case options(String, OptionError)
+    /// The restaurant has no such service, but those.
+    case noService(String, among: [String])
     /// The text is not a length of time.
     case noDuration(String)
     /// The length of time is more than a week.

@@ -16,7 +16,7 @@ package enum Role: String, CaseIterable, Sendable {
         case .board: false
         case .kitchen:
             switch action {
-            case .order(_, .advance(.preparing, _)), .order(_, .advance(.ready, _)), .order(_, .recall),
+            case .order(_, .advance(.preparing, _, _)), .order(_, .advance(.ready, _, _)), .order(_, .recall),
                 .sellOut:
                 true
             default: false

@@ -98,6 +98,7 @@ extension Statistics {
             JSONValue.Member("averageCents", .integer(averageTicket.cents)),
             JSONValue.Member("products", .array(products.map(\.json))),
             JSONValue.Member("menus", .array(menus.map(\.json))),
+            JSONValue.Member("options", .array(options.map(\.json))),
             JSONValue.Member(
                 "hours",
                 .array(
@@ -139,7 +140,10 @@ extension Statistics {
             [TillStatsText.returningDevices[language], String(returningDevices)],
         ]
         text += "\n" + Table.text(rows, isInteractive: Terminal.isInteractive)
-        for (title, sales) in [(TillStatsText.menus, menus), (TillStatsText.products, products)]
+        for (title, sales) in [
+            (TillStatsText.menus, menus), (TillStatsText.products, products),
+            (TillStatsText.options, options),
+        ]
         where !sales.isEmpty {
             text += "\n\(title[language])\n"
             text += Table.text(

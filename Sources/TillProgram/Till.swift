@@ -16,7 +16,8 @@ package struct Till: ParsableCommand {
         subcommands: [
             ListCommand.self, ShowCommand.self, ArrivedCommand.self, PrepareCommand.self, ReadyCommand.self,
             CollectCommand.self, RecallCommand.self, CancelCommand.self, NoShowCommand.self,
-            StrikeCommand.self, AddCommand.self, NoteCommand.self, HistoryCommand.self, EventsCommand.self,
+            StrikeCommand.self, AddCommand.self, ServiceCommand.self, NoteCommand.self, HistoryCommand.self,
+            EventsCommand.self,
             RejectedCommand.self, BlacklistCommand.self, DeviceCommand.self,
             PauseCommand.self, SoldOutCommand.self, StatsCommand.self, CheckinCommand.self,
             ScreenCommand.self,

@@ -20,7 +20,7 @@ package enum Samples {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
-        for part in CatalogueReader.Part.allCases {
+        for part in CatalogueReader.Part.required {
             let url = root.appending(path: "catalog").appending(path: part.fileName)
             var text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
             if part == .restaurants, !hours.isEmpty {

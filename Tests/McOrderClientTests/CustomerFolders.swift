@@ -130,7 +130,7 @@ struct CustomerFolders {
     static let catalogue: Catalogue = {
         do {
             var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
-            for part in CatalogueReader.Part.allCases {
+            for part in CatalogueReader.Part.required {
                 let url = URL(filePath: "\(catalogueFolder)/\(part.fileName)")
                 files[part] = .success(Array(try Data(contentsOf: url)))
             }

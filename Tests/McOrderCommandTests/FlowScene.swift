@@ -34,7 +34,7 @@ struct FlowScene {
     static func catalogue(replacing old: String = "", with new: String = "") throws -> Catalogue {
         let folder = repository.appending(path: "catalog")
         var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
-        for part in CatalogueReader.Part.allCases {
+        for part in CatalogueReader.Part.required {
             var text = String(
                 decoding: try Data(contentsOf: folder.appending(path: part.fileName)),
                 as: UTF8.self

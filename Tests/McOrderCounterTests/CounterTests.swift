@@ -103,7 +103,12 @@ import Testing
             prices: [:],
             menuPrices: [:],
             notSold: [ProductID("agua")],
-            hours: nil
+            optionPrices: [:],
+            hours: nil,
+            services: [],
+            stations: [],
+            packaging: nil,
+            dayStart: 0
         )
         let action = CounterAction.sellOut(ProductID("agua"), named: "Agua", closed, .businessDay)
         await #expect(throws: CounterError.notSold("Agua", restaurant: closed.name)) {

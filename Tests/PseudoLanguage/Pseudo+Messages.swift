@@ -9,6 +9,7 @@ extension Pseudo {
     package func text(_ message: CatalogueError.Target) -> String { longer(english.text(message)) }
     package func text(_ message: JSONError) -> String { longer(english.text(message)) }
     package func text(_ message: CatalogueWarningText) -> String { longer(english.text(message)) }
+    package func text(_ error: OptionError) -> String { longer(english.text(error)) }
     package func text(_ message: CheckinText) -> String { longer(english.text(message)) }
     package func text(_ message: ConfigurationErrorText) -> String { longer(english.text(message)) }
     package func text(_ message: ConsoleErrorText) -> String { longer(english.text(message)) }

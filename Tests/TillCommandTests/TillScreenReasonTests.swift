@@ -68,7 +68,7 @@ import Testing
         screen.type("o")
         _ = screen.update(.key(.paste(String(repeating: "sin pan ", count: 20))))
         let work = screen.type("⏎")
-        guard case .change(_, .advance(.cancelled, let reason?)) = work.first else {
+        guard case .change(_, .advance(.cancelled, let reason?, _)) = work.first else {
             Issue.record("\(work)")
             return
         }

@@ -3,13 +3,13 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// `mcorder products`: lists the catalogue by category.
+/// `mcorder products [CATEGORY | PRODUCT]`: lists the catalogue by category, or shows a product with its options.
 struct ProductsCommand: ParsableCommand {
     static let configuration = CommandConfiguration("products", .products)
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.category, value: PlaceholderText.category))
+    @Argument(help: ArgumentHelp(HelpOptionText.category, value: PlaceholderText.categoryOrProduct))
     var category: String?
 
     @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.search, value: PlaceholderText.words))
@@ -21,20 +21,32 @@ struct ProductsCommand: ParsableCommand {
     func run() throws {
         let session = try Session(common)
         let catalogue = try session.catalogue()
-        let wanted = try category.map { [try session.category($0, in: catalogue)] } ?? catalogue.categories
-        let allergens = try session.allergens(without)
         let (favourite, today, now) = (
             try session.favourite(in: catalogue), try session.today(), SystemTime.now()
         )
+        let product = try category.flatMap { try session.product($0, notCategoryOf: catalogue) }
+        let wanted =
+            try product == nil
+            ? category.map { [try session.category($0, in: catalogue)] } ?? catalogue.categories
+            : catalogue.categories.filter { product?.categories.first == $0.id }
+        let allergens = try session.allergens(without)
         let soldOutUntil = { (offer: Offer) in
             today.soldOutUntil(offer.product.id, at: favourite, in: catalogue, now: now)
         }
         let offers = catalogue.offers(at: favourite).filter { offer in
-            (search.map { offer.contains($0) } ?? true) && offer.isFree(of: allergens)
+            (product.map { offer.product.id == $0.id } ?? true)
+                && (search.map { offer.contains($0) } ?? true) && offer.isFree(of: allergens)
                 && offer.product.categories.contains { id in wanted.contains { $0.id == id } }
         }
         if session.json {
-            return try session.print(.array(offers.map { $0.json(soldOutUntil: soldOutUntil($0)) }))
+            return try session.print(
+                .array(
+                    offers.map { offer in
+                        let options = catalogue.options(of: offer.product, at: favourite)
+                        return offer.json(options, soldOutUntil: soldOutUntil(offer))
+                    }
+                )
+            )
         }
         let price = session.prices(catalogue)
         for page in wanted {
@@ -58,7 +70,10 @@ struct ProductsCommand: ParsableCommand {
             } else {
                 try session.print(rows.map { [name] + $0 })
             }
-            if isMenus {
+            if let product {
+                let options = catalogue.options(of: product, at: favourite)
+                if !options.isEmpty { try session.print(options.rows(price, session.language)) }
+            } else if isMenus {
                 session.note(ProductText.howToOrder(menus: catalogue))
                 if !allergens.isEmpty { session.note(ProductText.sandwichOnly) }
             }
@@ -71,26 +86,24 @@ extension Offer {
     /// The product as `products --json` prints it. Source: commands.md.
     ///
     /// A product is not available while it is sold out.
-    fileprivate func json(soldOutUntil: Timestamp?) -> JSONValue {
-        .object([
-            JSONValue.Member("id", .string(product.id.description)),
-            JSONValue.Member("name", .string(product.name)),
-            JSONValue.Member("categories", .array(product.categories.map { .string($0.description) })),
-            JSONValue.Member("cents", .integer(price.cents)),
-            JSONValue.Member("description", .string(product.description)),
-            JSONValue.Member("image", .optional(product.image)),
-            JSONValue.Member(
-                "allergens",
-                product.allergens.map { set in
-                    .array(Allergen.allCases.filter(set.contains).map { .string($0.rawValue) })
-                } ?? .null
-            ),
-            JSONValue.Member("available", .bool(isSold && soldOutUntil == nil)),
-            JSONValue.Member("minimumAge", .optional(product.minimumAge)),
-            JSONValue.Member("menuCents", .optional(menu?.price.cents)),
-            JSONValue.Member("largeMenuCents", .optional(menu?.largePrice.cents)),
-            JSONValue.Member("soldOutUntil", .optional(soldOutUntil?.description)),
-        ])
+    fileprivate func json(_ options: ProductOptions, soldOutUntil: Timestamp?) -> JSONValue {
+        let groups = options.isEmpty ? [] : [JSONValue.Member("options", .array(options.groups.map(\.json)))]
+        return .object(
+            [
+                JSONValue.Member("id", .string(product.id.description)),
+                JSONValue.Member("name", .string(product.name)),
+                JSONValue.Member("categories", .array(product.categories.map { .string($0.description) })),
+                JSONValue.Member("cents", .integer(price.cents)),
+                JSONValue.Member("description", .string(product.description)),
+                JSONValue.Member("image", .optional(product.image)),
+                JSONValue.Member("allergens", product.allergens.json),
+                JSONValue.Member("available", .bool(isSold && soldOutUntil == nil)),
+                JSONValue.Member("minimumAge", .optional(product.minimumAge)),
+                JSONValue.Member("menuCents", .optional(menu?.price.cents)),
+                JSONValue.Member("largeMenuCents", .optional(menu?.largePrice.cents)),
+                JSONValue.Member("soldOutUntil", .optional(soldOutUntil?.description)),
+            ] + groups
+        )
     }
 
     /// Name, price, age and allergens, description, image.
@@ -111,16 +124,80 @@ extension Offer {
     private func notes(_ language: Language) -> String {
         var notes: [String] = []
         if let age = product.minimumAge { notes.append("\(age)+") }
-        if let allergens = product.allergens {
-            let words = Allergen.allCases.filter(allergens.contains).map { $0.word[language] }
-            notes.append(
-                words.isEmpty
-                    ? ProductText.containsNone[language]
-                    : "\(ProductText.contains[language]) \(words.joined(separator: ", "))"
-            )
-        } else {
-            notes.append(ProductText.allergensUnknown[language])
-        }
+        notes.append(product.allergens.words(language))
         return notes.joined(separator: "; ")
+    }
+}
+
+extension Set<Allergen>? {
+    /// The ids of the allergens; `null` if they are not known.
+    fileprivate var json: JSONValue {
+        map { set in .array(Allergen.allCases.filter(set.contains).map { .string($0.rawValue) }) } ?? .null
+    }
+
+    /// The names of the allergens.
+    fileprivate func words(_ language: Language) -> String {
+        guard let self else { return ProductText.allergensUnknown[language] }
+        guard !self.isEmpty else { return ProductText.containsNone[language] }
+        let words = Allergen.allCases.filter(self.contains).map { $0.word[language] }
+        return "\(ProductText.contains[language]) \(words.joined(separator: ", "))"
+    }
+}
+
+extension OfferedGroup {
+    /// The group as `products --json` prints it. Source: commands.md.
+    fileprivate var json: JSONValue {
+        .object([
+            JSONValue.Member("id", .string(group.id.description)),
+            JSONValue.Member("name", .string(group.name)),
+            JSONValue.Member("kind", .string(group.kind.rawValue)),
+            JSONValue.Member("min", .integer(group.count.lowerBound)),
+            JSONValue.Member("max", .integer(group.count.upperBound)),
+            JSONValue.Member("default", .array(group.defaults.map { .string($0.description) })),
+            JSONValue.Member(
+                "choices",
+                .array(
+                    zip(group.choices, prices).map { choice, price in
+                        .object([
+                            JSONValue.Member("id", .string(choice.id.description)),
+                            JSONValue.Member("name", .string(choice.name)),
+                            JSONValue.Member("cents", .integer(price.cents)),
+                            JSONValue.Member("max", .integer(choice.maximum)),
+                            JSONValue.Member("allergens", choice.allergens.json),
+                        ])
+                    }
+                )
+            ),
+        ])
+    }
+}
+
+extension ProductOptions {
+    /// For each choice its group, name, price, and allergens; a group's name appears once.
+    fileprivate func rows(_ price: PriceText, _ language: Language) -> [[String]] {
+        groups.flatMap { offered in
+            zip(offered.group.choices, offered.prices).enumerated().map { index, choice in
+                let group = offered.group
+                let label = "\(HarmlessText.clean(group.name)) (\(ProductText.choose(group.count)[language]))"
+                var notes: [String] = []
+                if group.defaults.contains(choice.0.id) { notes.append(ProductText.isDefault[language]) }
+                if choice.0.maximum > 1 { notes.append("≤ \(choice.0.maximum)×") }
+                if group.kind == .choose { notes.append(choice.0.allergens.words(language)) }
+                return [
+                    "  " + (index == 0 ? label : ""), HarmlessText.clean(choice.0.name),
+                    choice.1 == .zero ? "" : "+\(price(choice.1))", notes.joined(separator: "; "),
+                ]
+            }
+        }
+    }
+}
+
+extension Session {
+    /// The product that a word names; `nil` if the word names a category or nothing.
+    fileprivate func product(_ word: String, notCategoryOf catalogue: Catalogue) throws -> Product? {
+        if case .one = catalogue.findCategory(word, allowsBeginning: isInteractive) { return nil }
+        let match = catalogue.findProduct(word, among: catalogue.products, allowsBeginning: isInteractive)
+        guard case .one(let product) = match else { return nil }
+        return product
     }
 }

@@ -25,6 +25,15 @@ struct SendCommand: AsyncParsableCommand {
     )
     var message = ""
 
+    @Option(help: ArgumentHelp(HelpOptionText.service, value: PlaceholderText.service))
+    var service: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.table, value: PlaceholderText.table))
+    var table: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.coupon, value: PlaceholderText.words))
+    var coupon: String?
+
     @Option(help: ArgumentHelp(HelpOptionText.wait, value: PlaceholderText.seconds))
     var wait: Int?
 
@@ -81,11 +90,13 @@ struct SendCommand: AsyncParsableCommand {
         let catalogue = try session.catalogue()
         let place = try choose(session, catalogue)
         let today = try session.today()
+        let terms = OrderTerms(service: service.map { ServiceID($0) }, table: table, coupon: coupon)
         do {
             let preview = try session.home.previewOrder(
                 to: place.id,
                 in: catalogue,
                 comment: message,
+                terms: terms,
                 cloud: cloud,
                 allowsRepeat: again,
                 today: today
@@ -110,6 +121,7 @@ struct SendCommand: AsyncParsableCommand {
                 to: place.id,
                 in: catalogue,
                 comment: message,
+                terms: terms,
                 cloud: cloud,
                 allowsRepeat: again,
                 today: today

@@ -18,12 +18,12 @@ struct NewCommand: ParsableCommand {
             session.note(SentOrderText.abandoned(order.code.description))
         }
         try session.home.changeTicket { ticket in ticket = Ticket() }
-        if session.json { return try session.print(Session.json([], total: .zero)) }
+        if session.json { return try session.print(Session.json(.empty, total: .zero)) }
         try session.say(TicketText.cleared)
     }
 }
 
-/// `mcorder add PRODUCT [-n COUNT]`.
+/// `mcorder add PRODUCT [-o OPTION…] [-n COUNT]`.
 struct AddCommand: ParsableCommand {
     static let configuration = CommandConfiguration("add", .add)
 
@@ -31,6 +31,12 @@ struct AddCommand: ParsableCommand {
 
     @Argument(help: ArgumentHelp(HelpOptionText.product, value: PlaceholderText.product))
     var product: String
+
+    @Option(
+        name: [.customShort("o"), .long],
+        help: ArgumentHelp(HelpOptionText.option, value: PlaceholderText.option)
+    )
+    var option: [String] = []
 
     @Option(
         name: [.customShort("n"), .long],
@@ -42,11 +48,18 @@ struct AddCommand: ParsableCommand {
         let session = try Session(common)
         let catalogue = try session.catalogue()
         let found = try session.product(product, .product, among: catalogue.products, in: catalogue)
-        try session.add(.product(TicketItem.Part(found)), count: count, catalogue)
+        let options = try session.options(option, of: [found], in: catalogue)
+        let part: TicketItem.Part
+        do throws(OptionError) {
+            part = try catalogue.part(found, options: options[0])
+        } catch {
+            throw CommandError(.invalid, UnknownWordText.options(of: found.name, error))
+        }
+        try session.add(.product(part), count: count, catalogue)
     }
 }
 
-/// `mcorder menu SANDWICH DRINK SIDE [--large] [-n COUNT]`.
+/// `mcorder menu SANDWICH DRINK SIDE [-o OPTION…] [--large] [-n COUNT]`.
 struct MenuCommand: ParsableCommand {
     static let configuration = CommandConfiguration("menu", .menu)
 
@@ -65,6 +78,12 @@ struct MenuCommand: ParsableCommand {
     var large = false
 
     @Option(
+        name: [.customShort("o"), .long],
+        help: ArgumentHelp(HelpOptionText.option, value: PlaceholderText.option)
+    )
+    var option: [String] = []
+
+    @Option(
         name: [.customShort("n"), .long],
         help: ArgumentHelp(HelpOptionText.count, value: PlaceholderText.count)
     )
@@ -80,7 +99,23 @@ struct MenuCommand: ParsableCommand {
         let first = try pick(sandwich, .sandwich, menus.sandwiches.map(\.product))
         let second = try pick(drink, .drink, menus.drinks.map(\.product))
         let third = try pick(side, .side, menus.sides.map(\.product))
-        let item = try catalogue.menu(sandwich: first.id, drink: second.id, side: third.id, isLarge: large)
+        let options = try session.options(option, of: [first, second, third], in: catalogue)
+        let item: TicketItem
+        do throws(MenuError) {
+            item = try catalogue.menu(
+                sandwich: first.id,
+                drink: second.id,
+                side: third.id,
+                isLarge: large,
+                sandwichOptions: options[0],
+                drinkOptions: options[1],
+                sideOptions: options[2]
+            )
+        } catch {
+            guard case .options(let id, let reason) = error else { throw error }
+            let name = catalogue.product(id)?.name ?? id.description
+            throw CommandError(.invalid, UnknownWordText.options(of: name, reason))
+        }
         try session.add(item, count: count, catalogue)
     }
 }

@@ -33,6 +33,8 @@ enum FlowAction: Equatable, Sendable {
     case redirect(PlacedOrder)
     /// Hides products with an allergen, or shows them again.
     case avoid(Allergen)
+    /// Takes a choice of the product whose options are shown, once more or not at all.
+    case toggle(ChoiceID)
     /// Makes drink and side large, or not large.
     case toggleLarge
     /// Makes a restaurant the favourite, or no longer the favourite.

@@ -33,6 +33,9 @@ extension FlowModel {
         case .avoid(let allergen):
             world.state.avoided.formSymmetricDifference([allergen])
             return [.perform(.avoid(world.state.avoided))]
+        case .toggle(let id):
+            toggle(id)
+            return []
         case .toggleLarge:
             toggleLarge()
             return []

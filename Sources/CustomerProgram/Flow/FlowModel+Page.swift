@@ -13,6 +13,7 @@ extension FlowModel {
         case .drink(let menu): drinkPage(menu)
         case .side(let menu): sidePage(menu)
         case .quantity(let quantity): quantityPage(quantity)
+        case .options(let options): optionsPage(options)
         case .search(let field): searchPage(field)
         case .allergens: allergensPage
         case .ticket: ticketPage

@@ -20,14 +20,20 @@ struct FlowWorld: Equatable, Sendable {
         state.favourite.flatMap { catalogue.restaurant($0) }
     }
 
-    /// The ticket's lines with their prices at a restaurant.
+    /// The ticket's lines with their prices at a restaurant, before offers.
     func lines(at restaurant: Restaurant?) -> [Ticket.PricedLine] {
         state.ticket.lines(catalogue, at: restaurant)
     }
 
-    /// The price of the ticket at a restaurant, without lines that have no price there.
+    /// The price of the ticket at a restaurant after offers and with packaging, without lines that have no
+    /// price there.
     func total(at restaurant: Restaurant?) -> Money {
-        lines(at: restaurant).compactMap(\.money).total()
+        quote(at: restaurant).lines.compactMap(\.money).total()
+    }
+
+    /// The ticket as an order to a restaurant would have it.
+    func quote(at restaurant: Restaurant?) -> Ticket.Quote {
+        state.ticket.quote(catalogue, at: restaurant, now: now)
     }
 
     /// A product as it is offered at the favourite restaurant.

@@ -3,11 +3,12 @@ internal import McOrderConsole
 internal import McOrderText
 
 extension Session {
-    /// Prints the ticket with the prices of the favourite restaurant.
+    /// Prints the ticket with the prices and offers of the favourite restaurant.
     func print(_ ticket: Ticket, _ catalogue: Catalogue) throws {
         let favourite = try favourite(in: catalogue)
-        let lines = ticket.lines(catalogue, at: favourite)
         let (today, now) = (try today(), SystemTime.now())
+        let quote = ticket.quote(catalogue, at: favourite, now: now)
+        let lines = quote.lines
         let soldOut = ticket.items.map {
             today.soldOutUntil($0, at: favourite, in: catalogue, now: now)
         }
@@ -15,7 +16,11 @@ extension Session {
             guard case .success(let price) = line.price else { return nil }
             return price
         }
-        if json { return try print(Self.json(lines, soldOut, total: prices.total())) }
+        if json {
+            return try print(
+                Self.json(quote, soldOut, service: favourite?.service(nil), total: prices.total())
+            )
+        }
         if lines.isEmpty { return try say(TicketText.emptyTicket) }
         let price = self.prices(catalogue)
         var rows = lines.enumerated().map { index, line in
@@ -24,13 +29,18 @@ extension Session {
                 case .success(let money): price(money)
                 case .failure(.unknown): ProductText.gone[language]
                 case .failure(.notSold): ProductText.notSold[language]
+                case .failure(.notSoldNow): ProductText.notSoldNow[language]
                 case .failure(.options(let error)): error[language]
                 }
-            if let end = soldOut[index] {
+            if soldOut.indices.contains(index), let end = soldOut[index] {
                 let until = until(end, at: favourite, in: catalogue, now: now)
                 cost += ", \(TodayText.soldOut(until)[language])"
             }
-            return [String(index + 1), HarmlessText.clean(line.name), cost]
+            let isItem = ticket.items.indices.contains(index)
+            return [isItem ? String(index + 1) : "", HarmlessText.clean(line.name), cost]
+        }
+        for offer in quote.offers {
+            rows.append(["", HarmlessText.clean(offer.name), "(-\(price(offer.saved)))"])
         }
         rows.append(["", TicketText.total[language], price(prices.total())])
         try print(rows)
@@ -43,37 +53,47 @@ extension Session {
     ///
     /// - Parameter soldOut: until when each line is sold out; empty if that was not checked.
     static func json(
-        _ lines: [Ticket.PricedLine],
+        _ quote: Ticket.Quote,
         _ soldOut: [Timestamp?] = [],
+        service: RestaurantService? = nil,
         total: Money
     ) -> JSONValue {
-        .object([
-            JSONValue.Member(
-                "lines",
-                .array(
-                    lines.enumerated().map { index, line in
-                        var members = [JSONValue.Member("name", .string(line.name))]
-                        switch line.price {
-                        case .success(let price):
-                            members.append(JSONValue.Member("cents", .integer(price.cents)))
-                        case .failure(let reason):
-                            members.append(JSONValue.Member("cents", .null))
-                            members.append(
-                                JSONValue.Member(
-                                    "unavailable",
-                                    .string(reason.word)
+        let further: [(String, JSONValue?)] = [
+            ("service", service.map { .string($0.id.description) }),
+            ("offers", quote.offers.isEmpty ? nil : .array(quote.offers.map(\.json))),
+        ]
+        return .object(
+            [
+                JSONValue.Member(
+                    "lines",
+                    .array(
+                        quote.lines.enumerated().map { index, line in
+                            var members = [JSONValue.Member("name", .string(line.name))]
+                            switch line.price {
+                            case .success(let price):
+                                members.append(JSONValue.Member("cents", .integer(price.cents)))
+                            case .failure(let reason):
+                                members.append(JSONValue.Member("cents", .null))
+                                members.append(
+                                    JSONValue.Member(
+                                        "unavailable",
+                                        .string(reason.word)
+                                    )
                                 )
-                            )
+                            }
+                            if !line.options.isEmpty {
+                                members.append(JSONValue.Member("options", .array(line.options.map(\.json))))
+                            }
+                            if soldOut.indices.contains(index), let until = soldOut[index] {
+                                members.append(JSONValue.Member("soldOutUntil", .string(until.description)))
+                            }
+                            return .object(members)
                         }
-                        if soldOut.indices.contains(index), let until = soldOut[index] {
-                            members.append(JSONValue.Member("soldOutUntil", .string(until.description)))
-                        }
-                        return .object(members)
-                    }
-                )
-            ),
-            JSONValue.Member("totalCents", .integer(total.cents)),
-        ])
+                    )
+                ),
+                JSONValue.Member("totalCents", .integer(total.cents)),
+            ] + further.compactMap { name, value in value.map { JSONValue.Member(name, $0) } }
+        )
     }
 }
 
@@ -83,6 +103,7 @@ extension PriceList.PriceError {
         switch self {
         case .unknown: "unknown"
         case .notSold: "notSold"
+        case .notSoldNow: "notSoldNow"
         case .options: "options"
         }
     }

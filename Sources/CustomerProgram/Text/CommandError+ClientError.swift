@@ -11,7 +11,8 @@ extension CommandError {
         case .noFolder, .badFolderPath, .folderAbsent, .folderUnmarked, .folderTooNew, .folder, .noCatalogue,
             .invalidCatalogue:
             self = Self.ofFolder(error)
-        case .emptyTicket, .unknownRestaurant, .unavailable, .badOrder, .repeated, .numbersExhausted,
+        case .emptyTicket, .unknownRestaurant, .unknownService, .couponNotUsable, .unavailable, .badOrder,
+            .repeated, .numbersExhausted,
             .notSent, .unfinished, .otherFolder, .orderElsewhere, .noticeUnsent:
             self = Self.ofSending(error)
         case .closed, .paused, .soldOut:

@@ -9,6 +9,16 @@ extension CommandError {
         case .emptyTicket: CommandError(.invalid, RejectionReason.emptyTicket.sentence)
         case .unknownRestaurant(let id):
             CommandError(.invalid, SendingErrorText.unknownRestaurant(id.description))
+        case .unknownService(let service, let place):
+            CommandError(
+                .invalid,
+                SendingErrorText.unknownService(
+                    service.description,
+                    at: place.name,
+                    among: place.services.map(\.id.description)
+                )
+            )
+        case .couponNotUsable(let coupon): CommandError(.invalid, SendingErrorText.couponNotUsable(coupon))
         case .unavailable(let lines, let restaurant): unavailable(lines, restaurant: restaurant)
         case .badOrder(let error): CommandError(.invalid, error.reason.sentence)
         case .repeated(let last): CommandError(.invalid, SendingErrorText.repeated(last.code))
@@ -46,6 +56,7 @@ extension CommandError {
         let parts = lines.map { line in
             switch line.reason {
             case .notSold: SendingErrorText.notSold(line: line.line, line.name, at: restaurant)
+            case .notSoldNow: SendingErrorText.notSoldNow(line: line.line, line.name)
             case .options(let error): SendingErrorText.options(line: line.line, line.name, error)
             case .unknown: SendingErrorText.notInCatalogue(line: line.line, line.name)
             }

@@ -21,6 +21,7 @@ extension ErrorText {
         case .category: UnknownWordText.category(word, hint: hint)
         case .restaurant: UnknownWordText.restaurant(word, hint: hint)
         case .allergen: UnknownWordText.allergen(word, hint: hint)
+        case .option: UnknownWordText.option(word, hint: hint)
         }
     }
 

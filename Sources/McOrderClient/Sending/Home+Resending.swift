@@ -40,6 +40,7 @@ extension Home {
             to: order.restaurant,
             in: catalogue,
             comment: order.order.fullComment,
+            terms: order.order.terms.chosen,
             cloud: cloud,
             allowsRepeat: true
         )

@@ -9,6 +9,7 @@ extension Home {
     ///   - restaurant: the restaurant's id.
     ///   - catalogue: the catalogue with the names and prices for the order.
     ///   - comment: a comment to the restaurant, at most 140 characters.
+    ///   - terms: the service, the table and the coupon.
     ///   - cloud: the path of the shared folder; if `nil`, the joined one.
     ///   - allowsRepeat: whether to send an order that equals the last one and follows it within ten minutes.
     ///   - today: the pauses and sold-out products; if `nil`, they are read from the shared folder.
@@ -17,6 +18,7 @@ extension Home {
         to restaurant: RestaurantID,
         in catalogue: Catalogue,
         comment: String = "",
+        terms: OrderTerms = OrderTerms(),
         cloud: String? = nil,
         allowsRepeat: Bool = false,
         today: Today? = nil
@@ -25,6 +27,7 @@ extension Home {
             restaurant: restaurant,
             catalogue: catalogue,
             comment: comment,
+            terms: terms,
             allowsRepeat: allowsRepeat,
             today: try known(today, cloud: cloud)
         )
@@ -40,7 +43,7 @@ extension Home {
         try Sender(self).finishPending(cloud: cloud)
     }
 
-    /// The order that ``send(to:in:comment:cloud:allowsRepeat:today:)`` would send now, with the path it
+    /// The order that ``send(to:in:comment:terms:cloud:allowsRepeat:today:)`` would send now, with the path it
     /// would get. Nothing is written and no number is used.
     ///
     /// - Throws: the errors of sending that can be detected in advance.
@@ -48,6 +51,7 @@ extension Home {
         to restaurant: RestaurantID,
         in catalogue: Catalogue,
         comment: String = "",
+        terms: OrderTerms = OrderTerms(),
         cloud: String? = nil,
         allowsRepeat: Bool = false,
         today: Today? = nil
@@ -56,6 +60,7 @@ extension Home {
             restaurant: restaurant,
             catalogue: catalogue,
             comment: comment,
+            terms: terms,
             allowsRepeat: allowsRepeat,
             today: try known(today, cloud: cloud)
         )

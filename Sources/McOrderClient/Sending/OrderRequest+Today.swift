@@ -20,10 +20,10 @@ extension OrderRequest {
         let lines = ticket.items.enumerated().compactMap { index, item -> SoldOutLine? in
             let until = today.soldOutUntil(item, at: place, in: catalogue, now: now)
             return until.map { until in
-                let missing = item.products.filter {
+                let missing = item.matters.filter {
                     today.soldOutUntil($0, at: place, in: catalogue, now: now) != nil
                 }
-                let names = missing.map { catalogue.product($0)?.name ?? $0.description }
+                let names = missing.map { catalogue.name(ofSoldOut: $0) }
                 return SoldOutLine(line: index + 1, name: item.name, products: names, until: until)
             }
         }

@@ -5,6 +5,8 @@ package struct OrderRequest: Sendable {
     package let catalogue: Catalogue
     /// A comment to the restaurant, at most 140 characters. Source: R10; format.md, *Extensions*.
     package let comment: String
+    /// The service, the table and the coupon.
+    package let terms: OrderTerms
     /// Whether to send an order that equals the last one.
     package let allowsRepeat: Bool
     /// The pauses and sold-out products.
@@ -17,12 +19,14 @@ package struct OrderRequest: Sendable {
         restaurant: RestaurantID,
         catalogue: Catalogue,
         comment: String,
+        terms: OrderTerms = OrderTerms(),
         allowsRepeat: Bool,
         today: Today = .nothing
     ) {
         self.restaurant = restaurant
         self.catalogue = catalogue
         self.comment = comment
+        self.terms = terms
         self.allowsRepeat = allowsRepeat
         self.today = today
     }
@@ -33,7 +37,8 @@ package struct OrderRequest: Sendable {
     /// - Parameter isDropped: returns whether the restaurant will not prepare an order that was sent; an
     ///   equal order may then follow it at once.
     /// - Throws: the first that applies of ``ClientError/emptyTicket``,
-    ///   ``ClientError/unknownRestaurant(_:)``, ``ClientError/unavailable(_:restaurant:)``,
+    ///   ``ClientError/unknownRestaurant(_:)``, ``ClientError/unknownService(_:_:)``,
+    ///   ``ClientError/unavailable(_:restaurant:)``, ``ClientError/couponNotUsable(_:)``,
     ///   ``ClientError/numbersExhausted``, ``ClientError/badOrder(_:)``, ``ClientError/closed(_:)``,
     ///   ``ClientError/paused(_:)``, ``ClientError/soldOut(_:_:)`` and ``ClientError/repeated(_:)``.
     package func order(
@@ -43,7 +48,7 @@ package struct OrderRequest: Sendable {
     ) throws(ClientError) -> Order {
         guard !state.ticket.isEmpty else { throw .emptyTicket }
         guard let place = catalogue.restaurant(restaurant) else { throw .unknownRestaurant(restaurant) }
-        let lines = try lines(of: state.ticket, at: place)
+        let (lines, terms) = try lines(of: state.ticket, at: place, now)
         guard let number = state.nextNumber else { throw .numbersExhausted }
         let order: Order
         do {
@@ -54,7 +59,8 @@ package struct OrderRequest: Sendable {
                 device: state.device.id,
                 number: number,
                 comment: comment,
-                lines: lines
+                lines: lines,
+                terms: terms
             )
             // An order that a restaurant could not read must not be sent.
             _ = try Order(json: order.json)
@@ -70,10 +76,19 @@ package struct OrderRequest: Sendable {
         return order
     }
 
-    private func lines(of ticket: Ticket, at place: Restaurant) throws(ClientError) -> [OrderLine] {
+    /// The order's lines, and its terms with the offers that reduced their prices.
+    private func lines(
+        of ticket: Ticket,
+        at place: Restaurant,
+        _ now: Timestamp
+    ) throws(ClientError) -> ([OrderLine], OrderTerms) {
+        if let service = terms.service, place.service(service) == nil {
+            throw .unknownService(service, place)
+        }
+        let quote = ticket.quote(catalogue, at: place, terms: terms, now: now)
         var lines: [OrderLine] = []
         var unavailable: [UnavailableLine] = []
-        for (index, line) in ticket.lines(catalogue, at: place).enumerated() {
+        for (index, line) in quote.lines.enumerated() {
             switch line.price {
             case .success(let price): lines.append(OrderLine(name: line.name, price: price))
             case .failure(let reason):
@@ -81,6 +96,18 @@ package struct OrderRequest: Sendable {
             }
         }
         guard unavailable.isEmpty else { throw .unavailable(unavailable, restaurant: place.name) }
-        return lines
+        if let coupon = terms.coupon {
+            let withCoupon = catalogue.offers.filter { $0.coupon != nil }.map(\.id)
+            guard quote.offers.contains(where: { withCoupon.contains($0.id) }) else {
+                throw .couponNotUsable(coupon)
+            }
+        }
+        var terms = terms
+        terms.offers = quote.offers.map(\.id)
+        // A plain order stays as it always was, byte for byte.
+        if !terms.isEmpty || quote.lines.contains(where: { !$0.options.isEmpty }) {
+            terms.catalogue = catalogue.version
+        }
+        return (lines, terms)
     }
 }

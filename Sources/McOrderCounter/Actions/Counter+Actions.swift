@@ -20,6 +20,7 @@ extension Counter {
         switch action {
         case .order(let id, let action):
             let seen = OrderReference(id: id, revision: revision)
+            let action = try await detailed(action, of: id, at: now)
             let outcome = try await changing(as: member) {
                 try await $0.change(seen, action, by: by, at: now)
             }
@@ -83,6 +84,27 @@ extension Counter {
     }
 }
 
+extension Counter {
+    /// The action, with what is to be stored beside an added line.
+    private func detailed(
+        _ action: OrderAction,
+        of id: Int64,
+        at now: Timestamp
+    ) async throws(CounterError) -> OrderAction {
+        guard case .edit(.add(let name, let price, nil), let reason) = action,
+            let order = try await order(id: id),
+            let catalogue = try await reading({ try await $0.lastCatalogue() }),
+            let restaurant = catalogue.restaurant(order.restaurantID)
+        else { return action }
+        let prices = PriceList(catalogue, at: restaurant, service: order.details.service?.id)
+        let content = Result { () throws(PriceList.PriceError) in try prices.content(of: name) }
+        guard case .success(let found) = content else { return action }
+        let day = CivilDay(restaurant.zone.civilTime(at: now))
+        let details = LineDetails(found, charged: price, taxes: catalogue.company.taxes, on: day)
+        return .edit(.add(name: name, price: price, details: details), reason: reason)
+    }
+}
+
 extension OrderQueue {
     /// Changes an order, unless it has changed since the revision of `order`.
     fileprivate func change(
@@ -93,9 +115,9 @@ extension OrderQueue {
     ) throws -> OrderOutcome {
         switch action {
         case .arrive: return try markArrived(order, by: by, at: now) ? .arrived : .alreadyHere
-        case .advance(let state, let reason):
+        case .advance(let state, let reason, let payment):
             if let reason { try StaffText.check(reason) }
-            try advance(order, to: state, by: by, reason: reason, at: now)
+            try advance(order, to: state, by: by, reason: reason, payment: payment, at: now)
             return .advanced(state)
         case .edit(let edit, let reason):
             if let reason { try StaffText.check(reason) }

@@ -25,8 +25,8 @@ package enum CounterAction: Hashable, Sendable {
 package enum OrderAction: Hashable, Sendable {
     /// Notes that the customer of the order is here.
     case arrive
-    /// Moves the order forward to a state.
-    case advance(to: OrderState, reason: String? = nil)
+    /// Moves the order forward to a state. Only a collected order has a payment.
+    case advance(to: OrderState, reason: String? = nil, payment: Payment? = nil)
     /// Changes the content of the order.
     case edit(OrderEdit, reason: String? = nil)
     /// Undoes the last change, of the state or of the content.

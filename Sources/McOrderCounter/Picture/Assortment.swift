@@ -94,7 +94,7 @@ package struct Assortment: Sendable {
             .map(\.element)
     }
 
-    /// The product that a word means: one of the catalogue, or a sold-out product that the catalogue no
+    /// The product or choice that a word means: one of the catalogue, or a sold-out product that the catalogue no
     /// longer has, under its former name.
     ///
     /// - Parameter pick: lets a person choose when several products match.
@@ -104,8 +104,11 @@ package struct Assortment: Sendable {
         pick: WordPick = { _, _ in nil }
     ) throws(CounterError) -> (id: ProductID, name: String) {
         typealias Item = (id: ProductID, name: String)
-        let all: [Item] = (catalogue?.products ?? []).map { ($0.id, $0.name) }
-        let gone = day.soldOut.compactMap(\.product).filter { catalogue?.product($0.id) == nil }
+        let all: [Item] =
+            (catalogue?.products ?? []).map { ($0.id, $0.name) }
+            + (catalogue?.optionGroups ?? []).flatMap(\.choices).map { (ProductID(soldOut: $0.id), $0.name) }
+        let gone = day.soldOut.compactMap(\.product).filter { product in !all.contains { $0.id == product.id }
+        }
         let match = WordMatch<Item>.find(
             word,
             among: all + gone,

@@ -9,8 +9,8 @@ package struct AddedLine: Hashable, Sendable {
     /// The change that adds the line.
     package var edit: OrderEdit { .add(name: name, price: price) }
 
-    /// Finds the line that a text means: a product by its id or name, or a menu written as in an order, whose
-    /// three products are found in the same way.
+    /// Finds the line that a text means: a product by its id or name, with its options in brackets as in an
+    /// order, or a menu written as in an order, whose three products are found in the same way.
     ///
     /// - Parameters:
     ///   - restaurant: the restaurant that sells it. Without one, the catalogue's general prices apply.
@@ -23,26 +23,48 @@ package struct AddedLine: Hashable, Sendable {
         allowsBeginning: Bool,
         pick: WordPick = { _, _ in nil }
     ) throws(CounterError) -> AddedLine {
-        func product(_ word: String) throws(CounterError) -> String {
-            try catalogue.findProduct(word, among: catalogue.products, allowsBeginning: allowsBeginning)
-                .chosen(
-                    word,
-                    \.name,
-                    pick,
-                    none: { .noProduct(word, nearest: $0) },
-                    CounterError.severalProducts
-                ).name
+        func part(_ text: String) throws(CounterError) -> String {
+            let isWhole = catalogue.products.contains { $0.name == text }
+            let (word, choices) = isWhole ? (text, []) : OptionText.split(text) ?? (text, [])
+            let product = try catalogue.findProduct(
+                word,
+                among: catalogue.products,
+                allowsBeginning: allowsBeginning
+            )
+            .chosen(
+                word,
+                \.name,
+                pick,
+                none: { .noProduct(word, nearest: $0) },
+                CounterError.severalProducts
+            )
+            let words = choices.map { "\($0.count)×\($0.name)" }
+            let chosen = try OptionWords([product], in: catalogue).chosen(
+                words,
+                allowsBeginning: allowsBeginning
+            ) {
+                (_, match, _) throws(CounterError) in
+                guard case .one(let found) = match else {
+                    throw .options(product.name, .unknownChoice(choices.map(\.name).joined(separator: ", ")))
+                }
+                return found
+            }
+            do throws(OptionError) {
+                return try catalogue.part(product, options: chosen[0]).text
+            } catch {
+                throw .options(product.name, error)
+            }
         }
         var name = words
         if let menu = MenuLine.parts(of: words) {
             name = MenuLine.text(
-                sandwich: try product(menu.sandwich),
-                drink: try product(menu.drink),
-                side: try product(menu.side),
+                sandwich: try part(menu.sandwich),
+                drink: try part(menu.drink),
+                side: try part(menu.side),
                 isLarge: menu.isLarge
             )
         } else {
-            name = try product(words)
+            name = try part(words)
         }
         do throws(PriceList.PriceError) {
             return AddedLine(name: name, price: try PriceList(catalogue, at: restaurant).price(of: name))
@@ -50,7 +72,7 @@ package struct AddedLine: Hashable, Sendable {
             switch error {
             case .unknown: throw .noMenu(name)
             case .options(let error): throw .options(name, error)
-            case .notSold: throw .notSold(name, restaurant: restaurant?.name ?? "")
+            case .notSold, .notSoldNow: throw .notSold(name, restaurant: restaurant?.name ?? "")
             }
         }
     }

@@ -11,9 +11,11 @@ public struct Catalogue: Hashable, Sendable {
     /// The parts of which menus can be made.
     public let menus: Menus
     /// The groups of options that products refer to.
-    public let optionGroups: [OptionGroup]
+    public let optionGroups: [ChoiceGroup]
     /// The restaurants in the catalogue's order.
     public let restaurants: [Restaurant]
+    /// The offers in the catalogue's order.
+    public let offers: [SpecialOffer]
 
     /// The restaurant with that id.
     public func restaurant(_ id: RestaurantID) -> Restaurant? {
@@ -46,6 +48,8 @@ public struct Company: Hashable, Sendable {
     public let currency: String
     /// The time zone of every restaurant that has none of its own.
     public let zone: RestaurantZone
+    /// The value added tax; `nil` if the catalogue states none.
+    public let taxes: TaxTable?
 }
 
 /// A category of products, shown as one page of the catalogue.
@@ -59,6 +63,8 @@ public struct Category: Hashable, Sendable {
     /// Whether the category promotes products that also belong to another one, as *1x1 PLUS* does. Source:
     /// R1.
     public let isPromotion: Bool
+    /// The name in other languages.
+    public let translations: [String: Translation]
 }
 
 /// A product that is sold singly, and possibly as a part of a menu.
@@ -82,11 +88,21 @@ public struct Product: Hashable, Sendable {
     public let minimumAge: Int?
     /// The groups of options that the product offers, in the order in which they are asked.
     public let options: [Option]
+    /// The class of value added tax; `nil` if the company states no tax.
+    public let taxClass: VATClassID?
+    /// When the product can be ordered; `nil` means whenever the restaurant is open.
+    public let available: SaleTimes?
+    /// The station that prepares the product; `nil` means the first of the restaurant.
+    public let station: StationID?
+    /// How long the preparation takes, in seconds; `nil` if that is not known.
+    public let prepSeconds: Int?
+    /// The name and description in other languages.
+    public let translations: [String: Translation]
 
     /// A group of options that a product offers.
     public struct Option: Hashable, Sendable {
         /// The group.
-        public let group: OptionGroupID
+        public let group: ChoiceGroupID
         /// The prices of choices that differ for this product.
         public let prices: [ChoiceID: Money]
     }
@@ -198,6 +214,14 @@ public struct Restaurant: Hashable, Sendable {
     public let optionPrices: [ProductID: [ChoiceID: Money]]
     /// The opening hours; `nil` means always open.
     public let hours: OpeningHours?
+    /// The services; the first is the default. Empty means that every order is taken away.
+    public let services: [RestaurantService]
+    /// The stations of the kitchen; empty means one.
+    public let stations: [Station]
+    /// The product that is added once to each order that is taken away, such as a bag.
+    public let packaging: ProductID?
+    /// The minute of the day at which the business day begins, from 0 to 1439.
+    public let dayStart: Int
 
     /// A menu's prices at one restaurant; `nil` means the catalogue's general price.
     public struct MenuPrice: Hashable, Sendable {

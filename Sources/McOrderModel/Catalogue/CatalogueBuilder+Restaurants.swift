@@ -23,7 +23,8 @@ extension CatalogueBuilder {
     ) -> Restaurant? {
         place.expectKeys([
             "id", "name", "address", "phone", "latitude", "longitude", "timeZone", "image", "prices",
-            "menuPrices", "notSold", "optionPrices", "hours", "closedOn",
+            "menuPrices", "notSold", "optionPrices", "hours", "closedOn", "services", "stations", "packaging",
+            "businessDay",
         ])
         let id = place.member("id").flatMap { unique.id($0) }
         let name = place.member("name").flatMap { unique.name($0) }
@@ -40,6 +41,12 @@ extension CatalogueBuilder {
         let notSold = place.optionalMember("notSold").map { self.notSold($0) } ?? []
         let optionPrices = place.optionalMember("optionPrices").map { self.optionPrices($0) } ?? [:]
         let hours = place.openingHours()
+        let services = place.optionalMember("services").map { self.services($0) } ?? []
+        let stations = place.optionalMember("stations").map { self.stations($0) } ?? []
+        let packaging = place.optionalMember("packaging").flatMap { cursor in
+            cursor.text(.name).flatMap { defined(ProductID($0), at: cursor) }
+        }
+        let dayStart = place.optionalMember("businessDay").flatMap { $0.minuteOfDay() } ?? 0
         guard let id, let name, let address, let phone, let latitude, let longitude, let zone else {
             return nil
         }
@@ -56,11 +63,15 @@ extension CatalogueBuilder {
             menuPrices: menuPrices,
             notSold: notSold,
             optionPrices: optionPrices,
-            hours: hours
+            hours: hours,
+            services: services,
+            stations: stations,
+            packaging: packaging,
+            dayStart: dayStart % 1440
         )
     }
 
-    private func prices(_ cursor: CatalogueCursor) -> [ProductID: Money] {
+    func prices(_ cursor: CatalogueCursor) -> [ProductID: Money] {
         guard let members = cursor.members() else { return [:] }
         cursor.expectKeys(members.map(\.name))
         var prices: [ProductID: Money] = [:]

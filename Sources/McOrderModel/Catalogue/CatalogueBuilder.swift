@@ -4,20 +4,22 @@ struct CatalogueBuilder {
     private let hasImage: (String) -> Bool
     private var promotions: Set<CategoryID> = []
     private(set) var products: [ProductID: Product] = [:]
-    private(set) var optionGroups: [OptionGroupID: OptionGroup] = [:]
+    private(set) var optionGroups: [ChoiceGroupID: ChoiceGroup] = [:]
     // The ids that are defined, including those of entries with errors of their own. They are `nil` as long
     // as that part was not read, so that one error is not reported again wherever the id is used.
     private var categoryIDs: Set<CategoryID>?
     private var productIDs: Set<ProductID>?
     private(set) var sandwiches: Set<ProductID>?
-    private(set) var optionGroupIDs: Set<OptionGroupID> = []
+    private(set) var optionGroupIDs: Set<ChoiceGroupID> = []
+    private(set) var taxes: TaxTable?
 
     init(hasImage: @escaping (String) -> Bool) {
         self.hasImage = hasImage
     }
 
-    func company(_ cursor: CatalogueCursor) -> Company? {
-        cursor.expectKeys(["name", "website", "currency", "timeZone"])
+    mutating func company(_ cursor: CatalogueCursor) -> Company? {
+        cursor.expectKeys(["name", "website", "currency", "timeZone", "taxName", "vat"])
+        taxes = taxes(cursor)
         let name = cursor.member("name")?.text(.name)
         let website = cursor.member("website").flatMap { place -> String? in
             guard let text = place.text(.sentence) else { return nil }
@@ -37,7 +39,7 @@ struct CatalogueBuilder {
         }
         let zone = cursor.member("timeZone")?.zone()
         guard let name, let website, let currency, let zone else { return nil }
-        return Company(name: name, website: website, currency: currency, zone: zone)
+        return Company(name: name, website: website, currency: currency, zone: zone, taxes: taxes)
     }
 
     mutating func categories(_ cursor: CatalogueCursor) -> [Category]? {
@@ -46,14 +48,20 @@ struct CatalogueBuilder {
         var unique = Uniqueness()
         var categories: [Category] = []
         for place in places {
-            place.expectKeys(["id", "name", "order", "promoted"])
+            place.expectKeys(["id", "name", "order", "promoted", "translations"])
             let id = place.member("id").flatMap { unique.id($0) }
             let name = place.member("name").flatMap { unique.name($0) }
             let order = place.member("order")?.integer(in: 0...10_000)
             let promoted = place.optionalMember("promoted")?.flag() ?? false
             guard let id, let name, let order else { continue }
             categories.append(
-                Category(id: CategoryID(id), name: name, order: order, isPromotion: promoted)
+                Category(
+                    id: CategoryID(id),
+                    name: name,
+                    order: order,
+                    isPromotion: promoted,
+                    translations: translations(place)
+                )
             )
             if promoted { promotions.insert(CategoryID(id)) }
         }
@@ -61,7 +69,7 @@ struct CatalogueBuilder {
         return categories
     }
 
-    mutating func optionGroups(_ cursor: CatalogueCursor) -> [OptionGroup] {
+    mutating func optionGroups(_ cursor: CatalogueCursor) -> [ChoiceGroup] {
         let read = readOptionGroups(cursor)
         optionGroupIDs = read.ids
         optionGroups = Dictionary(uniqueKeysWithValues: read.groups.map { ($0.id, $0) })
@@ -89,6 +97,7 @@ struct CatalogueBuilder {
     private func product(_ place: CatalogueCursor, _ unique: inout Uniqueness) -> Product? {
         place.expectKeys([
             "id", "name", "description", "price", "categories", "image", "allergens", "minimumAge", "options",
+            "vat", "available", "station", "prepSeconds", "translations",
         ])
         let id = place.member("id").flatMap { unique.id($0) }
         // A catalogue published by an earlier version may have other ids, so only the owner's files are
@@ -106,6 +115,11 @@ struct CatalogueBuilder {
         if let name, !options.isEmpty, OptionText.isAmbiguous(product: name) {
             place.report(.breaksOptionRule(name), at: ".name")
         }
+        let taxClass = self.taxClass(place)
+        let available = place.optionalMember("available").map { saleTimes($0) }
+        let station = place.optionalMember("station").flatMap { $0.text(.name) }.map { StationID($0) }
+        let prepSeconds = place.optionalMember("prepSeconds")?.integer(in: 1...86_400)
+        let translations = self.translations(place)
         guard let id, let name, let description, let price, let categories else { return nil }
         return Product(
             id: ProductID(id),
@@ -116,7 +130,12 @@ struct CatalogueBuilder {
             image: image,
             allergens: allergens,
             minimumAge: minimumAge,
-            options: options
+            options: options,
+            taxClass: taxClass,
+            available: available,
+            station: station,
+            prepSeconds: prepSeconds,
+            translations: translations
         )
     }
 
@@ -170,6 +189,11 @@ struct CatalogueBuilder {
 
     mutating func menus(_ cursor: CatalogueCursor) -> Menus? {
         cursor.expectKeys(["category", "sandwiches", "drinks", "sides"])
+        // A restaurant without menus has an empty object here.
+        if case .object(let members) = cursor.value, members.isEmpty {
+            sandwiches = []
+            return Menus(category: CategoryID(""), sandwiches: [], drinks: [], sides: [])
+        }
         let category = cursor.member("category").flatMap { self.category(at: $0) }
         let sandwiches = cursor.member("sandwiches").flatMap { self.sandwiches($0, category: category) }
         let drinks = cursor.member("drinks").flatMap { choices($0) }

@@ -56,7 +56,7 @@ extension CatalogueCursor {
         }
     }
 
-    private func shift() -> OpeningHours.Shift? {
+    func shift() -> OpeningHours.Shift? {
         guard let text = text(.name) else { return nil }
         do {
             return try OpeningHours.Shift(text)
@@ -69,15 +69,10 @@ extension CatalogueCursor {
         }
     }
 
-    private func days() -> Set<CivilDay> {
+    func days() -> Set<CivilDay> {
         var days: Set<CivilDay> = []
         for element in elements() ?? [] {
-            guard let text = element.text(.name) else { continue }
-            if let day = CivilDay(text) {
-                days.insert(day)
-            } else {
-                element.report(.notADate(text))
-            }
+            if let day = element.day() { days.insert(day) }
         }
         return days
     }

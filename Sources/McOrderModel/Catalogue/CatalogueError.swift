@@ -55,8 +55,8 @@ package struct CatalogueError: Hashable, Sendable {
         case choiceInTwoGroups(String)
         /// The product does not offer the choice.
         case choiceNotOffered(String)
-        /// The kind of a group is neither `choose` nor `without`.
-        case unknownGroupKind(String)
+        /// The word is none of the allowed ones.
+        case unknownWord(String, among: [String])
         /// The time zone does not exist.
         case unknownTimeZone(String)
         /// The currency is not three upper-case letters.
@@ -87,6 +87,12 @@ package struct CatalogueError: Hashable, Sendable {
         case unknownDay
         /// The date does not have the form `2026-12-25`, or does not exist.
         case notADate(String)
+        /// The time does not have the form `10:00`.
+        case notATime(String)
+        /// The rate is neither a percentage with up to two decimals nor `exempt`.
+        case notARate(String)
+        /// The day does not come after the one before it.
+        case notAscending(String)
         /// The image's file does not exist, or its path leads out of the catalogue.
         case missingImage(String)
     }
@@ -119,6 +125,10 @@ package struct CatalogueError: Hashable, Sendable {
         case optionGroup
         /// A choice of an option.
         case choice
+        /// A class of value added tax.
+        case vatClass
+        /// A restaurant.
+        case restaurant
     }
 }
 

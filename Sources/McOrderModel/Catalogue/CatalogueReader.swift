@@ -16,10 +16,16 @@ package struct CatalogueReader {
         case restaurants
         /// The groups of options. A catalogue may have none.
         case options
+        /// The offers. A catalogue may have none.
+        case offers
+
+        /// The parts that every catalogue has, and over which its version is computed. Programs of version
+        /// 0.1.0 know no others.
+        package static let required: [Part] = [.company, .categories, .products, .menus, .restaurants]
 
         /// Whether a catalogue can be without this part.
-        package var isOptional: Bool {
-            self == .options
+        var isOptional: Bool {
+            !Self.required.contains(self)
         }
 
         /// The name of the part's file in a folder.
@@ -55,9 +61,8 @@ package struct CatalogueReader {
                 cursors[part] = reader.cursor(bytes, file: part.fileName, refusesUnknownKeys: true)
             case .failure(.unreadable(let words)):
                 reader.log.add(.unreadable(words), file: part.fileName, path: "")
-            case .failure(.missing) where part.isOptional: break
             case .failure(.missing), nil:
-                reader.log.add(.missingFile, file: part.fileName, path: "")
+                if !part.isOptional { reader.log.add(.missingFile, file: part.fileName, path: "") }
             }
         }
         do {
@@ -144,6 +149,7 @@ package struct CatalogueReader {
         let products = cursors[.products].flatMap { builder.products($0) }
         let menus = cursors[.menus].flatMap { builder.menus($0) }
         let restaurants = cursors[.restaurants].flatMap { builder.restaurants($0, company: company) }
+        let offers = cursors[.offers].map { builder.offers($0, at: restaurants ?? []) } ?? []
         guard log.errors.isEmpty, let company, let categories, let products, let menus, let restaurants else {
             throw CatalogueErrors(log.errors)
         }
@@ -153,7 +159,8 @@ package struct CatalogueReader {
             products: products,
             menus: menus,
             optionGroups: optionGroups,
-            restaurants: restaurants
+            restaurants: restaurants,
+            offers: offers
         )
     }
 }

@@ -40,7 +40,7 @@ public struct OpeningHours: Hashable, Sendable {
         }
 
         /// Reads `00:00` to `24:00`.
-        private static func minutes(_ text: Substring) -> Int? {
+        static func minutes(_ text: Substring) -> Int? {
             let bytes = Array(text.utf8)
             guard bytes.count == 5, bytes[2] == UInt8(ascii: ":") else { return nil }
             let digits = [bytes[0], bytes[1], bytes[3], bytes[4]].map { Int($0) - Int(UInt8(ascii: "0")) }
@@ -54,7 +54,7 @@ public struct OpeningHours: Hashable, Sendable {
             "\(Self.text(start))-\(Self.text(end > 1440 ? end - 1440 : end))"
         }
 
-        private static func text(_ minutes: Int) -> String {
+        static func text(_ minutes: Int) -> String {
             func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
             return "\(two(minutes / 60)):\(two(minutes % 60))"
         }

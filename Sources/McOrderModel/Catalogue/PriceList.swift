@@ -9,12 +9,16 @@ public struct PriceList: Sendable {
         case unknown
         /// The restaurant does not sell the product, or a part of the menu.
         case notSold
+        /// The product cannot be ordered on this day or at this time.
+        case notSoldNow
         /// The choices do not fit the product.
         case options(OptionError)
     }
 
     private struct Entry {
         let product: Product
+        /// The product's position in the catalogue.
+        let position: Int
         let price: Money
         let isSold: Bool
         let options: ProductOptions
@@ -29,19 +33,35 @@ public struct PriceList: Sendable {
     private let menus: [ProductID: MenuEntry]
     private let drinks: [ProductID: Money]
     private let sides: [ProductID: Money]
+    /// Whether an order's lines have more to check or store than products and prices: options, taxes, or
+    /// times of sale.
+    let isDetailed: Bool
 
     /// Creates the prices of a restaurant, or without one the catalogue's general prices.
-    public init(_ catalogue: Catalogue, at restaurant: Restaurant?) {
+    ///
+    /// - Parameter service: one of the restaurant's services; `nil` means its first.
+    public init(_ catalogue: Catalogue, at restaurant: Restaurant?, service: ServiceID? = nil) {
+        let service = restaurant?.service(service)
         products = Dictionary(
-            catalogue.products.map { product in
-                let price = restaurant?.prices[product.id] ?? product.price
+            catalogue.products.enumerated().map { position, product in
+                let price =
+                    service?.prices[product.id] ?? restaurant?.prices[product.id] ?? product.price
                 let isSold = restaurant?.notSold.contains(product.id) != true
                 let options = catalogue.options(of: product, at: restaurant)
-                let entry = Entry(product: product, price: price, isSold: isSold, options: options)
+                let entry = Entry(
+                    product: product,
+                    position: position,
+                    price: price,
+                    isSold: isSold,
+                    options: options
+                )
                 return (product.name, entry)
             },
             uniquingKeysWith: { first, _ in first }
         )
+        isDetailed =
+            catalogue.company.taxes != nil
+            || catalogue.products.contains { !$0.options.isEmpty || $0.available != nil }
         menus = Dictionary(
             catalogue.menus.sandwiches.map { sandwich in
                 let own = restaurant?.menuPrices[sandwich.product]
@@ -66,9 +86,20 @@ public struct PriceList: Sendable {
         return found(line)?.parts.map(\.entry.product.id) ?? []
     }
 
+    /// The products and choices of a line, any of which can be sold out.
+    func matters(of line: String) -> [ProductID] {
+        if let product = products[line] { return [product.product.id] }
+        return (found(line)?.parts ?? []).flatMap { entry, named in
+            [entry.product.id]
+                + named.compactMap { entry.options.choice(named: $0.name) }.map { ProductID(soldOut: $0.id) }
+        }
+    }
+
     /// The price of a line, options included; names are compared after Unicode NFC.
     public func price(of line: String) throws(PriceError) -> Money {
-        try content(of: line).price
+        // Most lines are a product without options, whose content need not be built.
+        if let entry = products[line], entry.isSold, entry.options.isEmpty { return entry.price }
+        return try content(of: line).price
     }
 
     /// What a line means: its products with their options, and its price.
@@ -80,7 +111,15 @@ public struct PriceList: Sendable {
         for (entry, named) in found.parts {
             let options = try priced(named, of: entry)
             price = options.lazy.map(\.price).reduce(price, +)
-            parts.append(LineContent.Part(product: entry.product, options: options, among: entry.options))
+            parts.append(
+                LineContent.Part(
+                    product: entry.product,
+                    at: entry.position,
+                    price: entry.price,
+                    options: options,
+                    among: entry.options
+                )
+            )
         }
         return LineContent(parts: parts, isLarge: found.isLarge, price: price)
     }

@@ -15,6 +15,7 @@ extension OrderChange {
                         JSONValue.Member("detail", .optional(detail)),
                     ] + (isRecall ? [JSONValue.Member("recalled", .bool(true))] : [])
                 } ?? [])
+                + (payment.map { [JSONValue.Member("paid", .string($0.rawValue))] } ?? [])
         )
     }
 }

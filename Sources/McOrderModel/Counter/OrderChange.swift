@@ -11,7 +11,8 @@ package struct OrderChange: Hashable, Sendable {
     package let reason: String?
     /// Which part of the order's content was changed or changed back; `nil` for a change of state.
     package let edit: OrderEdit.Kind?
-    /// For a change of content, the line or comment concerned.
+    /// For a change of content, the line, comment or service concerned; for a collected order, its
+    /// ``Payment``.
     package let detail: String?
     /// Whether the change undid an earlier one.
     package let isRecall: Bool
@@ -42,6 +43,12 @@ package struct OrderChange: Hashable, Sendable {
 }
 
 extension OrderChange {
+    /// How the order was paid, if this change collected it and that is known.
+    package var payment: Payment? {
+        guard edit == nil, to == .collected, !isRecall else { return nil }
+        return detail.flatMap { Payment(rawValue: $0) }
+    }
+
     /// The reason of a history entry for a customer's notice that came too late to cancel the order. Such an
     /// entry has the same state before and after.
     package static let refusedCancel = "cancel-refused"

@@ -4,7 +4,9 @@ package enum OrderEdit: Hashable, Sendable {
     /// Do not prepare or charge one line with that name and price.
     case strike(QueuedOrder.Line)
     /// Add one line at that price.
-    case add(name: String, price: Money)
+    case add(name: String, price: Money, details: LineDetails? = nil)
+    /// Hand the order over in that way; its prices stay the same.
+    case service(OrderDetails.Service)
     /// Set the till's note, which is shown beside the customer's comment; an empty text removes it.
     case comment(String)
 
@@ -14,6 +16,8 @@ package enum OrderEdit: Hashable, Sendable {
         case strike
         /// A line was added.
         case add
+        /// The service was changed.
+        case service
         /// The till's note was changed.
         case comment
     }
@@ -22,6 +26,7 @@ package enum OrderEdit: Hashable, Sendable {
         switch self {
         case .strike: .strike
         case .add: .add
+        case .service: .service
         case .comment: .comment
         }
     }
@@ -30,7 +35,8 @@ package enum OrderEdit: Hashable, Sendable {
     package var detail: String {
         switch self {
         case .strike(let line): line.name
-        case .add(let name, _): name
+        case .add(let name, _, _): name
+        case .service(let service): service.name
         case .comment(let words): words
         }
     }

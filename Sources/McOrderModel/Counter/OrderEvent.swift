@@ -14,6 +14,8 @@ package struct OrderEvent: Hashable, Sendable, Identifiable {
         case strike
         /// A line was added.
         case add
+        /// The service was changed.
+        case service
         /// The till's note was changed.
         case comment
     }

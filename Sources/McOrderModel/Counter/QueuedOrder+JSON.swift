@@ -7,12 +7,15 @@ extension QueuedOrder {
     /// The order as `--json` prints it. Source: commands.md.
     ///
     /// The members for edits made at the till are present only if there are such edits: `struckLines`,
-    /// `note`, and `added` in a line.
+    /// `note`, and `added` in a line. So are `service`, `table`, `offers`, and a line's `options`.
     package func json(at now: Timestamp) -> JSONValue {
-        let edits =
-            (struckLines.isEmpty
-                ? [] : [JSONValue.Member("struckLines", .array(struckLines.map(\.json)))])
-            + (note.map { [JSONValue.Member("note", .string($0))] } ?? [])
+        let further: [(String, JSONValue?)] = [
+            ("struckLines", struckLines.isEmpty ? nil : .array(struckLines.map(\.json))),
+            ("note", note.map { .string($0) }),
+            ("service", details.service.map { .string($0.id.description) }),
+            ("table", details.table.map { .string($0) }),
+            ("offers", details.offers.isEmpty ? nil : .array(details.offers.map(\.json))),
+        ]
         return .object(
             [
                 JSONValue.Member("id", .integer(id)),
@@ -32,7 +35,7 @@ extension QueuedOrder {
                 JSONValue.Member("repriced", .bool(isRepriced)),
                 JSONValue.Member("ageSeconds", .integer(ageSeconds(at: now))),
                 JSONValue.Member("cancelRefused", .bool(refusedCancels > 0)),
-            ] + edits
+            ] + further.compactMap { name, value in value.map { JSONValue.Member(name, $0) } }
         )
     }
 }
@@ -41,12 +44,16 @@ extension QueuedOrder.Line {
     /// The line as `--json` prints it.
     fileprivate var json: JSONValue {
         let shown: JSONValue = isAdded ? .null : .integer(shownPrice.cents)
+        let options = details?.options ?? []
+        let further: [(String, JSONValue?)] = [
+            ("added", isAdded ? .bool(true) : nil), ("reason", struckFor.map { .string($0) }),
+            ("options", options.isEmpty ? nil : .array(options.map(\.json))),
+        ]
         return .object(
             [
                 JSONValue.Member("name", .string(name)), JSONValue.Member("cents", .integer(price.cents)),
                 JSONValue.Member("shownCents", shown),
-            ] + (isAdded ? [JSONValue.Member("added", .bool(true))] : [])
-                + (struckFor.map { [JSONValue.Member("reason", .string($0))] } ?? [])
+            ] + further.compactMap { name, value in value.map { JSONValue.Member(name, $0) } }
         )
     }
 }

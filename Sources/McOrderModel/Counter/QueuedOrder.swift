@@ -36,6 +36,8 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     package let isRepriced: Bool
     /// How often the customer tried to cancel the order too late.
     package var refusedCancels = 0
+    /// The service, the table and the offers.
+    package let details: OrderDetails
 
     package init(
         id: Int64,
@@ -57,7 +59,8 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         total: Money,
         shownTotal: Money,
         isRepriced: Bool,
-        refusedCancels: Int = 0
+        refusedCancels: Int = 0,
+        details: OrderDetails = OrderDetails()
     ) {
         self.id = id
         self.revision = revision
@@ -79,6 +82,7 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         self.shownTotal = shownTotal
         self.isRepriced = isRepriced
         self.refusedCancels = refusedCancels
+        self.details = details
     }
 
     /// One line of an order in the queue.
@@ -94,19 +98,26 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         /// Why the line was struck out, if it was and a reason was given: a ``StaffReason``, or text that a
         /// person typed.
         package let struckFor: String?
+        /// The chosen options and the tax; `nil` if nothing is stored.
+        package let details: LineDetails?
+
+        /// Whether the line's text names options.
+        package var hasOptions: Bool { details?.options.isEmpty == false }
 
         package init(
             name: String,
             price: Money,
             shownPrice: Money,
             isAdded: Bool = false,
-            struckFor: String? = nil
+            struckFor: String? = nil,
+            details: LineDetails? = nil
         ) {
             self.name = name
             self.price = price
             self.shownPrice = shownPrice
             self.isAdded = isAdded
             self.struckFor = struckFor
+            self.details = details
         }
     }
 }

@@ -11,7 +11,23 @@ package struct Statistics: Sendable {
         let firstPreparingAt: Timestamp?
         let collectedAt: Timestamp?
         let isNewDevice: Bool
-        let lines: [(name: String, price: Money)]
+        let lines: [Line]
+
+        /// One line of the order.
+        package struct Line: Sendable {
+            /// The text of the line without its options.
+            let name: String
+            /// The price charged, options included.
+            let price: Money
+            /// The chosen options.
+            let options: [PricedOption]
+
+            package init(name: String, price: Money, options: [PricedOption] = []) {
+                self.name = options.isEmpty ? name : OptionText.withoutOptions(name)
+                self.price = price
+                self.options = options
+            }
+        }
 
         package init(
             udid: String,
@@ -22,7 +38,7 @@ package struct Statistics: Sendable {
             firstPreparingAt: Timestamp?,
             collectedAt: Timestamp?,
             isNewDevice: Bool,
-            lines: [(name: String, price: Money)]
+            lines: [Line]
         ) {
             self.udid = udid
             self.state = state
@@ -121,6 +137,8 @@ package struct Statistics: Sendable {
     package let products: [Sale]
     /// The menus sold in collected orders, the most frequent first.
     package let menus: [Sale]
+    /// The options sold in collected orders, the most frequent first.
+    package let options: [Sale]
     /// The hours in which orders were received; hours without orders are omitted.
     package let hours: [Hour]
     /// The service times.
@@ -151,9 +169,11 @@ package struct Statistics: Sendable {
         let collected = entries.filter { $0.state == .collected }
         ordered = entries.lazy.map(\.total).total()
         takings = collected.lazy.map(\.total).total()
-        let sales = Self.sales(collected)
+        let lines = collected.lazy.flatMap(\.lines)
+        let sales = Self.sales(lines.map { ($0.name, 1, $0.price) })
         menus = sales.filter { MenuLine.parts(of: $0.name) != nil }
         products = sales.filter { MenuLine.parts(of: $0.name) == nil }
+        options = Self.sales(lines.flatMap { $0.options.map { ($0.name, $0.count, $0.price) } })
         hours = Dictionary(grouping: entries) { entry in
             zone?.civilTime(at: entry.receivedAt).hour ?? Int(entry.receivedAt.seconds / 3600 % 24)
         }
@@ -181,11 +201,11 @@ package struct Statistics: Sendable {
         returningDevices = devices.count - newDevices
     }
 
-    private static func sales(_ entries: [Entry]) -> [Sale] {
+    private static func sales(_ sold: some Sequence<(name: String, count: Int, price: Money)>) -> [Sale] {
         var sums: [String: (count: Int, money: Money)] = [:]
-        for line in entries.lazy.flatMap(\.lines) {
-            let sum = sums[line.name] ?? (0, .zero)
-            sums[line.name] = (sum.count + 1, sum.money + line.price)
+        for (name, count, price) in sold {
+            let sum = sums[name] ?? (0, .zero)
+            sums[name] = (sum.count + count, sum.money + price)
         }
         return sums.map { Sale(name: $0, count: $1.count, money: $1.money) }
             .sorted { ($1.count, $0.name) < ($0.count, $1.name) }

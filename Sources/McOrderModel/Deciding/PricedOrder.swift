@@ -6,22 +6,32 @@ package struct PricedOrder: Sendable {
     package let placedAt: Timestamp
     /// The price charged for each line of the order, in the order of the lines.
     package let charged: [Money]
+    /// What is stored with each line; `nil` for a line with nothing to store.
+    package let lineDetails: [LineDetails?]
+    /// What is stored with the order.
+    package let details: OrderDetails
     /// Returns the products of the order, including the parts of menus. It is a closure because the products
     /// are needed only where the restaurant has sold-out products.
     package let products: @Sendable () -> Set<ProductID>
 
-    /// - Parameter charged: one price for each line of the order.
+    /// - Parameters:
+    ///   - charged: one price for each line of the order.
+    ///   - lineDetails: one for each line of the order; empty means none.
     package init(
         order: Order,
         restaurant: Restaurant,
         placedAt: Timestamp,
         charged: [Money],
+        lineDetails: [LineDetails?] = [],
+        details: OrderDetails = OrderDetails(),
         products: @escaping @Sendable () -> Set<ProductID> = { [] }
     ) {
         self.order = order
         self.restaurant = restaurant
         self.placedAt = placedAt
         self.charged = charged
+        self.lineDetails = lineDetails.isEmpty ? charged.map { _ in nil } : lineDetails
+        self.details = details
         self.products = products
     }
 

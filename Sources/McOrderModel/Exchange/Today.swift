@@ -63,15 +63,15 @@ public struct Today: Hashable, Sendable {
         return known.count == ends.count ? known.min() : nil
     }
 
-    /// Until when an item of a ticket is sold out; a menu is sold out as long as any of its parts. `nil` if
-    /// the item is available.
+    /// Until when an item of a ticket is sold out; a menu is sold out as long as any of its parts, and a
+    /// product as long as any of its options. `nil` if the item is available.
     public func soldOutUntil(
         _ item: TicketItem,
         at restaurant: Restaurant?,
         in catalogue: Catalogue,
         now: Timestamp
     ) -> Timestamp? {
-        item.products.compactMap { soldOutUntil($0, at: restaurant, in: catalogue, now: now) }.max()
+        item.matters.compactMap { soldOutUntil($0, at: restaurant, in: catalogue, now: now) }.max()
     }
 }
 
@@ -82,5 +82,15 @@ extension TicketItem {
         case .product(let part): [part.id]
         case .menu(let sandwich, let drink, let side, _): [sandwich.id, drink.id, side.id]
         }
+    }
+
+    /// The products and choices of the item, any of which can be sold out.
+    package var matters: [ProductID] {
+        let parts: [Part] =
+            switch self {
+            case .product(let part): [part]
+            case .menu(let sandwich, let drink, let side, _): [sandwich, drink, side]
+            }
+        return parts.flatMap { [$0.id] + $0.options.map { ProductID(soldOut: $0.id) } }
     }
 }

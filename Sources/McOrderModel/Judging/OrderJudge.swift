@@ -129,12 +129,14 @@ package struct OrderJudge: Sendable {
             return .rejected(.fromTheFuture, restaurant: restaurant.name)
         }
         do throws(PriceBook.PriceError) {
-            let charged = try prices.charge(
-                order.lines,
-                at: restaurant.id,
-                receivedAt: receivedAt,
-                policy: settings.pricePolicy,
-                grace: settings.priceGrace
+            let charge = try prices.charge(
+                order,
+                at: restaurant,
+                PriceBook.Terms(
+                    receivedAt: receivedAt,
+                    policy: settings.pricePolicy,
+                    grace: settings.priceGrace
+                )
             )
             // The restaurant must be open when the order is placed, since it prepares an order at once.
             guard restaurant.isOpen(at: placedAt) else {
@@ -145,7 +147,9 @@ package struct OrderJudge: Sendable {
                     order: order,
                     restaurant: restaurant,
                     placedAt: placedAt,
-                    charged: charged,
+                    charged: charge.prices,
+                    lineDetails: charge.lineDetails,
+                    details: charge.details,
                     products: { [prices] in prices.products(of: order.lines, at: restaurant.id) }
                 )
             )
@@ -216,11 +220,13 @@ extension RejectionReason {
     /// Whether a person at the till may accept the order in spite of this reason.
     fileprivate var canBeOverruled: Bool {
         switch self {
-        case .stale, .fromTheFuture, .blacklisted, .unknownProduct, .unavailableProduct, .unknownOption,
-            .wrongOptions, .priceMismatch, .tooManyOpenOrders, .closed, .paused, .soldOut:
+        case .stale, .fromTheFuture, .blacklisted, .unknownService, .unknownProduct, .unavailableProduct,
+            .unknownOption, .wrongOptions, .notSoldNow, .priceMismatch, .tooManyOpenOrders, .closed, .paused,
+            .soldOut:
             true
         case .notAFile, .tooLarge, .notUTF8, .notJSON, .controlCharacters, .wrongShape, .unknownRestaurant,
-            .badUDID, .badNumber, .numberReused, .badDate, .badDeviceName, .commentTooLong, .emptyTicket,
+            .allergensChanged, .badUDID, .badNumber, .numberReused, .badDate, .badDeviceName, .commentTooLong,
+            .emptyTicket,
             .tooManyLines, .badPrice:
             false
         }

@@ -17,79 +17,218 @@ package struct PriceBook: Sendable {
         let reason: RejectionReason
     }
 
-    private let today: [RestaurantID: PriceList]
-    private let past: [(until: Timestamp, lists: [RestaurantID: PriceList])]
+    /// What an order costs.
+    struct Charge {
+        /// One price for each line.
+        var prices: [Money]
+        /// What is stored with each line; empty if nothing is.
+        var lineDetails: [LineDetails?] = []
+        var details = OrderDetails()
+    }
+
+    /// When and how strictly prices are compared.
+    struct Terms {
+        let receivedAt: Timestamp
+        let policy: IntakeSettings.PricePolicy
+        /// How long a replaced price, an offer that ended, or the end of a time of sale is still accepted.
+        let grace: Duration
+    }
+
+    /// The prices of one catalogue.
+    private struct Edition {
+        let catalogue: Catalogue
+        let version: String
+        private let lists: [RestaurantID: [ServiceID?: PriceList]]
+
+        init(_ catalogue: Catalogue) {
+            self.catalogue = catalogue
+            version = catalogue.version
+            lists = Dictionary(
+                catalogue.restaurants.map { restaurant in
+                    let services = [nil] + restaurant.services.map { Optional($0.id) }
+                    let lists = services.map { ($0, PriceList(catalogue, at: restaurant, service: $0)) }
+                    return (restaurant.id, Dictionary(lists, uniquingKeysWith: { first, _ in first }))
+                },
+                uniquingKeysWith: { first, _ in first }
+            )
+        }
+
+        func list(_ restaurant: RestaurantID, _ service: ServiceID? = nil) -> PriceList? {
+            lists[restaurant]?[service]
+        }
+    }
+
+    private let today: Edition
+    private let past: [(until: Timestamp, edition: Edition)]
 
     /// The prices of `catalogue`, and of the catalogues that were in force before it.
     init(_ catalogue: Catalogue, past: [Past]) {
-        today = Self.lists(catalogue)
-        self.past = past.map { ($0.until, Self.lists($0.catalogue)) }
+        today = Edition(catalogue)
+        self.past = past.map { ($0.until, Edition($0.catalogue)) }
     }
 
-    private static func lists(_ catalogue: Catalogue) -> [RestaurantID: PriceList] {
-        Dictionary(
-            catalogue.restaurants.map { ($0.id, PriceList(catalogue, at: $0)) },
-            uniquingKeysWith: { first, _ in first }
-        )
-    }
-
-    /// The price to charge for each line of an order.
+    /// What the restaurant charges for an order.
     ///
     /// - Throws: ``PriceError`` with the reason that comes first in the order of the rules, if several hold.
-    func charge(
+    func charge(_ order: Order, at restaurant: Restaurant, _ terms: Terms) throws(PriceError) -> Charge {
+        guard let list = today.list(restaurant.id, order.terms.service) else {
+            throw PriceError(reason: .unknownService)
+        }
+        let service = restaurant.service(order.terms.service).map { OrderDetails.Service($0) }
+        // Most orders and catalogues are plain, and this is the path of every order.
+        guard list.isDetailed || !order.terms.isEmpty else {
+            let prices = try found(order.lines) { line throws(PriceList.PriceError) in
+                try list.price(of: line.name)
+            }
+            return Charge(
+                prices: try decided(order.lines, prices, at: restaurant, terms),
+                details: OrderDetails(service: service)
+            )
+        }
+        let contents = try found(order.lines) { line throws(PriceList.PriceError) in
+            try list.content(of: line.name)
+        }
+        try requireSale(contents, at: restaurant, terms)
+        if let made = order.terms.catalogue {
+            try requireAllergens(contents, of: order, made, at: restaurant)
+        }
+        var charge = Charge(prices: contents.map(\.price))
+        if order.terms.usesOffers {
+            let offered = offered(contents, of: order, at: restaurant, terms)
+            charge.prices = offered.prices
+            charge.details = OrderDetails(offers: offered.used)
+        }
+        charge.prices = try decided(order.lines, charge.prices, at: restaurant, terms)
+        charge.details = OrderDetails(
+            service: service,
+            table: order.terms.table,
+            offers: charge.details.offers
+        )
+        let day = CivilDay(restaurant.zone.civilTime(at: terms.receivedAt))
+        let taxes = today.catalogue.company.taxes
+        charge.lineDetails = zip(contents, charge.prices).map {
+            LineDetails($0, charged: $1, taxes: taxes, on: day)
+        }
+        return charge
+    }
+
+    /// What a function finds for each line.
+    ///
+    /// - Throws: the reason that comes first in the order of the rules.
+    private func found<Found>(
         _ lines: [OrderLine],
-        at restaurant: RestaurantID,
-        receivedAt: Timestamp,
-        policy: IntakeSettings.PricePolicy,
-        grace: Duration
-    ) throws(PriceError) -> [Money] {
-        guard let list = today[restaurant] else { throw PriceError(reason: .unknownRestaurant) }
-        var charged: [Money] = []
-        charged.reserveCapacity(lines.count)
+        _ find: (OrderLine) throws(PriceList.PriceError) -> Found
+    ) throws(PriceError) -> [Found] {
+        var all: [Found] = []
+        all.reserveCapacity(lines.count)
         var worst: RejectionReason?
         for line in lines {
             do {
-                let price = try list.price(of: line.name)
-                guard price != line.price else {
-                    charged.append(price)
-                    continue
-                }
-                switch policy {
-                case .reprice:
-                    charged.append(price)
-                case .honour:
-                    let stands = wasInForce(line, at: restaurant, since: receivedAt - grace)
-                    charged.append(stands ? line.price : price)
-                case .reject:
-                    worst = [worst, .priceMismatch].compactMap(\.self).min()
-                }
+                all.append(try find(line))
             } catch {
                 worst = [worst, error.reason].compactMap(\.self).min()
             }
         }
         if let worst { throw PriceError(reason: worst) }
+        return all
+    }
+
+    /// The price to charge for each line, given the restaurant's own.
+    private func decided(
+        _ lines: [OrderLine],
+        _ prices: [Money],
+        at restaurant: Restaurant,
+        _ terms: Terms
+    ) throws(PriceError) -> [Money] {
+        var charged = prices
+        for (index, line) in lines.enumerated() where line.price != prices[index] {
+            switch terms.policy {
+            case .reprice: break
+            case .honour:
+                if wasInForce(line, at: restaurant.id, since: terms.receivedAt - terms.grace) {
+                    charged[index] = line.price
+                }
+            case .reject: throw PriceError(reason: .priceMismatch)
+            }
+        }
         return charged
+    }
+
+    /// The prices after the offers that held when the order was received. If those of the grace before match
+    /// what the customer was shown, it is these.
+    private func offered(
+        _ contents: [LineContent],
+        of order: Order,
+        at restaurant: Restaurant,
+        _ terms: Terms
+    ) -> OfferedPrices {
+        let shown = order.lines.map(\.price)
+        let choices = [terms.receivedAt, terms.receivedAt - terms.grace].map { instant in
+            let time = restaurant.zone.civilTime(at: instant)
+            return OfferedPrices(
+                contents,
+                offers: today.catalogue.offers.filter {
+                    $0.holds(at: restaurant.id, time, coupon: order.terms.coupon)
+                }
+            )
+        }
+        return choices.first { $0.prices == shown } ?? choices[0]
+    }
+
+    /// Checks that all products are sold at the time at which the order was received, or were within the
+    /// grace before it.
+    private func requireSale(
+        _ contents: [LineContent],
+        at restaurant: Restaurant,
+        _ terms: Terms
+    ) throws(PriceError) {
+        let times = [terms.receivedAt, terms.receivedAt - terms.grace].map {
+            restaurant.zone.civilTime(at: $0)
+        }
+        for part in contents.lazy.flatMap(\.parts) {
+            guard let sold = part.available else { continue }
+            if !times.contains(where: sold.allow) { throw PriceError(reason: .notSoldNow) }
+        }
+    }
+
+    /// Checks that no line has other allergens than in the catalogue with which the order was made. A version
+    /// that is no longer known cannot be compared.
+    private func requireAllergens(
+        _ contents: [LineContent],
+        of order: Order,
+        _ version: String,
+        at restaurant: Restaurant
+    ) throws(PriceError) {
+        guard version != today.version,
+            let list = past.first(where: { $0.edition.version == version })?.edition.list(restaurant.id)
+        else { return }
+        for (line, content) in zip(order.lines, contents) {
+            let before = Result { () throws(PriceList.PriceError) in try list.content(of: line.name) }
+            guard case .success(let known) = before, known.allergens == content.allergens else {
+                throw PriceError(reason: .allergensChanged)
+            }
+        }
     }
 
     /// The current price of each line; where the catalogue has no price, the one that the customer was shown.
     func chargeWhatIsKnown(_ lines: [OrderLine], at restaurant: RestaurantID) -> [Money] {
         lines.map { line in
-            guard let list = today[restaurant] else { return line.price }
+            guard let list = today.list(restaurant) else { return line.price }
             let price = Result { () throws(PriceList.PriceError) in try list.price(of: line.name) }
             guard case .success(let known) = price else { return line.price }
             return known
         }
     }
 
-    /// The products of an order, including the parts of menus.
+    /// The products of an order, including the parts of menus, and its choices.
     func products(of lines: [OrderLine], at restaurant: RestaurantID) -> Set<ProductID> {
-        guard let list = today[restaurant] else { return [] }
-        return Set(lines.flatMap { list.products(of: $0.name) })
+        guard let list = today.list(restaurant) else { return [] }
+        return Set(lines.flatMap { list.matters(of: $0.name) })
     }
 
     private func wasInForce(_ line: OrderLine, at restaurant: RestaurantID, since: Timestamp) -> Bool {
         past.contains { version in
-            guard version.until > since, let list = version.lists[restaurant] else { return false }
+            guard version.until > since, let list = version.edition.list(restaurant) else { return false }
             let price = Result { () throws(PriceList.PriceError) in try list.price(of: line.name) }
             return price == .success(line.price)
         }
@@ -102,6 +241,7 @@ extension PriceList.PriceError {
         switch self {
         case .unknown: .unknownProduct
         case .notSold: .unavailableProduct
+        case .notSoldNow: .notSoldNow
         case .options(.unknownChoice): .unknownOption
         case .options: .wrongOptions
         }

@@ -4,27 +4,27 @@ extension CatalogueBuilder {
     private static let counts = 0...99
 
     /// The groups, and the ids that are defined, including those of groups with errors.
-    func readOptionGroups(_ cursor: CatalogueCursor) -> (groups: [OptionGroup], ids: Set<OptionGroupID>) {
+    func readOptionGroups(_ cursor: CatalogueCursor) -> (groups: [ChoiceGroup], ids: Set<ChoiceGroupID>) {
         var unique = Uniqueness()
         var uniqueChoices = Uniqueness()
         let groups = (cursor.elements() ?? []).compactMap { optionGroup($0, &unique, &uniqueChoices) }
-        return (groups, Set(unique.ids.keys.map { OptionGroupID($0) }))
+        return (groups, Set(unique.ids.keys.map { ChoiceGroupID($0) }))
     }
 
     private func optionGroup(
         _ place: CatalogueCursor,
         _ unique: inout Uniqueness,
         _ uniqueChoices: inout Uniqueness
-    ) -> OptionGroup? {
-        place.expectKeys(["id", "name", "kind", "min", "max", "default", "choices"])
+    ) -> ChoiceGroup? {
+        place.expectKeys(["id", "name", "kind", "min", "max", "default", "choices", "translations"])
         let id = place.member("id").flatMap { unique.id($0) }
         if let id { checkID(id, place) }
         // Two products may each have a group named "Tamaño".
         let name = place.member("name")?.text(.name)
-        let kind = place.member("kind").flatMap { cursor -> OptionGroup.Kind? in
+        let kind = place.member("kind").flatMap { cursor -> ChoiceGroup.Kind? in
             guard let text = cursor.text(.name) else { return nil }
-            if let kind = OptionGroup.Kind(rawValue: text) { return kind }
-            cursor.report(.unknownGroupKind(text))
+            if let kind = ChoiceGroup.Kind(rawValue: text) { return kind }
+            cursor.report(.unknownWord(text, among: ChoiceGroup.Kind.allCases.map(\.rawValue)))
             return nil
         }
         let choices = place.member("choices").map { self.choices($0, kind, &uniqueChoices) } ?? []
@@ -45,26 +45,27 @@ extension CatalogueBuilder {
         if !defaults.isEmpty, least == 0 || !(least...most).contains(defaults.count) {
             place.report(.wrongDefault(max(1, least)...max(1, most)), at: ".default")
         }
-        return OptionGroup(
-            id: OptionGroupID(id),
+        return ChoiceGroup(
+            id: ChoiceGroupID(id),
             name: name,
             kind: kind,
             count: least...most,
             defaults: defaults,
-            choices: choices
+            choices: choices,
+            translations: translations(place)
         )
     }
 
     private func choices(
         _ cursor: CatalogueCursor,
-        _ kind: OptionGroup.Kind?,
+        _ kind: ChoiceGroup.Kind?,
         _ unique: inout Uniqueness
-    ) -> [OptionGroup.Choice] {
+    ) -> [ChoiceGroup.Choice] {
         let places = cursor.elements() ?? []
         if places.isEmpty { cursor.report(.empty) }
         var names = Uniqueness()
         return places.compactMap { place in
-            place.expectKeys(["id", "name", "price", "max", "allergens"])
+            place.expectKeys(["id", "name", "price", "max", "allergens", "station", "translations"])
             let id = place.member("id").flatMap { unique.id($0) }
             if let id { checkID(id, place) }
             let name = place.member("name").flatMap { names.name($0) }
@@ -75,17 +76,19 @@ extension CatalogueBuilder {
             let maximum = place.optionalMember("max").map { $0.integer(in: 1...Self.counts.upperBound) } ?? 1
             let allergens = place.optionalMember("allergens").flatMap { self.allergens($0) }
             guard let id, let name, let price, let maximum else { return nil }
-            return OptionGroup.Choice(
+            return ChoiceGroup.Choice(
                 id: ChoiceID(id),
                 name: name,
                 price: price,
                 maximum: maximum,
-                allergens: allergens
+                allergens: allergens,
+                station: place.optionalMember("station").flatMap { $0.text(.name) }.map { StationID($0) },
+                translations: translations(place)
             )
         }
     }
 
-    private func defaults(_ cursor: CatalogueCursor, among choices: [OptionGroup.Choice]) -> [ChoiceID] {
+    private func defaults(_ cursor: CatalogueCursor, among choices: [ChoiceGroup.Choice]) -> [ChoiceID] {
         var unique = Uniqueness()
         return (cursor.elements() ?? []).compactMap { place in
             guard let id = unique.id(place).map({ ChoiceID($0) }) else { return nil }
@@ -97,13 +100,13 @@ extension CatalogueBuilder {
         }
     }
 
-    private func checkID(_ id: String, _ place: CatalogueCursor) {
+    func checkID(_ id: String, _ place: CatalogueCursor) {
         if place.refusesUnknownKeys, !Self.isID(id) { place.report(.badID(id), at: ".id") }
     }
 
     /// The groups that a product offers: ids, or objects with prices of their own.
     func options(_ cursor: CatalogueCursor) -> [Product.Option] {
-        var seen: Set<OptionGroupID> = []
+        var seen: Set<ChoiceGroupID> = []
         var names: Set<String> = []
         return (cursor.elements() ?? []).compactMap { place in
             var named: CatalogueCursor? = place
@@ -111,7 +114,7 @@ extension CatalogueBuilder {
                 place.expectKeys(["group", "prices"])
                 named = place.member("group")
             }
-            guard let named, let id = named.text(.name).map({ OptionGroupID($0) }) else { return nil }
+            guard let named, let id = named.text(.name).map({ ChoiceGroupID($0) }) else { return nil }
             guard optionGroupIDs.contains(id) else {
                 named.report(.unknownReference(id.description, .optionGroup))
                 return nil
@@ -142,7 +145,7 @@ extension CatalogueBuilder {
         return all
     }
 
-    private func choicePrices(_ cursor: CatalogueCursor, of groups: [OptionGroup]) -> [ChoiceID: Money] {
+    private func choicePrices(_ cursor: CatalogueCursor, of groups: [ChoiceGroup]) -> [ChoiceID: Money] {
         guard let members = cursor.members() else { return [:] }
         cursor.expectKeys(members.map(\.name))
         let offered = Set(groups.flatMap { $0.choices.map(\.id) })

@@ -18,8 +18,27 @@ public struct LineContent: Hashable, Sendable {
         /// The allergens of the product with its options; `nil` if any of them are not known.
         public let allergens: Set<Allergen>?
 
-        init(product: Product, options: [PricedOption], among offered: ProductOptions) {
+        /// The price of a single one with its options left out.
+        package let price: Money
+        /// The class of value added tax; `nil` if the company states no tax.
+        package let taxClass: VATClassID?
+        /// When the product can be ordered.
+        package let available: SaleTimes?
+        /// The product's position in the catalogue.
+        let position: Int
+
+        init(
+            product: Product,
+            at position: Int,
+            price: Money,
+            options: [PricedOption],
+            among offered: ProductOptions
+        ) {
             self.product = product.id
+            self.position = position
+            self.price = price
+            taxClass = product.taxClass
+            available = product.available
             name = product.name
             self.options = options
             allergens = offered.allergens(of: product, with: options.map(\.id))

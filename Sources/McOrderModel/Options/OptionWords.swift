@@ -4,7 +4,7 @@ package struct OptionWords {
     /// A choice of one of the item's products.
     package struct Candidate: Sendable {
         let part: Int
-        let choice: OptionGroup.Choice
+        let choice: ChoiceGroup.Choice
         /// The choice's name, with its part before it if another part has a choice of that name.
         package let name: String
     }

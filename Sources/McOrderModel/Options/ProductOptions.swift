@@ -2,6 +2,9 @@
 ///
 /// Source: format.md, *Options*.
 public struct ProductOptions: Hashable, Sendable {
+    /// No options.
+    package static let none = ProductOptions(groups: [])
+
     /// The groups in the product's order.
     public let groups: [OfferedGroup]
 
@@ -11,7 +14,7 @@ public struct ProductOptions: Hashable, Sendable {
     }
 
     /// The choice with that name, compared after Unicode NFC.
-    package func choice(named name: String) -> OptionGroup.Choice? {
+    package func choice(named name: String) -> ChoiceGroup.Choice? {
         groups.lazy.flatMap(\.group.choices).first { $0.name == name }
     }
 
@@ -37,7 +40,7 @@ public struct ProductOptions: Hashable, Sendable {
         if let often = choices.first(where: { counts[$0.id, default: 0] > $0.maximum }) {
             throw .choiceTooOften(often.name, maximum: often.maximum)
         }
-        func total(_ group: OptionGroup) -> Int {
+        func total(_ group: ChoiceGroup) -> Int {
             group.choices.reduce(0) { $0 + counts[$1.id, default: 0] }
         }
         if let group = groups.map(\.group).first(where: { total($0) < $0.count.lowerBound }) {
@@ -58,6 +61,37 @@ public struct ProductOptions: Hashable, Sendable {
                     )
                 }
             }
+        }
+    }
+
+    /// The choices that apply if a customer takes none, in the catalogue's order.
+    package var defaults: [ChosenOption] {
+        groups.map(\.group).flatMap { group in
+            group.choices.filter { group.defaults.contains($0.id) }.map { ChosenOption($0) }
+        }
+    }
+
+    /// The choices after one more press on one of them: it is taken once more, and not at all after the last
+    /// time that its maximum allows. In a group of which only one can be taken it replaces the other one. In
+    /// a group that is full nothing changes.
+    package func toggling(_ id: ChoiceID, in chosen: [ChosenOption]) -> [ChosenOption] {
+        guard let group = groups.lazy.map(\.group).first(where: { $0.choices.contains { $0.id == id } }),
+            let choice = group.choices.first(where: { $0.id == id })
+        else { return chosen }
+        var counts = Dictionary(chosen.map { ($0.id, $0.count) }, uniquingKeysWith: +)
+        let count = counts[id] ?? 0
+        let taken = group.choices.reduce(0) { $0 + counts[$1.id, default: 0] }
+        if count == choice.maximum {
+            counts[id] = 0
+        } else if taken < group.count.upperBound {
+            counts[id] = count + 1
+        } else if group.count.upperBound == 1 {
+            for other in group.choices { counts[other.id] = other.id == id ? 1 : 0 }
+        } else {
+            counts[id] = 0
+        }
+        return groups.flatMap(\.group.choices).compactMap { choice in
+            counts[choice.id].flatMap { $0 == 0 ? nil : ChosenOption(choice, count: $0) }
         }
     }
 
@@ -105,5 +139,11 @@ extension Catalogue {
             name: product.name,
             options: priced.map { ChosenOption(id: $0.id, name: $0.name, count: $0.count) }
         )
+    }
+
+    /// The name of a product or choice that is sold out.
+    package func name(ofSoldOut id: ProductID) -> String {
+        let choices = optionGroups.lazy.flatMap(\.choices)
+        return product(id)?.name ?? choices.first { ProductID(soldOut: $0.id) == id }?.name ?? id.description
     }
 }

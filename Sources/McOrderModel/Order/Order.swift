@@ -24,7 +24,7 @@ public struct Order: Hashable, Sendable {
     public static let lineCount = 1...100
 
     /// Creates an order. The comment has 0 to 140 characters; one longer than 25 is also stored whole in an
-    /// extension.
+    /// extension, as the terms are.
     ///
     /// - Throws: the first error, in the order of format.md's rules. A text with control characters throws
     ///   ``OrderError/controlCharacters(field:)``, a line name that is empty or longer than 300 characters
@@ -37,15 +37,24 @@ public struct Order: Hashable, Sendable {
         device: DeviceID,
         number: OrderNumber,
         comment: String,
-        lines: [OrderLine]
+        lines: [OrderLine],
+        terms: OrderTerms = OrderTerms()
     ) throws(OrderError) {
-        for (field, text) in [("restaurant", restaurant), ("device name", deviceName), ("comment", comment)]
+        for (field, text) in [
+            ("restaurant", restaurant), ("device name", deviceName), ("comment", comment),
+            ("table", terms.table ?? ""), ("coupon", terms.coupon ?? ""),
+        ]
             + lines.map({ ("line", $0.name) }) where TextRule.hasControlCharacter(text)
         {
             throw .controlCharacters(field: field)
         }
         for (index, line) in lines.enumerated() where !TextRule.line.allows(line.name) {
             throw .wrongShape(path: "[6][\(index)][0]")
+        }
+        for (name, text) in [("table", terms.table), ("coupon", terms.coupon)] {
+            guard text.map(TextRule.coupon.allows) != false else {
+                throw .wrongShape(path: "[7].more.\(name)")
+            }
         }
         guard TextRule.note.allows(comment) else { throw .commentTooLong(comment) }
         let short = TextRule.comment.longestStart(of: comment)
@@ -57,7 +66,7 @@ public struct Order: Hashable, Sendable {
             number: number,
             comment: short,
             lines: lines,
-            extensions: short == comment ? nil : OrderExtensions(note: comment)
+            extensions: OrderExtensions(note: short == comment ? nil : comment, terms: terms)
         )
         let size = json.count
         guard size <= OrderDocument.sizeLimit else { throw .tooLarge(bytes: size) }
@@ -96,6 +105,11 @@ public struct Order: Hashable, Sendable {
     /// The JSON object of the eighth element, byte for byte; `nil` if the order has none.
     package var extensions: String? {
         extended?.text
+    }
+
+    /// What the order states beside its lines.
+    public var terms: OrderTerms {
+        extended?.terms ?? OrderTerms()
     }
 
     /// The comment as people read it, 0 to 140 characters. If another program wrote two comments that differ,

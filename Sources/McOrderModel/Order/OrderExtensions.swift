@@ -10,16 +10,18 @@ struct OrderExtensions: Hashable, Sendable {
     let more: String?
     /// The value of `more.note`: the whole comment, 0 to 140 characters.
     let note: String?
+    /// The terms in `more`.
+    let terms: OrderTerms
 
     /// Reads the eighth element.
     ///
-    /// - Throws: ``OrderError/wrongShape(path:)`` if `more` is not an object or its note is not a string,
-    ///   ``OrderError/commentTooLong(_:)`` if the note is longer than 140 characters.
+    /// - Throws: ``OrderError/wrongShape(path:)`` if `more` is not an object or one of its members is not of
+    ///   the right kind, ``OrderError/commentTooLong(_:)`` if the note is longer than 140 characters.
     init(_ text: String) throws(OrderError) {
         self.text = text
         let bytes = Array(text.utf8)
         guard let range = JSONReader.range(of: ".more", in: bytes, depth: OrderDocument.depthLimit) else {
-            (more, note) = (nil, nil)
+            (more, note, terms) = (nil, nil, OrderTerms())
             return
         }
         let value: JSONValue
@@ -29,21 +31,29 @@ struct OrderExtensions: Hashable, Sendable {
             throw OrderError(error)
         }
         guard case .object = value else { throw .wrongShape(path: "[7].more") }
-        guard let member = value.member("note") else {
-            (more, note) = (nil, nil)
-            return
-        }
-        guard let note = member.text else { throw .wrongShape(path: "[7].more.note") }
-        guard TextRule.note.allows(note) else { throw .commentTooLong(note) }
-        more = String(decoding: bytes[range], as: UTF8.self)
-        self.note = note
+        let terms = try OrderTerms(value)
+        note = try Self.note(value)
+        more = terms == nil && note == nil ? nil : String(decoding: bytes[range], as: UTF8.self)
+        self.terms = terms ?? OrderTerms()
     }
 
-    /// Creates the extensions of an order whose comment is too long for element 5.
-    init(note: String) {
-        let more = JSONWriter.line(.object([JSONValue.Member("note", .string(note))]))
+    private static func note(_ more: JSONValue) throws(OrderError) -> String? {
+        guard let member = more.member("note") else { return nil }
+        guard let note = member.text else { throw .wrongShape(path: "[7].more.note") }
+        guard TextRule.note.allows(note) else { throw .commentTooLong(note) }
+        return note
+    }
+
+    /// Creates the extensions of an order; `nil` if it needs none.
+    ///
+    /// - Parameter note: a comment that is too long for element 5.
+    init?(note: String?, terms: OrderTerms) {
+        guard note != nil || !terms.isEmpty else { return nil }
+        let noteMember = note.map { [JSONValue.Member("note", .string($0))] } ?? []
+        let more = JSONWriter.line(.object(noteMember + terms.members))
         text = "{\"more\":\(more)}"
         self.more = more
         self.note = note
+        self.terms = terms
     }
 }

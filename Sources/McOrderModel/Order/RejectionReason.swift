@@ -39,6 +39,8 @@ public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
     case fromTheFuture = "from-the-future"
     /// The restaurant accepts no orders from this device.
     case blacklisted
+    /// The restaurant has no such service.
+    case unknownService = "unknown-service"
     /// No line of the catalogue has this name.
     case unknownProduct = "unknown-product"
     /// The restaurant does not sell a product of the order.
@@ -47,6 +49,10 @@ public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
     case unknownOption = "unknown-option"
     /// A product of the order has too few or too many options.
     case wrongOptions = "wrong-options"
+    /// A product of the order is not sold on this day or at this time.
+    case notSoldNow = "not-sold-now"
+    /// The allergens of a product are no longer those of the catalogue with which the order was made.
+    case allergensChanged = "allergens-changed"
     /// A price differs from the restaurant's, and the restaurant rejects such orders.
     case priceMismatch = "price-mismatch"
     /// The device already has as many open orders as the restaurant allows.

@@ -79,7 +79,7 @@ public enum TicketItem: Hashable, Sendable {
         }
 
         /// The text of the part in an order's line, by the names when it was added.
-        fileprivate var text: String {
+        package var text: String {
             OptionText.text(name, options.map { OptionText.NamedChoice(name: $0.name, count: $0.count) })
         }
     }
@@ -137,19 +137,92 @@ extension Ticket {
         public let name: String
         /// Its price there, or the reason why it has none.
         public let price: Result<Money, PriceList.PriceError>
+        /// The chosen options with their prices there, which ``price`` includes; empty if there is no price.
+        public let options: [PricedOption]
     }
 
     /// The ticket's lines at a restaurant's prices, or without a restaurant at the prices that apply where a
-    /// restaurant sets none of its own.
+    /// restaurant sets none of its own. Offers are not applied.
     public func lines(_ catalogue: Catalogue, at restaurant: Restaurant?) -> [PricedLine] {
-        let prices = PriceList(catalogue, at: restaurant)
-        return items.map { item in
-            let name = Result { () throws(PriceList.PriceError) in try item.lineName(in: catalogue) }
-            let price = name.flatMap { name in
-                Result { () throws(PriceList.PriceError) in try prices.price(of: name) }
-            }
-            // If there is no name, `price` has the reason.
-            return PricedLine(name: (try? name.get()) ?? item.name, price: price)
+        Self.read(items, catalogue, PriceList(catalogue, at: restaurant)).map { name, content in
+            PricedLine(
+                name: name,
+                price: content.map(\.price),
+                options: (try? content.get())?.options ?? []
+            )
         }
+    }
+
+    private typealias ReadLine = (name: String, content: Result<LineContent, PriceList.PriceError>)
+
+    private static func read(
+        _ items: [TicketItem],
+        _ catalogue: Catalogue,
+        _ prices: PriceList
+    ) -> [ReadLine] {
+        items.map { item in
+            let name = Result { () throws(PriceList.PriceError) in try item.lineName(in: catalogue) }
+            let content = name.flatMap { name in
+                Result { () throws(PriceList.PriceError) in try prices.content(of: name) }
+            }
+            // If there is no name, `content` has the reason.
+            return ((try? name.get()) ?? item.name, content)
+        }
+    }
+
+    /// The ticket's lines as an order would have them, and the offers that reduced their prices.
+    public struct Quote: Hashable, Sendable {
+        /// The lines of the ticket, and the packaging as the last one if there is any.
+        public let lines: [PricedLine]
+        /// Whether the last line is the packaging, which is no item of the ticket.
+        public let hasPackaging: Bool
+        /// The offers in use.
+        package let offers: [OfferedPrices.Used]
+
+        /// The quote for an empty ticket.
+        package static let empty = Quote(lines: [], hasPackaging: false, offers: [])
+    }
+
+    /// The ticket's lines as an order placed at `now` would have them: with the prices of the service, the
+    /// offers, and the packaging of what is taken away.
+    ///
+    /// - Parameter terms: the service and the coupon.
+    public func quote(
+        _ catalogue: Catalogue,
+        at restaurant: Restaurant?,
+        terms: OrderTerms = OrderTerms(),
+        now: Timestamp
+    ) -> Quote {
+        let prices = PriceList(catalogue, at: restaurant, service: terms.service)
+        let place = restaurant?.service(terms.service)?.place ?? .toGo
+        let packaging = items.isEmpty || place == .here ? nil : restaurant?.packaging
+        let bag = packaging.flatMap { catalogue.product($0) }.map { TicketItem.product(TicketItem.Part($0)) }
+        let time = restaurant?.zone.civilTime(at: now)
+        let read = Self.read(items + (bag.map { [$0] } ?? []), catalogue, prices).map { name, content in
+            (
+                name,
+                content.flatMap { content -> Result<LineContent, PriceList.PriceError> in
+                    let isSold = content.parts.allSatisfy { part in
+                        time.flatMap { part.available?.allow($0) } ?? true
+                    }
+                    return isSold ? .success(content) : .failure(.notSoldNow)
+                }
+            )
+        }
+        let offered = OfferedPrices(
+            read.compactMap { try? $1.get() },
+            offers: time.map { time in
+                catalogue.offers.filter { $0.holds(at: restaurant?.id, time, coupon: terms.coupon) }
+            } ?? []
+        )
+        var reduced = offered.prices.makeIterator()
+        let lines = read.map { name, content in
+            PricedLine(
+                name: name,
+                price: content.map { reduced.next() ?? $0.price },
+                options: (try? content.get())?.options ?? []
+            )
+        }
+        return Quote(lines: lines, hasPackaging: bag != nil, offers: offered.used)
     }
 }

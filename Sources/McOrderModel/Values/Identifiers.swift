@@ -1,5 +1,6 @@
-/// A restaurant's id in the catalogue, such as `garbera`.
-public struct RestaurantID: Hashable, Sendable, CustomStringConvertible {
+/// The id of an entry of the catalogue, such as `garbera` or `coca-cola`. Ids of different kinds of entry are
+/// different types.
+public struct CatalogueID<Entry>: Hashable, Sendable, CustomStringConvertible {
     /// The id as the catalogue writes it.
     public let description: String
 
@@ -9,46 +10,29 @@ public struct RestaurantID: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A product's id in the catalogue, such as `coca-cola`.
-public struct ProductID: Hashable, Sendable, CustomStringConvertible {
-    /// The id as the catalogue writes it.
-    public let description: String
-
-    /// Creates the id.
-    public init(_ text: String) {
-        description = text
+/// A restaurant's id.
+public typealias RestaurantID = CatalogueID<Restaurant>
+/// A product's id.
+public typealias ProductID = CatalogueID<Product>
+extension ProductID {
+    /// The id under which a choice is sold out, so that choices and products share one list. No product has
+    /// such an id, since those have no slash.
+    package init(soldOut choice: ChoiceID) {
+        self.init("option/\(choice)")
     }
 }
 
-/// A category's id in the catalogue, such as `drinks`.
-public struct CategoryID: Hashable, Sendable, CustomStringConvertible {
-    /// The id as the catalogue writes it.
-    public let description: String
-
-    /// Creates the id.
-    public init(_ text: String) {
-        description = text
-    }
-}
-
-/// The id of a group of options in the catalogue, such as `milk`.
-public struct OptionGroupID: Hashable, Sendable, CustomStringConvertible {
-    /// The id as the catalogue writes it.
-    public let description: String
-
-    /// Creates the id.
-    public init(_ text: String) {
-        description = text
-    }
-}
-
-/// The id of a choice in the catalogue, such as `oat-milk`.
-public struct ChoiceID: Hashable, Sendable, CustomStringConvertible {
-    /// The id as the catalogue writes it.
-    public let description: String
-
-    /// Creates the id.
-    public init(_ text: String) {
-        description = text
-    }
-}
+/// A category's id.
+public typealias CategoryID = CatalogueID<Category>
+/// The id of a group of options.
+public typealias ChoiceGroupID = CatalogueID<ChoiceGroup>
+/// The id of a choice, unique among the choices of all groups.
+public typealias ChoiceID = CatalogueID<ChoiceGroup.Choice>
+/// The id of a restaurant's service.
+public typealias ServiceID = CatalogueID<RestaurantService>
+/// The id of a station of a kitchen.
+public typealias StationID = CatalogueID<Station>
+/// The id of an offer.
+public typealias OfferID = CatalogueID<SpecialOffer>
+/// The id of a class of value added tax.
+public typealias VATClassID = CatalogueID<TaxTable>

@@ -14,6 +14,8 @@ package struct TextRule: Sendable {
     package static let name = TextRule(characters: 1...120)
     /// The name of an order's line, options included: 1 to 300 characters.
     package static let line = TextRule(characters: 1...300)
+    /// A coupon that the customer types, or the name of a table: 1 to 32 characters.
+    package static let coupon = TextRule(characters: 1...32)
     /// A description or other sentence of the catalogue: 0 to 1,000 characters.
     package static let sentence = TextRule(characters: 0...1000)
 

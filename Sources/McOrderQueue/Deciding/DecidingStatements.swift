@@ -41,12 +41,14 @@ struct DecidingStatements: Sendable {
     let insertOrder: Statement = """
         INSERT INTO orders (restaurant_id, restaurant, udid, number, code, device_name, comment,
             placed_at, received_at, arrived_at, arrived_by, changed_at, changed_by, total_cents,
-            shown_total_cents, repriced, file, content_hash, hash_of, raw)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)\(returning: "id")
+            shown_total_cents, repriced, file, content_hash, hash_of, raw, details)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
+            $21)\(returning: "id")
         """
 
     let insertLine: Statement = """
-        INSERT INTO order_lines (order_id, position, name, cents, shown_cents) VALUES ($1, $2, $3, $4, $5)
+        INSERT INTO order_lines (order_id, position, name, cents, shown_cents, details)
+        VALUES ($1, $2, $3, $4, $5, $6)
         """
 
     let insertRejection: Statement = """

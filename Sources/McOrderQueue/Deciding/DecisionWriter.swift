@@ -70,7 +70,7 @@ struct DecisionWriter {
 
     private func enqueue(_ priced: PricedOrder, _ incoming: IncomingFile, label: String?) throws -> Int64 {
         let order = priced.order
-        guard priced.charged.count == order.lines.count else {
+        guard priced.charged.count == order.lines.count, priced.lineDetails.count == order.lines.count else {
             throw ConstraintBroken(description: "a line has no price")
         }
         let id = try connection.insert(
@@ -82,13 +82,16 @@ struct DecisionWriter {
                 label.map { _ in incoming.receivedAt.milliseconds }, label,
                 incoming.receivedAt.milliseconds, holder, priced.charged.total().cents, order.total.cents,
                 priced.isRepriced, incoming.file, incoming.contentHash.bytes,
-                incoming.key.source.rawValue, incoming.raw,
+                incoming.key.source.rawValue, incoming.raw, priced.details.stored,
             ]
         )
         for (index, (line, charged)) in zip(order.lines, priced.charged).enumerated() {
             try connection.run(
                 SQL.deciding.insertLine,
-                [id, index + 1, line.name, charged.cents, line.price.cents]
+                [
+                    id, index + 1, line.name, charged.cents, line.price.cents,
+                    priced.lineDetails[index]?.stored,
+                ]
             )
         }
         try connection.record(

@@ -111,7 +111,7 @@ struct FigureStatements: Sendable {
         """
     }
     let soldLines: Statement = """
-        SELECT name, cents FROM order_lines WHERE order_id = $1 AND struck IS NULL ORDER BY position
+        SELECT name, cents, details FROM order_lines WHERE order_id = $1 AND struck IS NULL ORDER BY position
         """
     let beginningOfService: Statement = """
         SELECT coalesce(arrived_at,

@@ -30,8 +30,12 @@ extension QueueView {
                     firstPreparingAt: instant(row[6]),
                     collectedAt: instant(row[7]),
                     isNewDevice: row[8],
-                    lines: try connection.rows(SQL.figures.soldLines, [row[0] as Int64]).map {
-                        ($0[0], Money(cents: $0[1]))
+                    lines: try connection.rows(SQL.figures.soldLines, [row[0] as Int64]).map { line in
+                        Statistics.Entry.Line(
+                            name: line[0],
+                            price: Money(cents: line[1]),
+                            options: (line[2] as String?).flatMap { LineDetails(stored: $0) }?.options ?? []
+                        )
                     }
                 )
             }

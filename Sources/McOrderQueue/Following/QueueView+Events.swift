@@ -63,6 +63,7 @@ extension OrderEvent.Change {
             case .strike: self = .strike
             case .add: self = .add
             case .comment: self = .comment
+            case .service: self = .service
             }
         }
     }

@@ -12,7 +12,7 @@ extension OrderQueue {
     /// - Returns: the order's revision after the change.
     /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open,
     ///   ``QueueError/noSuchLine(_:)``, ``QueueError/lastLine(_:)``, ``QueueError/tooManyLines(_:)``, and the
-    ///   errors of ``advance(_:to:by:reason:at:)``.
+    ///   errors of ``advance(_:to:by:reason:payment:at:)``.
     @discardableResult
     package func edit(
         _ order: some SeenOrder,
@@ -27,7 +27,12 @@ extension OrderQueue {
             guard recorded.history.edit() else {
                 throw QueueError.illegal(from: status, to: edit.kind.rawValue)
             }
-            let before: String? = try connection.value(SQL.orders.note, [order.id])
+            let before: String? =
+                switch edit.kind {
+                case .comment: try connection.value(SQL.orders.note, [order.id])
+                case .service: try connection.value(SQL.orders.details, [order.id])
+                case .strike, .add: nil
+                }
             let change = OrderChange(
                 at: at,
                 from: status.state,
@@ -41,13 +46,25 @@ extension OrderQueue {
                 change,
                 step: .edit,
                 toOrder: order.id,
-                before: edit.kind == .comment ? before : nil
+                before: before
             )
             switch edit {
             case .strike(let line):
                 try connection.strike(line, of: order.id, status.code, change: id)
-            case .add(let name, let price):
-                try connection.add(name, price, to: order.id, status.code, change: id, Self.lineLimit)
+            case .add(let name, let price, let details):
+                try connection.add(
+                    name,
+                    price,
+                    details,
+                    to: order.id,
+                    status.code,
+                    change: id,
+                    Self.lineLimit
+                )
+            case .service(let service):
+                var details = before.flatMap { OrderDetails(stored: $0) } ?? OrderDetails()
+                details.service = service
+                try connection.run(SQL.orders.setDetails, [details.stored, order.id])
             case .comment(let words):
                 try connection.run(SQL.orders.setNote, [words.isEmpty ? nil : words, order.id])
             }
@@ -76,6 +93,7 @@ extension Connection {
     fileprivate func add(
         _ name: String,
         _ price: Money,
+        _ details: LineDetails?,
         to order: Int64,
         _ code: String,
         change: Int64,
@@ -83,7 +101,7 @@ extension Connection {
     ) throws {
         let last: Int? = try value(SQL.orders.lastPosition, [order])
         guard let last, last < limit else { throw QueueError.tooManyLines(code) }
-        try run(SQL.orders.addLine, [order, last + 1, name, price.cents, change])
+        try run(SQL.orders.addLine, [order, last + 1, name, price.cents, change, details?.stored])
     }
 
     /// Sets the order's total to the sum of its lines.
@@ -102,6 +120,7 @@ extension Connection {
         case .strike: try run(SQL.orders.takeStrikeBack, [change])
         case .add: try run(SQL.orders.takeAddedLineBack, [change])
         case .comment: try run(SQL.orders.setNote, [row[2] as String?, order])
+        case .service: try run(SQL.orders.setDetails, [row[2] as String?, order])
         }
         try sumUp(order)
         return (kind, row[1])

@@ -7,6 +7,7 @@ extension OrderQueue {
     ///   - state: the new state.
     ///   - by: the person or program that makes the change.
     ///   - reason: the reason, if one is required.
+    ///   - payment: how a collected order was paid, if that is known.
     /// - Returns: the order's revision after the change.
     /// - Throws: ``QueueError/illegal(from:to:)``, ``QueueError/overtaken(_:)`` when the order was changed
     ///   since the caller saw it, ``QueueError/noSuchOrder(id:)``, or the error that prevents writing to the
@@ -17,10 +18,11 @@ extension OrderQueue {
         to state: OrderState,
         by: String,
         reason: String? = nil,
+        payment: Payment? = nil,
         at: Timestamp
     ) throws(QueueError) -> Int {
         try write { connection in
-            try connection.advance(order, to: state, by: by, reason: reason, at: at)
+            try connection.advance(order, to: state, by: by, reason: reason, payment: payment, at: at)
         }
     }
 
@@ -28,7 +30,7 @@ extension OrderQueue {
     /// caller saw it.
     ///
     /// - Returns: the state of the order afterwards.
-    /// - Throws: ``QueueError/nothingToRecall(_:)``, and the errors of ``advance(_:to:by:reason:at:)``.
+    /// - Throws: ``QueueError/nothingToRecall(_:)``, and the errors of ``advance(_:to:by:reason:payment:at:)``.
     @discardableResult
     package func recall(_ order: some SeenOrder, by: String, at: Timestamp) throws(QueueError)
         -> OrderState
@@ -121,6 +123,7 @@ extension Connection {
         to state: OrderState,
         by: String,
         reason: String?,
+        payment: Payment? = nil,
         at: Timestamp
     ) throws -> Int {
         let (status, revision, udid) = try status(of: order)
@@ -128,7 +131,14 @@ extension Connection {
         guard recorded.history.advance(to: state) else {
             throw QueueError.illegal(from: status, to: state.rawValue)
         }
-        let change = OrderChange(at: at, from: status.state, to: state, by: by, reason: reason)
+        let change = OrderChange(
+            at: at,
+            from: status.state,
+            to: state,
+            by: by,
+            reason: reason,
+            detail: state == .collected ? payment?.rawValue : nil
+        )
         try apply(change, step: .forward, toOrder: order.id)
         if state == .noShow { try applyNoShowLimit(udid: udid, at: at) }
         return revision + 1

@@ -5,7 +5,7 @@ extension OrderQueue {
     ///
     /// - Returns: how many orders of the device have been collected.
     /// - Throws: ``QueueError/trustedDevice(udid:label:)`` for a trusted device, and the errors of
-    ///   ``advance(_:to:by:reason:at:)``.
+    ///   ``advance(_:to:by:reason:payment:at:)``.
     @discardableResult
     package func banish(_ order: some SeenOrder, by: String, at: Timestamp) throws(QueueError) -> Int {
         try write { connection in

@@ -5,7 +5,8 @@ struct OrderStatements: Sendable {
     let selected = StatementVariants<OrderSelection> { selection in
         let columns = """
             orders.id, revision, restaurant_id, restaurant, code, number, udid, device_name, state, placed_at,
-            received_at, arrived_at, comment, note, total_cents, shown_total_cents, repriced, refused_cancels
+            received_at, arrived_at, comment, note, total_cents, shown_total_cents, repriced, refused_cancels,
+            details
             """
         let tail: Statement =
             switch selection {
@@ -20,7 +21,7 @@ struct OrderStatements: Sendable {
 
     let lines: Statement = """
         SELECT name, cents, shown_cents, added IS NOT NULL, struck IS NOT NULL,
-            (SELECT reason FROM order_changes WHERE id = struck)
+            (SELECT reason FROM order_changes WHERE id = struck), details
         FROM order_lines WHERE order_id = $1 ORDER BY position
         """
 
@@ -72,6 +73,10 @@ struct OrderStatements: Sendable {
 
     let note: Statement = "SELECT note FROM orders WHERE id = $1"
 
+    let details: Statement = "SELECT details FROM orders WHERE id = $1"
+
+    let setDetails: Statement = "UPDATE orders SET details = $1 WHERE id = $2"
+
     let setNote: Statement = "UPDATE orders SET note = $1 WHERE id = $2"
 
     /// Of several equal lines it strikes the last one.
@@ -89,8 +94,8 @@ struct OrderStatements: Sendable {
     let lastPosition: Statement = "SELECT max(position) FROM order_lines WHERE order_id = $1"
 
     let addLine: Statement = """
-        INSERT INTO order_lines (order_id, position, name, cents, shown_cents, added)
-        VALUES ($1, $2, $3, $4, 0, $5)
+        INSERT INTO order_lines (order_id, position, name, cents, shown_cents, added, details)
+        VALUES ($1, $2, $3, $4, 0, $5, $6)
         """
 
     let takeAddedLineBack: Statement = "DELETE FROM order_lines WHERE added = $1"

@@ -25,7 +25,8 @@ extension QueuedOrder {
             total: Money(cents: row["total_cents"]),
             shownTotal: Money(cents: row["shown_total_cents"]),
             isRepriced: row["repriced"],
-            refusedCancels: row["refused_cancels"]
+            refusedCancels: row["refused_cancels"],
+            details: (row["details"] as String?).flatMap { OrderDetails(stored: $0) } ?? OrderDetails()
         )
     }
 }
@@ -53,7 +54,8 @@ extension Connection {
                     price: Money(cents: line[1]),
                     shownPrice: Money(cents: line[2]),
                     isAdded: line[3],
-                    struckFor: line[5]
+                    struckFor: line[5],
+                    details: (line[6] as String?).flatMap { LineDetails(stored: $0) }
                 )
                 if line[4] { struck.append(found) } else { kept.append(found) }
             }

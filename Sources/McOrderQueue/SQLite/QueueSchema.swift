@@ -36,6 +36,12 @@ enum QueueSchema {
         migrator.registerMigration("11 codes of reasons") { database in
             try database.execute(sql: reasonCodes)
         }
+        migrator.registerMigration("12 details of orders") { database in
+            try database.execute(sql: details)
+        }
+        migrator.registerMigration("13 closes") { database in
+            try database.execute(sql: closes)
+        }
         return migrator
     }
 

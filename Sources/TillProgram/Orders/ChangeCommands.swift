@@ -79,7 +79,7 @@ struct ReadyCommand: AsyncParsableCommand {
     }
 }
 
-/// `till collect WHICH`.
+/// `till collect WHICH [--paid cash|card|other]`.
 struct CollectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "collect",
@@ -88,8 +88,11 @@ struct CollectCommand: AsyncParsableCommand {
 
     @OptionGroup var options: ChangeOptions
 
+    @Option(help: ArgumentHelp(TillHelpText.paidHelp[Terminal.language], valueName: "cash|card|other"))
+    var paid: Payment?
+
     func run() async throws {
-        try await options.perform(.advance(to: .collected))
+        try await options.perform(.advance(to: .collected, payment: paid))
     }
 }
 
@@ -146,3 +149,5 @@ struct NoShowCommand: AsyncParsableCommand {
         try await options.perform(blacklist ? .blacklistNoShow : .advance(to: .noShow))
     }
 }
+
+extension Payment: ExpressibleByArgument {}

@@ -74,6 +74,34 @@ struct AddCommand: AsyncParsableCommand {
     }
 }
 
+/// `till service WHICH ID`: changes how the order is handed over, and so its tax; the prices stay the same.
+struct ServiceCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "service",
+        abstract: TillHelpText.service[Terminal.language]
+    )
+
+    @OptionGroup var options: ChangeOptions
+
+    @Argument(
+        help: ArgumentHelp(
+            TillHelpText.serviceHelp[Terminal.language],
+            valueName: PlaceholderText.service[Terminal.language]
+        )
+    )
+    var service: String
+
+    func run() async throws {
+        try await options.perform { counter, order in
+            let services = try await counter.catalogue().restaurant(order.restaurantID)?.services ?? []
+            guard let found = services.first(where: { $0.id.description == service }) else {
+                throw CounterError.noService(service, among: services.map(\.id.description))
+            }
+            return .edit(.service(OrderDetails.Service(found)))
+        }
+    }
+}
+
 /// `till comment WHICH TEXT`: sets the staff's comment, which is separate from the customer's.
 struct NoteCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

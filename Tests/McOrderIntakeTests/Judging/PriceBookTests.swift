@@ -13,13 +13,19 @@ struct PriceBookTests {
         past: [PriceBook.Past] = [],
         grace: Duration = .seconds(7200)
     ) throws -> [Int] {
-        try PriceBook(RepositoryCatalogue.read(), past: past).charge(
-            lines.map { OrderLine(name: $0, price: Money(cents: $1)) },
-            at: RestaurantID(restaurant),
-            receivedAt: noon,
-            policy: policy,
-            grace: grace
-        ).map(\.cents)
+        let catalogue = try RepositoryCatalogue.read()
+        let place = try #require(catalogue.restaurant(RestaurantID(restaurant)))
+        let order = try Order(
+            restaurant: place.name,
+            placedAt: place.zone.civilTime(at: noon),
+            deviceName: "x",
+            device: try #require(DeviceID(bytes: [UInt8](repeating: 1, count: 16))),
+            number: try #require(OrderNumber(1)),
+            comment: "",
+            lines: lines.map { OrderLine(name: $0, price: Money(cents: $1)) }
+        )
+        let terms = PriceBook.Terms(receivedAt: noon, policy: policy, grace: grace)
+        return try PriceBook(catalogue, past: past).charge(order, at: place, terms).prices.map(\.cents)
     }
 
     private static func cheapWater() throws -> Catalogue {

@@ -19,7 +19,7 @@ enum RepositoryCatalogue {
         for inner in [folder, folder + "/images"] {
             try #require(mkdir(inner, 0o770) == 0)
         }
-        for part in CatalogueReader.Part.allCases.map(\.fileName) {
+        for part in CatalogueReader.Part.required.map(\.fileName) {
             try Files.write(try #require(try Files.read(path + "/" + part)), to: folder + "/" + part)
         }
         for image in try Files.names(path + "/images") {

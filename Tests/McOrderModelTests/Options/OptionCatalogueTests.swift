@@ -5,7 +5,10 @@ import Testing
 @Suite struct OptionCatalogueTests {
     @Test(
         arguments: [
-            (.options, #""kind":"without""#, #""kind":"drop""#, "[0].kind", .unknownGroupKind("drop")),
+            (
+                .options, #""kind":"without""#, #""kind":"drop""#, "[0].kind",
+                .unknownWord("drop", among: ["choose", "without"])
+            ),
             (
                 .options, #""name":"sin cebolla""#, #""name":"sin, cebolla""#, "[0].choices[0].name",
                 .breaksOptionRule("sin, cebolla")

@@ -37,6 +37,7 @@ struct SampleCatalogue {
         """
 
     var options = "[]"
+    var offers = "[]"
 
     /// A catalogue whose burger can be without onion and with up to two more cheeses, whose cola can be without
     /// ice, and whose tea has sizes and kinds of milk.
@@ -133,6 +134,7 @@ struct SampleCatalogue {
         case .menus: \.menus
         case .restaurants: \.restaurants
         case .options: \.options
+        case .offers: \.offers
         }
     }
 }
@@ -145,7 +147,7 @@ enum RepositoryCatalogue {
             .deletingLastPathComponent().deletingLastPathComponent()
         let folder = root.appending(path: "catalog", directoryHint: .isDirectory)
         var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
-        for part in CatalogueReader.Part.allCases where !part.isOptional {
+        for part in CatalogueReader.Part.required {
             let data = try Data(contentsOf: folder.appending(path: part.fileName))
             files[part] = .success(Array(data))
         }

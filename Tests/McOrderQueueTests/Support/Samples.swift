@@ -23,7 +23,12 @@ func restaurant(_ id: String = "garbera") throws -> Restaurant {
         prices: [:],
         menuPrices: [:],
         notSold: [],
-        hours: nil
+        optionPrices: [:],
+        hours: nil,
+        services: [],
+        stations: [],
+        packaging: nil,
+        dayStart: 0
     )
 }
 
@@ -153,11 +158,13 @@ func publication(_ ids: [String], at time: Timestamp) throws -> PublishedCatalog
     let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
     return PublishedCatalogue(
         Catalogue(
-            company: Company(name: "McDonald's", website: "", currency: "EUR", zone: zone),
+            company: Company(name: "McDonald's", website: "", currency: "EUR", zone: zone, taxes: nil),
             categories: [],
             products: [],
             menus: Menus(category: CategoryID("menus"), sandwiches: [], drinks: [], sides: []),
-            restaurants: try ids.map { try restaurant($0) }
+            optionGroups: [],
+            restaurants: try ids.map { try restaurant($0) },
+            offers: []
         ),
         publishedAt: time
     )

@@ -39,9 +39,7 @@ extension FlowModel {
     }
 
     func productEntry(_ offer: Offer) -> FlowEntry {
-        let item = TicketItem.product(TicketItem.Part(offer.product))
-        let quantity = FlowQuantity(item: item, product: offer.product.id)
-        return entry(offer, amount: price(offer.price), note: "", action: .open(.quantity(quantity)))
+        entry(offer, amount: price(offer.price), note: "", action: optionsOrQuantity([offer.product]))
     }
 
     private func menuEntry(_ offer: Offer) -> FlowEntry {
@@ -100,13 +98,7 @@ extension FlowModel {
                 guard let sandwich = world.catalogue.product(menu.sandwich),
                     let drink = menu.drink.flatMap({ world.catalogue.product($0) })
                 else { return .refuse(Wording(ProductText.gone)) }
-                let item = TicketItem.menu(
-                    sandwich: TicketItem.Part(sandwich),
-                    drink: TicketItem.Part(drink),
-                    side: TicketItem.Part(side),
-                    isLarge: menu.isLarge
-                )
-                return .open(.quantity(FlowQuantity(item: item, product: menu.sandwich)))
+                return optionsOrQuantity([sandwich, drink, side], isLarge: menu.isLarge)
             }
         }
         return page

@@ -16,7 +16,7 @@ extension FlowModel {
             var entry = restaurantEntry(restaurant, metres: metres)
             entry.amount =
                 missing.isEmpty
-                ? price(lines.compactMap(\.money).total()) : say(FlowSendingText.missing(missing.count))
+                ? price(world.total(at: restaurant)) : say(FlowSendingText.missing(missing.count))
             entry.action =
                 missing.isEmpty
                 ? .open(.letter(FlowLetter(restaurant: restaurant.id))) : .open(.unavailable(restaurant.id))

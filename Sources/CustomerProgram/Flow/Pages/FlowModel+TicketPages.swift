@@ -44,7 +44,12 @@ extension FlowModel {
             }
             var send = sendButton
             send.note = say(TicketText.total)
-            send.amount = price(lines.compactMap(\.money).total())
+            send.amount = price(world.total(at: world.favourite))
+            let quote = world.quote(at: world.favourite)
+            if quote.hasPackaging, let bag = quote.lines.last {
+                page.lines.append(FlowLine(bag.name, .dim, amount: amount(of: bag, count: 1)))
+            }
+            page.lines += quote.offers.map { FlowLine($0.name, .dim, amount: "-" + price($0.saved)) }
             page.buttons = [
                 send,
                 FlowEntry(name: say(FlowTicketText.addSomething), letter: "a", action: .open(.categories)),
@@ -71,6 +76,7 @@ extension FlowModel {
         switch line.price {
         case .success(let money): price(Money(cents: money.cents * count))
         case .failure(.notSold): say(ProductText.notSold)
+        case .failure(.notSoldNow): say(ProductText.notSoldNow)
         case .failure(.unknown): say(ProductText.gone)
         case .failure(.options(let error)): say(error)
         }

@@ -18,6 +18,8 @@ enum FlowScreen: Equatable, Sendable {
     case side(FlowMenu)
     /// Asks for a count.
     case quantity(FlowQuantity)
+    /// The options of one product of an item.
+    case options(FlowOptions)
     /// Searches products by part of their name.
     case search(FlowField)
     /// The allergens to avoid.
@@ -67,6 +69,23 @@ struct FlowMenu: Equatable, Sendable {
     let sandwich: ProductID
     var drink: ProductID?
     var isLarge = false
+}
+
+/// An item whose options are being chosen, one product after the other.
+struct FlowOptions: Equatable, Sendable {
+    /// The products with the options chosen so far.
+    var parts: [TicketItem.Part]
+    /// Whether it is a large menu.
+    var isLarge = false
+    /// The product whose options are shown.
+    var place: Int
+
+    /// The item as chosen so far.
+    var item: TicketItem {
+        parts.count == 3
+            ? .menu(sandwich: parts[0], drink: parts[1], side: parts[2], isLarge: isLarge)
+            : .product(parts[0])
+    }
 }
 
 /// An item that is about to be added. Source: R2.

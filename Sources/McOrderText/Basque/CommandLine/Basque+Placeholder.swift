@@ -2,6 +2,7 @@ extension Basque {
     package func text(_ message: PlaceholderText) -> String {
         switch message {
         case .allergen: "alergenoa"
+        case .categoryOrProduct: "kategoria-edo-produktua"
         case .category: "kategoria"
         case .count: "kopurua"
         case .days: "egunak"
@@ -12,13 +13,16 @@ extension Basque {
         case .metres: "metroak"
         case .name: "izena"
         case .number: "zenbakia"
+        case .option: "aukera"
         case .order: "eskaera"
         case .product: "produktua"
         case .sandwich: "ogitartekoa"
         case .seconds: "segundoak"
+        case .service: "zerbitzua"
         case .side: "osagarria"
         case .spell: "tartea"
         case .state: "egoera"
+        case .table: "mahaia"
         case .when: "unea"
         case .words: "testua"
         }

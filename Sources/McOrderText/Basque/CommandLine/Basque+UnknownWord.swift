@@ -9,9 +9,11 @@ extension Basque {
         case .category(let word, let hint): "ez dago \(quoted(word)) kategoriarik.\(say(hint))"
         case .restaurant(let word, let hint): "ez dago \(quoted(word)) jatetxerik.\(say(hint))"
         case .allergen(let word, let hint): "ez dago \(quoted(word)) alergenorik.\(say(hint))"
+        case .option(let word, let hint): "ez dago \(quoted(word)) aukerarik.\(say(hint))"
         case .near(let name): " \(HarmlessText.clean(name)) esan nahi duzu?"
         case .thereAre(let names): " Aukeran: \(HarmlessText.list(names))."
         case .choose(let names): " Aukeratu: \(HarmlessText.list(names))."
+        case .options(let name, let error): "\(quoted(name)): \(say(error))."
         case .several(let word, let candidates):
             "\(quoted(word)) hauetako bat izan daiteke: \(HarmlessText.list(candidates)). Idatzi izen osoa."
         }

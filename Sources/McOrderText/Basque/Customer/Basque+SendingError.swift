@@ -5,11 +5,14 @@ extension Basque {
             "Sentitzen dugu, zerbait gaizki joan da! \(say(failure)) Ez da ezer galdu."
         case .unknownRestaurant(let id):
             "katalogoan ez dago \(quoted(id)) jatetxerik. Aukeratu bat hemendik: «mcorder restaurants»."
+        case .unknownService(let service, let place, let names):
+            "\(place): ez dago \(quoted(service)) zerbitzurik. Aukeran: \(HarmlessText.list(names))."
+        case .couponNotUsable(let coupon): "\(quoted(coupon)) kupoiak ez du balio orain eskaera honetarako"
         case .unavailable(let lines, let numbers):
             "ezin da eskatu: \(lines.map { say($0) }.joined(separator: ", ")). Kendu «mcorder remove \(numbers)» "
                 + "komandoarekin."
-        case .options(let line, let name, let error):
-            "lerroa \(line), \(HarmlessText.clean(name)): \(say(error))"
+        case .notSoldNow(let line, let name): "\(line) \(quoted(name)) (orain ez da saltzen)"
+        case .options(let line, let name, let error): "\(line) \(quoted(name)) (\(say(error)))"
         case .notSold(let line, let name, let restaurant):
             "\(line) \(quoted(name)) (\(HarmlessText.clean(restaurant)) jatetxean ez da saltzen)"
         case .notInCatalogue(let line, let name): "\(line) \(quoted(name)) (jada ez dago katalogoan)"

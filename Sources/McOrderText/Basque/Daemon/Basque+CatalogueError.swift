@@ -35,7 +35,12 @@ extension Basque {
         case .tooFewChoices(let count): "aukeratu beharreko \(count) baino aukera gutxiago daude"
         case .choiceInTwoGroups(let name): "produktuak lehendik du \(quoted(name)) aukera beste talde batean"
         case .choiceNotOffered(let id): "produktuak ez du \(quoted(id)) aukerarik"
-        case .unknownGroupKind(let text): "\(quoted(text)) ez da talde mota bat; idatzi choose edo without"
+        case .unknownWord(let text, let words):
+            "\(quoted(text)) ez da onartzen; idatzi \(words.joined(separator: " edo "))"
+        case .notATime(let text): "\(quoted(text)) ez da ordu bat, adibidez 10:00"
+        case .notARate(let text):
+            "\(quoted(text)) ez da zerga-tasa bat; idatzi ehuneko bat, 10 edo 5.5 adibidez, edo exempt"
+        case .notAscending(let day): "\(day) ez dator aurreko dataren ondoren"
         case .unknownTimeZone(let name): "ez dago \(quoted(name)) ordu-eremurik; adibidez Europe/Madrid"
         case .notACurrency(let text): "\(quoted(text)) ez da moneta bat; adibidez EUR"
         case .notAWebAddress(let text): "\(quoted(text)) ez da honela hasten: https:// edo http://"
@@ -81,6 +86,8 @@ extension Basque {
         case .sandwich: "produktuarekin hasten den menurik"
         case .optionGroup: "aukera-talderik"
         case .choice: "aukerarik"
+        case .vatClass: "zerga-motarik"
+        case .restaurant: "jatetxerik"
         }
     }
 

@@ -19,6 +19,7 @@ extension Basque {
         case .website: "Webgunea"
         case .openWebsite: "Nabigatzailean ireki"
         case .seeTicket: "Tiketa ikusi"
+        case .next: "Jarraitu"
         case .goOn: "Harekin jarraitu"
         case .startAgain: "Hustu eta berriro hasi"
         case .device(let name): "Gailua: \(name)"

@@ -55,6 +55,8 @@ extension Basque {
             "Eskaeraren ordua ez da oraindik iritsi. Jarri erlojua orduan eta bidali berriro."
         case .blacklisted:
             "Jatetxe honek ez du gailu honen eskaerarik onartzen. Hitz egin jatetxearekin."
+        case .unknownService:
+            "Jatetxeak ez du zerbitzu hori. Aukeratu beste bat eta bidali berriro."
         case .unknownProduct:
             "Eskaerako produktu bat ez dago katalogoan. Kendu eta bidali berriro."
         case .unavailableProduct:
@@ -63,6 +65,10 @@ extension Basque {
             "Eskaerako aukera bat ez dago jatetxe honetan. Aldatu eta bidali berriro."
         case .wrongOptions:
             "Eskaerako produktu batek aukera gutxiegi edo gehiegi ditu. Aldatu eta bidali berriro."
+        case .notSoldNow:
+            "Eskaerako zerbait ez da gaur edo ordu honetan saltzen. Kendu eta bidali berriro."
+        case .allergensChanged:
+            "Eskaerako zerbaiten alergenoak aldatu dira. Begiratu eta bidali berriro."
         case .priceMismatch:
             "Prezioak aldatu dira. Begiratu tiketa eta bidali berriro."
         case .tooManyOpenOrders:

@@ -5,9 +5,12 @@ extension Basque {
         switch message {
         case .gone: "jada ez dago katalogoan"
         case .notSold: "ez da saltzen"
+        case .notSoldNow: "orain ez da saltzen"
         case .contains: "alergenoak:"
         case .containsNone: "alergeno ezagunik gabe"
         case .allergensUnknown: "alergenoak ezezagunak"
+        case .choose(let count): Self.choose(count)
+        case .isDefault: "barne"
         case .menu: "menua"
         case .large: "handia"
         case .menuExample(let products):
@@ -15,6 +18,12 @@ extension Basque {
         case .sandwichOnly:
             "Menuetan ogitartekoaren alergenoak ageri dira; begiratu edariarenak eta osagarriarenak ere."
         }
+    }
+
+    private static func choose(_ count: ClosedRange<Int>) -> String {
+        let (least, most) = (count.lowerBound, count.upperBound)
+        if least == most { return "aukeratu \(least)" }
+        return least == 0 ? "gehienez \(most)" : "\(least)–\(most)"
     }
 
     package func text(_ error: OptionError) -> String {

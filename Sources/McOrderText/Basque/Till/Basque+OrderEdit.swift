@@ -5,6 +5,7 @@ extension Basque {
         switch kind {
         case .strike: "ezabatuta"
         case .add: "gehituta"
+        case .service: "zerbitzua"
         case .comment: "oharra"
         }
     }

@@ -39,6 +39,8 @@ extension Basque {
             "\(quoted(words.joined(separator: " "))): idatzi adibidez 20m, until 21:00 edo off"
         case .whichRestaurant(let names):
             "zein jatetxetakoa? Esan --restaurant eta hauetako bat: \(quoted(names))"
+        case .noService(let service, let names):
+            "ez dago \(quoted(service)) zerbitzurik. Aukeran: \(HarmlessText.list(names))"
         case .options(let line, let error): "\(quoted(line)): \(say(error))"
         case .notSold(let product, let restaurant):
             "\(quoted(product)) ez da saltzen \(HarmlessText.clean(restaurant)) jatetxean"

@@ -13,6 +13,7 @@ extension Basque {
         case .returningDevices: "itzuli diren gailuak"
         case .menus: "Menuak"
         case .products: "Produktuak"
+        case .options: "Aukerak"
         case .byHour: "Orduka"
         case .estimated(let count, let all): "zenbatetsita: \(count)/\(all)"
         }

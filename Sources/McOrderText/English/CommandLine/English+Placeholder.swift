@@ -2,6 +2,7 @@ extension English {
     package func text(_ message: PlaceholderText) -> String {
         switch message {
         case .allergen: "allergen"
+        case .categoryOrProduct: "category-or-product"
         case .category: "category"
         case .count: "count"
         case .days: "n"
@@ -12,13 +13,16 @@ extension English {
         case .metres: "meters"
         case .name: "name"
         case .number: "number"
+        case .option: "option"
         case .order: "which"
         case .product: "product"
         case .sandwich: "sandwich"
         case .seconds: "seconds"
+        case .service: "service"
         case .side: "side"
         case .spell: "for"
         case .state: "state"
+        case .table: "table"
         case .when: "when"
         case .words: "text"
         }

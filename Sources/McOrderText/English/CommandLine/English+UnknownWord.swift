@@ -9,9 +9,11 @@ extension English {
         case .category(let word, let hint): "there is no category \(quoted(word)).\(say(hint))"
         case .restaurant(let word, let hint): "there is no restaurant \(quoted(word)).\(say(hint))"
         case .allergen(let word, let hint): "there is no allergen \(quoted(word)).\(say(hint))"
+        case .option(let word, let hint): "there is no option \(quoted(word)).\(say(hint))"
         case .near(let name): " Did you mean \(HarmlessText.clean(name))?"
         case .thereAre(let names): " There are: \(HarmlessText.list(names))."
         case .choose(let names): " Choose: \(HarmlessText.list(names))."
+        case .options(let name, let error): "\(quoted(name)): \(say(error))."
         case .several(let word, let candidates):
             "\(quoted(word)) could be: \(HarmlessText.list(candidates)). Write the whole name."
         }

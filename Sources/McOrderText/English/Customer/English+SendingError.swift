@@ -5,11 +5,14 @@ extension English {
             "Sorry, something went wrong! \(say(failure)) Nothing is lost."
         case .unknownRestaurant(let id):
             "the catalogue has no restaurant \(quoted(id)). Choose one of “mcorder restaurants”."
+        case .unknownService(let service, let place, let names):
+            "\(place) has no service \(quoted(service)). There are: \(HarmlessText.list(names))."
+        case .couponNotUsable(let coupon): "the coupon \(quoted(coupon)) is not valid for this order now"
         case .unavailable(let lines, let numbers):
             "cannot be ordered: \(lines.map { say($0) }.joined(separator: ", ")). Remove it with “mcorder remove "
                 + "\(numbers)”."
-        case .options(let line, let name, let error):
-            "line \(line), \(HarmlessText.clean(name)): \(say(error))"
+        case .notSoldNow(let line, let name): "\(line) \(quoted(name)) (not sold now)"
+        case .options(let line, let name, let error): "\(line) \(quoted(name)) (\(say(error)))"
         case .notSold(let line, let name, let restaurant):
             "\(line) \(quoted(name)) (not sold at \(HarmlessText.clean(restaurant)))"
         case .notInCatalogue(let line, let name): "\(line) \(quoted(name)) (no longer in the catalogue)"

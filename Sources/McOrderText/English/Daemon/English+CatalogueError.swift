@@ -32,7 +32,12 @@ extension English {
         case .tooFewChoices(let count): "there are fewer choices than the \(count) that must be taken"
         case .choiceInTwoGroups(let name): "the product already has a choice \(quoted(name)) in another group"
         case .choiceNotOffered(let id): "the product does not offer the choice \(quoted(id))"
-        case .unknownGroupKind(let text): "\(quoted(text)) is not a kind of group; write choose or without"
+        case .unknownWord(let text, let words):
+            "\(quoted(text)) is not allowed; write \(words.joined(separator: " or "))"
+        case .notATime(let text): "\(quoted(text)) is not a time such as 10:00"
+        case .notARate(let text):
+            "\(quoted(text)) is not a tax rate; write a percentage such as 10 or 5.5, or exempt"
+        case .notAscending(let day): "\(day) does not come after the date before it"
         case .unknownTimeZone(let name): "there is no time zone \(quoted(name)); an example is Europe/Madrid"
         case .notACurrency(let text): "\(quoted(text)) is not a currency; an example is EUR"
         case .notAWebAddress(let text): "\(quoted(text)) does not begin with https:// or http://"
@@ -77,6 +82,8 @@ extension English {
         case .sandwich: "menu that begins with"
         case .optionGroup: "group of options"
         case .choice: "choice"
+        case .vatClass: "VAT class"
+        case .restaurant: "restaurant"
         }
     }
 

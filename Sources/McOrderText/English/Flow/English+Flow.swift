@@ -19,6 +19,7 @@ extension English {
         case .website: "Web site"
         case .openWebsite: "Open it in the browser"
         case .seeTicket: "See the ticket"
+        case .next: "Continue"
         case .goOn: "Go on with it"
         case .startAgain: "Empty it and start again"
         case .device(let name): "Device: \(name)"

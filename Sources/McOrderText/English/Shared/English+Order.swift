@@ -53,6 +53,8 @@ extension English {
             "Your device's clock is ahead. Set it and send the order again."
         case .blacklisted:
             "This restaurant takes no orders from this device. Speak to the restaurant."
+        case .unknownService:
+            "The restaurant has no such service. Choose another one and send again."
         case .unknownProduct:
             "An item of the order is not in the catalogue. Remove it and send again."
         case .unavailableProduct:
@@ -61,6 +63,10 @@ extension English {
             "The restaurant does not offer an option of the order. Change it and send again."
         case .wrongOptions:
             "An item of the order has too few or too many options. Change it and send again."
+        case .notSoldNow:
+            "Something in the order is not sold today or at this time. Remove it and send again."
+        case .allergensChanged:
+            "The allergens of something in the order have changed. Look at them and send again."
         case .priceMismatch:
             "Prices have changed. Check the ticket and send again."
         case .tooManyOpenOrders:

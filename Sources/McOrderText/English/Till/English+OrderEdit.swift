@@ -5,6 +5,7 @@ extension English {
         switch kind {
         case .strike: "struck"
         case .add: "added"
+        case .service: "service"
         case .comment: "noted"
         }
     }

@@ -39,6 +39,8 @@ extension English {
             "\(quoted(words.joined(separator: " "))): write for example 20m, until 21:00 or off"
         case .whichRestaurant(let names):
             "of which restaurant? Say --restaurant with one of \(quoted(names))"
+        case .noService(let service, let names):
+            "there is no service \(quoted(service)). There are: \(HarmlessText.list(names))"
         case .options(let line, let error): "\(quoted(line)): \(say(error))"
         case .notSold(let product, let restaurant):
             "\(quoted(product)) is not sold at \(HarmlessText.clean(restaurant))"

@@ -13,6 +13,7 @@ extension English {
         case .returningDevices: "returning devices"
         case .menus: "Menus"
         case .products: "Products"
+        case .options: "Options"
         case .byHour: "By hour"
         case .estimated(let count, let all): "estimated in \(count) of \(all)"
         }

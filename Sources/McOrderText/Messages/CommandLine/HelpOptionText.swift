@@ -19,6 +19,7 @@ package enum HelpOptionText: Message {
     case drink
     case side
     case large
+    case option
     case count
     case lines
     case abandon
@@ -31,6 +32,9 @@ package enum HelpOptionText: Message {
     case near
     case restaurant
     case message
+    case service
+    case table
+    case coupon
     case wait
     case dryRun
     case again

@@ -1,6 +1,7 @@
 /// The placeholder for the value of an option or argument in a help page: one word without spaces.
 package enum PlaceholderText: Message {
     case allergen
+    case categoryOrProduct
     case category
     case count
     /// A number of days.
@@ -13,15 +14,18 @@ package enum PlaceholderText: Message {
     case metres
     case name
     case number
+    case option
     /// An order, by its code, number or id.
     case order
     case product
     case sandwich
     case seconds
+    case service
     case side
     /// A duration, or the time of an end.
     case spell
     case state
+    case table
     /// An instant, see ``WhenWord``.
     case when
     /// Free text.

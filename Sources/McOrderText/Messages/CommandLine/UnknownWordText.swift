@@ -1,3 +1,5 @@
+package import McOrderModel
+
 /// A word typed by a customer that matches nothing in the catalogue, or several things.
 package enum UnknownWordText: Message {
     // MARK: No match, with one of the hints below
@@ -15,11 +17,14 @@ package enum UnknownWordText: Message {
 
     // MARK: Hints, at the end of a sentence
 
+    case option(_ word: String, hint: Sentence)
     case near(_ name: String)
     case thereAre(_ names: [String])
     /// The names of the drinks or sides.
     case choose(_ names: [String])
 
+    /// The options do not fit the product.
+    case options(of: String, OptionError)
     /// The word matches several things.
     case several(_ word: String, candidates: [String])
 

@@ -5,11 +5,14 @@ package enum SendingErrorText: Message {
     /// The failure while sending, after R11's sentence and before the statement that nothing is lost.
     case whileSending(Sentence)
     case unknownRestaurant(_ id: String)
+    case unknownService(_ service: String, at: String, among: [String])
+    case couponNotUsable(String)
     /// Lines of the ticket that cannot be ordered, in the form of the next two messages, and their numbers as
     /// command arguments.
     case unavailable(_ lines: [Sentence], numbers: String)
     /// A line of the ticket that the restaurant does not sell.
     case notSold(line: Int, _ name: String, at: String)
+    case notSoldNow(line: Int, _ name: String)
     /// A line of the ticket whose options no longer fit its product.
     case options(line: Int, _ name: String, OptionError)
     /// A line of the ticket whose product is no longer in the catalogue.

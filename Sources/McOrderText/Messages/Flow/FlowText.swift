@@ -26,6 +26,7 @@ package enum FlowText: Message {
     case website
     case openWebsite
     case seeTicket
+    case next
     case goOn
     case startAgain
     case device(_ name: String)

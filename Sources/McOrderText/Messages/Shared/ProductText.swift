@@ -4,10 +4,15 @@ package import McOrderModel
 package enum ProductText: Message {
     case gone
     case notSold
+    case notSoldNow
     /// The label before a product's allergens.
     case contains
     case containsNone
     case allergensUnknown
+    /// How many choices of a group to take, after its name.
+    case choose(_ count: ClosedRange<Int>)
+    /// The mark of a choice that applies if none of its group is taken.
+    case isDefault
     /// The label before the price of a menu.
     case menu
     /// The label before the price of a large menu.

@@ -1,3 +1,5 @@
+package import McOrderModel
+
 /// The texts of `till` about pauses and sold-out products.
 package enum TillAvailabilityText: Message {
     case pause
@@ -24,6 +26,7 @@ package enum TillAvailabilityText: Message {
     case clockIsPast(_ clock: String, now: String)
     case badWords(_ words: [String])
     case whichRestaurant(_ names: [String])
+    case noService(_ service: String, among: [String])
     /// The options of a line do not fit its product.
     case options(_ line: String, OptionError)
     case notSold(_ product: String, at: String)

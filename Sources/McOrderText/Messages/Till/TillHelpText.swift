@@ -28,6 +28,9 @@ package enum TillHelpText: Message {
     case rejectedRetry
     case rejectedAccept
     case rejectedList
+    case service
+    case serviceHelp
+    case paidHelp
     case strike
     case add
     case note

@@ -15,6 +15,7 @@ package enum TillStatsText: Message {
     case returningDevices
     case menus
     case products
+    case options
     case byHour
     /// In how many of the measured orders the time of the customer's arrival is estimated, because it was
     /// not recorded.

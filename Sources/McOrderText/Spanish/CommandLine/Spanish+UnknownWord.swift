@@ -9,9 +9,11 @@ extension Spanish {
         case .category(let word, let hint): "no hay ninguna categoría \(quoted(word)).\(say(hint))"
         case .restaurant(let word, let hint): "no hay ningún restaurante \(quoted(word)).\(say(hint))"
         case .allergen(let word, let hint): "no hay ningún alérgeno \(quoted(word)).\(say(hint))"
+        case .option(let word, let hint): "no hay ninguna opción \(quoted(word)).\(say(hint))"
         case .near(let name): " ¿Querías decir «\(HarmlessText.clean(name))»?"
         case .thereAre(let names): " Hay: \(HarmlessText.list(names))."
         case .choose(let names): " Elige: \(HarmlessText.list(names))."
+        case .options(let name, let error): "\(quoted(name)): \(say(error))."
         case .several(let word, let candidates):
             "\(quoted(word)) puede ser: \(HarmlessText.list(candidates)). Escribe el nombre entero."
         }

@@ -5,11 +5,14 @@ extension Spanish {
             "¡Lo sentimos, algo no ha ido bien! \(say(failure)) No se ha perdido nada."
         case .unknownRestaurant(let id):
             "el catálogo no tiene el restaurante \(quoted(id)). Elige uno de «mcorder restaurants»."
+        case .unknownService(let service, let place, let names):
+            "\(place) no tiene el servicio \(quoted(service)). Hay: \(HarmlessText.list(names))."
+        case .couponNotUsable(let coupon): "el cupón \(quoted(coupon)) no vale ahora para este pedido"
         case .unavailable(let lines, let numbers):
             "no se puede pedir: \(lines.map { say($0) }.joined(separator: ", ")). Quítalo con «mcorder remove "
                 + "\(numbers)»."
-        case .options(let line, let name, let error):
-            "línea \(line), \(HarmlessText.clean(name)): \(say(error))"
+        case .notSoldNow(let line, let name): "\(line) \(quoted(name)) (ahora no se vende)"
+        case .options(let line, let name, let error): "\(line) \(quoted(name)) (\(say(error)))"
         case .notSold(let line, let name, let restaurant):
             "\(line) \(quoted(name)) (no se vende en \(HarmlessText.clean(restaurant)))"
         case .notInCatalogue(let line, let name): "\(line) \(quoted(name)) (ya no está en el catálogo)"

@@ -32,7 +32,12 @@ extension Spanish {
         case .tooFewChoices(let count): "hay menos opciones de las \(count) que hay que elegir"
         case .choiceInTwoGroups(let name): "el producto ya tiene la opción \(quoted(name)) en otro grupo"
         case .choiceNotOffered(let id): "el producto no tiene la opción \(quoted(id))"
-        case .unknownGroupKind(let text): "\(quoted(text)) no es un tipo de grupo; escribe choose o without"
+        case .unknownWord(let text, let words):
+            "\(quoted(text)) no vale; escribe \(words.joined(separator: " o "))"
+        case .notATime(let text): "\(quoted(text)) no es una hora como 10:00"
+        case .notARate(let text):
+            "\(quoted(text)) no es un tipo de impuesto; escribe un porcentaje como 10 o 5.5, o exempt"
+        case .notAscending(let day): "\(day) no es posterior a la fecha anterior"
         case .unknownTimeZone(let name):
             "no existe la zona horaria \(quoted(name)); por ejemplo Europe/Madrid"
         case .notACurrency(let text): "\(quoted(text)) no es una moneda; por ejemplo EUR"
@@ -79,6 +84,8 @@ extension Spanish {
         case .sandwich: "menú que empiece por"
         case .optionGroup: "grupo de opciones"
         case .choice: "opción"
+        case .vatClass: "tipo de impuesto"
+        case .restaurant: "restaurante"
         }
     }
 

@@ -19,6 +19,7 @@ extension Spanish {
         case .website: "Página web"
         case .openWebsite: "Abrirla en el navegador"
         case .seeTicket: "Ver el ticket"
+        case .next: "Seguir"
         case .goOn: "Seguir con él"
         case .startAgain: "Vaciarlo y empezar de nuevo"
         case .device(let name): "Dispositivo: \(name)"

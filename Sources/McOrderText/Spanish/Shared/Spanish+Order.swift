@@ -54,6 +54,8 @@ extension Spanish {
             "El reloj de tu dispositivo va adelantado. Ponlo en hora y envía el pedido otra vez."
         case .blacklisted:
             "Este restaurante no acepta pedidos de este dispositivo. Habla con el restaurante."
+        case .unknownService:
+            "El restaurante no ofrece ese servicio. Elige otro y envía otra vez."
         case .unknownProduct:
             "Un artículo del pedido no está en el catálogo. Quítalo y envía otra vez."
         case .unavailableProduct:
@@ -62,6 +64,10 @@ extension Spanish {
             "El restaurante no ofrece una opción del pedido. Cámbiala y envía otra vez."
         case .wrongOptions:
             "A un artículo del pedido le faltan o le sobran opciones. Cámbialo y envía otra vez."
+        case .notSoldNow:
+            "Un artículo del pedido no se vende hoy o a esta hora. Quítalo y envía otra vez."
+        case .allergensChanged:
+            "Los alérgenos de un artículo han cambiado. Míralos y envía otra vez."
         case .priceMismatch:
             "Los precios han cambiado. Revisa el ticket y envía otra vez."
         case .tooManyOpenOrders:

@@ -5,6 +5,7 @@ extension Spanish {
         switch kind {
         case .strike: "tachado"
         case .add: "añadido"
+        case .service: "servicio"
         case .comment: "apuntado"
         }
     }

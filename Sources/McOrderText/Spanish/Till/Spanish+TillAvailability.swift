@@ -39,6 +39,8 @@ extension Spanish {
             "\(quoted(words.joined(separator: " "))): escribe por ejemplo 20m, until 21:00 u off"
         case .whichRestaurant(let names):
             "¿de qué restaurante? Usa --restaurant con uno de estos: \(quoted(names))"
+        case .noService(let service, let names):
+            "no hay ningún servicio \(quoted(service)). Hay: \(HarmlessText.list(names))"
         case .options(let line, let error): "\(quoted(line)): \(say(error))"
         case .notSold(let product, let restaurant):
             "\(quoted(product)) no se vende en \(HarmlessText.clean(restaurant))"

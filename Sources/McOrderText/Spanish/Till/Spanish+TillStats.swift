@@ -13,6 +13,7 @@ extension Spanish {
         case .returningDevices: "dispositivos que vuelven"
         case .menus: "Menús"
         case .products: "Productos"
+        case .options: "Opciones"
         case .byHour: "Por horas"
         case .estimated(let count, let all): "estimado en \(count) de \(all)"
         }

@@ -23,8 +23,8 @@ struct OrderSheet {
         let order = entry.order
         let struck = order.countedStruckLines.map { count, line in
             let reason = line.struckFor.map { ": \(StaffReason.sentence(of: $0)[language])" } ?? ""
-            let text = "\(TillText.struck[language]) \(Self.title(count, line, language))\(reason)"
-            return Row(text: text, style: .dim)
+            let title = line.hasOptions ? "\(count) × \(line.name)" : Self.title(count, line, language)
+            return Row(text: "\(TillText.struck[language]) \(title)\(reason)", style: .dim)
         }
         lines = order.countedLines.flatMap { Self.rows($0, $1, language, price) } + struck
         var foot: [Row] = []
@@ -61,9 +61,14 @@ struct OrderSheet {
     ) -> [Row] {
         let amount = price(Money(cents: line.price.cents * count))
         var rows = [Row(text: title(count, line, language), amount: amount, style: .bold)]
-        if let menu = MenuLine.parts(of: line.name) {
+        let menu = MenuLine.parts(of: line.name)
+        rows += options(menu?.sandwich ?? line.name, of: line)
+        if let menu {
             let size = menu.isLarge ? " (G)" : ""
-            rows += [menu.drink, menu.side].map { Row(text: "      \($0)\(size)") }
+            for part in [menu.drink, menu.side] {
+                rows.append(Row(text: "      \(product(part, of: line))\(size)"))
+                rows += options(part, of: line)
+            }
         }
         if line.isAdded {
             // The last row of a menu has room for it.
@@ -78,12 +83,31 @@ struct OrderSheet {
         return rows
     }
 
+    /// The product of a part of a line, without its options.
+    private static func product(_ part: String, of line: QueuedOrder.Line) -> String {
+        line.hasOptions ? OptionText.withoutOptions(part) : part
+    }
+
+    /// The options of a part of a line, one in a row: a minus before what is left out, a plus before the rest.
+    private static func options(_ part: String, of line: QueuedOrder.Line) -> [Row] {
+        guard line.hasOptions, let choices = OptionText.split(part)?.choices else { return [] }
+        return choices.map { choice in
+            let isLeftOut = line.details?.options.first { $0.name == choice.name }?.isLeftOut ?? false
+            let count = choice.count == 1 ? "" : "\(choice.count)× "
+            return Row(text: "      \(isLeftOut ? "−" : "+") \(count)\(choice.name)", style: option)
+        }
+    }
+
+    private static let option = Style(colour: .yellow, isBold: true)
+
     private static let changed = Style(colour: .magenta, isBold: true)
 
     /// A line in one row: quantity and name; for a menu its sandwich and size.
     private static func title(_ count: Int, _ line: QueuedOrder.Line, _ language: Language) -> String {
-        guard let menu = MenuLine.parts(of: line.name) else { return "\(count) × \(line.name)" }
+        guard let menu = MenuLine.parts(of: line.name) else {
+            return "\(count) × \(product(line.name, of: line))"
+        }
         let mark = menu.isLarge ? "  \(ScreenText.large[language])" : ""
-        return "\(count) × \(ScreenText.menu[language]) \(menu.sandwich)\(mark)"
+        return "\(count) × \(ScreenText.menu[language]) \(product(menu.sandwich, of: line))\(mark)"
     }
 }

@@ -1,7 +1,7 @@
 /// A group of choices that products offer, such as the sizes of a coffee, or what can be left out of a burger.
 ///
 /// Source: format.md, *Options*.
-public struct OptionGroup: Hashable, Sendable {
+public struct ChoiceGroup: Hashable, Sendable {
     /// The kinds of group.
     public enum Kind: String, CaseIterable, Sendable {
         /// The choices are added to the product.
@@ -23,10 +23,14 @@ public struct OptionGroup: Hashable, Sendable {
         /// The allergens that the choice adds; `nil` if they are not known. A choice that is left out adds
         /// none.
         public let allergens: Set<Allergen>?
+        /// The station that prepares the choice; `nil` means the product's.
+        public let station: StationID?
+        /// The name in other languages.
+        public let translations: [String: Translation]
     }
 
     /// The group's id.
-    public let id: OptionGroupID
+    public let id: ChoiceGroupID
     /// The group's name.
     public let name: String
     /// Whether the choices are added or left out.
@@ -37,12 +41,14 @@ public struct OptionGroup: Hashable, Sendable {
     public let defaults: [ChoiceID]
     /// The choices in the order in which a line names them.
     public let choices: [Choice]
+    /// The name in other languages.
+    public let translations: [String: Translation]
 }
 
 /// A group of options as one product offers it.
 public struct OfferedGroup: Hashable, Sendable {
     /// The group.
-    public let group: OptionGroup
+    public let group: ChoiceGroup
     /// The price of each choice for this product at this restaurant, in the order of the choices.
     public let prices: [Money]
 }
@@ -57,7 +63,7 @@ public struct ChosenOption: Hashable, Sendable {
     public let count: Int
 
     /// Creates the choice of an option.
-    public init(_ choice: OptionGroup.Choice, count: Int = 1) {
+    public init(_ choice: ChoiceGroup.Choice, count: Int = 1) {
         self.init(id: choice.id, name: choice.name, count: count)
     }
 
@@ -81,6 +87,16 @@ public struct PricedOption: Hashable, Sendable {
     public let price: Money
     /// Whether it is left out of the product.
     public let isLeftOut: Bool
+}
+
+extension PricedOption {
+    /// The option as `--json` prints it. Source: commands.md.
+    package var json: JSONValue {
+        .object([
+            JSONValue.Member("name", .string(name)), JSONValue.Member("count", .integer(count)),
+            JSONValue.Member("cents", .integer(price.cents)),
+        ])
+    }
 }
 
 /// Why choices do not fit a product.

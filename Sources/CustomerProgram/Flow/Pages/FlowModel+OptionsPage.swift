@@ -1,0 +1,85 @@
+internal import McOrderClient
+internal import McOrderConsole
+internal import McOrderText
+
+/// The options of a product, or of the parts of a menu one after the other.
+extension FlowModel {
+    /// Opens the options of the first product that has any, or else the count.
+    func optionsOrQuantity(_ products: [Product], isLarge: Bool = false) -> FlowAction {
+        let parts = products.map { product in
+            TicketItem.Part(
+                id: product.id,
+                name: product.name,
+                options: world.catalogue.options(of: product, at: world.favourite).defaults
+            )
+        }
+        return next(FlowOptions(parts: parts, isLarge: isLarge, place: -1))
+    }
+
+    /// Opens the options of the next product that has any, or else the count.
+    private func next(_ options: FlowOptions) -> FlowAction {
+        let rest = options.parts.indices.dropFirst(options.place + 1)
+        guard let place = rest.first(where: { !offered(options.parts[$0]).isEmpty }) else {
+            return .open(.quantity(FlowQuantity(item: options.item, product: options.parts[0].id)))
+        }
+        var next = options
+        next.place = place
+        return .open(.options(next))
+    }
+
+    private func offered(_ part: TicketItem.Part) -> ProductOptions {
+        world.catalogue.product(part.id).map { world.catalogue.options(of: $0, at: world.favourite) }
+            ?? .none
+    }
+
+    func optionsPage(_ options: FlowOptions) -> FlowPage {
+        let part = options.parts[options.place]
+        let offered = offered(part)
+        var page = FlowPage(title: part.name)
+        page.lines = avoidedLines
+        page.entries = offered.groups.flatMap { offered in
+            zip(offered.group.choices, offered.prices).enumerated().map { index, choice in
+                let (choice, price) = choice
+                let count = part.options.first { $0.id == choice.id }?.count ?? 0
+                let mark = count > 1 ? "\(count)" : count == 1 ? "x" : " "
+                let heading = "\(offered.group.name), \(say(ProductText.choose(offered.group.count)))"
+                let until = world.soldOutUntil(ProductID(soldOut: choice.id))
+                let refusal = until.map { TodayText.itemSoldOut(choice.name, $0, at: world.favourite?.name) }
+                return FlowEntry(
+                    name: "[\(mark)] \(choice.name)",
+                    note: until.map { say(TodayText.soldOut($0)) } ?? (index == 0 ? heading : ""),
+                    amount: price == .zero ? "" : "+" + self.price(price),
+                    isOpen: refusal == nil,
+                    action: refusal.map { .refuse(Wording($0)) } ?? .toggle(choice.id)
+                )
+            }
+        }
+        let action: FlowAction
+        do throws(OptionError) {
+            _ = try offered.priced(part.options)
+            action = next(options)
+        } catch {
+            action = .refuse(Wording(error))
+        }
+        page.buttons = [
+            FlowEntry(
+                name: say(FlowText.next),
+                amount: world.price(of: options.item).map { price($0) } ?? "",
+                action: action
+            )
+        ]
+        return page
+    }
+
+    /// Changes the options on the screen that shows them.
+    mutating func toggle(_ id: ChoiceID) {
+        guard case .options(var options) = screen else { return }
+        let part = options.parts[options.place]
+        options.parts[options.place] = TicketItem.Part(
+            id: part.id,
+            name: part.name,
+            options: offered(part).toggling(id, in: part.options)
+        )
+        stack[stack.count - 1].screen = .options(options)
+    }
+}

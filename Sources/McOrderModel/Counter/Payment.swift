@@ -1,0 +1,6 @@
+/// How an order was paid.
+package enum Payment: String, CaseIterable, Sendable {
+    case cash
+    case card
+    case other
+}

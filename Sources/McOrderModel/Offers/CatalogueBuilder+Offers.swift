@@ -1,0 +1,105 @@
+/// Reading the offers.
+extension CatalogueBuilder {
+    func offers(_ cursor: CatalogueCursor, at restaurants: [Restaurant]) -> [SpecialOffer] {
+        var unique = Uniqueness()
+        return (cursor.elements() ?? []).compactMap { offer($0, &unique, restaurants) }
+    }
+
+    private func offer(
+        _ place: CatalogueCursor,
+        _ unique: inout Uniqueness,
+        _ restaurants: [Restaurant]
+    ) -> SpecialOffer? {
+        place.expectKeys([
+            "id", "name", "kind", "price", "percent", "products", "menus", "restaurants", "dates", "weekdays",
+            "hours", "coupon", "translations",
+        ])
+        let id = place.member("id").flatMap { unique.id($0) }
+        if let id { checkID(id, place) }
+        let name = place.member("name").flatMap { unique.name($0) }
+        let kind = self.kind(place)
+        let products = place.optionalMember("products").map { self.products(named: $0) } ?? []
+        let menus = place.optionalMember("menus").map { self.menus(named: $0) } ?? []
+        if products.isEmpty, menus.isEmpty { place.report(.missing, at: ".products") }
+        let places = place.optionalMember("restaurants").map { self.restaurants($0, among: restaurants) }
+        let dates = place.optionalMember("dates").flatMap { $0.dayRange() }
+        let weekdays = place.optionalMember("weekdays").map { $0.weekdays() }
+        let hours = place.optionalMember("hours").map { $0.elements()?.compactMap { $0.shift() } ?? [] }
+        let coupon = place.optionalMember("coupon").flatMap { $0.text(.coupon) }
+        guard let id, let name, let kind else { return nil }
+        return SpecialOffer(
+            id: OfferID(id),
+            name: name,
+            kind: kind,
+            products: products,
+            menus: menus,
+            restaurants: places,
+            dates: dates,
+            weekdays: weekdays,
+            hours: hours,
+            coupon: coupon,
+            translations: translations(place)
+        )
+    }
+
+    private func kind(_ place: CatalogueCursor) -> SpecialOffer.Kind? {
+        guard let cursor = place.member("kind"), let text = cursor.text(.name) else { return nil }
+        switch text {
+        case "price": return place.member("price").flatMap { $0.price() }.map { .price($0) }
+        case "percentage":
+            return place.member("percent").flatMap { $0.integer(in: 1...100) }.map { .percentage($0) }
+        case "two-for-one": return .twoForOne
+        default:
+            cursor.report(.unknownWord(text, among: ["price", "percentage", "two-for-one"]))
+            return nil
+        }
+    }
+
+    private func products(named cursor: CatalogueCursor) -> Set<ProductID> {
+        Set(
+            (cursor.elements() ?? []).compactMap { place in
+                place.text(.name).flatMap { defined(ProductID($0), at: place) }
+            }
+        )
+    }
+
+    private func menus(named cursor: CatalogueCursor) -> Set<ProductID> {
+        Set(
+            (cursor.elements() ?? []).compactMap { place in
+                guard let id = place.text(.name).map({ ProductID($0) }) else { return nil }
+                guard sandwiches?.contains(id) != false else {
+                    place.report(.unknownReference(id.description, .sandwich))
+                    return nil
+                }
+                return id
+            }
+        )
+    }
+
+    private func restaurants(_ cursor: CatalogueCursor, among all: [Restaurant]) -> Set<RestaurantID> {
+        Set(
+            (cursor.elements() ?? []).compactMap { place in
+                guard let id = place.text(.name).map({ RestaurantID($0) }) else { return nil }
+                if !all.contains(where: { $0.id == id }) {
+                    place.report(.unknownReference(id.description, .restaurant))
+                }
+                return id
+            }
+        )
+    }
+}
+
+extension CatalogueCursor {
+    /// A date, or two with a slash between them.
+    fileprivate func dayRange() -> ClosedRange<CivilDay>? {
+        guard let text = text(.name) else { return nil }
+        let days = text.split(separator: "/", omittingEmptySubsequences: false).map { CivilDay($0) }
+        guard (1...2).contains(days.count), let first = days[0], let last = days[days.count - 1],
+            first <= last
+        else {
+            report(.notADate(text))
+            return nil
+        }
+        return first...last
+    }
+}

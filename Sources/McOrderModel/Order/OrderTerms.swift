@@ -1,0 +1,76 @@
+/// What an order states beside its lines: how it is handed over, and what its prices depend on.
+///
+/// Source: format.md, *Extensions*.
+public struct OrderTerms: Hashable, Sendable {
+    /// The restaurant's service; `nil` means its first.
+    public var service: ServiceID?
+    /// The table, 1 to 32 characters; `nil` without a table.
+    public var table: String?
+    /// The coupon that the customer gave, 1 to 32 characters.
+    public var coupon: String?
+    /// The offers by which the prices of the lines are reduced.
+    package var offers: [OfferID] = []
+    /// The version of the catalogue with which the order was made.
+    package var catalogue: String?
+
+    /// Creates the terms of an order.
+    public init(service: ServiceID? = nil, table: String? = nil, coupon: String? = nil) {
+        self.service = service
+        self.table = table
+        self.coupon = coupon
+    }
+
+    /// Whether offers may reduce the prices of the lines. Without this, the lines have their full prices.
+    package var usesOffers: Bool { !offers.isEmpty || coupon != nil }
+
+    /// What the customer chose, without what the program adds.
+    package var chosen: OrderTerms { OrderTerms(service: service, table: table, coupon: coupon) }
+
+    /// Whether they are those of an order without extensions.
+    package var isEmpty: Bool { self == OrderTerms() }
+}
+
+extension OrderTerms {
+    private enum Key: String, CaseIterable {
+        case service, table, coupon, offers, catalogue
+    }
+
+    /// The members of `more`.
+    var members: [JSONValue.Member] {
+        let values: [(Key, JSONValue?)] = [
+            (.service, service.map { .string($0.description) }), (.table, table.map { .string($0) }),
+            (.coupon, coupon.map { .string($0) }),
+            (.offers, offers.isEmpty ? nil : .array(offers.map { .string($0.description) })),
+            (.catalogue, catalogue.map { .string($0) }),
+        ]
+        return values.compactMap { key, value in value.map { JSONValue.Member(key.rawValue, $0) } }
+    }
+
+    /// Reads the members of `more`; `nil` if it has none of them.
+    ///
+    /// - Throws: ``OrderError/wrongShape(path:)`` for a member of another kind or length.
+    init?(_ more: JSONValue) throws(OrderError) {
+        guard Key.allCases.contains(where: { more.member($0.rawValue) != nil }) else { return nil }
+        func text(_ value: JSONValue?, _ rule: TextRule, _ path: String) throws(OrderError) -> String? {
+            guard let value else { return nil }
+            guard let text = value.text, rule.allows(text) else {
+                throw .wrongShape(path: "[7].more.\(path)")
+            }
+            return text
+        }
+        func member(_ key: Key, _ rule: TextRule) throws(OrderError) -> String? {
+            try text(more.member(key.rawValue), rule, key.rawValue)
+        }
+        service = try member(.service, .name).map { ServiceID($0) }
+        table = try member(.table, .coupon)
+        coupon = try member(.coupon, .coupon)
+        catalogue = try member(.catalogue, .name)
+        guard let list = more.member(Key.offers.rawValue) else { return }
+        guard let elements = list.elements, elements.count <= Order.lineCount.upperBound else {
+            throw .wrongShape(path: "[7].more.offers")
+        }
+        for (index, element) in elements.enumerated() {
+            if let id = try text(element, .name, "offers[\(index)]") { offers.append(OfferID(id)) }
+        }
+    }
+}

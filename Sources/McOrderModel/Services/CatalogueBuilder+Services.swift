@@ -1,0 +1,91 @@
+/// Reading services, stations, times of sale and translations.
+extension CatalogueBuilder {
+    /// The services of a restaurant; the first is the default.
+    func services(_ cursor: CatalogueCursor) -> [RestaurantService] {
+        var unique = Uniqueness()
+        return (cursor.elements() ?? []).compactMap { place in
+            place.expectKeys(["id", "name", "vat", "prices"])
+            let id = place.member("id").flatMap { unique.id($0) }
+            if let id { checkID(id, place) }
+            let name = place.member("name").flatMap { unique.name($0) }
+            let vat = place.member("vat").flatMap { cursor -> VATPlace? in
+                guard let text = cursor.text(.name) else { return nil }
+                if let vat = VATPlace(rawValue: text) { return vat }
+                cursor.report(.unknownWord(text, among: VATPlace.allCases.map(\.rawValue)))
+                return nil
+            }
+            let prices = place.optionalMember("prices").map { self.prices($0) } ?? [:]
+            guard let id, let name, let vat else { return nil }
+            return RestaurantService(id: ServiceID(id), name: name, place: vat, prices: prices)
+        }
+    }
+
+    /// The stations of a restaurant's kitchen.
+    func stations(_ cursor: CatalogueCursor) -> [Station] {
+        var unique = Uniqueness()
+        return (cursor.elements() ?? []).compactMap { place in
+            place.expectKeys(["id", "name"])
+            let id = place.member("id").flatMap { unique.id($0) }
+            if let id { checkID(id, place) }
+            let name = place.member("name").flatMap { unique.name($0) }
+            guard let id, let name else { return nil }
+            return Station(id: StationID(id), name: name)
+        }
+    }
+
+    /// When a product is sold.
+    func saleTimes(_ cursor: CatalogueCursor) -> SaleTimes {
+        cursor.expectKeys(["dates", "weekdays", "orderUntil"])
+        return SaleTimes(
+            dates: cursor.optionalMember("dates").map { $0.days() },
+            weekdays: cursor.optionalMember("weekdays").map { $0.weekdays() },
+            orderUntil: cursor.optionalMember("orderUntil").flatMap { $0.minuteOfDay() }
+        )
+    }
+
+    /// Names and descriptions by the code of their language.
+    func translations(_ place: CatalogueCursor) -> [String: Translation] {
+        guard let cursor = place.optionalMember("translations"), let members = cursor.members() else {
+            return [:]
+        }
+        cursor.expectKeys(members.map(\.name))
+        var all: [String: Translation] = [:]
+        for (language, place) in members {
+            place.expectKeys(["name", "description"])
+            all[language] = Translation(
+                name: place.optionalMember("name").flatMap { $0.text(.name) },
+                description: place.optionalMember("description").flatMap { $0.text(.sentence) }
+            )
+        }
+        return all
+    }
+}
+
+extension CatalogueCursor {
+    /// A date such as `2026-12-25`.
+    func day() -> CivilDay? {
+        guard let text = text(.name) else { return nil }
+        if let day = CivilDay(text) { return day }
+        report(.notADate(text))
+        return nil
+    }
+
+    func weekdays() -> Set<Weekday> {
+        let days = (elements() ?? []).compactMap { place -> Weekday? in
+            guard let text = place.text(.name) else { return nil }
+            if let day = Weekday(rawValue: text) { return day }
+            place.report(.unknownDay)
+            return nil
+        }
+        if days.isEmpty { report(.empty) }
+        return Set(days)
+    }
+
+    /// A time of day such as `10:00`, in minutes since midnight.
+    func minuteOfDay() -> Int? {
+        guard let text = text(.name) else { return nil }
+        if let minute = OpeningHours.Shift.minutes(text[...]) { return minute }
+        report(.notATime(text))
+        return nil
+    }
+}
