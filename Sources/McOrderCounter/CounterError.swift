@@ -33,6 +33,10 @@ package enum CounterError: Error, Hashable, Sendable {
     case options(String, OptionError)
     /// The restaurant has no such service, but those.
     case noService(String, among: [String])
+    /// The restaurant has no close of that number.
+    case noClose(Int)
+    /// The text is not an amount such as `123.45`.
+    case noAmount(String)
     /// The text is not a length of time.
     case noDuration(String)
     /// The length of time is more than a week.

@@ -37,6 +37,8 @@ extension CommandError {
         case .noMenu(let line): self.init(.invalid, TillAvailabilityText.noSuchMenu(line))
         case .notSold(let product, let restaurant):
             self.init(.invalid, TillAvailabilityText.notSold(product, at: restaurant))
+        case .noClose(let number): self.init(.invalid, TillCloseText.none(number))
+        case .noAmount(let text): self.init(.invalid, TillCloseText.badAmount(text))
         case .noService(let service, let names):
             self.init(.invalid, TillAvailabilityText.noService(service, among: names))
         case .options(let line, let error): self.init(.invalid, TillAvailabilityText.options(line, error))

@@ -3,27 +3,38 @@ internal import McOrderClient
 extension PlacedOrder {
     /// The order as `send --json` and `last --json` print it. Source: commands.md.
     var json: JSONValue {
-        .object([
-            JSONValue.Member("restaurant", .string(order.restaurant)),
-            JSONValue.Member("deviceName", .string(order.deviceName)),
-            JSONValue.Member("udid", .string(order.device.description)),
-            JSONValue.Member("number", .string(number.description)),
-            JSONValue.Member("code", .string(code.description)),
-            JSONValue.Member("placedAt", .string(placedAt.description)),
-            JSONValue.Member("comment", .string(order.fullComment)),
-            JSONValue.Member(
-                "lines",
-                .array(
-                    order.lines.map { line in
-                        .object([
-                            JSONValue.Member("name", .string(line.name)),
-                            JSONValue.Member("cents", .integer(line.price.cents)),
-                        ])
-                    }
-                )
+        let terms = order.terms
+        let further: [(String, JSONValue?)] = [
+            ("service", terms.service.map { .string($0.description) }),
+            ("table", terms.table.map { .string($0) }), ("coupon", terms.coupon.map { .string($0) }),
+            (
+                "offers",
+                terms.offers.isEmpty ? nil : .array(terms.offers.map { .string($0.description) })
             ),
-            JSONValue.Member("totalCents", .integer(order.total.cents)),
-            JSONValue.Member("file", .string(file)),
-        ])
+        ]
+        return .object(
+            [
+                JSONValue.Member("restaurant", .string(order.restaurant)),
+                JSONValue.Member("deviceName", .string(order.deviceName)),
+                JSONValue.Member("udid", .string(order.device.description)),
+                JSONValue.Member("number", .string(number.description)),
+                JSONValue.Member("code", .string(code.description)),
+                JSONValue.Member("placedAt", .string(placedAt.description)),
+                JSONValue.Member("comment", .string(order.fullComment)),
+                JSONValue.Member(
+                    "lines",
+                    .array(
+                        order.lines.map { line in
+                            .object([
+                                JSONValue.Member("name", .string(line.name)),
+                                JSONValue.Member("cents", .integer(line.price.cents)),
+                            ])
+                        }
+                    )
+                ),
+                JSONValue.Member("totalCents", .integer(order.total.cents)),
+                JSONValue.Member("file", .string(file)),
+            ] + further.compactMap { name, value in value.map { JSONValue.Member(name, $0) } }
+        )
     }
 }

@@ -179,7 +179,8 @@ extension ChoiceGroup.Choice {
 
 extension Menus {
     fileprivate var json: JSONValue {
-        object([
+        guard !sandwiches.isEmpty else { return .object([]) }
+        return object([
             ("category", .string(category.description)),
             (
                 "sandwiches",

@@ -43,17 +43,27 @@ package struct OptionWords {
             let (part, rest) = part(word)
             let (times, name) = Self.times(rest)
             let offered = candidates.filter { part == nil || $0.part == part }
-            let match = WordMatch.find(
+            var match = WordMatch.find(
                 name,
                 among: offered,
                 id: \.choice.id.description,
                 name: \.choice.name,
                 allowsBeginning: allowsBeginning
             )
+            // People type "avena" for "leche de avena".
+            if case .none = match, let only = Self.onlyOne(offered, containing: name) {
+                match = allowsBeginning ? .one(only) : .none(nearest: only)
+            }
             let found = try one(name, match, offered.map(\.name))
             chosen[found.part].append(ChosenOption(found.choice, count: times))
         }
         return chosen
+    }
+
+    private static func onlyOne(_ candidates: [Candidate], containing word: String) -> Candidate? {
+        let key = SearchKey(word).text
+        let found = candidates.filter { !key.isEmpty && SearchKey($0.choice.name).text.contains(key) }
+        return found.count == 1 ? found[0] : nil
     }
 
     /// The part that a word names before a colon, and the rest.

@@ -52,6 +52,13 @@ public struct Money: Hashable, Comparable, Sendable {
         cents = whole * 100 + fraction
     }
 
+    /// Reads an amount as a person types it: with a point or a comma and one or two decimals, or without
+    /// decimals; `nil` for any other text.
+    package init?(amount text: String) {
+        let text = text.replacing(",", with: ".")
+        self.init(text.contains(".") ? text : "\(text).00")
+    }
+
     /// The amount as an order writes it: a point and two decimals, `6.75`.
     public var decimalText: String {
         let magnitude = cents.magnitude

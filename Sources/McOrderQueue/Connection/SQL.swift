@@ -5,6 +5,7 @@
 enum SQL {
     static let audit = AuditStatements()
     static let availability = AvailabilityStatements()
+    static let closing = ClosingStatements()
     static let deciding = DecidingStatements()
     static let devices = DeviceStatements()
     static let figures = FigureStatements()
@@ -14,6 +15,6 @@ enum SQL {
     static let retention = RetentionStatements()
 
     static let groups: [any Sendable] = [
-        audit, availability, deciding, devices, figures, following, orders, receipts, retention,
+        audit, availability, closing, deciding, devices, figures, following, orders, receipts, retention,
     ]
 }

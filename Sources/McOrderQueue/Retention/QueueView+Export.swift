@@ -170,7 +170,7 @@ extension RejectedFile {
 
 extension JSONValue {
     /// The object with members appended to its own.
-    fileprivate func adding(_ members: [Member]) -> JSONValue {
+    func adding(_ members: [Member]) -> JSONValue {
         guard case .object(let own) = self else { return self }
         return .object(own + members)
     }

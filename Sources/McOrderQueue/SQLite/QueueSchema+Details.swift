@@ -41,7 +41,7 @@ extension QueueSchema {
             .map { "\(column) = '\($0)'" }.joined(separator: " OR ")
     }
 
-    /// The closes of days. A close is never changed.
+    /// The closes of days, and the orders that they counted or took away again. A close is never changed.
     static let closes = """
         CREATE TABLE closes (
             restaurant_id TEXT NOT NULL CHECK (restaurant_id <> ''),
@@ -52,6 +52,14 @@ extension QueueSchema {
             figures TEXT NOT NULL CHECK (figures <> ''),
             hash TEXT NOT NULL CHECK (length(hash) = 64),
             PRIMARY KEY (restaurant_id, number)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE closed_orders (
+            order_id INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            correction INTEGER NOT NULL CHECK (correction = 0 OR correction = 1),
+            figures TEXT NOT NULL CHECK (figures <> ''),
+            PRIMARY KEY (order_id, number, correction)
         ) STRICT, WITHOUT ROWID;
         """
 }

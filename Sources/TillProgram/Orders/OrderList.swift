@@ -61,7 +61,8 @@ struct OrderList {
         var row = [
             order.code, order.state.word[language], order.shownDeviceName, price(order.total),
             DurationText.short(seconds: order.ageSeconds(at: now)),
-            order.countedLines.map { "\($0.count) × \(HarmlessText.clean($0.line.name))" }
+            ((order.handover(language).map { [$0] } ?? [])
+                + order.countedLines.map { "\($0.count) × \(HarmlessText.clean($0.line.name))" })
                 .joined(separator: ", "),
         ]
         if hasRestaurants { row.insert(HarmlessText.clean(order.restaurant), at: 1) }

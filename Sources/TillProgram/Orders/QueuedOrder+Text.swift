@@ -12,6 +12,13 @@ extension QueuedOrder {
         deviceName.map(HarmlessText.clean) ?? TillText.forgotten[language]
     }
 
+    /// The service and the table; `nil` if the order has neither.
+    func handover(_ language: Language) -> String? {
+        let table = details.table.map { TillText.table($0)[language] }
+        let words = [details.service.map { HarmlessText.clean($0.name) }, table].compactMap(\.self)
+        return words.isEmpty ? nil : words.joined(separator: " · ")
+    }
+
     /// The order as text for a cashier.
     func text(_ price: PriceText, zone: RestaurantZone?, language: Language) -> String {
         var text = "\(code)  \(state.word[language])"
@@ -23,6 +30,7 @@ extension QueuedOrder {
             let time = zone.civilTime(at: placedAt)
             text += "\(TillText.placed[language]) \(language.texts.date(CivilDay(time))) \(time.clockText)\n"
         }
+        if let handover = handover(language) { text += "\(handover)\n" }
         for (index, (count, line)) in countedLines.enumerated() {
             text += "  \(index + 1).  \(count) × \(HarmlessText.clean(line.name))  "
             text += price(Money(cents: line.price.cents * count))
@@ -37,6 +45,9 @@ extension QueuedOrder {
         for (count, line) in countedStruckLines {
             let reason = line.struckFor.map { " (\(StaffReason.sentence(of: $0)[language]))" } ?? ""
             text += "  \(TillText.struck[language])  \(count) × \(HarmlessText.clean(line.name))\(reason)\n"
+        }
+        for offer in details.offers {
+            text += "  \(HarmlessText.clean(offer.name)) (-\(price(offer.saved)))\n"
         }
         text += "\(TillText.total[language]) \(price(total))"
         if isRepriced { text += "  (\(TillText.shown[language]) \(price(shownTotal)))" }

@@ -7,6 +7,7 @@ extension Basque {
         case .shown: "bezeroak ikusitakoa"
         case .total: "Guztira"
         case .placed: "Eginda"
+        case .table(let table): "\(HarmlessText.clean(table)) mahaia"
         case .comment: "Iruzkina"
         case .forever: "betiko"
         case .struck: "EZABATUA"

@@ -7,6 +7,7 @@ extension English {
         case .shown: "the customer was shown"
         case .total: "Total"
         case .placed: "Placed"
+        case .table(let table): "table \(HarmlessText.clean(table))"
         case .comment: "Comment"
         case .forever: "for ever"
         case .struck: "STRUCK"

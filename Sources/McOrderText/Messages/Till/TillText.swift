@@ -12,6 +12,7 @@ package enum TillText: Message {
     case shown
     case total
     case placed
+    case table(String)
     case comment
     case struck
     case added

@@ -7,6 +7,7 @@ extension Spanish {
         case .shown: "el cliente vio"
         case .total: "Total"
         case .placed: "Hecho"
+        case .table(let table): "mesa \(HarmlessText.clean(table))"
         case .comment: "Comentario"
         case .forever: "para siempre"
         case .struck: "TACHADO"

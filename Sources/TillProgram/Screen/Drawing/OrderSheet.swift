@@ -26,7 +26,12 @@ struct OrderSheet {
             let title = line.hasOptions ? "\(count) × \(line.name)" : Self.title(count, line, language)
             return Row(text: "\(TillText.struck[language]) \(title)\(reason)", style: .dim)
         }
-        lines = order.countedLines.flatMap { Self.rows($0, $1, language, price) } + struck
+        let handover = order.handover(language).map {
+            Row(text: " \($0) ", style: Style(colour: .cyan, isBold: true, isReverse: true))
+        }
+        lines =
+            (handover.map { [$0] } ?? [])
+            + order.countedLines.flatMap { Self.rows($0, $1, language, price) } + struck
         var foot: [Row] = []
         if let comment = order.comment, !comment.isEmpty {
             let text = " \(ScreenText.comment[language]) \(comment) "

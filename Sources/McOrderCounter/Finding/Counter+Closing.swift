@@ -1,0 +1,50 @@
+package import McOrderModel
+internal import McOrderQueue
+
+extension Counter {
+    /// The figures of a restaurant since its last close, as JSON; nothing is stored.
+    package func closePreview(of restaurant: Restaurant) async throws(CounterError) -> JSONValue {
+        try await reading {
+            try await $0.closePreview(of: restaurant.closingPlace, at: now()).json(hash: nil)
+        }
+    }
+
+    /// Makes the next close of a restaurant.
+    ///
+    /// - Parameters:
+    ///   - register: the total of the restaurant's cash register, if it is known.
+    ///   - member: who makes the close.
+    /// - Throws: ``CounterError/notPermitted(_:)`` for a role without the right, or the error that prevents it.
+    package func close(
+        _ restaurant: Restaurant,
+        register: Money?,
+        as member: StaffMember
+    ) async throws(CounterError) -> JSONValue {
+        guard member.role == .owner || member.role == .till else { throw .notPermitted(member.role) }
+        let now = now()
+        return try await changing(as: member) { queue in
+            let close = try await queue.close(
+                restaurant.closingPlace,
+                by: member.name,
+                register: register,
+                at: now
+            )
+            return close.json(hash: close.hash)
+        }
+    }
+
+    /// An earlier close of a restaurant.
+    ///
+    /// - Throws: ``CounterError/noClose(_:)`` if there is none of that number.
+    package func close(_ number: Int, of restaurant: Restaurant) async throws(CounterError) -> JSONValue {
+        let found = try await reading { try await $0.storedClose(number, of: restaurant.id) }
+        guard let found else { throw .noClose(number) }
+        return found
+    }
+}
+
+extension Restaurant {
+    fileprivate var closingPlace: ClosingPlace {
+        ClosingPlace(restaurant: id, zone: zone, dayStart: dayStart)
+    }
+}

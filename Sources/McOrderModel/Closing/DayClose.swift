@@ -1,0 +1,123 @@
+/// The figures of a restaurant between two closes.
+///
+/// A close covers the events after the previous close up to one event, so that each collection is in exactly
+/// one close. An order that was recalled after its close is taken away from a later one: see
+/// ``Correction``. A stored close carries the hash of the one before it, so that accidental changes are seen.
+/// Source: docs/close.md.
+package struct DayClose: Hashable, Sendable {
+    /// An order of an earlier close that was recalled since.
+    package struct Correction: Hashable, Sendable {
+        /// The number of the close that counted the order.
+        package let close: Int
+        package let code: String
+        /// What is taken away again, above zero.
+        package let money: Money
+        /// Who recalled the order.
+        package let by: String
+        package let reason: String?
+
+        package init(close: Int, code: String, money: Money, by: String, reason: String?) {
+            (self.close, self.code, self.money, self.by, self.reason) = (close, code, money, by, reason)
+        }
+    }
+
+    package let restaurant: RestaurantID
+    /// The number of the close, from 1; `nil` for a preview that is not stored.
+    package var number: Int?
+    /// When the previous close was made, or the first event happened; `nil` if nothing has happened yet.
+    package let from: Timestamp?
+    package let to: Timestamp
+    /// The business day that the close belongs to.
+    package let day: CivilDay
+    /// Who made the close; `nil` for a preview.
+    package var by: String?
+    /// The number of the last event that the close covers.
+    package let lastEvent: Int64
+    package let figures: DayFigures
+    /// Orders that were cancelled, by who cancelled them.
+    package let cancelled: [String: DayFigures.Tally]
+    /// Orders that nobody collected, by who marked them.
+    package let noShows: [String: DayFigures.Tally]
+    package let corrections: [Correction]
+    /// The open orders, which are left to the next close.
+    package let open: DayFigures.Tally
+    /// The takings of all closes up to this one.
+    package let running: Money
+    /// The total of the restaurant's cash register, if it was typed in.
+    package var register: Money?
+    /// The hash of the previous close.
+    package let previous: String?
+
+    package init(
+        restaurant: RestaurantID,
+        from: Timestamp?,
+        to: Timestamp,
+        day: CivilDay,
+        lastEvent: Int64,
+        figures: DayFigures,
+        cancelled: [String: DayFigures.Tally],
+        noShows: [String: DayFigures.Tally],
+        corrections: [Correction],
+        open: DayFigures.Tally,
+        running: Money,
+        previous: String?
+    ) {
+        self.restaurant = restaurant
+        self.from = from
+        self.to = to
+        self.day = day
+        self.lastEvent = lastEvent
+        self.figures = figures
+        self.cancelled = cancelled
+        self.noShows = noShows
+        self.corrections = corrections
+        self.open = open
+        self.running = running
+        self.previous = previous
+    }
+
+    /// The close without its hash, as it is stored. Source: commands.md, *till close*.
+    package var json: JSONValue {
+        let corrections = corrections.map { correction in
+            JSONValue.object([
+                JSONValue.Member("close", .integer(correction.close)),
+                JSONValue.Member("code", .string(correction.code)),
+                JSONValue.Member("cents", .integer(-correction.money.cents)),
+                JSONValue.Member("by", .string(correction.by)),
+                JSONValue.Member("reason", .optional(correction.reason)),
+            ])
+        }
+        return .object(
+            [
+                JSONValue.Member("restaurant", .string(restaurant.description)),
+                JSONValue.Member("number", .optional(number)),
+                JSONValue.Member("day", .string(day.description)),
+                JSONValue.Member("from", .optional(from?.description)),
+                JSONValue.Member("to", .string(to.description)), JSONValue.Member("by", .optional(by)),
+                JSONValue.Member("lastEvent", .integer(lastEvent)),
+            ] + figures.members + [
+                JSONValue.Member("cancelled", DayFigures.list(cancelled, "by", "orders")),
+                JSONValue.Member("noShows", DayFigures.list(noShows, "by", "orders")),
+                JSONValue.Member("corrections", .array(corrections)),
+                JSONValue.Member("open", .integer(open.count)),
+                JSONValue.Member("openCents", .integer(open.money.cents)),
+                JSONValue.Member("runningCents", .integer(running.cents)),
+                JSONValue.Member("registerCents", .optional(register?.cents)),
+                JSONValue.Member("differenceCents", .optional(difference?.cents)),
+                JSONValue.Member("previous", .optional(previous)),
+            ]
+        )
+    }
+
+    /// The close as it is printed, with its hash, or `null` for a preview.
+    package func json(hash: String?) -> JSONValue {
+        guard case .object(let members) = json else { return json }
+        return .object(members + [JSONValue.Member("hash", .optional(hash))])
+    }
+
+    /// How much more the cash register has than the collected orders cost; `nil` if its total is not known.
+    package var difference: Money? { register.map { $0 - figures.orders.money } }
+
+    /// The hash of the close, which the next one carries.
+    package var hash: String { ContentHash(of: JSONWriter.line(json)).description }
+}

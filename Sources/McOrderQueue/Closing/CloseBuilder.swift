@@ -1,0 +1,146 @@
+internal import McOrderModel
+
+/// Computes the close of a restaurant from its events since the previous one.
+struct CloseBuilder {
+    private struct Previous {
+        let number: Int
+        let lastEvent: Int64
+        let at: Timestamp
+        let running: Money
+        let hash: String
+    }
+
+    /// What happened to one order since the previous close.
+    private struct Course {
+        /// The last change of the order's state, in the order of the events.
+        var last: Row
+        /// The first recall that reopened a collected order.
+        var recall: (by: String, reason: String?)?
+    }
+
+    /// An order that the close counts, or takes away again.
+    struct Counted {
+        let order: Int64
+        let figures: DayFigures
+        let isCorrection: Bool
+    }
+
+    private let connection: any Connection
+    private let place: ClosingPlace
+    private var figures = DayFigures()
+    private var corrections: [DayClose.Correction] = []
+    private var ended: [OrderState: [String: DayFigures.Tally]] = [:]
+    private(set) var counted: [Counted] = []
+
+    init(_ connection: any Connection, _ place: ClosingPlace) {
+        self.connection = connection
+        self.place = place
+    }
+
+    /// The close up to the newest event.
+    mutating func close(at now: Timestamp) throws -> DayClose {
+        let previous = try previous()
+        let lastEvent: Int64 = try connection.value(SQL.following.lastEvent) ?? 0
+        for (id, course) in try courses(after: previous?.lastEvent ?? 0).sorted(by: { $0.key < $1.key }) {
+            try count(id, course)
+        }
+        guard let open = try connection.row(SQL.closing.open, [place.restaurant.description]) else {
+            throw QueueError.database(words: "a count has no row")
+        }
+        let first: Int64? = try connection.value(SQL.closing.firstEvent, [place.restaurant.description])
+        return DayClose(
+            restaurant: place.restaurant,
+            from: previous?.at ?? first.map { Timestamp(milliseconds: $0) },
+            to: now,
+            day: place.businessDay(at: now),
+            lastEvent: lastEvent,
+            figures: figures,
+            cancelled: ended[.cancelled] ?? [:],
+            noShows: ended[.noShow] ?? [:],
+            corrections: corrections,
+            open: DayFigures.Tally(open[0], Money(cents: open[1])),
+            running: (previous?.running ?? .zero) + figures.orders.money,
+            previous: previous?.hash
+        )
+    }
+
+    /// The number of the next close.
+    func nextNumber() throws -> Int {
+        (try previous()?.number ?? 0) + 1
+    }
+
+    private func previous() throws -> Previous? {
+        guard let row = try connection.row(SQL.closing.last, [place.restaurant.description]) else {
+            return nil
+        }
+        let number: Int = row[0]
+        guard let value = try? JSONReader.read(Array((row[3] as String).utf8), depth: 8).value,
+            let running = value.member("runningCents")?.integer
+        else { throw QueueError.database(words: "close \(number) cannot be read") }
+        return Previous(
+            number: number,
+            lastEvent: row[1],
+            at: Timestamp(milliseconds: row[2]),
+            running: Money(cents: running),
+            hash: row[4]
+        )
+    }
+
+    private func courses(after event: Int64) throws -> [Int64: Course] {
+        var courses: [Int64: Course] = [:]
+        for row in try connection.rows(SQL.closing.changes, [event, place.restaurant.description]) {
+            let id: Int64 = row["order_id"]
+            var course = courses[id] ?? Course(last: row)
+            course.last = row
+            if row["step"] == "recall", row["from_state"] as String? == OrderState.collected.rawValue,
+                course.recall == nil
+            {
+                course.recall = (row["by"], row["reason"])
+            }
+            courses[id] = course
+        }
+        return courses
+    }
+
+    private mutating func count(_ id: Int64, _ course: Course) throws {
+        guard let order = try connection.order(id: id) else { return }
+        let earlier = try connection.row(SQL.closing.lastOfOrder, [id])
+        let wasCounted = earlier.map { !($0["correction"] as Bool) } ?? false
+        if let earlier, wasCounted, let recall = course.recall {
+            guard
+                let value = try? JSONReader.read(Array((earlier["figures"] as String).utf8), depth: 8).value,
+                let before = DayFigures(value)
+            else { throw QueueError.database(words: "the figures of order \(id) cannot be read") }
+            figures.add(before, isCorrection: true)
+            counted.append(Counted(order: id, figures: before, isCorrection: true))
+            corrections.append(
+                DayClose.Correction(
+                    close: earlier["number"],
+                    code: order.code,
+                    money: before.orders.money,
+                    by: recall.by,
+                    reason: recall.reason
+                )
+            )
+        }
+        switch order.state {
+        case .collected where !wasCounted || course.recall != nil:
+            let own = DayFigures(
+                order,
+                hour: place.zone.civilTime(at: Timestamp(milliseconds: course.last["at"])).hour,
+                payment: (course.last["detail"] as String?).flatMap { Payment(rawValue: $0) },
+                struck: try connection.rows(SQL.closing.struckLines, [id]).map {
+                    ($0[0], Money(cents: $0[1]))
+                }
+            )
+            figures.add(own)
+            counted.append(Counted(order: id, figures: own, isCorrection: false))
+        case .cancelled, .noShow:
+            ended[order.state, default: [:]].merge(
+                [course.last["by"]: DayFigures.Tally(1, order.total)],
+                uniquingKeysWith: { DayFigures.Tally($0.count + $1.count, $0.money + $1.money) }
+            )
+        case .received, .preparing, .ready, .collected, .expired: break
+        }
+    }
+}

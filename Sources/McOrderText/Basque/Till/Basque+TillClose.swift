@@ -1,0 +1,49 @@
+extension Basque {
+    package func text(_ message: TillCloseText) -> String {
+        switch message {
+        case .abstract: "Eguneko eskaeren itxiera."
+        case .examples:
+            """
+            till close                      eguna orain arte
+            till close --final              itxiera egiten du, zenbakiarekin
+            till close --final --register 812.40
+            till close --number 12 --csv
+            """
+        case .finalHelp: "Itxiera egin eta gorde; ezin da desegin."
+        case .registerHelp: "Kutxa erregistratzailearen guztira, 812.40 adibidez."
+        case .numberHelp: "Aurreko itxiera bat, zenbakiaren arabera."
+        case .csvHelp: "CSV idatzi: atala, izena, kopurua eta zentimoak."
+        case .none(let number): "ez dago \(number) itxierarik"
+        case .badAmount(let text): "\(quoted(text)) ez da zenbateko bat, 812.40 adibidez"
+        case .title(let number): "Eskaeren itxiera \(number)"
+        case .preview: "Eskaeren itxiera: eguna orain arte"
+        case .notAnInvoice:
+            "Ez da faktura, faktura sinplifikatua ez ordainagiria; kobrantza kutxa erregistratzailean jasotzen da."
+        case .period: "aldia"
+        case .by: "nork"
+        case .takings: "kobratua"
+        case .vat: "Zerga barne"
+        case .net: "oinarria"
+        case .tax: "kuota"
+        case .gross: "guztira"
+        case .services: "Zerbitzuak"
+        case .products: "Produktuak"
+        case .options: "Aukerak"
+        case .offers: "Eskaintzak (beherapena)"
+        case .hours: "Orduka"
+        case .paid: "Ordaintzeko modua"
+        case .payment(let kind):
+            ["cash": "eskudirua", "card": "txartela", "other": "bestelakoa"][kind] ?? "idatzi gabe"
+        case .cancelled: "Baliogabetuak"
+        case .noShows: "Jaso gabeak"
+        case .struck: "Ezabatutako lerroak"
+        case .corrections: "Aurreko itxieren zuzenketak"
+        case .correction(let code, let close): "\(code), \(close). itxierakoa"
+        case .open: "irekita, hurrengo itxierara"
+        case .running: "metatua"
+        case .register: "kutxa erregistratzailea"
+        case .difference: "aldea"
+        case .hash: "aztarna"
+        }
+    }
+}

@@ -1,0 +1,228 @@
+import ArgumentParser
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+import McOrderText
+
+/// `till close [--final [--register AMOUNT]] [--number N] [--csv]`: the close of the day's orders.
+struct CloseCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "close",
+        abstract: TillCloseText.abstract[Terminal.language],
+        discussion: TillCloseText.examples[Terminal.language]
+    )
+
+    @OptionGroup var common: CommonOptions
+
+    @Flag(name: .customLong("final"), help: ArgumentHelp(TillCloseText.finalHelp[Terminal.language]))
+    var isFinal = false
+
+    @Option(help: ArgumentHelp(TillCloseText.registerHelp[Terminal.language], valueName: "812.40"))
+    var register: String?
+
+    @Option(
+        help: ArgumentHelp(
+            TillCloseText.numberHelp[Terminal.language],
+            valueName: PlaceholderText.number[Terminal.language]
+        )
+    )
+    var number: Int?
+
+    @Flag(help: ArgumentHelp(TillCloseText.csvHelp[Terminal.language]))
+    var csv = false
+
+    func validate() throws {
+        if number != nil, isFinal { throw ValidationError("--number, --final") }
+        if register != nil, !isFinal { throw ValidationError("--register: --final") }
+    }
+
+    func run() async throws {
+        let total = try register.map { text throws(CounterError) in
+            guard let money = Money(amount: text) else { throw .noAmount(text) }
+            return money
+        }
+        let counter = common.counter
+        let assortment = try await counter.assortment(of: common.restaurant(of: counter))
+        guard let restaurant = assortment.restaurant else { throw CounterError.noCatalogue }
+        let close =
+            if let number {
+                try await counter.close(number, of: restaurant)
+            } else if isFinal {
+                try await counter.close(restaurant, register: total, as: common.member)
+            } else {
+                try await counter.closePreview(of: restaurant)
+            }
+        if common.json { return try Terminal.writeLine(JSONWriter.text(close)) }
+        let report = CloseReport(
+            close,
+            restaurant,
+            PriceText(currency: try await counter.currency(), language: Terminal.language),
+            Terminal.language
+        )
+        try Terminal.write(csv ? report.csv : report.text)
+    }
+}
+
+/// A close for people, or for a spreadsheet.
+struct CloseReport {
+    /// A table of the close.
+    private struct Section {
+        let key: String
+        /// The member that names a row, and the one that counts.
+        let name: String
+        let count: String
+        let title: TillCloseText
+    }
+
+    private static let sections = [
+        Section(key: "services", name: "service", count: "orders", title: .services),
+        Section(key: "products", name: "name", count: "count", title: .products),
+        Section(key: "options", name: "name", count: "count", title: .options),
+        Section(key: "offers", name: "name", count: "count", title: .offers),
+        Section(key: "hours", name: "hour", count: "orders", title: .hours),
+        Section(key: "paid", name: "kind", count: "orders", title: .paid),
+        Section(key: "cancelled", name: "by", count: "orders", title: .cancelled),
+        Section(key: "noShows", name: "by", count: "orders", title: .noShows),
+        Section(key: "struck", name: "by", count: "count", title: .struck),
+    ]
+
+    private let close: JSONValue
+    private let restaurant: Restaurant
+    private let price: PriceText
+    private let language: Language
+
+    init(_ close: JSONValue, _ restaurant: Restaurant, _ price: PriceText, _ language: Language) {
+        self.close = close
+        self.restaurant = restaurant
+        self.price = price
+        self.language = language
+    }
+
+    /// The close as text.
+    var text: String {
+        let number = close.member("number")?.integer
+        let title: TillCloseText = number.map { .title($0) } ?? .preview
+        var text = "\(title[language])\n\(HarmlessText.clean(restaurant.name))\n"
+        text += "\(TillCloseText.notAnInvoice[language])\n\n"
+        var head = [[TillCloseText.period[language], "\(moment("from")) – \(moment("to"))"]]
+        if let by = close.member("by")?.text {
+            head.append([TillCloseText.by[language], HarmlessText.clean(by)])
+        }
+        head.append([TillCloseText.takings[language], "\(count("orders"))", money("grossCents") ?? ""])
+        head.append([TillCloseText.open[language], "\(count("open"))", money("openCents") ?? ""])
+        let sums: [(TillCloseText, String)] = [
+            (.running, "runningCents"), (.register, "registerCents"), (.difference, "differenceCents"),
+        ]
+        head += sums.compactMap { label, key in money(key).map { [label[language], "", $0] } }
+        text += table(head)
+        if let taxes = close.member("vat")?.elements, !taxes.isEmpty {
+            text += "\n\(TillCloseText.vat[language])\n"
+            let labels: [TillCloseText] = [.net, .tax, .gross]
+            text += table(
+                [["", ""] + labels.map { $0[language] }]
+                    + taxes.map { tax in
+                        [service(tax.member("service")?.text ?? ""), rate(tax.member("rate")?.text ?? "")]
+                            + ["netCents", "vatCents", "grossCents"].map { money($0, of: tax) ?? "" }
+                    }
+            )
+        }
+        for section in Self.sections {
+            let rows = rows(section)
+            guard !rows.isEmpty else { continue }
+            text += "\n\(section.title[language])\n"
+            text += table(
+                rows.map { [shown($0.name, section), "\($0.count)", price(Money(cents: $0.cents))] }
+            )
+        }
+        if let corrections = close.member("corrections")?.elements, !corrections.isEmpty {
+            text += "\n\(TillCloseText.corrections[language])\n"
+            text += table(
+                corrections.map { correction in
+                    let label = TillCloseText.correction(
+                        correction.member("code")?.text ?? "",
+                        close: correction.member("close")?.integer ?? 0
+                    )
+                    return [
+                        label[language], money("cents", of: correction) ?? "",
+                        HarmlessText.clean(correction.member("by")?.text ?? ""),
+                        HarmlessText.clean(correction.member("reason")?.text ?? ""),
+                    ]
+                }
+            )
+        }
+        if let hash = close.member("hash")?.text { text += "\n\(TillCloseText.hash[language]) \(hash)\n" }
+        return text
+    }
+
+    /// The close as CSV of RFC 4180: section, name, count and cents.
+    var csv: String {
+        var rows = [["section", "name", "count", "cents"]]
+        let number = close.member("number")?.integer.map { "\($0)" } ?? ""
+        rows.append(["close", number, "\(count("orders"))", "\(count("grossCents"))"])
+        for tax in close.member("vat")?.elements ?? [] {
+            let name = "\(tax.member("service")?.text ?? "") \(tax.member("rate")?.text ?? "")"
+            for key in ["netCents", "vatCents", "grossCents"] {
+                rows.append([key, name, "", "\(tax.member(key)?.integer ?? 0)"])
+            }
+        }
+        for section in Self.sections {
+            rows += self.rows(section).map { [section.key, $0.name, "\($0.count)", "\($0.cents)"] }
+        }
+        for correction in close.member("corrections")?.elements ?? [] {
+            let code = correction.member("code")?.text ?? ""
+            rows.append(["corrections", code, "-1", "\(correction.member("cents")?.integer ?? 0)"])
+        }
+        for key in ["openCents", "runningCents", "registerCents", "differenceCents"] {
+            if let cents = close.member(key)?.integer { rows.append([key, "", "", "\(cents)"]) }
+        }
+        return rows.map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
+    }
+
+    private static func field(_ text: String) -> String {
+        guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
+        return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    }
+
+    private func rows(_ section: Section) -> [(name: String, count: Int, cents: Int)] {
+        (close.member(section.key)?.elements ?? []).map { row in
+            let name = row.member(section.name)
+            return (
+                name?.text ?? name?.integer.map { "\($0)" } ?? "", row.member(section.count)?.integer ?? 0,
+                row.member("cents")?.integer ?? 0
+            )
+        }
+    }
+
+    private func shown(_ name: String, _ section: Section) -> String {
+        switch section.title {
+        case .services: service(name)
+        case .paid: TillCloseText.payment(name)[language]
+        case .hours: "\(name):00"
+        default: HarmlessText.clean(name)
+        }
+    }
+
+    private func service(_ id: String) -> String {
+        HarmlessText.clean(restaurant.service(ServiceID(id))?.name ?? id)
+    }
+
+    private func rate(_ text: String) -> String {
+        VATRate(text)?.hundredths == nil ? text : "\(text) %"
+    }
+
+    private func count(_ key: String) -> Int { close.member(key)?.integer ?? 0 }
+
+    private func money(_ key: String, of value: JSONValue? = nil) -> String? {
+        (value ?? close).member(key)?.integer.map { price(Money(cents: $0)) }
+    }
+
+    private func moment(_ key: String) -> String {
+        guard let instant = close.member(key)?.text.flatMap({ Timestamp($0) }) else { return "–" }
+        let time = restaurant.zone.civilTime(at: instant)
+        return "\(language.texts.date(CivilDay(time))) \(time.clockText.prefix(5))"
+    }
+
+    private func table(_ rows: [[String]]) -> String {
+        Table.text(rows, isInteractive: Terminal.isInteractive)
+    }
+}
