@@ -18,6 +18,9 @@ extension CommandError {
         case let failure as Installation.InstallationError: self.init(installation: failure)
         case let failure as Backup.BackupError: self.init(backup: failure)
         case let error as CopyError: self.init(copy: error)
+        case let error as OwnerCatalogue.EditError: self.init(editing: error)
+        case CatalogueFolder.ReadingError.errors(let errors): self.init(catalogue: errors)
+        case CatalogueFolder.ReadingError.file(let error): self.init(file: error)
         case let error as FileError: self.init(file: error)
         default:
             self.init(.storage, Verbatim("\(error)"))
@@ -50,6 +53,22 @@ extension CommandError {
 
     private init(configuration errors: ConfigurationErrors) {
         self.init(.badConfiguration, MessageLines(errors.sentences))
+    }
+
+    private init(editing error: OwnerCatalogue.EditError) {
+        switch error {
+        case .sheets(let faults):
+            self.init(
+                .invalid,
+                MessageLines(faults.faults.map { CatalogueToolText.fault($0) })
+            )
+        case .catalogue(let errors): self.init(catalogue: errors)
+        case .unknownProduct(let word, let nearest):
+            self.init(.invalid, CatalogueToolText.unknownProduct(word, nearest: nearest))
+        case .unknownRestaurant(let word, let names):
+            self.init(.invalid, CatalogueToolText.unknownRestaurant(word, among: names))
+        case .tablesExist(let file): self.init(.cannotCreate, CatalogueToolText.tablesExist(file))
+        }
     }
 
     private init(catalogue errors: CatalogueErrors) {

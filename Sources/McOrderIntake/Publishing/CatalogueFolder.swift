@@ -71,6 +71,16 @@ package struct CatalogueFolder: Sendable {
         }
     }
 
+    /// Whether the catalogue has a picture at a path that can be read.
+    package func hasImage(_ image: String) -> Bool {
+        do throws(FileError) {
+            _ = try contents(of: image, limit: Self.imageLimit)
+            return true
+        } catch {
+            return false
+        }
+    }
+
     /// The bytes of a file at a path inside the folder. No component of the path may be a symbolic link.
     func contents(of file: String, limit: Int) throws(FileError) -> [UInt8] {
         var folder = try Directory.open(path)

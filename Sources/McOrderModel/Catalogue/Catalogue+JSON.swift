@@ -4,7 +4,7 @@ extension Catalogue {
 
     /// The parts of the published file, written from the values, so that a change of layout or of the
     /// order of keys in the owner's files does not create a new version.
-    var content: JSONValue {
+    package var content: JSONValue {
         let further = [("options", optionGroups.map(\.json)), ("offers", offers.map(\.json))].compactMap {
             $1.isEmpty ? nil : JSONValue.Member($0, .array($1))
         }

@@ -1,0 +1,231 @@
+import ArgumentParser
+import Foundation
+import McOrderConsole
+import McOrderIntake
+import McOrderModel
+import McOrderQueue
+import McOrderSetup
+import McOrderText
+
+/// `mcorderd catalog`: the owner's tools for the catalogue.
+struct CatalogCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "catalog",
+        abstract: CatalogueToolText.abstract[Terminal.language],
+        discussion: """
+            mcorderd catalog check
+            mcorderd catalog price espresso 1.30
+            mcorderd catalog export --csv ~/carta
+            mcorderd catalog import --csv ~/carta
+            """,
+        subcommands: [
+            Check.self, Show.self, Diff.self, Price.self, Export.self, Import.self,
+        ]
+    )
+
+    /// `mcorderd catalog check`.
+    struct Check: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "check",
+            abstract: CatalogueToolText.check[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        func run() async throws {
+            let (folder, _) = try await common.ownerCatalogue()
+            let catalogue: Catalogue
+            do {
+                catalogue = try folder.read()
+            } catch CatalogueFolder.ReadingError.errors(let errors) {
+                throw CommandError(.invalid, DaemonText.errors(errors))
+            }
+            for warning in catalogue.warnings {
+                Terminal.report(warning.sentence(currency: catalogue.company.currency)[Terminal.language])
+            }
+            let answer = CatalogueToolText.valid(
+                products: catalogue.products.count,
+                restaurants: catalogue.restaurants.count
+            )
+            try Terminal.writeLine(answer[Terminal.language])
+        }
+    }
+
+    /// `mcorderd catalog show [--json]`.
+    struct Show: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "show",
+            abstract: CatalogueToolText.show[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+        var json = false
+
+        func run() async throws {
+            let (folder, _) = try await common.ownerCatalogue()
+            let catalogue = try folder.read()
+            if json { return try Terminal.writeLine(JSONWriter.text(catalogue.content)) }
+            let price = PriceText(currency: catalogue.company.currency, language: Terminal.language)
+            for category in catalogue.categories {
+                try Terminal.writeLine(HarmlessText.clean(category.name))
+                try Terminal.write(
+                    Table.text(
+                        catalogue.products(in: category.id).map { product in
+                            let own = catalogue.restaurants.compactMap { restaurant in
+                                restaurant.prices[product.id].map { "\(restaurant.id) \(price($0))" }
+                            }
+                            return [
+                                "  \(product.id)", HarmlessText.clean(product.name), price(product.price),
+                                product.taxClass?.description ?? "",
+                                product.options.map(\.group.description).joined(separator: " "),
+                                own.joined(separator: ", "),
+                            ]
+                        },
+                        isInteractive: Terminal.isInteractive
+                    )
+                )
+            }
+        }
+    }
+
+    /// `mcorderd catalog diff`.
+    struct Diff: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "diff",
+            abstract: CatalogueToolText.diff[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        func run() async throws {
+            let (folder, configuration) = try await common.ownerCatalogue()
+            let view = try await QueueView(state: configuration.paths.state)
+            let published = try await view.lastCatalogue()
+            try await view.close()
+            guard let published else {
+                throw CommandError(.notFound, CatalogueToolText.notPublished)
+            }
+            let differences = try folder.differences(from: published)
+            if differences.isEmpty {
+                return try Terminal.writeLine(CatalogueToolText.same[Terminal.language])
+            }
+            for difference in differences {
+                try Terminal.writeLine(difference.sentence[Terminal.language])
+            }
+        }
+    }
+
+    /// `mcorderd catalog price PRODUCT PRICE [--restaurant ID]`.
+    struct Price: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "price",
+            abstract: CatalogueToolText.price[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        @Argument(
+            help: ArgumentHelp(
+                CatalogueToolText.productHelp[Terminal.language],
+                valueName: PlaceholderText.product[Terminal.language]
+            )
+        )
+        var product: String
+
+        @Argument(help: ArgumentHelp(CatalogueToolText.priceHelp[Terminal.language], valueName: "2.80"))
+        var price: String
+
+        @Option(help: ArgumentHelp(CatalogueToolText.restaurantHelp[Terminal.language], valueName: "id"))
+        var restaurant: String?
+
+        func run() async throws {
+            guard let money = Money(amount: price) else {
+                throw CommandError(.invalid, CatalogueToolText.badPrice(price))
+            }
+            let (folder, _) = try await common.ownerCatalogue()
+            let (name, before) = try folder.setPrice(of: product, to: money, at: restaurant)
+            let currency = try folder.read().company.currency
+            let text = PriceText(currency: currency, language: Terminal.language)
+            let answer = CatalogueToolText.priceSet(name, from: text(before), to: text(money))
+            try Terminal.writeLine(answer[Terminal.language])
+        }
+    }
+
+    /// `mcorderd catalog export --csv DIR [--force]`.
+    struct Export: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "export",
+            abstract: CatalogueToolText.export[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        @Option(
+            help: ArgumentHelp(
+                CatalogueToolText.csvHelp[Terminal.language],
+                valueName: PlaceholderText.folder[Terminal.language]
+            )
+        )
+        var csv: String
+
+        @Flag(help: ArgumentHelp(CatalogueToolText.forceHelp[Terminal.language]))
+        var force = false
+
+        func run() async throws {
+            let (folder, _) = try await common.ownerCatalogue()
+            let path = try CommonOptions.file(csv)
+            let files = try folder.export(
+                to: path,
+                replacing: force,
+                usesDecimalComma: Terminal.language != .english
+            )
+            try Terminal.writeLine(CatalogueToolText.exported(files.count, to: path)[Terminal.language])
+        }
+    }
+
+    /// `mcorderd catalog import --csv DIR`.
+    struct Import: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "import",
+            abstract: CatalogueToolText.load[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        @Option(
+            help: ArgumentHelp(
+                CatalogueToolText.csvHelp[Terminal.language],
+                valueName: PlaceholderText.folder[Terminal.language]
+            )
+        )
+        var csv: String
+
+        func run() async throws {
+            let (folder, _) = try await common.ownerCatalogue()
+            try folder.load(tables: try CommonOptions.file(csv))
+            try Terminal.writeLine(CatalogueToolText.loaded[Terminal.language])
+        }
+    }
+}
+
+extension CommonOptions {
+    /// The owner's catalogue, and the configuration that names its folder.
+    fileprivate func ownerCatalogue() async throws -> (OwnerCatalogue, DaemonConfiguration) {
+        let configuration = try await configuration(environment: ProcessInfo.processInfo.environment)
+        return (OwnerCatalogue(configuration.paths.catalogue), configuration)
+    }
+}
+
+extension OwnerCatalogue.Difference {
+    /// The difference in one line: table, row, column, and both values.
+    fileprivate var sentence: Sentence {
+        let place = "\(table.fileName) \(HarmlessText.clean(row))"
+        guard let column else {
+            return before == nil ? CatalogueToolText.added(place) : CatalogueToolText.removed(place)
+        }
+        let values = [before, after].map { $0.flatMap { $0.isEmpty ? nil : HarmlessText.clean($0) } ?? "–" }
+        return Verbatim("\(place) \(column): \(values[0]) → \(values[1])")
+    }
+}

@@ -1,0 +1,248 @@
+package import McOrderFiles
+package import McOrderIntake
+package import McOrderModel
+
+/// The owner's catalogue as the owner's tools change it. Nothing is changed unless the result is valid.
+package struct OwnerCatalogue: Sendable {
+    /// Why a change was not made.
+    package enum EditError: Error {
+        /// The tables have faults.
+        case sheets(SheetFaults)
+        /// The catalogue would have errors.
+        case catalogue(CatalogueErrors)
+        /// The catalogue has no such product; its name or a similar one's.
+        case unknownProduct(String, nearest: String?)
+        case unknownRestaurant(String, among: [String])
+        /// The folder has tables already.
+        case tablesExist(String)
+    }
+
+    /// One difference between two catalogues, in the words of the owner's tables.
+    package struct Difference: Hashable, Sendable {
+        package let table: SheetLayout.Table
+        /// The cells that identify the row.
+        package let row: String
+        /// The name of the changed column; `nil` for a new or removed row.
+        package let column: String?
+        package let before: String?
+        package let after: String?
+    }
+
+    private let folder: CatalogueFolder
+
+    package init(_ path: String) {
+        folder = CatalogueFolder(path: path)
+    }
+
+    /// Reads the catalogue.
+    package func read() throws -> Catalogue {
+        try folder.read()
+    }
+
+    // MARK: Tables
+
+    /// Writes the catalogue as tables into a folder, which is created if it does not exist.
+    ///
+    /// - Parameters:
+    ///   - replacing: whether tables in the folder are replaced.
+    ///   - usesDecimalComma: whether amounts have a comma.
+    /// - Returns: the names of the files.
+    /// - Throws: ``EditError/tablesExist(_:)``, or a `FileError`.
+    package func export(to path: String, replacing: Bool, usesDecimalComma: Bool) throws -> [String] {
+        let tables = SheetExport(try read(), usesDecimalComma: usesDecimalComma).tables
+        let directory = try Self.made(path)
+        let files = SheetLayout.Table.allCases.compactMap { table in
+            tables[table].map { (table.fileName, $0.bytes) }
+        }
+        if !replacing {
+            for (file, _) in files where try directory.stat(Self.name(file)) != nil {
+                throw EditError.tablesExist(file)
+            }
+        }
+        try write(files, into: directory)
+        return files.map(\.0)
+    }
+
+    /// Replaces the catalogue by the tables in a folder.
+    ///
+    /// - Throws: ``EditError/sheets(_:)`` with all faults, or a `FileError`.
+    package func load(tables path: String) throws {
+        let directory = try Directory.open(path)
+        var files: [SheetLayout.Table: [UInt8]] = [:]
+        for table in SheetLayout.Table.allCases {
+            let name = Self.name(table.fileName)
+            let read = try HostileFile.read(name, in: directory, limit: CatalogueReader.sizeLimit)
+            if case .contents(let bytes, _) = read { files[table] = bytes }
+        }
+        let sheets: SheetImport
+        do throws(SheetFaults) {
+            sheets = try SheetImport(files, hasImage: folder.hasImage)
+        } catch {
+            throw EditError.sheets(error)
+        }
+        try store(sheets.parts)
+    }
+
+    // MARK: Prices
+
+    /// Sets the price of a product, at one restaurant or in general.
+    ///
+    /// - Returns: the product's name, and the price before.
+    package func setPrice(
+        of word: String,
+        to price: Money,
+        at place: String?
+    ) throws -> (product: String, before: Money) {
+        let catalogue = try read()
+        let match = catalogue.findProduct(word, among: catalogue.products, allowsBeginning: false)
+        guard case .one(let product) = match else {
+            let near: String? = if case .none(let found) = match { found?.name } else { nil }
+            throw EditError.unknownProduct(word, nearest: near)
+        }
+        var sheets = SheetExport(catalogue).tables
+        let before: Money
+        if let place {
+            guard let restaurant = catalogue.restaurant(RestaurantID(place)) else {
+                throw EditError.unknownRestaurant(place, among: catalogue.restaurants.map(\.id.description))
+            }
+            before = restaurant.prices[product.id] ?? product.price
+            sheets[.prices] =
+                (sheets[.prices] ?? CSVText(rows: [SheetLayout.Table.prices.columns.map(\.name)]))
+                .setting(
+                    "price",
+                    to: price.decimalText,
+                    where: ["restaurant": place, "product": product.id.description, "service": ""]
+                )
+        } else {
+            before = product.price
+            sheets[.products] = sheets[.products]?
+                .setting("price", to: price.decimalText, where: ["id": product.id.description])
+        }
+        let made: SheetImport
+        do throws(SheetFaults) {
+            made = try SheetImport(sheets.mapValues(\.bytes), hasImage: folder.hasImage)
+        } catch {
+            throw EditError.sheets(error)
+        }
+        try store(made.parts)
+        return (product.name, before)
+    }
+
+    // MARK: Differences
+
+    /// What another catalogue has that this one has not, and the other way round, table by table.
+    package func differences(from published: Catalogue) throws -> [Difference] {
+        let (before, after) = (SheetExport(published).tables, SheetExport(try read()).tables)
+        return SheetLayout.Table.allCases.flatMap { table -> [Difference] in
+            let keys = table.keyColumns
+            let old = before[table]?.records(by: keys) ?? []
+            let new = after[table]?.records(by: keys) ?? []
+            let removed = old.filter { row in !new.contains { $0.key == row.key } }.map {
+                Difference(table: table, row: $0.key, column: nil, before: $0.key, after: nil)
+            }
+            let others = new.flatMap { row -> [Difference] in
+                guard let known = old.first(where: { $0.key == row.key }) else {
+                    return [Difference(table: table, row: row.key, column: nil, before: nil, after: row.key)]
+                }
+                return table.columns.map(\.name).compactMap { column in
+                    let (was, now) = (known.cells[column] ?? "", row.cells[column] ?? "")
+                    guard was != now else { return nil }
+                    return Difference(table: table, row: row.key, column: column, before: was, after: now)
+                }
+            }
+            return removed + others
+        }
+    }
+
+    // MARK: Files
+
+    private func store(_ parts: [CatalogueReader.Part: JSONValue]) throws {
+        let directory = try Directory.open(folder.path)
+        try write(
+            CatalogueReader.Part.allCases.compactMap { part in
+                parts[part].map { (part.fileName, JSONWriter.document($0)) }
+            },
+            into: directory
+        )
+        // A part that is no longer there would still be read.
+        for part in CatalogueReader.Part.allCases where parts[part] == nil {
+            let name = Self.name(part.fileName)
+            if try directory.stat(name) != nil { try directory.remove(name) }
+        }
+    }
+
+    private func write(_ files: [(String, [UInt8])], into directory: Directory) throws {
+        for (file, bytes) in files {
+            do throws(WholeFileError) {
+                try WholeFile.replace(
+                    Self.name(file),
+                    bytes: bytes,
+                    in: directory,
+                    mode: 0o644,
+                    durable: true
+                )
+            } catch {
+                throw error.fileError
+            }
+        }
+    }
+
+    /// The folder at an absolute path, which is created if it does not exist.
+    private static func made(_ path: String) throws -> Directory {
+        let parts = path.split(separator: "/")
+        if let last = parts.last.flatMap({ FileName(String($0)) }) {
+            let parent = try Directory.open("/" + parts.dropLast().joined(separator: "/"))
+            _ = try parent.createSubdirectory(last, mode: 0o755)
+        }
+        return try Directory.open(path)
+    }
+
+    private static func name(_ text: String) -> FileName {
+        guard let name = FileName(text) else { preconditionFailure("\(text) is a file name") }
+        return name
+    }
+}
+
+extension SheetLayout.Table {
+    /// The columns that identify a row.
+    fileprivate var keyColumns: [String] {
+        switch self {
+        case .company: []
+        case .vat: ["class", "from"]
+        case .categories, .products, .restaurants, .offers: ["id"]
+        case .menus: ["role", "product"]
+        case .options: ["group", "id"]
+        case .optionPrices: ["restaurant", "product", "choice"]
+        case .hours: ["restaurant", "day"]
+        case .services, .stations: ["restaurant", "id"]
+        case .prices: ["restaurant", "service", "product"]
+        case .translations: ["entry", "id", "language"]
+        }
+    }
+}
+
+extension CSVText {
+    /// The rows with their keys.
+    fileprivate func records(by keys: [String]) -> [(key: String, cells: [String: String])] {
+        guard let header = rows.first else { return [] }
+        return rows.dropFirst().map { row in
+            let cells = Dictionary(zip(header, row), uniquingKeysWith: { first, _ in first })
+            return (keys.map { cells[$0] ?? "" }.filter { !$0.isEmpty }.joined(separator: " "), cells)
+        }
+    }
+
+    /// The table with a cell of one row changed; a row that is missing is added.
+    fileprivate func setting(_ column: String, to value: String, where known: [String: String]) -> CSVText {
+        guard let header = rows.first, let place = header.firstIndex(of: column) else { return self }
+        var rows = rows
+        let index = rows.indices.dropFirst().first { index in
+            zip(header, rows[index]).allSatisfy { name, cell in known[name].map { $0 == cell } ?? true }
+        }
+        if let index {
+            rows[index][place] = value
+        } else {
+            rows.append(header.map { $0 == column ? value : known[$0] ?? "" })
+        }
+        return CSVText(rows: rows)
+    }
+}

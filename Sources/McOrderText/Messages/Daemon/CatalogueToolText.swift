@@ -1,0 +1,50 @@
+package import McOrderModel
+
+/// The texts of `mcorderd catalog`.
+package enum CatalogueToolText: Message {
+    // MARK: Help
+
+    case abstract
+    case check
+    case show
+    case diff
+    case price
+    case export
+    case load
+    case csvHelp
+    case forceHelp
+    case productHelp
+    case priceHelp
+    case restaurantHelp
+
+    // MARK: Answers
+
+    case valid(products: Int, restaurants: Int)
+    case priceSet(_ product: String, from: String, to: String)
+    case exported(_ files: Int, to: String)
+    case loaded
+    case same
+    case added(_ row: String)
+    case removed(_ row: String)
+    case notPublished
+
+    // MARK: Errors
+
+    case fault(SheetFault)
+    case unknownProduct(String, nearest: String?)
+    case unknownRestaurant(String, among: [String])
+    case tablesExist(_ file: String)
+    case badPrice(String)
+
+    package func text(in language: any Texts) -> String { language.text(self) }
+}
+
+extension Texts {
+    /// The place of a fault before what is wrong: `products.csv, row 3, column price: `.
+    func place(_ fault: SheetFault, row: String, column: String) -> String {
+        var place = fault.file
+        if let number = fault.row { place += ", \(row) \(number)" }
+        if let name = fault.column { place += ", \(column) \(HarmlessText.clean(name))" }
+        return place + ": "
+    }
+}

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import McOrderModel
+@testable import McOrderQueue
+
+/// The closes of a restaurant's days.
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct ClosingTests {
+    private let fixture: TestQueue
+    private let place: ClosingPlace
+
+    init() async throws {
+        fixture = try await TestQueue()
+        place = ClosingPlace(
+            restaurant: RestaurantID("garbera"),
+            zone: try #require(RestaurantZone(identifier: "Europe/Madrid")),
+            dayStart: 300
+        )
+    }
+
+    /// An order of this number in these states, one after the other.
+    private func order(_ number: Int, then states: [OrderState]) async throws -> QueuedOrder {
+        try await fixture.enqueue(incoming(McOrderQueueTests.order(number)), then: states)
+    }
+
+    private func close(at minutes: Int = 60, register: Money? = nil) async throws -> DayClose {
+        try await fixture.queue.close(place, by: "caja", register: register, at: at(minutes))
+    }
+
+    @Test func `collected orders are counted, others are not`() async throws {
+        _ = try await order(1, then: [.preparing, .ready, .collected])
+        _ = try await order(2, then: [.preparing, .ready, .collected])
+        _ = try await order(3, then: [.preparing])
+        _ = try await order(4, then: [.cancelled])
+        _ = try await order(5, then: [.preparing, .ready, .noShow])
+        let close = try await close(register: Money(cents: 2000))
+        #expect(close.number == 1)
+        #expect(close.figures.orders == DayFigures.Tally(2, Money(cents: 1590)))
+        #expect(close.figures.products["Espresso"] == DayFigures.Tally(2, Money(cents: 240)))
+        #expect(close.open == DayFigures.Tally(1, Money(cents: 795)))
+        #expect(close.cancelled.values.map(\.count) == [1])
+        #expect(close.noShows.values.map(\.count) == [1])
+        #expect(close.difference == Money(cents: 410))
+        #expect(close.previous == nil)
+    }
+
+    @Test func `each collection is in exactly one close`() async throws {
+        _ = try await order(1, then: [.preparing, .ready, .collected])
+        let first = try await close()
+        let second = try await close(at: 61)
+        #expect(second.figures == DayFigures())
+        #expect(second.number == 2)
+        #expect(second.previous == first.hash)
+        #expect(second.running == first.running)
+        _ = try await order(2, then: [.preparing, .ready, .collected])
+        let third = try await close(at: 62)
+        #expect(third.figures.orders.count == 1)
+        #expect(third.running.cents == 2 * 795)
+    }
+
+    @Test func `an order that is recalled after its close is taken away again`() async throws {
+        let done = try await order(1, then: [.preparing, .ready, .collected])
+        let first = try await close()
+        try await fixture.queue.recall(try await fixture.order(done.id), by: "Ana", at: at(61))
+        let second = try await close(at: 62)
+        #expect(second.figures.orders == DayFigures.Tally(-1, Money(cents: -795)))
+        #expect(second.corrections.map(\.close) == [1])
+        #expect(second.corrections.map(\.by) == ["Ana"])
+        #expect(second.running == .zero)
+        let coffee = try #require(try await fixture.order(done.id).lines.first { $0.name == "Espresso" })
+        try await fixture.queue.edit(
+            try await fixture.order(done.id),
+            .strike(coffee),
+            by: "Ana",
+            reason: "x",
+            at: at(63)
+        )
+        try await fixture.queue.advance(
+            try await fixture.order(done.id),
+            to: .collected,
+            by: "caja",
+            payment: .cash,
+            at: at(64)
+        )
+        let third = try await close(at: 65)
+        #expect(third.figures.orders == DayFigures.Tally(1, Money(cents: 675)))
+        #expect(third.figures.paid == ["cash": DayFigures.Tally(1, Money(cents: 675))])
+        #expect(third.figures.struck == ["Ana": DayFigures.Tally(1, Money(cents: 120))])
+        #expect(third.corrections.isEmpty)
+        var sum = first.figures
+        sum.add(second.figures)
+        #expect(sum == DayFigures())
+    }
+
+    @Test func `an order that is recalled and collected again between two closes is in both`() async throws {
+        let done = try await order(1, then: [.preparing, .ready, .collected])
+        _ = try await close()
+        for _ in 1...2 {
+            try await fixture.queue.recall(try await fixture.order(done.id), by: "Ana", at: at(61))
+            try await fixture.queue.advance(
+                try await fixture.order(done.id),
+                to: .collected,
+                by: "caja",
+                at: at(62)
+            )
+            let next = try await close(at: 63)
+            #expect(next.figures.orders == DayFigures.Tally(0, .zero))
+            #expect(next.corrections.count == 1)
+            #expect(next.running.cents == 795)
+        }
+    }
+
+    @Test func `an order that was recalled before any close is not corrected`() async throws {
+        let done = try await order(1, then: [.preparing, .ready, .collected])
+        try await fixture.queue.recall(try await fixture.order(done.id), by: "Ana", at: at(11))
+        let close = try await close()
+        #expect(close.figures == DayFigures())
+        #expect(close.corrections.isEmpty)
+    }
+
+    @Test func `a preview stores nothing, and a stored close is read back with its hash`() async throws {
+        _ = try await order(1, then: [.preparing, .ready, .collected])
+        let view = fixture.view
+        let preview = try await view.closePreview(of: place, at: at(50))
+        #expect(preview.number == nil)
+        #expect(try await view.storedClose(1, of: place.restaurant) == nil)
+        let made = try await close()
+        #expect(made.figures == preview.figures)
+        #expect(try await view.storedClose(1, of: place.restaurant) == made.json(hash: made.hash))
+        #expect(try await view.storedClose(2, of: place.restaurant) == nil)
+    }
+
+    @Test func `a close before the day's beginning belongs to the day before`() async throws {
+        // 04:59 and 05:00 in Madrid.
+        let early = try await close(at: 15 * 60 + 59)
+        let later = try await close(at: 16 * 60)
+        #expect(early.day == CivilDay("2026-11-20"))
+        #expect(later.day == CivilDay("2026-11-21"))
+    }
+
+    @Test func `figures survive being stored`() throws {
+        var figures = DayFigures()
+        let order = DayFigures.Tally(2, Money(cents: -5))
+        figures.orders = order
+        figures.services = ["mesa": order]
+        figures.products = ["Café; con \"leche\"": order]
+        figures.options = ["L": order]
+        figures.offers = ["2×1": order]
+        figures.hours = [0: order, 23: order]
+        figures.paid = ["": order, "cash": order]
+        figures.struck = ["Ana": order]
+        let rate = try #require(VATRate("5.5"))
+        figures.taxes = [
+            DayFigures.TaxKey(service: "mesa", rate: rate): DayFigures.Tax(
+                gross: Money(cents: 100),
+                tax: Money(cents: 5)
+            )
+        ]
+        #expect(DayFigures(.object(figures.members)) == figures)
+        var none = figures
+        none.add(figures, isCorrection: true)
+        #expect(none == DayFigures())
+    }
+}
