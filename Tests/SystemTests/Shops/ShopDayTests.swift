@@ -1,0 +1,194 @@
+import Foundation
+import McOrderModel
+import Testing
+
+/// The shops of docs/examples/catalogues: from the tables of a spreadsheet to the close of a day.
+@Suite(.serialized) struct ShopDayTests {
+    /// A shop, and the orders of its day: each is what is added, and how it is sent.
+    struct Shop: CustomStringConvertible, Sendable {
+        let description: String
+        let orders: [(items: [[String]], send: [String])]
+
+        static let all = [
+            Shop(
+                description: "coffee-cart",
+                orders: [
+                    (
+                        [
+                            ["cafe-leche", "-o", "L", "-o", "avena", "-o", "2x espresso extra"],
+                            ["croissant"],
+                        ], []
+                    ),
+                    ([["cortado", "-o", "entera"], ["limonada", "-o", "sin hielo", "-n", "2"]], []),
+                    ([["solo"], ["galleta"]], ["--coupon", "amigo"]),
+                ]
+            ),
+            Shop(
+                description: "pintxos-bar",
+                orders: [
+                    (
+                        [["gilda", "-n", "3"], ["txakoli"], ["tortilla", "-o", "sin-cebolla"]],
+                        ["--service", "mesa", "--table", "5"]
+                    ),
+                    ([["croquetas"], ["mosto"]], []),
+                    ([["bravas", "-o", "sin alioli", "-o", "sin-picante"]], ["--service", "barra"]),
+                ]
+            ),
+            Shop(
+                description: "school-canteen",
+                orders: [
+                    ([["menu-dia", "-o", "lentejas", "-o", "merluza", "-o", "yogur"], ["agua"]], []),
+                    ([["menu-infantil", "-o", "tofu"]], ["--service", "llevar"]),
+                    ([["menu-dia", "-o", "pasta", "-o", "pollo"]], []),
+                ]
+            ),
+        ]
+    }
+
+    @Test(arguments: Shop.all)
+    func `a shop is set up from its tables, and its day reconciles`(_ shop: Shop) async throws {
+        try await Programs.withSandbox { programs in
+            var programs = programs
+            try await programs.setUp(shop.description)
+            let own = try #require(programs.ownCatalogue)
+            _ = try await programs.withDaemon {
+                for (number, order) in shop.orders.enumerated() {
+                    for item in order.items {
+                        let added = try await programs.customer(
+                            ["add"] + item,
+                            adding: ["MCORDER_CATALOG": own]
+                        )
+                        try #require(added.status == 0, "\(added.error)")
+                    }
+                    let place = try #require(try programs.restaurantID())
+                    let sent = try await programs.customer(
+                        ["send", "-r", place, "--wait", "60", "--yes"] + order.send,
+                        adding: ["MCORDER_CATALOG": own]
+                    )
+                    try #require(sent.status == 0, "\(sent.error)")
+                    // The last order stays open.
+                    guard number < shop.orders.count - 1 else { break }
+                    for step in ["prepare", "ready"] {
+                        #expect(try await programs.till(step, "\(number + 1)").status == 0)
+                    }
+                    #expect(try await programs.till("collect", "\(number + 1)", "--paid", "card").status == 0)
+                }
+            }
+            try await programs.reconcile(orders: shop.orders.count - 1)
+        }
+    }
+
+    @Test func `tables with faults change nothing`() async throws {
+        try await Programs.withSandbox { programs in
+            var programs = programs
+            try await programs.setUp("coffee-cart")
+            let own = try #require(programs.ownCatalogue)
+            let before = try Data(contentsOf: URL(filePath: "\(own)/products.json"))
+            let tables = "\(programs.folder)/tables"
+            let file = URL(filePath: "\(tables)/products.csv")
+            let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+            try Data(text.replacing("1,50", with: "gratis").utf8).write(to: file)
+            let loaded = try await programs.mcorderd("catalog", "import", "--csv", tables, "--lang", "en")
+            #expect(loaded.status == 65)
+            #expect(loaded.error.contains("products.csv, row 3, column price: “gratis” is not an amount"))
+            #expect(try Data(contentsOf: URL(filePath: "\(own)/products.json")) == before)
+        }
+    }
+
+    @Test func `a price is changed, shown as a difference, and published`() async throws {
+        try await Programs.withSandbox { programs in
+            var programs = programs
+            try await programs.setUp("coffee-cart")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let priced = try await programs.mcorderd("catalog", "price", "cortado", "1,70", "--lang", "en")
+            #expect(priced.output == "Cortado: from €1.50 to €1.70.\n", "\(priced.error)")
+            let difference = try await programs.mcorderd("catalog", "diff", "--lang", "en")
+            #expect(difference.output == "products.csv cortado price: 1.50 → 1.70\n")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let none = try await programs.mcorderd("catalog", "diff", "--lang", "en")
+            #expect(none.output == "Nothing has changed since the published version.\n")
+        }
+    }
+}
+
+extension Programs {
+    /// Makes the owner's catalogue from the tables of an example. What depends on the time of the test, hours
+    /// and days, is left out.
+    fileprivate mutating func setUp(_ shop: String) async throws {
+        let tables = "\(folder)/tables"
+        let example = Repository.url.appending(path: "docs/examples/catalogues/\(shop)")
+        try FileManager.default.copyItem(at: example, to: URL(filePath: tables))
+        for timed in ["hours.csv", "offers.csv"] where shop != "coffee-cart" || timed == "hours.csv" {
+            try? FileManager.default.removeItem(atPath: "\(tables)/\(timed)")  // Not every shop has it.
+        }
+        let products = URL(filePath: "\(tables)/products.csv")
+        let text = String(decoding: try Data(contentsOf: products), as: UTF8.self)
+        try Data(text.replacing("mon tue wed thu fri;10:00", with: ";").utf8).write(to: products)
+        ownCatalogue = "\(folder)/catalogue"
+        try FileManager.default.createDirectory(
+            atPath: "\(folder)/catalogue",
+            withIntermediateDirectories: true
+        )
+        let loaded = try await mcorderd("catalog", "import", "--csv", tables)
+        try #require(loaded.status == 0, "\(loaded.error)")
+        let checked = try await mcorderd("catalog", "check")
+        try #require(checked.status == 0, "\(checked.error)")
+    }
+
+    /// The only restaurant of the owner's catalogue.
+    fileprivate func restaurantID() throws -> String? {
+        let file = URL(filePath: "\(try #require(ownCatalogue))/restaurants.json")
+        let places = try JSONReader.read(Array(try Data(contentsOf: file)), depth: 8).value
+        return places.elements?.first?.member("id")?.text
+    }
+
+    /// Closes the day, and compares the close with the statistics, the events and the export.
+    fileprivate func reconcile(orders: Int) async throws {
+        let closed = try await till("close", "--final", "--json")
+        try #require(closed.status == 0, "\(closed.error)")
+        let close = try closed.json()
+        #expect(close.member("number")?.integer == 1)
+        #expect(close.member("orders")?.integer == orders)
+        #expect(close.member("open")?.integer == 1)
+        let stats = try await till("stats", "--since", "2h", "--json").json()
+        #expect(close.member("grossCents") == stats.member("takingsCents"))
+        #expect(close.figures("products") == stats.figures("products"))
+        #expect(close.figures("options") == stats.figures("options"))
+        let events = try await till("events", "--json").output.split(separator: "\n").map {
+            try JSONReader.read(Array($0.utf8), depth: 8).value
+        }
+        #expect(
+            events.count { $0.member("to")?.text == "collected" && $0.member("change")?.text == "state" }
+                == orders
+        )
+        let exported = try await mcorderd("export", "--since", "2h").output.split(separator: "\n").map {
+            try JSONReader.read(Array($0.utf8), depth: 8).value
+        }
+        .filter { $0.member("state")?.text == "collected" }
+        #expect(exported.count == orders)
+        let total = exported.compactMap { $0.member("totalCents")?.integer }.reduce(0, +)
+        #expect(close.member("grossCents")?.integer == total)
+        let taxes = close.member("vat")?.elements ?? []
+        #expect(!taxes.isEmpty)
+        for key in ["grossCents", "netCents"] {
+            let sum = taxes.compactMap { $0.member(key)?.integer }.reduce(0, +)
+            let tax = taxes.compactMap { $0.member("vatCents")?.integer }.reduce(0, +)
+            #expect(sum == (key == "grossCents" ? total : total - tax))
+        }
+        #expect(close.member("paid")?.elements?.map { $0.member("kind")?.text } == ["card"])
+        // Nothing is counted twice.
+        let next = try await till("close", "--json").json()
+        #expect(next.member("orders")?.integer == 0)
+        #expect(next.member("previous") == close.member("hash"))
+    }
+}
+
+extension JSONValue {
+    /// Counts and sums by name.
+    fileprivate func figures(_ member: String) -> [String: [Int]] {
+        let rows = (self.member(member)?.elements ?? []).map { row in
+            (row.member("name")?.text ?? "", ["count", "cents"].map { row.member($0)?.integer ?? 0 })
+        }
+        return Dictionary(rows, uniquingKeysWith: { first, _ in first })
+    }
+}
