@@ -18,7 +18,8 @@ package struct MCOrderDaemon: AsyncParsableCommand {
         version: version,
         subcommands: [
             InitCommand.self, RunCommand.self, CheckCommand.self, StatusCommand.self, BackupCommand.self,
-            RestoreCommand.self, CatalogCommand.self, VerifyCommand.self, ExportCommand.self, ForgetCommand.self,
+            RestoreCommand.self, CatalogCommand.self, VerifyCommand.self, ExportCommand.self,
+            ForgetCommand.self,
         ]
     )
 

@@ -16,7 +16,8 @@ package struct Till: ParsableCommand {
         subcommands: [
             ListCommand.self, ShowCommand.self, ArrivedCommand.self, PrepareCommand.self, ReadyCommand.self,
             CollectCommand.self, RecallCommand.self, CancelCommand.self, NoShowCommand.self,
-            StrikeCommand.self, AddCommand.self, ServiceCommand.self, CloseCommand.self, NoteCommand.self, HistoryCommand.self,
+            StrikeCommand.self, AddCommand.self, ServiceCommand.self, CloseCommand.self, NoteCommand.self,
+            HistoryCommand.self,
             EventsCommand.self,
             RejectedCommand.self, BlacklistCommand.self, DeviceCommand.self,
             PauseCommand.self, SoldOutCommand.self, StatsCommand.self, CheckinCommand.self,

@@ -11,7 +11,8 @@ extension FuzzTarget {
             try checkRefusal(error, of: bytes)
             return false
         }
-        let texts = [order.restaurant, order.deviceName, order.comment] + order.lines.map(\.name)
+        let terms = [order.terms.table, order.terms.coupon, order.terms.service?.description].compactMap(\.self)
+        let texts = [order.restaurant, order.deviceName, order.comment] + order.lines.map(\.name) + terms
         for text in texts {
             try require(!TextRule.hasControlCharacter(text), "a control character got through")
         }
@@ -21,6 +22,10 @@ extension FuzzTarget {
         for line in order.lines {
             try require((0...999_999_999).contains(line.price.cents), "a price of \(line.price.cents) cents")
             try require(Money(line.price.decimalText) == line.price, "a price is written as another")
+            if let options = OptionText.split(line.name) {
+                let written = OptionText.text(options.product, options.choices)
+                try require(written.isIdentical(to: line.name), "options are written as others")
+            }
         }
         try require(order.total.cents == order.lines.reduce(0) { $0 + $1.price.cents }, "the sum is wrong")
         try require(OrderCode(order.code.description) == order.code, "the code is written as another")

@@ -61,7 +61,7 @@ struct ProductsCommand: ParsableCommand {
                 }
                 return row
             }
-            let name = HarmlessText.clean(page.name)
+            let name = HarmlessText.clean(page.name(in: session.language))
             if session.isInteractive {
                 try session.say(Verbatim(name))
                 // The image's path is only for scripts. Only the description may be cut; allergens must
@@ -115,8 +115,8 @@ extension Offer {
                 + "\(ProductText.large[language]) \(price(menu.largePrice))"
         }
         return [
-            HarmlessText.clean(product.name), cost, notes(language),
-            HarmlessText.clean(product.description), HarmlessText.clean(product.image ?? ""),
+            HarmlessText.clean(product.name(in: language)), cost, notes(language),
+            HarmlessText.clean(product.description(in: language)), HarmlessText.clean(product.image ?? ""),
         ]
     }
 
@@ -178,13 +178,14 @@ extension ProductOptions {
         groups.flatMap { offered in
             zip(offered.group.choices, offered.prices).enumerated().map { index, choice in
                 let group = offered.group
-                let label = "\(HarmlessText.clean(group.name)) (\(ProductText.choose(group.count)[language]))"
+                let label =
+                    "\(HarmlessText.clean(group.name(in: language))) (\(ProductText.choose(group.count)[language]))"
                 var notes: [String] = []
                 if group.defaults.contains(choice.0.id) { notes.append(ProductText.isDefault[language]) }
                 if choice.0.maximum > 1 { notes.append("≤ \(choice.0.maximum)×") }
                 if group.kind == .choose { notes.append(choice.0.allergens.words(language)) }
                 return [
-                    "  " + (index == 0 ? label : ""), HarmlessText.clean(choice.0.name),
+                    "  " + (index == 0 ? label : ""), HarmlessText.clean(choice.0.name(in: language)),
                     choice.1 == .zero ? "" : "+\(price(choice.1))", notes.joined(separator: "; "),
                 ]
             }

@@ -8,7 +8,7 @@ extension FlowModel {
         var page = FlowPage(title: say(FlowText.newOrder))
         page.lines = [FlowLine(say(FlowText.whatWouldYouLike), .bold), FlowLine("")] + avoidedLines
         page.entries = world.catalogue.categories.map { category in
-            FlowEntry(name: category.name, action: .open(.products(category.id)))
+            FlowEntry(name: category.name(in: language), action: .open(.products(category.id)))
         }
         page.letters = findingLetters
         page.hint = Wording(FlowFindingText.findingHint)
@@ -27,7 +27,7 @@ extension FlowModel {
     }
 
     func productsPage(_ id: CategoryID) -> FlowPage {
-        let name = world.catalogue.categories.first { $0.id == id }?.name ?? ""
+        let name = world.catalogue.categories.first { $0.id == id }?.name(in: language) ?? ""
         let isMenus = id == world.catalogue.menus.category
         var page = FlowPage(title: isMenus ? say(FlowText.step(1, say(FlowText.sandwich))) : name)
         page.lines = avoidedLines
@@ -70,10 +70,10 @@ extension FlowModel {
             ? until.map { TodayText.itemSoldOut(product.name, $0, at: world.favourite?.name) }
             : FlowText.notSold(product.name, at: world.favourite?.name)
         return FlowEntry(
-            name: product.name,
+            name: product.name(in: language),
             note: [mark ?? note, age ?? ""].filter { !$0.isEmpty }.joined(separator: "  "),
             amount: offer.isSold ? amount : "",
-            details: [product.description, say(FlowText.allergens(of: [product]))],
+            details: [product.description(in: language), say(FlowText.allergens(of: [product]))],
             isOpen: refusal == nil,
             action: refusal.map { .refuse(Wording($0)) } ?? action
         )
@@ -144,7 +144,9 @@ extension FlowModel {
         var page = FlowPage(title: say(FlowText.howMany))
         page.hint = Wording(FlowText.quantityHint)
         page.lines = [FlowLine(quantity.item.name, .bold)]
-        if case .product = quantity.item, let product { page.lines.append(FlowLine(product.description)) }
+        if case .product = quantity.item, let product {
+            page.lines.append(FlowLine(product.description(in: language)))
+        }
         page.lines.append(FlowLine(say(FlowText.allergens(of: parts(of: quantity.item))), .dim))
         let total = each.map { price(Money(cents: $0.cents * quantity.count)) } ?? say(ProductText.notSold)
         page.lines += [

@@ -42,11 +42,12 @@ extension FlowModel {
                 let (choice, price) = choice
                 let count = part.options.first { $0.id == choice.id }?.count ?? 0
                 let mark = count > 1 ? "\(count)" : count == 1 ? "x" : " "
-                let heading = "\(offered.group.name), \(say(ProductText.choose(offered.group.count)))"
+                let heading =
+                    "\(offered.group.name(in: language)), \(say(ProductText.choose(offered.group.count)))"
                 let until = world.soldOutUntil(ProductID(soldOut: choice.id))
                 let refusal = until.map { TodayText.itemSoldOut(choice.name, $0, at: world.favourite?.name) }
                 return FlowEntry(
-                    name: "[\(mark)] \(choice.name)",
+                    name: "[\(mark)] \(choice.name(in: language))",
                     note: until.map { say(TodayText.soldOut($0)) } ?? (index == 0 ? heading : ""),
                     amount: price == .zero ? "" : "+" + self.price(price),
                     isOpen: refusal == nil,
