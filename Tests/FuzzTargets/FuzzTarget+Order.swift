@@ -11,7 +11,9 @@ extension FuzzTarget {
             try checkRefusal(error, of: bytes)
             return false
         }
-        let terms = [order.terms.table, order.terms.coupon, order.terms.service?.description].compactMap(\.self)
+        let terms = [order.terms.table, order.terms.coupon, order.terms.service?.description].compactMap(
+            \.self
+        )
         let texts = [order.restaurant, order.deviceName, order.comment] + order.lines.map(\.name) + terms
         for text in texts {
             try require(!TextRule.hasControlCharacter(text), "a control character got through")

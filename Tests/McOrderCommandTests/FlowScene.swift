@@ -19,11 +19,15 @@ struct FlowScene {
     /// All effects so far.
     private(set) var effects: [FlowModel.Effect] = []
 
-    init(_ language: Language = .spanish, near place: GeoPoint? = nil) throws {
+    init(
+        _ language: Language = .spanish,
+        near place: GeoPoint? = nil,
+        catalogue: Catalogue? = nil
+    ) throws {
         let id = try #require(DeviceID("975319E0-43ED-435F-AA81-0B4F051B3768"))
         let state = HomeState(device: Device(name: "iPhone4 de Beris", id: id))
         model = FlowModel(
-            FlowWorld(catalogue: try Self.catalogue(), state: state, place: place),
+            FlowWorld(catalogue: try catalogue ?? Self.catalogue(), state: state, place: place),
             language: language
         )
         model.world.state.nextNumber = OrderNumber(9)
@@ -55,6 +59,22 @@ struct FlowScene {
             ]
             for key in named[word].map({ [$0] }) ?? word.map(Key.character) { take(.key(key)) }
         }
+    }
+
+    /// The catalogue of an example shop, from its tables.
+    static func shop(_ name: String) throws -> Catalogue {
+        let folder = repository.appending(path: "docs/examples/catalogues/\(name)")
+        var tables: [SheetLayout.Table: [UInt8]] = [:]
+        for table in SheetLayout.Table.allCases {
+            let file = folder.appending(path: table.fileName)
+            guard FileManager.default.fileExists(atPath: file.path) else { continue }
+            tables[table] = Array(try Data(contentsOf: file))
+        }
+        let parts = try SheetImport(tables, hasImage: { _ in true }).parts
+        return try CatalogueReader.read(
+            files: parts.mapValues { .success(JSONWriter.document($0)) },
+            hasImage: { _ in true }
+        )
     }
 
     /// Delivers a message to the model.

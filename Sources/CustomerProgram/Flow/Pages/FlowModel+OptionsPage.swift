@@ -42,14 +42,16 @@ extension FlowModel {
                 let (choice, price) = choice
                 let count = part.options.first { $0.id == choice.id }?.count ?? 0
                 let mark = count > 1 ? "\(count)" : count == 1 ? "x" : " "
-                let heading =
-                    "\(offered.group.name(in: language)), \(say(ProductText.choose(offered.group.count)))"
+                let group = offered.group.name(in: language)
+                let heading = "\(group), \(say(ProductText.choose(offered.group.count)))"
                 let until = world.soldOutUntil(ProductID(soldOut: choice.id))
                 let refusal = until.map { TodayText.itemSoldOut(choice.name, $0, at: world.favourite?.name) }
                 return FlowEntry(
                     name: "[\(mark)] \(choice.name(in: language))",
-                    note: until.map { say(TodayText.soldOut($0)) } ?? (index == 0 ? heading : ""),
+                    note: until.map { say(TodayText.soldOut($0)) }
+                        ?? (index == 0 && size.columns >= 60 ? heading : ""),
                     amount: price == .zero ? "" : "+" + self.price(price),
+                    details: [heading, say(FlowText.allergens(of: choice, in: offered.group))],
                     isOpen: refusal == nil,
                     action: refusal.map { .refuse(Wording($0)) } ?? .toggle(choice.id)
                 )
@@ -66,6 +68,7 @@ extension FlowModel {
             FlowEntry(
                 name: say(FlowText.next),
                 amount: world.price(of: options.item).map { price($0) } ?? "",
+                letter: say(FlowText.nextLetter).first,
                 action: action
             )
         ]

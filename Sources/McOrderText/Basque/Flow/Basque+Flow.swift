@@ -36,6 +36,7 @@ extension Basque {
         case .howMany: "Zenbat?"
         case .addToTicket: "Tiketera gehitu"
         case .makeMenu: "Hobe menuan, gutxienez"
+        case .nextLetter: "j"
         case .largeLetter: "g"
         case .sendLetter: "e"
         case .step(let number, let what): "Menua, \(number). urratsa 3tik: \(what)"

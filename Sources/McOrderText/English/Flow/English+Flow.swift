@@ -36,6 +36,7 @@ extension English {
         case .howMany: "How many?"
         case .addToTicket: "Add to the ticket"
         case .makeMenu: "Rather as a menu, from"
+        case .nextLetter: "c"
         case .largeLetter: "l"
         case .sendLetter: "s"
         case .step(let number, let what): "Menu, step \(number) of 3: \(what)"

@@ -46,6 +46,7 @@ package enum FlowText: Message {
     case howMany
     case addToTicket
     case makeMenu
+    case nextLetter
     /// The letter that switches to a large menu: *grande*, *large*; in Basque the letter of the mark `(G)`.
     case largeLetter
     /// The letter that sends: *enviar*, *send*, *eskaera bidali*.
@@ -68,6 +69,14 @@ package enum FlowText: Message {
         let known = products.compactMap { $0?.allergens }
         guard known.count == products.count else { return FlowText.allergensUnknown }
         let contained = Allergen.allCases.filter { allergen in known.contains { $0.contains(allergen) } }
+        return contained.isEmpty ? FlowText.noAllergens : FlowText.containsAllergens(contained)
+    }
+
+    /// The allergens that a choice adds; nothing for a choice that is left out.
+    package static func allergens(of choice: ChoiceGroup.Choice, in group: ChoiceGroup) -> Sentence {
+        guard group.kind == .choose else { return Verbatim("") }
+        guard let allergens = choice.allergens else { return FlowText.allergensUnknown }
+        let contained = Allergen.allCases.filter(allergens.contains)
         return contained.isEmpty ? FlowText.noAllergens : FlowText.containsAllergens(contained)
     }
 }

@@ -36,6 +36,7 @@ extension Spanish {
         case .howMany: "¿Cuántos?"
         case .addToTicket: "Añadir al ticket"
         case .makeMenu: "Mejor en menú, desde"
+        case .nextLetter: "s"
         case .largeLetter: "g"
         case .sendLetter: "e"
         case .step(let number, let what): "Menú, paso \(number) de 3: \(what)"

@@ -1,0 +1,77 @@
+import McOrderClient
+import McOrderConsole
+import McOrderText
+import Testing
+
+@testable import CustomerProgram
+
+/// Choosing options in the guided flow, at the coffee cart of the examples.
+@Suite struct FlowOptionsTests {
+    private static func scene(_ language: Language = .spanish) throws -> FlowScene {
+        try FlowScene(language, catalogue: try FlowScene.shop("coffee-cart"))
+    }
+
+    @Test func `a coffee gets its defaults, and asks for what is missing`() throws {
+        var scene = try Self.scene()
+        scene.press("1 1 1")
+        #expect(scene.text().contains("[x] M"))
+        #expect(scene.text().contains("Tamaño, elige 1"))
+        scene.press("s")
+        #expect(scene.text().contains("elige al menos 1 de «Leche»"))
+        #expect(scene.ticket.isEmpty)
+    }
+
+    @Test func `a choice replaces the other one where only one can be taken`() throws {
+        var scene = try Self.scene()
+        scene.press("1 1 1 2 5")
+        #expect(scene.text().contains("[ ] M"))
+        #expect(scene.text().contains("[x] L"))
+        #expect(scene.text().contains("[x] leche de avena"))
+        scene.press("4")
+        #expect(scene.text().contains("[ ] leche de avena"))
+        #expect(scene.text().contains("[x] leche sin lactosa"))
+    }
+
+    @Test func `a choice is taken as often as it may be, and then not at all`() throws {
+        var scene = try Self.scene()
+        scene.press("1 1 1 6")
+        #expect(scene.text().contains("[x] espresso extra"))
+        scene.press("6")
+        #expect(scene.text().contains("[2] espresso extra"))
+        scene.press("6")
+        #expect(scene.text().contains("[ ] espresso extra"))
+    }
+
+    @Test func `the item with its options and price comes onto the ticket`() throws {
+        var scene = try Self.scene()
+        scene.press("1 1 1 2 5 6 6 s")
+        #expect(scene.text().contains("3,90"))
+        scene.press("enter")
+        #expect(scene.ticket == ["Café con leche [L, leche de avena, 2× espresso extra]"])
+    }
+
+    @Test func `names are shown in the customer's language, and ordered in the catalogue's`() throws {
+        var scene = try Self.scene(.basque)
+        scene.press("1 1")
+        #expect(scene.text().contains("Kafesnea"))
+        scene.press("1")
+        #expect(scene.text().contains("[ ] olo-esnea"))
+        scene.press("5 j enter")
+        #expect(scene.ticket == ["Café con leche [M, leche de avena]"])
+    }
+
+    @Test(arguments: [ScreenSize(columns: 80, rows: 24), ScreenSize(columns: 40, rows: 12)])
+    func `every choice can be seen on a small screen`(_ size: ScreenSize) throws {
+        var scene = try Self.scene()
+        _ = scene.model.update(.resized(size))
+        scene.press("1 1 1")
+        var seen = scene.text(size: size)
+        for _ in 1...9 {
+            scene.press("down")
+            seen += scene.text(size: size)
+        }
+        for choice in ["M", "L", "leche entera", "leche de avena", "espresso extra", "sirope"] {
+            #expect(seen.contains(choice), "\(choice)")
+        }
+    }
+}
