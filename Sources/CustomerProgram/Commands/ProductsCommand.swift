@@ -72,7 +72,15 @@ struct ProductsCommand: ParsableCommand {
             }
             if let product {
                 let options = catalogue.options(of: product, at: favourite)
-                if !options.isEmpty { try session.print(options.rows(price, session.language)) }
+                if !options.isEmpty {
+                    try session.print(
+                        options.rows(price, session.language) { id in
+                            today.soldOutUntil(id, at: favourite, in: catalogue, now: now).map {
+                                session.until($0, at: favourite, in: catalogue, now: now)
+                            }
+                        }
+                    )
+                }
             } else if isMenus {
                 session.note(ProductText.howToOrder(menus: catalogue))
                 if !allergens.isEmpty { session.note(ProductText.sandwichOnly) }
@@ -174,13 +182,22 @@ extension OfferedGroup {
 
 extension ProductOptions {
     /// For each choice its group, name, price, and allergens; a group's name appears once.
-    fileprivate func rows(_ price: PriceText, _ language: Language) -> [[String]] {
+    ///
+    /// - Parameter soldOut: until when a choice is sold out; `nil` if it is not.
+    fileprivate func rows(
+        _ price: PriceText,
+        _ language: Language,
+        soldOut: (ProductID) -> Sentence?
+    ) -> [[String]] {
         groups.flatMap { offered in
             zip(offered.group.choices, offered.prices).enumerated().map { index, choice in
                 let group = offered.group
                 let label =
                     "\(HarmlessText.clean(group.name(in: language))) (\(ProductText.choose(group.count)[language]))"
                 var notes: [String] = []
+                if let until = soldOut(ProductID(soldOut: choice.0.id)) {
+                    notes.append(TodayText.soldOut(until)[language])
+                }
                 if group.defaults.contains(choice.0.id) { notes.append(ProductText.isDefault[language]) }
                 if choice.0.maximum > 1 { notes.append("≤ \(choice.0.maximum)×") }
                 if group.kind == .choose { notes.append(choice.0.allergens.words(language)) }

@@ -10,7 +10,7 @@ struct CatalogueBuilder {
     private var categoryIDs: Set<CategoryID>?
     private var productIDs: Set<ProductID>?
     private(set) var sandwiches: Set<ProductID>?
-    private(set) var optionGroupIDs: Set<ChoiceGroupID> = []
+    private(set) var optionGroupIDs: Set<ChoiceGroupID>?
     private(set) var taxes: TaxTable?
 
     init(hasImage: @escaping (String) -> Bool) {
@@ -69,8 +69,9 @@ struct CatalogueBuilder {
         return categories
     }
 
-    mutating func optionGroups(_ cursor: CatalogueCursor) -> [ChoiceGroup] {
-        let read = readOptionGroups(cursor)
+    /// The groups of options; none if the catalogue has no such part.
+    mutating func optionGroups(_ cursor: CatalogueCursor?) -> [ChoiceGroup] {
+        let read = cursor.map { readOptionGroups($0) } ?? (groups: [], ids: [])
         optionGroupIDs = read.ids
         optionGroups = Dictionary(uniqueKeysWithValues: read.groups.map { ($0.id, $0) })
         return read.groups

@@ -145,7 +145,8 @@ package struct CatalogueReader {
         var builder = CatalogueBuilder(hasImage: hasImage)
         let company = cursors[.company].flatMap { builder.company($0) }
         let categories = cursors[.categories].flatMap { builder.categories($0) }
-        let optionGroups = cursors[.options].map { builder.optionGroups($0) } ?? []
+        let areOptionsReadable = !log.errors.contains { $0.file == Part.options.fileName }
+        let optionGroups = areOptionsReadable ? builder.optionGroups(cursors[.options]) : []
         let products = cursors[.products].flatMap { builder.products($0) }
         let menus = cursors[.menus].flatMap { builder.menus($0) }
         let restaurants = cursors[.restaurants].flatMap { builder.restaurants($0, company: company) }

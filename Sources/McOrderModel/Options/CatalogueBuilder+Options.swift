@@ -115,7 +115,7 @@ extension CatalogueBuilder {
                 named = place.member("group")
             }
             guard let named, let id = named.text(.name).map({ ChoiceGroupID($0) }) else { return nil }
-            guard optionGroupIDs.contains(id) else {
+            guard optionGroupIDs?.contains(id) != false else {
                 named.report(.unknownReference(id.description, .optionGroup))
                 return nil
             }

@@ -151,4 +151,27 @@ import Testing
         terms.catalogue = after.version
         #expect(Self.refusal { try judge("Hamburguesa", 800) } == nil)
     }
+
+    @Test func `a line needs its products and its choices, any of which can be sold out`() throws {
+        let catalogue = try SampleBar.read()
+        let lines = ["Hamburguesa [2× extra queso] + Cola [sin hielo] + Patatas", "Gilda"]
+        let needed = PriceBook(catalogue, past: []).products(
+            of: lines.map { OrderLine(name: $0, price: .zero) },
+            at: catalogue.restaurants[0].id
+        )
+        let ids = ["burger", "option/cheese", "cola", "option/no-ice", "fries", "gilda"]
+        #expect(needed == Set(ids.map { ProductID($0) }))
+        let burger = try #require(catalogue.product(ProductID("burger")))
+        let cheese = try #require(catalogue.options(of: burger, at: nil).choice(named: "extra queso"))
+        let item = TicketItem.product(try catalogue.part(burger, options: [ChosenOption(cheese)]))
+        #expect(item.matters == [ProductID("burger"), ProductID("option/cheese")])
+        #expect(catalogue.name(ofSoldOut: ProductID("option/cheese")) == "extra queso")
+    }
+
+    @Test func `an unreadable table of options is the only error reported`() throws {
+        var files = SampleBar.files.mapValues { Result<[UInt8], CatalogueFileError>.success(Array($0.utf8)) }
+        files[.options] = .success(Array("[".utf8))
+        let errors = SampleCatalogue.errors(files)
+        #expect(errors.map(\.file) == ["options.json"])
+    }
 }
