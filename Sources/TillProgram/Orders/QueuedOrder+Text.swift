@@ -32,7 +32,8 @@ extension QueuedOrder {
         }
         if let handover = handover(language) { text += "\(handover)\n" }
         for (index, (count, line)) in countedLines.enumerated() {
-            text += "  \(index + 1).  \(count) × \(HarmlessText.clean(line.name))  "
+            let name = line.hasOptions ? OptionText.withoutOptions(line.name) : line.name
+            text += "  \(index + 1).  \(count) × \(HarmlessText.clean(name))  "
             text += price(Money(cents: line.price.cents * count))
             if line.isAdded {
                 text += "  \(TillText.added[language])"
@@ -41,6 +42,7 @@ extension QueuedOrder {
                     "  (\(TillText.shown[language]) \(price(Money(cents: line.shownPrice.cents * count))))"
             }
             text += "\n"
+            for option in line.optionsByPart { text += "        \(HarmlessText.clean(option))\n" }
         }
         for (count, line) in countedStruckLines {
             let reason = line.struckFor.map { " (\(StaffReason.sentence(of: $0)[language]))" } ?? ""
@@ -57,5 +59,29 @@ extension QueuedOrder {
         }
         if let note { text += "\(TillText.noteMark[language]): \(HarmlessText.clean(note))\n" }
         return text
+    }
+}
+
+extension QueuedOrder.Line {
+    /// The product of a part of the line, without its options.
+    func product(of part: String) -> String {
+        hasOptions ? OptionText.withoutOptions(part) : part
+    }
+
+    /// The options of a part of the line: a minus before what is left out, a plus before the rest.
+    func options(of part: String) -> [String] {
+        guard hasOptions, let choices = OptionText.split(part)?.choices else { return [] }
+        return choices.map { choice in
+            let isLeftOut = details?.options.first { $0.name == choice.name }?.isLeftOut ?? false
+            return "\(isLeftOut ? "−" : "+") \(choice.count == 1 ? "" : "\(choice.count)× ")\(choice.name)"
+        }
+    }
+
+    /// The options of all parts; those of a menu with the product that they belong to.
+    var optionsByPart: [String] {
+        guard let menu = MenuLine.parts(of: name) else { return options(of: name) }
+        return [menu.sandwich, menu.drink, menu.side].flatMap { part in
+            options(of: part).map { "\(product(of: part)): \($0)" }
+        }
     }
 }

@@ -67,12 +67,12 @@ struct OrderSheet {
         let amount = price(Money(cents: line.price.cents * count))
         var rows = [Row(text: title(count, line, language), amount: amount, style: .bold)]
         let menu = MenuLine.parts(of: line.name)
-        rows += options(menu?.sandwich ?? line.name, of: line)
+        rows += options(line.options(of: menu?.sandwich ?? line.name))
         if let menu {
             let size = menu.isLarge ? " (G)" : ""
             for part in [menu.drink, menu.side] {
-                rows.append(Row(text: "      \(product(part, of: line))\(size)"))
-                rows += options(part, of: line)
+                rows.append(Row(text: "      \(line.product(of: part))\(size)"))
+                rows += options(line.options(of: part))
             }
         }
         if line.isAdded {
@@ -88,19 +88,8 @@ struct OrderSheet {
         return rows
     }
 
-    /// The product of a part of a line, without its options.
-    private static func product(_ part: String, of line: QueuedOrder.Line) -> String {
-        line.hasOptions ? OptionText.withoutOptions(part) : part
-    }
-
-    /// The options of a part of a line, one in a row: a minus before what is left out, a plus before the rest.
-    private static func options(_ part: String, of line: QueuedOrder.Line) -> [Row] {
-        guard line.hasOptions, let choices = OptionText.split(part)?.choices else { return [] }
-        return choices.map { choice in
-            let isLeftOut = line.details?.options.first { $0.name == choice.name }?.isLeftOut ?? false
-            let count = choice.count == 1 ? "" : "\(choice.count)× "
-            return Row(text: "      \(isLeftOut ? "−" : "+") \(count)\(choice.name)", style: option)
-        }
+    private static func options(_ options: [String]) -> [Row] {
+        options.map { Row(text: "      \($0)", style: option) }
     }
 
     private static let option = Style(colour: .yellow, isBold: true)
@@ -110,9 +99,9 @@ struct OrderSheet {
     /// A line in one row: quantity and name; for a menu its sandwich and size.
     private static func title(_ count: Int, _ line: QueuedOrder.Line, _ language: Language) -> String {
         guard let menu = MenuLine.parts(of: line.name) else {
-            return "\(count) × \(product(line.name, of: line))"
+            return "\(count) × \(line.product(of: line.name))"
         }
         let mark = menu.isLarge ? "  \(ScreenText.large[language])" : ""
-        return "\(count) × \(ScreenText.menu[language]) \(product(menu.sandwich, of: line))\(mark)"
+        return "\(count) × \(ScreenText.menu[language]) \(line.product(of: menu.sandwich))\(mark)"
     }
 }
