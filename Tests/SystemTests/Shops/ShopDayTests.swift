@@ -78,6 +78,64 @@ import Testing
         }
     }
 
+    @Test func `another service changes the tax of an order and not its price, and can be taken back`()
+        async throws
+    {
+        try await Programs.withSandbox { programs in
+            var programs = programs
+            try await programs.setUp("pintxos-bar")
+            let own = ["MCORDER_CATALOG": try #require(programs.ownCatalogue)]
+            let added = try await programs.customer(["add", "mosto"], adding: own)
+            try #require(added.status == 0, "\(added.error)")
+            let sent = try await programs.customer(["send", "-r", "txirrita", "--yes"], adding: own)
+            try #require(sent.status == 0, "\(sent.error)")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let before = try await programs.till("show", "1", "--json").json()
+            #expect(before.member("service")?.text == "llevar")
+            let unknown = try await programs.till("service", "1", "taxi")
+            #expect(unknown.status == 65)
+            let changed = try await programs.till("service", "1", "mesa", "--json")
+            let after = try changed.json()
+            #expect(after.member("service")?.text == "mesa")
+            #expect(after.member("totalCents") == before.member("totalCents"))
+            for step in ["prepare", "ready", "collect"] {
+                #expect(try await programs.till(step, "1").status == 0)
+            }
+            let close = try await programs.till("close", "--json").json()
+            // The bag has one rate for both services.
+            #expect(close.member("vat")?.elements?.map { $0.member("rate")?.text } == ["10", "21"])
+            for _ in 1...4 { #expect(try await programs.till("recall", "1").status == 0) }
+            let back = try await programs.till("show", "1", "--json").json()
+            #expect(back.member("service")?.text == "llevar")
+        }
+    }
+
+    @Test func `an option that is sold out cannot be ordered until it is back`() async throws {
+        try await Programs.withSandbox { programs in
+            var programs = programs
+            try await programs.setUp("coffee-cart")
+            let own = ["MCORDER_CATALOG": try #require(programs.ownCatalogue)]
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let gone = try await programs.till("sold-out", "leche de avena", "--for", "2h")
+            #expect(gone.status == 0, "\(gone.error)")
+            let added = try await programs.customer(["add", "cortado", "-o", "avena"], adding: own)
+            try #require(added.status == 0, "\(added.error)")
+            // The customer does not know it yet.
+            let sent = try await programs.customer(["send", "-r", "parque", "--yes"], adding: own)
+            #expect(sent.status == 0, "\(sent.error)")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let refused = try await programs.till("rejected", "--json").json()
+            #expect(refused.elements?.map { $0.member("reason")?.text } == ["sold-out"])
+            #expect(try await programs.till("sold-out", "leche de avena", "--off").status == 0)
+            _ = try await programs.withDaemon {
+                #expect(try await programs.till("rejected", "retry", "1").status == 0)
+                try await programs.until("the order is there") {
+                    try await programs.till("show", "1").status == 0
+                }
+            }
+        }
+    }
+
     @Test func `tables with faults change nothing`() async throws {
         try await Programs.withSandbox { programs in
             var programs = programs
