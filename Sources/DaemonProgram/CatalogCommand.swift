@@ -117,7 +117,7 @@ struct CatalogCommand: AsyncParsableCommand {
         }
     }
 
-    /// `mcorderd catalog price PRODUCT PRICE [--restaurant ID]`.
+    /// `mcorderd catalog price PRODUCT PRICE [--restaurant ID] [--from WHEN]`.
     struct Price: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "price",
@@ -140,15 +140,20 @@ struct CatalogCommand: AsyncParsableCommand {
         @Option(help: ArgumentHelp(CatalogueToolText.restaurantHelp[Terminal.language], valueName: "id"))
         var restaurant: String?
 
+        @Option(
+            help: ArgumentHelp(CatalogueToolText.fromHelp[Terminal.language], valueName: "2026-12-01T05:00")
+        )
+        var from: String?
+
         func run() async throws {
             guard let money = Money(amount: price) else {
                 throw CommandError(.invalid, CatalogueToolText.badPrice(price))
             }
             let (folder, _) = try await common.ownerCatalogue()
-            let (name, before) = try folder.setPrice(of: product, to: money, at: restaurant)
+            let (name, before) = try folder.setPrice(of: product, to: money, at: restaurant, from: from)
             let currency = try folder.read().company.currency
             let text = PriceText(currency: currency, language: Terminal.language)
-            let answer = CatalogueToolText.priceSet(name, from: text(before), to: text(money))
+            let answer = CatalogueToolText.priceSet(name, from: text(before), to: text(money), when: from)
             try Terminal.writeLine(answer[Terminal.language])
         }
     }

@@ -1,4 +1,5 @@
 internal import McOrderFiles
+internal import McOrderModel
 internal import McOrderQueue
 internal import ServiceLifecycle
 internal import Synchronization
@@ -100,8 +101,8 @@ extension Intake {
         }
     }
 
-    /// Puts the owner's catalogue into use when it has changed and then stayed unchanged for one poll: its
-    /// files are saved one by one.
+    /// Puts the owner's catalogue into use when it has changed and then stayed unchanged for one poll, since
+    /// its files are saved one by one, and when a planned price comes into force.
     struct CatalogueService: Service {
         static let poll = Duration.seconds(4)
 
@@ -127,6 +128,23 @@ extension Intake {
             }
         }
 
+        /// When the next planned price comes into force.
+        private final class Plan: Sendable {
+            private let next: Mutex<Timestamp?>
+
+            init(_ next: Timestamp?) {
+                self.next = Mutex(next)
+            }
+
+            func set(_ next: Timestamp?) {
+                self.next.withLock { $0 = next }
+            }
+
+            func isDue(at now: Timestamp) -> Bool {
+                next.withLock { $0.map { $0 <= now } ?? false }
+            }
+        }
+
         func run() async throws {
             let (changes, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
             let stop: @Sendable () -> Void = {
@@ -136,8 +154,12 @@ extension Intake {
             try await cancelWhenGracefulShutdown {
                 try await withTaskCancellationHandler {
                     let stamps = Stamps(folder.stamps())
+                    let plan = Plan(folder.nextPlannedPrice(after: intake.now()))
                     watcher.start(poll: Self.poll) {
-                        if stamps.use(folder.stamps()) { continuation.yield() }
+                        let now = intake.now()
+                        guard stamps.use(folder.stamps()) || plan.isDue(at: now) else { return }
+                        plan.set(folder.nextPlannedPrice(after: now))
+                        continuation.yield()
                     }
                     if Task.isCancelled { stop() }
                     for await _ in changes { try await intake.reload() }

@@ -87,11 +87,13 @@ package struct OwnerCatalogue: Sendable {
 
     /// Sets the price of a product, at one restaurant or in general.
     ///
+    /// - Parameter from: the date, or date and time, at which it comes into force; `nil` means at once.
     /// - Returns: the product's name, and the price before.
     package func setPrice(
         of word: String,
         to price: Money,
-        at place: String?
+        at place: String?,
+        from: String? = nil
     ) throws -> (product: String, before: Money) {
         let catalogue = try read()
         let match = catalogue.findProduct(word, among: catalogue.products, allowsBeginning: false)
@@ -100,24 +102,25 @@ package struct OwnerCatalogue: Sendable {
             throw EditError.unknownProduct(word, nearest: near)
         }
         var sheets = SheetExport(catalogue).tables
-        let before: Money
+        var before = product.price
         if let place {
             guard let restaurant = catalogue.restaurant(RestaurantID(place)) else {
                 throw EditError.unknownRestaurant(place, among: catalogue.restaurants.map(\.id.description))
             }
             before = restaurant.prices[product.id] ?? product.price
-            sheets[.prices] =
-                (sheets[.prices] ?? CSVText(rows: [SheetLayout.Table.prices.columns.map(\.name)]))
-                .setting(
-                    "price",
-                    to: price.decimalText,
-                    where: ["restaurant": place, "product": product.id.description, "service": ""]
-                )
-        } else {
-            before = product.price
-            sheets[.products] = sheets[.products]?
-                .setting("price", to: price.decimalText, where: ["id": product.id.description])
         }
+        var known = ["product": product.id.description, "restaurant": place ?? ""]
+        var table = place == nil ? SheetLayout.Table.products : .prices
+        if let from {
+            known["from"] = from
+            table = .planned
+        } else if place == nil {
+            known = ["id": product.id.description]
+        } else {
+            known["service"] = ""
+        }
+        let empty = CSVText(rows: [table.columns.map(\.name)])
+        sheets[table] = (sheets[table] ?? empty).setting("price", to: price.decimalText, where: known)
         let made: SheetImport
         do throws(SheetFaults) {
             made = try SheetImport(sheets.mapValues(\.bytes), hasImage: folder.hasImage)
@@ -213,6 +216,7 @@ extension SheetLayout.Table {
         case .menus: ["role", "product"]
         case .options: ["group", "id"]
         case .optionPrices: ["restaurant", "product", "choice"]
+        case .planned: ["restaurant", "product", "from"]
         case .hours: ["restaurant", "day"]
         case .services, .stations: ["restaurant", "id"]
         case .prices: ["restaurant", "service", "product"]

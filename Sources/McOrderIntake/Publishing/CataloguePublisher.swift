@@ -39,7 +39,7 @@ struct CataloguePublisher: Sendable {
     func bringIntoForce(now: Timestamp) throws -> PublishedCatalogue {
         let catalogue: Catalogue
         do {
-            catalogue = try source.read()
+            catalogue = try source.read().inForce(at: now)
         } catch {
             let last = try last()
             switch error {

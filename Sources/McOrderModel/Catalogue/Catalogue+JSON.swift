@@ -1,4 +1,10 @@
 extension Catalogue {
+    /// The content with the planned prices, as the owner edits it.
+    var ownersContent: JSONValue {
+        guard case .object(let members) = content, !planned.isEmpty else { return content }
+        return .object(members + [JSONValue.Member("planned", .array(planned.map(\.json)))])
+    }
+
     /// The version under which this content is published.
     package var version: String { PublishedCatalogue.version(ofContent: content) }
 

@@ -7,15 +7,17 @@ public struct Catalogue: Hashable, Sendable {
     /// The categories in the order in which they are shown.
     public let categories: [Category]
     /// The products in the catalogue's order.
-    public let products: [Product]
+    public internal(set) var products: [Product]
     /// The parts of which menus can be made.
     public let menus: Menus
     /// The groups of options that products refer to.
     public let optionGroups: [ChoiceGroup]
     /// The restaurants in the catalogue's order.
-    public let restaurants: [Restaurant]
+    public internal(set) var restaurants: [Restaurant]
     /// The offers in the catalogue's order.
     public let offers: [SpecialOffer]
+    /// The prices that come into force later.
+    public internal(set) var planned: [PlannedPrice]
 
     /// The restaurant with that id.
     public func restaurant(_ id: RestaurantID) -> Restaurant? {
@@ -76,7 +78,7 @@ public struct Product: Hashable, Sendable {
     /// A description in one sentence.
     public let description: String
     /// The price where a restaurant has none of its own.
-    public let price: Money
+    public internal(set) var price: Money
     /// The categories in which it is shown, one or more.
     public let categories: [CategoryID]
     /// The path of its picture inside the catalogue.
@@ -205,7 +207,7 @@ public struct Restaurant: Hashable, Sendable {
     /// The path of its picture inside the catalogue.
     public let image: String?
     /// The prices of products that differ at this restaurant.
-    public let prices: [ProductID: Money]
+    public internal(set) var prices: [ProductID: Money]
     /// The prices of menus that differ at this restaurant, by the menu's sandwich.
     public let menuPrices: [ProductID: MenuPrice]
     /// The products that this restaurant does not sell, neither singly nor in a menu.

@@ -18,6 +18,8 @@ package struct CatalogueReader {
         case options
         /// The offers. A catalogue may have none.
         case offers
+        /// The prices that come into force later. They are not published.
+        case planned
 
         /// The parts that every catalogue has, and over which its version is computed. Programs of version
         /// 0.1.0 know no others.
@@ -151,6 +153,10 @@ package struct CatalogueReader {
         let menus = cursors[.menus].flatMap { builder.menus($0) }
         let restaurants = cursors[.restaurants].flatMap { builder.restaurants($0, company: company) }
         let offers = cursors[.offers].map { builder.offers($0, at: restaurants ?? []) } ?? []
+        let planned =
+            company.flatMap { company in
+                cursors[.planned].map { builder.planned($0, at: restaurants ?? [], company: company) }
+            } ?? []
         guard log.errors.isEmpty, let company, let categories, let products, let menus, let restaurants else {
             throw CatalogueErrors(log.errors)
         }
@@ -161,7 +167,8 @@ package struct CatalogueReader {
             menus: menus,
             optionGroups: optionGroups,
             restaurants: restaurants,
-            offers: offers
+            offers: offers,
+            planned: planned
         )
     }
 }

@@ -8,7 +8,7 @@ package struct SheetExport {
     /// - Parameter usesDecimalComma: whether amounts have a comma, for spreadsheets in Spanish or Basque, which
     ///   take `2.50` for a date.
     package init(_ catalogue: Catalogue, usesDecimalComma: Bool = false) {
-        self.catalogue = catalogue.content
+        self.catalogue = catalogue.ownersContent
         self.usesDecimalComma = usesDecimalComma
     }
 
@@ -50,7 +50,8 @@ package struct SheetExport {
             return members(catalogue.member("company")?.member("vat")).flatMap { name, periods in
                 (periods.elements ?? []).map { cells($0, table).with("class", name) }
             }
-        case .categories, .restaurants, .offers: return elements(table.rawValue).map { cells($0, table) }
+        case .categories, .restaurants, .offers, .planned:
+            return elements(table.rawValue).map { cells($0, table) }
         case .products:
             return elements("products").map { product in
                 let groups = (product.member("options")?.elements ?? []).compactMap {

@@ -214,7 +214,8 @@ package struct SheetImport {
         parts[.menus] = menus()
         parts[.restaurants] = restaurants()
         parts[.offers] = list(.offers, .offers, entry: "offer")
-        for part in [CatalogueReader.Part.options, .offers] where parts[part] == .array([]) {
+        parts[.planned] = list(.planned, .planned, entry: "")
+        for part in [CatalogueReader.Part.options, .offers, .planned] where parts[part] == .array([]) {
             parts[part] = nil
         }
         for row in rows[.translations] ?? [] where !Self.entries.contains(row["entry"]) {

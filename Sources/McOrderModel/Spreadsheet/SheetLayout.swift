@@ -62,6 +62,8 @@ package enum SheetLayout {
         /// The prices of products and menus that differ by restaurant or service.
         case prices
         case offers
+        /// The prices that come into force later.
+        case planned
         case translations
 
         /// The name of the table's file.
@@ -126,6 +128,8 @@ package enum SheetLayout {
                     Column("restaurants", .list), Column("dates", .date), Column("weekdays", .list),
                     Column("hours", .list), Column("coupon"),
                 ]
+            case .planned:
+                [Column("product"), Column("restaurant"), Column("price", .price), Column("from", .date)]
             case .translations:
                 [Column("entry"), Column("id"), Column("language"), Column("name"), Column("description")]
             }

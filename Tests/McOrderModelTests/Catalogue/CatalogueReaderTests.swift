@@ -97,7 +97,7 @@ import Testing
         #expect(
             CatalogueReader.Part.allCases.map(\.fileName) == [
                 "company.json", "categories.json", "products.json", "menus.json", "restaurants.json",
-                "options.json", "offers.json",
+                "options.json", "offers.json", "planned.json",
             ]
         )
     }

@@ -38,6 +38,7 @@ struct SampleCatalogue {
 
     var options = "[]"
     var offers = "[]"
+    var planned = "[]"
 
     /// A catalogue whose burger can be without onion and with up to two more cheeses, whose cola can be without
     /// ice, and whose tea has sizes and kinds of milk.
@@ -135,6 +136,7 @@ struct SampleCatalogue {
         case .restaurants: \.restaurants
         case .options: \.options
         case .offers: \.offers
+        case .planned: \.planned
         }
     }
 }

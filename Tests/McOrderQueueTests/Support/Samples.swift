@@ -164,7 +164,8 @@ func publication(_ ids: [String], at time: Timestamp) throws -> PublishedCatalog
             menus: Menus(category: CategoryID("menus"), sandwiches: [], drinks: [], sides: []),
             optionGroups: [],
             restaurants: try ids.map { try restaurant($0) },
-            offers: []
+            offers: [],
+            planned: []
         ),
         publishedAt: time
     )

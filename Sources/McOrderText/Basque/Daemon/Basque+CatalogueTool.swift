@@ -15,10 +15,12 @@ extension Basque {
         case .productHelp: "Produktua, izenaren edo id-aren arabera."
         case .priceHelp: "Prezio berria, 2.80 adibidez."
         case .restaurantHelp: "Jatetxe honetan bakarrik, id-aren arabera."
+        case .fromHelp: "Noiztik: data bat, edo jatetxeko data eta ordua (bestela, oraindik)."
         case .valid(let products, let restaurants):
             "Katalogoa ondo dago: \(products) produktu, \(restaurants) jatetxe."
-        case .priceSet(let product, let before, let after):
-            "\(HarmlessText.clean(product)): \(before) → \(after)."
+        case .priceSet(let product, let before, let after, let when):
+            "\(HarmlessText.clean(product)): \(before) → \(after)"
+                + (when.map { ", noiztik: \(HarmlessText.clean($0))" } ?? "") + "."
         case .exported(let files, let path): "\(files) taula hemen: \(HarmlessText.clean(path))."
         case .loaded: "Katalogoa ordeztuta. Zerbitzuak ikusi bezain laster argitaratuko du."
         case .same: "Ezer ez da aldatu argitaratutakotik."

@@ -15,10 +15,12 @@ extension English {
         case .productHelp: "The product, by its name or id."
         case .priceHelp: "The new price, such as 2.80."
         case .restaurantHelp: "At this restaurant only, by its id."
+        case .fromHelp: "From when on: a date, or date and time at the restaurant (default: at once)."
         case .valid(let products, let restaurants):
             "The catalogue is valid: \(products) products, \(restaurants) restaurants."
-        case .priceSet(let product, let before, let after):
-            "\(HarmlessText.clean(product)): from \(before) to \(after)."
+        case .priceSet(let product, let before, let after, let when):
+            "\(HarmlessText.clean(product)): from \(before) to \(after)"
+                + (when.map { ", from \(HarmlessText.clean($0))" } ?? "") + "."
         case .exported(let files, let path): "\(files) tables in \(HarmlessText.clean(path))."
         case .loaded: "Catalogue replaced. The daemon publishes it as soon as it sees it."
         case .same: "Nothing has changed since the published version."

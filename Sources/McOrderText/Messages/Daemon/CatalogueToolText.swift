@@ -19,8 +19,10 @@ package enum CatalogueToolText: Message {
 
     // MARK: Answers
 
+    case fromHelp
     case valid(products: Int, restaurants: Int)
-    case priceSet(_ product: String, from: String, to: String)
+    /// The price was set, at once or from a date on.
+    case priceSet(_ product: String, from: String, to: String, when: String?)
     case exported(_ files: Int, to: String)
     case loaded
     case same

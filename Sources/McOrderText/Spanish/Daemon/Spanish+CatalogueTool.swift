@@ -15,10 +15,12 @@ extension Spanish {
         case .productHelp: "El producto, por su nombre o id."
         case .priceHelp: "El precio nuevo, como 2.80."
         case .restaurantHelp: "Solo en este restaurante, por su id."
+        case .fromHelp: "Desde cuándo: una fecha, o fecha y hora del restaurante (si no, desde ya)."
         case .valid(let products, let restaurants):
             "El catálogo está bien: \(products) productos, \(restaurants) restaurantes."
-        case .priceSet(let product, let before, let after):
-            "\(HarmlessText.clean(product)): de \(before) a \(after)."
+        case .priceSet(let product, let before, let after, let when):
+            "\(HarmlessText.clean(product)): de \(before) a \(after)"
+                + (when.map { ", desde \(HarmlessText.clean($0))" } ?? "") + "."
         case .exported(let files, let path): "\(files) tablas en \(HarmlessText.clean(path))."
         case .loaded: "Catálogo sustituido. El servicio lo publica en cuanto lo ve."
         case .same: "Nada ha cambiado desde lo publicado."
