@@ -124,7 +124,8 @@ struct CloseBuilder {
             )
         }
         switch order.state {
-        case .collected where !wasCounted || course.recall != nil:
+        // A collected order that was counted before is here only if it was recalled since.
+        case .collected:
             let own = DayFigures(
                 order,
                 hour: place.zone.civilTime(at: Timestamp(milliseconds: course.last["at"])).hour,
