@@ -1,5 +1,5 @@
-package import McOrderFiles
-package import McOrderIntake
+internal import McOrderFiles
+internal import McOrderIntake
 package import McOrderModel
 
 /// The owner's catalogue as the owner's tools change it. Nothing is changed unless the result is valid.
@@ -170,7 +170,7 @@ package struct OwnerCatalogue: Sendable {
         // A part that is no longer there would still be read.
         for part in CatalogueReader.Part.allCases where parts[part] == nil {
             let name = Self.name(part.fileName)
-            if try directory.stat(name) != nil { try directory.remove(name) }
+            _ = try directory.remove(name)
         }
     }
 

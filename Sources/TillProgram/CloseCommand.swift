@@ -32,8 +32,12 @@ struct CloseCommand: AsyncParsableCommand {
     var csv = false
 
     func validate() throws {
-        if number != nil, isFinal { throw ValidationError("--number, --final") }
-        if register != nil, !isFinal { throw ValidationError("--register: --final") }
+        if number != nil, isFinal {
+            throw ValidationError(TillCloseText.numberOrFinal[Terminal.language])
+        }
+        if register != nil, !isFinal {
+            throw ValidationError(TillCloseText.registerNeedsFinal[Terminal.language])
+        }
     }
 
     func run() async throws {

@@ -54,6 +54,11 @@ struct SendCommand: AsyncParsableCommand {
         if let wait, !(0...86_400).contains(wait) {
             throw CommandError(.invalid, ErrorText.badWait(wait))
         }
+        for (option, text) in [("--table", table), ("--coupon", coupon)] {
+            guard let text, !TextRule.coupon.allows(text) else { continue }
+            let limit = TextRule.coupon.characters.upperBound
+            throw CommandError(.invalid, SendingErrorText.tooLong(option, limit: limit))
+        }
         let report = try send(session)
         guard let report else { return }
         let seconds = wait ?? (session.isInteractive ? Self.patience : 0)

@@ -7,7 +7,7 @@ package struct CSVText: Hashable, Sendable {
         self.rows = rows
     }
 
-    /// Reads a file: UTF-8 with or without a byte order mark, or else Windows-1252; the separator is a
+    /// Reads a file: UTF-8 with or without a byte order mark, UTF-16 with one, or else Windows-1252; the separator is a
     /// semicolon, a comma or a tab, whichever the first line has most of; lines end with LF, CR LF or CR.
     /// Empty rows are kept, so that row numbers are those of the spreadsheet.
     package init(_ bytes: [UInt8]) {
@@ -68,6 +68,8 @@ package struct CSVText: Hashable, Sendable {
     }
 
     private static func decoded(_ bytes: [UInt8]) -> String {
+        if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes, isBigEndian: false) }
+        if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes, isBigEndian: true) }
         let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         if let text = String(validating: bytes, as: UTF8.self) { return text }
         var text = String.UnicodeScalarView()
@@ -76,6 +78,15 @@ package struct CSVText: Hashable, Sendable {
             text.append(scalar)
         }
         return String(text)
+    }
+
+    /// The text after a byte order mark, as Excel saves "Unicode text".
+    private static func utf16(_ bytes: [UInt8], isBigEndian: Bool) -> String {
+        let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+            let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+            return isBigEndian ? first << 8 | second : second << 8 | first
+        }
+        return String(decoding: units, as: UTF16.self)
     }
 
     /// The characters 0x80 to 0x9F. Source: the WHATWG encoding standard, *index windows-1252*.

@@ -24,6 +24,16 @@ import Testing
         #expect(CSVText(bytes).rows == [["id", "Café €"]])
     }
 
+    @Test(arguments: [false, true])
+    func `UTF-16 with a byte order mark is recognised`(_ isBigEndian: Bool) {
+        let units = [0xFEFF] + Array("id\tname\na\tCafé €\n".utf16)
+        let bytes = units.flatMap { unit in
+            let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+            return isBigEndian ? pair : pair.reversed()
+        }
+        #expect(CSVText(bytes).rows == [["id", "name"], ["a", "Café €"]])
+    }
+
     @Test func `random tables survive being written and read`() {
         var random = SeededGenerator(seed: 99)
         let signs = ["a", "ñ", ";", ",", "\"", "\n", "\t", "€", "x y", ""]

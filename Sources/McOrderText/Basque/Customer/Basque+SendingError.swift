@@ -7,6 +7,7 @@ extension Basque {
             "katalogoan ez dago \(quoted(id)) jatetxerik. Aukeratu bat hemendik: «mcorder restaurants»."
         case .unknownService(let service, let place, let names):
             "\(place): ez dago \(quoted(service)) zerbitzurik. Aukeran: \(HarmlessText.list(names))."
+        case .tooLong(let option, let limit): "\(option): gehienez \(limit) karaktere, eta gutxienez bat"
         case .couponNotUsable(let coupon): "\(quoted(coupon)) kupoiak ez du balio orain eskaera honetarako"
         case .unavailable(let lines, let numbers):
             "ezin da eskatu: \(lines.map { say($0) }.joined(separator: ", ")). Kendu «mcorder remove \(numbers)» "

@@ -13,6 +13,8 @@ extension Basque {
         case .registerHelp: "Kutxa erregistratzailearen guztira, 812.40 adibidez."
         case .numberHelp: "Aurreko itxiera bat, zenbakiaren arabera."
         case .csvHelp: "CSV idatzi: atala, izena, kopurua eta zentimoak."
+        case .registerNeedsFinal: "--register soilik --final-ekin"
+        case .numberOrFinal: "--number edo --final, bat bakarrik"
         case .none(let number): "ez dago \(number) itxierarik"
         case .badAmount(let text): "\(quoted(text)) ez da zenbateko bat, 812.40 adibidez"
         case .title(let number): "Eskaeren itxiera \(number)"

@@ -7,6 +7,7 @@ extension English {
             "the catalogue has no restaurant \(quoted(id)). Choose one of “mcorder restaurants”."
         case .unknownService(let service, let place, let names):
             "\(place) has no service \(quoted(service)). There are: \(HarmlessText.list(names))."
+        case .tooLong(let option, let limit): "\(option): at most \(limit) characters, and at least one"
         case .couponNotUsable(let coupon): "the coupon \(quoted(coupon)) is not valid for this order now"
         case .unavailable(let lines, let numbers):
             "cannot be ordered: \(lines.map { say($0) }.joined(separator: ", ")). Remove it with “mcorder remove "

@@ -13,6 +13,8 @@ extension English {
         case .registerHelp: "The cash register’s total, such as 812.40."
         case .numberHelp: "An earlier close, by its number."
         case .csvHelp: "Print CSV: section, name, count and cents."
+        case .registerNeedsFinal: "--register is only for --final"
+        case .numberOrFinal: "either --number or --final"
         case .none(let number): "there is no close \(number)"
         case .badAmount(let text): "\(quoted(text)) is not an amount such as 812.40"
         case .title(let number): "Close of orders \(number)"

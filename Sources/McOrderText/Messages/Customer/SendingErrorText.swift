@@ -6,6 +6,7 @@ package enum SendingErrorText: Message {
     case whileSending(Sentence)
     case unknownRestaurant(_ id: String)
     case unknownService(_ service: String, at: String, among: [String])
+    case tooLong(_ option: String, limit: Int)
     case couponNotUsable(String)
     /// Lines of the ticket that cannot be ordered, in the form of the next two messages, and their numbers as
     /// command arguments.

@@ -11,6 +11,8 @@ package enum TillCloseText: Message {
 
     // MARK: Errors
 
+    case registerNeedsFinal
+    case numberOrFinal
     case none(_ number: Int)
     case badAmount(String)
 

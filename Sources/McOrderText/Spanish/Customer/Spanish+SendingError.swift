@@ -7,6 +7,7 @@ extension Spanish {
             "el catálogo no tiene el restaurante \(quoted(id)). Elige uno de «mcorder restaurants»."
         case .unknownService(let service, let place, let names):
             "\(place) no tiene el servicio \(quoted(service)). Hay: \(HarmlessText.list(names))."
+        case .tooLong(let option, let limit): "\(option): como mucho \(limit) caracteres, y al menos uno"
         case .couponNotUsable(let coupon): "el cupón \(quoted(coupon)) no vale ahora para este pedido"
         case .unavailable(let lines, let numbers):
             "no se puede pedir: \(lines.map { say($0) }.joined(separator: ", ")). Quítalo con «mcorder remove "

@@ -13,6 +13,8 @@ extension Spanish {
         case .registerHelp: "El total de la caja registradora, como 812.40."
         case .numberHelp: "Un cierre anterior, por su número."
         case .csvHelp: "Escribe CSV: sección, nombre, número y céntimos."
+        case .registerNeedsFinal: "--register solo vale con --final"
+        case .numberOrFinal: "o --number, o --final"
         case .none(let number): "no hay ningún cierre \(number)"
         case .badAmount(let text): "\(quoted(text)) no es un importe como 812.40"
         case .title(let number): "Cierre de pedidos \(number)"
