@@ -141,7 +141,7 @@ struct CloseBuilder {
                 [course.last["by"]: DayFigures.Tally(1, order.total)],
                 uniquingKeysWith: { DayFigures.Tally($0.count + $1.count, $0.money + $1.money) }
             )
-        case .received, .preparing, .ready, .collected, .expired: break
+        case .received, .preparing, .ready, .expired: break
         }
     }
 }
