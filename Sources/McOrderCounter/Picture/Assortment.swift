@@ -37,16 +37,16 @@ package struct Assortment: Sendable {
         return today?.soldOut ?? [:]
     }
 
-    /// The lines that can be added to an order, at today's prices. If the text is a whole menu, that menu.
-    /// Otherwise the products whose name or id contains the text, those first whose name equals it or begins
-    /// with it; if there are none, the product with the nearest name.
+    /// The lines that can be added to an order, at today's prices. If the text is a whole menu, or a product
+    /// with options in brackets, that line. Otherwise the products whose name or id contains the text, those
+    /// first whose name equals it or begins with it; if there are none, the product with the nearest name.
     package func lines(_ text: String) -> [AddedLine] {
         guard let catalogue, let restaurant else { return [] }
-        if MenuLine.parts(of: text) != nil {
-            let menu = Result { () throws(CounterError) in
+        if MenuLine.parts(of: text) != nil || OptionText.split(text) != nil {
+            let line = Result { () throws(CounterError) in
                 try AddedLine.find(text, in: catalogue, at: restaurant, allowsBeginning: true)
             }
-            if case .success(let line) = menu { return [line] }
+            if case .success(let found) = line { return [found] }
             return []
         }
         let key = SearchKey(text).text

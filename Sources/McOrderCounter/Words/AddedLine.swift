@@ -38,14 +38,14 @@ package struct AddedLine: Hashable, Sendable {
                 none: { .noProduct(word, nearest: $0) },
                 CounterError.severalProducts
             )
-            let words = choices.map { "\($0.count)×\($0.name)" }
+            let words = choices.map { $0.count == 1 ? $0.name : "\($0.count)×\($0.name)" }
             let chosen = try OptionWords([product], in: catalogue).chosen(
                 words,
                 allowsBeginning: allowsBeginning
             ) {
-                (_, match, _) throws(CounterError) in
+                (word, match, _) throws(CounterError) in
                 guard case .one(let found) = match else {
-                    throw .options(product.name, .unknownChoice(choices.map(\.name).joined(separator: ", ")))
+                    throw .options(product.name, .unknownChoice(word))
                 }
                 return found
             }

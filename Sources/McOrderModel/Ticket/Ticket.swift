@@ -186,7 +186,11 @@ extension Ticket {
     /// The ticket's lines as an order placed at `now` would have them: with the prices of the service, the
     /// offers, and the packaging of what is taken away.
     ///
-    /// - Parameter terms: the service and the coupon.
+    /// - Parameters:
+    ///   - catalogue: the catalogue with names, prices and offers.
+    ///   - restaurant: the restaurant; without one the catalogue's general prices apply, and no offers.
+    ///   - terms: the service and the coupon.
+    ///   - now: when the order is placed.
     public func quote(
         _ catalogue: Catalogue,
         at restaurant: Restaurant?,
