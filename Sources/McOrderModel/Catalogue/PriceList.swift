@@ -39,7 +39,10 @@ public struct PriceList: Sendable {
 
     /// Creates the prices of a restaurant, or without one the catalogue's general prices.
     ///
-    /// - Parameter service: one of the restaurant's services; `nil` means its first.
+    /// - Parameters:
+    ///   - catalogue: the catalogue with the prices.
+    ///   - restaurant: the restaurant, or `nil`.
+    ///   - service: one of the restaurant's services; `nil` means its first.
     public init(_ catalogue: Catalogue, at restaurant: Restaurant?, service: ServiceID? = nil) {
         let service = restaurant?.service(service)
         products = Dictionary(
