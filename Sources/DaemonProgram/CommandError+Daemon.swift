@@ -62,7 +62,6 @@ extension CommandError {
                 .invalid,
                 MessageLines(faults.faults.map { CatalogueToolText.fault($0) })
             )
-        case .catalogue(let errors): self.init(catalogue: errors)
         case .unknownProduct(let word, let nearest):
             self.init(.invalid, CatalogueToolText.unknownProduct(word, nearest: nearest))
         case .unknownRestaurant(let word, let names):

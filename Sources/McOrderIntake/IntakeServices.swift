@@ -140,8 +140,13 @@ extension Intake {
                 self.next.withLock { $0 = next }
             }
 
+            /// Whether the time has come; it is reported once.
             func isDue(at now: Timestamp) -> Bool {
-                next.withLock { $0.map { $0 <= now } ?? false }
+                next.withLock { next in
+                    guard let time = next, time <= now else { return false }
+                    next = nil
+                    return true
+                }
             }
         }
 
@@ -154,15 +159,16 @@ extension Intake {
             try await cancelWhenGracefulShutdown {
                 try await withTaskCancellationHandler {
                     let stamps = Stamps(folder.stamps())
-                    let plan = Plan(folder.nextPlannedPrice(after: intake.now()))
+                    let plan = Plan(await intake.maintenance.nextPlannedPrice)
                     watcher.start(poll: Self.poll) {
-                        let now = intake.now()
-                        guard stamps.use(folder.stamps()) || plan.isDue(at: now) else { return }
-                        plan.set(folder.nextPlannedPrice(after: now))
-                        continuation.yield()
+                        let isNew = stamps.use(folder.stamps())
+                        if plan.isDue(at: intake.now()) || isNew { continuation.yield() }
                     }
                     if Task.isCancelled { stop() }
-                    for await _ in changes { try await intake.reload() }
+                    for await _ in changes {
+                        try await intake.reload()
+                        plan.set(await intake.maintenance.nextPlannedPrice)
+                    }
                 } onCancel: {
                     stop()
                 }

@@ -8,10 +8,9 @@ package struct OwnerCatalogue: Sendable {
     package enum EditError: Error {
         /// The tables have faults.
         case sheets(SheetFaults)
-        /// The catalogue would have errors.
-        case catalogue(CatalogueErrors)
-        /// The catalogue has no such product; its name or a similar one's.
+        /// The catalogue has no such product; `nearest` is the name of a similar one.
         case unknownProduct(String, nearest: String?)
+        /// The catalogue has no such restaurant, but those.
         case unknownRestaurant(String, among: [String])
         /// The folder has tables already.
         case tablesExist(String)

@@ -158,7 +158,7 @@ struct CloseReport {
         return text
     }
 
-    /// The close as CSV of RFC 4180: section, name, count and cents.
+    /// The close as a table for a spreadsheet: section, name, count and cents.
     var csv: String {
         var rows = [["section", "name", "count", "cents"]]
         let number = close.member("number")?.integer.map { "\($0)" } ?? ""
@@ -179,12 +179,7 @@ struct CloseReport {
         for key in ["openCents", "runningCents", "registerCents", "differenceCents"] {
             if let cents = close.member(key)?.integer { rows.append([key, "", "", "\(cents)"]) }
         }
-        return rows.map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
-    }
-
-    private static func field(_ text: String) -> String {
-        guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
-        return "\"" + text.replacing("\"", with: "\"\"") + "\""
+        return CSVText(rows: rows).text
     }
 
     private func rows(_ section: Section) -> [(name: String, count: Int, cents: Int)] {

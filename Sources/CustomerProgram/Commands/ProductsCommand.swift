@@ -3,7 +3,7 @@ internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
-/// `mcorder products [CATEGORY | PRODUCT]`: lists the catalogue by category, or shows a product with its options.
+/// `mcorder products [CATEGORY | PRODUCT]`: lists the catalogue, or shows a product with its options.
 struct ProductsCommand: ParsableCommand {
     static let configuration = CommandConfiguration("products", .products)
 

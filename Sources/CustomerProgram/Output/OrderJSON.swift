@@ -34,7 +34,7 @@ extension PlacedOrder {
                 ),
                 JSONValue.Member("totalCents", .integer(order.total.cents)),
                 JSONValue.Member("file", .string(file)),
-            ] + further.compactMap { name, value in value.map { JSONValue.Member(name, $0) } }
+            ] + JSONValue.present(further)
         )
     }
 }

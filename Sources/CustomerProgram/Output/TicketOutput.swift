@@ -92,7 +92,7 @@ extension Session {
                     )
                 ),
                 JSONValue.Member("totalCents", .integer(total.cents)),
-            ] + further.compactMap { name, value in value.map { JSONValue.Member(name, $0) } }
+            ] + JSONValue.present(further)
         )
     }
 }

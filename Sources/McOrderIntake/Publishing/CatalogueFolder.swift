@@ -71,13 +71,6 @@ package struct CatalogueFolder: Sendable {
         }
     }
 
-    /// When the next planned price comes into force; nil if there is none, or the catalogue is invalid.
-    func nextPlannedPrice(after now: Timestamp) -> Timestamp? {
-        let catalogue = Result { () throws(ReadingError) in try read() }
-        guard case .success(let found) = catalogue else { return nil }
-        return found.planned.map(\.from).filter { $0 > now }.min()
-    }
-
     /// Whether the catalogue has a picture at a path that can be read.
     package func hasImage(_ image: String) -> Bool {
         do throws(FileError) {

@@ -50,6 +50,11 @@ actor Maintenance {
     private let log: Logger
     private var problem: String?
 
+    /// When the next planned price comes into force; `nil` if there is none.
+    var nextPlannedPrice: Timestamp? {
+        configuration.catalogue.catalogue.planned.map(\.from).min()
+    }
+
     /// Creates a housekeeper for that queue.
     init(
         publisher: CataloguePublisher,

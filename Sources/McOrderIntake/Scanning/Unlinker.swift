@@ -2,9 +2,9 @@ internal import McOrderFiles
 
 /// Unlinks files whose decision is on the disk. Source: rules.md, rule 5.
 ///
-/// A batch is unlinked by several threads. A file system that discards each freed block at once makes every unlink wait, but
-/// seldom all of them for each other: with one thread a drain has 0.88 of the C program's rate, with sixteen 1.15
-/// (`Suite --only drain --quick`).
+/// A batch is unlinked by several threads. A file system that discards each freed block at once makes every
+/// unlink wait, but seldom all of them for each other: with one thread a drain has 0.88 of the C program's rate,
+/// with sixteen 1.15 (`Suite --only drain --quick`).
 struct Unlinker: Sendable {
     /// What became of a file.
     enum Outcome: Sendable {

@@ -28,7 +28,7 @@ extension Catalogue {
 
 /// An object of the members whose value is not `nil`.
 private func object(_ members: [(String, JSONValue?)]) -> JSONValue {
-    .object(members.compactMap { name, value in value.map { JSONValue.Member(name, $0) } })
+    .object(JSONValue.present(members))
 }
 
 /// An object with its members sorted by name; `nil` if there are none.

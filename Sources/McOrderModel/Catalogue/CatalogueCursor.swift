@@ -94,6 +94,14 @@ struct CatalogueCursor {
         return text
     }
 
+    /// One of the words of an enumeration.
+    func word<Word: RawRepresentable & CaseIterable>(of _: Word.Type) -> Word? where Word.RawValue == String {
+        guard let text = text(.name) else { return nil }
+        if let word = Word(rawValue: text) { return word }
+        report(.unknownWord(text, among: Word.allCases.map(\.rawValue)))
+        return nil
+    }
+
     func integer(in range: ClosedRange<Int>) -> Int? {
         guard let number = value.integer else {
             report(.wrongKind(.integer))

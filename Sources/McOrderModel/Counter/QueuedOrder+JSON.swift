@@ -35,7 +35,7 @@ extension QueuedOrder {
                 JSONValue.Member("repriced", .bool(isRepriced)),
                 JSONValue.Member("ageSeconds", .integer(ageSeconds(at: now))),
                 JSONValue.Member("cancelRefused", .bool(refusedCancels > 0)),
-            ] + further.compactMap { name, value in value.map { JSONValue.Member(name, $0) } }
+            ] + JSONValue.present(further)
         )
     }
 }
@@ -53,7 +53,7 @@ extension QueuedOrder.Line {
             [
                 JSONValue.Member("name", .string(name)), JSONValue.Member("cents", .integer(price.cents)),
                 JSONValue.Member("shownCents", shown),
-            ] + further.compactMap { name, value in value.map { JSONValue.Member(name, $0) } }
+            ] + JSONValue.present(further)
         )
     }
 }

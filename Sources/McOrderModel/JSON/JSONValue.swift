@@ -29,6 +29,11 @@ package enum JSONValue: Hashable, Sendable {
         .number(String(value))
     }
 
+    /// The members whose value is not `nil`.
+    package static func present(_ members: [(String, JSONValue?)]) -> [Member] {
+        members.compactMap { name, value in value.map { Member(name, $0) } }
+    }
+
     /// A string, or `null` without one.
     package static func optional(_ text: String?) -> JSONValue {
         text.map(JSONValue.string) ?? .null

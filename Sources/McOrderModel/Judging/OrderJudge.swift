@@ -132,7 +132,7 @@ package struct OrderJudge: Sendable {
             let charge = try prices.charge(
                 order,
                 at: restaurant,
-                PriceBook.Terms(
+                PriceBook.Comparison(
                     receivedAt: receivedAt,
                     policy: settings.pricePolicy,
                     grace: settings.priceGrace

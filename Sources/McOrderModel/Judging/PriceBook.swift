@@ -27,7 +27,7 @@ package struct PriceBook: Sendable {
     }
 
     /// When and how strictly prices are compared.
-    struct Terms {
+    struct Comparison {
         let receivedAt: Timestamp
         let policy: IntakeSettings.PricePolicy
         /// How long a replaced price, an offer that ended, or the end of a time of sale is still accepted.
@@ -70,41 +70,43 @@ package struct PriceBook: Sendable {
     /// What the restaurant charges for an order.
     ///
     /// - Throws: ``PriceError`` with the reason that comes first in the order of the rules, if several hold.
-    func charge(_ order: Order, at restaurant: Restaurant, _ terms: Terms) throws(PriceError) -> Charge {
+    func charge(_ order: Order, at restaurant: Restaurant, _ comparison: Comparison) throws(PriceError)
+        -> Charge
+    {
         guard let list = today.list(restaurant.id, order.terms.service) else {
             throw PriceError(reason: .unknownService)
         }
         let service = restaurant.service(order.terms.service).map { OrderDetails.Service($0) }
-        // Most orders and catalogues are plain, and this is the path of every order.
+        // The short path for a catalogue and an order without options, services, VAT or offers.
         guard list.isDetailed || !order.terms.isEmpty else {
             let prices = try found(order.lines) { line throws(PriceList.PriceError) in
                 try list.price(of: line.name)
             }
             return Charge(
-                prices: try decided(order.lines, prices, at: restaurant, terms),
+                prices: try decided(order.lines, prices, at: restaurant, comparison),
                 details: OrderDetails(service: service)
             )
         }
         let contents = try found(order.lines) { line throws(PriceList.PriceError) in
             try list.content(of: line.name)
         }
-        try requireSale(contents, at: restaurant, terms)
+        try requireSale(contents, at: restaurant, comparison)
         if let made = order.terms.catalogue {
             try requireAllergens(contents, of: order, made, at: restaurant)
         }
         var charge = Charge(prices: contents.map(\.price))
         if order.terms.usesOffers {
-            let offered = offered(contents, of: order, at: restaurant, terms)
+            let offered = offered(contents, of: order, at: restaurant, comparison)
             charge.prices = offered.prices
             charge.details = OrderDetails(offers: offered.used)
         }
-        charge.prices = try decided(order.lines, charge.prices, at: restaurant, terms)
+        charge.prices = try decided(order.lines, charge.prices, at: restaurant, comparison)
         charge.details = OrderDetails(
             service: service,
             table: order.terms.table,
             offers: charge.details.offers
         )
-        let day = CivilDay(restaurant.zone.civilTime(at: terms.receivedAt))
+        let day = CivilDay(restaurant.zone.civilTime(at: comparison.receivedAt))
         let taxes = today.catalogue.company.taxes
         charge.lineDetails = zip(contents, charge.prices).map {
             LineDetails($0, charged: $1, taxes: taxes, on: day)
@@ -138,14 +140,14 @@ package struct PriceBook: Sendable {
         _ lines: [OrderLine],
         _ prices: [Money],
         at restaurant: Restaurant,
-        _ terms: Terms
+        _ comparison: Comparison
     ) throws(PriceError) -> [Money] {
         var charged = prices
         for (index, line) in lines.enumerated() where line.price != prices[index] {
-            switch terms.policy {
+            switch comparison.policy {
             case .reprice: break
             case .honour:
-                if wasInForce(line, at: restaurant.id, since: terms.receivedAt - terms.grace) {
+                if wasInForce(line, at: restaurant.id, since: comparison.receivedAt - comparison.grace) {
                     charged[index] = line.price
                 }
             case .reject: throw PriceError(reason: .priceMismatch)
@@ -154,16 +156,16 @@ package struct PriceBook: Sendable {
         return charged
     }
 
-    /// The prices after the offers that held when the order was received. If those of the grace before match
-    /// what the customer was shown, it is these.
+    /// The prices after the offers that held when the order was received; or those of a moment ago, within the
+    /// grace, if only they match what the customer was shown.
     private func offered(
         _ contents: [LineContent],
         of order: Order,
         at restaurant: Restaurant,
-        _ terms: Terms
+        _ comparison: Comparison
     ) -> OfferedPrices {
         let shown = order.lines.map(\.price)
-        let choices = [terms.receivedAt, terms.receivedAt - terms.grace].map { instant in
+        let choices = [comparison.receivedAt, comparison.receivedAt - comparison.grace].map { instant in
             let time = restaurant.zone.civilTime(at: instant)
             return OfferedPrices(
                 contents,
@@ -180,9 +182,9 @@ package struct PriceBook: Sendable {
     private func requireSale(
         _ contents: [LineContent],
         at restaurant: Restaurant,
-        _ terms: Terms
+        _ comparison: Comparison
     ) throws(PriceError) {
-        let times = [terms.receivedAt, terms.receivedAt - terms.grace].map {
+        let times = [comparison.receivedAt, comparison.receivedAt - comparison.grace].map {
             restaurant.zone.civilTime(at: $0)
         }
         for part in contents.lazy.flatMap(\.parts) {

@@ -14,8 +14,7 @@ extension CatalogueBuilder {
             "id", "name", "kind", "price", "percent", "products", "menus", "restaurants", "dates", "weekdays",
             "hours", "coupon", "translations",
         ])
-        let id = place.member("id").flatMap { unique.id($0) }
-        if let id { checkID(id, place) }
+        let id = checkedID(place, &unique)
         let name = place.member("name").flatMap { unique.name($0) }
         let kind = self.kind(place)
         let products = place.optionalMember("products").map { self.products(named: $0) } ?? []

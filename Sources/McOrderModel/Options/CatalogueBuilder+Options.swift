@@ -17,16 +17,10 @@ extension CatalogueBuilder {
         _ uniqueChoices: inout Uniqueness
     ) -> ChoiceGroup? {
         place.expectKeys(["id", "name", "kind", "min", "max", "default", "choices", "translations"])
-        let id = place.member("id").flatMap { unique.id($0) }
-        if let id { checkID(id, place) }
+        let id = checkedID(place, &unique)
         // Two products may each have a group named "Tamaño".
         let name = place.member("name")?.text(.name)
-        let kind = place.member("kind").flatMap { cursor -> ChoiceGroup.Kind? in
-            guard let text = cursor.text(.name) else { return nil }
-            if let kind = ChoiceGroup.Kind(rawValue: text) { return kind }
-            cursor.report(.unknownWord(text, among: ChoiceGroup.Kind.allCases.map(\.rawValue)))
-            return nil
-        }
+        let kind = place.member("kind").flatMap { $0.word(of: ChoiceGroup.Kind.self) }
         let choices = place.member("choices").map { self.choices($0, kind, &uniqueChoices) } ?? []
         let room = choices.reduce(0) { $0 + $1.maximum }
         let least = place.optionalMember("min").map { $0.integer(in: Self.counts) } ?? 0
@@ -66,8 +60,7 @@ extension CatalogueBuilder {
         var names = Uniqueness()
         return places.compactMap { place in
             place.expectKeys(["id", "name", "price", "max", "allergens", "station", "translations"])
-            let id = place.member("id").flatMap { unique.id($0) }
-            if let id { checkID(id, place) }
+            let id = checkedID(place, &unique)
             let name = place.member("name").flatMap { names.name($0) }
             if let name, OptionText.isAmbiguous(choice: name) {
                 place.report(.breaksOptionRule(name), at: ".name")
@@ -100,8 +93,11 @@ extension CatalogueBuilder {
         }
     }
 
-    func checkID(_ id: String, _ place: CatalogueCursor) {
-        if place.refusesUnknownKeys, !Self.isID(id) { place.report(.badID(id), at: ".id") }
+    /// The id of an entry, which must not repeat one of `unique`.
+    func checkedID(_ place: CatalogueCursor, _ unique: inout Uniqueness) -> String? {
+        let id = place.member("id").flatMap { unique.id($0) }
+        if let id, place.refusesUnknownKeys, !Self.isID(id) { place.report(.badID(id), at: ".id") }
+        return id
     }
 
     /// The groups that a product offers: ids, or objects with prices of their own.

@@ -54,16 +54,4 @@ public struct LineContent: Hashable, Sendable {
     public var allergens: Set<Allergen>? {
         parts.reduce(Set()) { all, part in part.allergens.flatMap { all?.union($0) } }
     }
-
-    /// The text of the line as a writer writes it, with the options in the catalogue's order.
-    package var text: String {
-        let texts = parts.map { part in
-            OptionText.text(
-                part.name,
-                part.options.map { OptionText.NamedChoice(name: $0.name, count: $0.count) }
-            )
-        }
-        guard texts.count == 3 else { return texts[0] }
-        return MenuLine.text(sandwich: texts[0], drink: texts[1], side: texts[2], isLarge: isLarge)
-    }
 }

@@ -131,7 +131,7 @@ extension OrderDetails {
             ("offers", offers.isEmpty ? nil : .array(offers.map(\.json))),
         ]
         return JSONWriter.line(
-            .object(members.compactMap { name, value in value.map { JSONValue.Member(name, $0) } })
+            .object(JSONValue.present(members))
         )
     }
 

@@ -5,15 +5,9 @@ extension CatalogueBuilder {
         var unique = Uniqueness()
         return (cursor.elements() ?? []).compactMap { place in
             place.expectKeys(["id", "name", "vat", "prices"])
-            let id = place.member("id").flatMap { unique.id($0) }
-            if let id { checkID(id, place) }
+            let id = checkedID(place, &unique)
             let name = place.member("name").flatMap { unique.name($0) }
-            let vat = place.member("vat").flatMap { cursor -> VATPlace? in
-                guard let text = cursor.text(.name) else { return nil }
-                if let vat = VATPlace(rawValue: text) { return vat }
-                cursor.report(.unknownWord(text, among: VATPlace.allCases.map(\.rawValue)))
-                return nil
-            }
+            let vat = place.member("vat").flatMap { $0.word(of: VATPlace.self) }
             let prices = place.optionalMember("prices").map { self.prices($0) } ?? [:]
             guard let id, let name, let vat else { return nil }
             return RestaurantService(id: ServiceID(id), name: name, place: vat, prices: prices)
@@ -25,8 +19,7 @@ extension CatalogueBuilder {
         var unique = Uniqueness()
         return (cursor.elements() ?? []).compactMap { place in
             place.expectKeys(["id", "name"])
-            let id = place.member("id").flatMap { unique.id($0) }
-            if let id { checkID(id, place) }
+            let id = checkedID(place, &unique)
             let name = place.member("name").flatMap { unique.name($0) }
             guard let id, let name else { return nil }
             return Station(id: StationID(id), name: name)

@@ -7,8 +7,9 @@ package struct CSVText: Hashable, Sendable {
         self.rows = rows
     }
 
-    /// Reads a file: UTF-8 with or without a byte order mark, UTF-16 with one, or else Windows-1252; the separator is a
-    /// semicolon, a comma or a tab, whichever the first line has most of; lines end with LF, CR LF or CR.
+    /// Reads a file: UTF-8 with or without a byte order mark, UTF-16 with one, or else Windows-1252. The
+    /// separator is a semicolon, a comma or a tab, whichever the first line has most of; lines end with LF,
+    /// CR LF or CR.
     /// Empty rows are kept, so that row numbers are those of the spreadsheet.
     package init(_ bytes: [UInt8]) {
         let text = Self.decoded(bytes)
@@ -53,12 +54,14 @@ package struct CSVText: Hashable, Sendable {
         self.rows = rows.map { $0.map { $0.trimmed } }
     }
 
-    /// The file: UTF-8 with a byte order mark, which spreadsheet programs need to recognise it, semicolons and
-    /// CR LF.
-    package var bytes: [UInt8] {
-        let lines = rows.map { $0.map(Self.field).joined(separator: ";") + "\r\n" }
-        return [0xEF, 0xBB, 0xBF] + Array(lines.joined().utf8)
+    /// The file: UTF-8 with a byte order mark, without which spreadsheet programs do not recognise it,
+    /// semicolons and CR LF.
+    package var text: String {
+        "\u{FEFF}" + rows.map { $0.map(Self.field).joined(separator: ";") + "\r\n" }.joined()
     }
+
+    /// The bytes of ``text``.
+    package var bytes: [UInt8] { Array(text.utf8) }
 
     private static func field(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { ";\"\r\n".unicodeScalars.contains($0) }) else {

@@ -34,7 +34,7 @@ extension QueueView {
                         Statistics.Entry.Line(
                             name: line[0],
                             price: Money(cents: line[1]),
-                            options: (line[2] as String?).flatMap { LineDetails(stored: $0) }?.options ?? []
+                            options: try LineDetails(column: line[2])?.options ?? []
                         )
                     }
                 )

@@ -62,7 +62,7 @@ extension OrderQueue {
                     Self.lineLimit
                 )
             case .service(let service):
-                var details = before.flatMap { OrderDetails(stored: $0) } ?? OrderDetails()
+                var details = try OrderDetails(column: before)
                 details.service = service
                 try connection.run(SQL.orders.setDetails, [details.stored, order.id])
             case .comment(let words):

@@ -26,7 +26,7 @@ extension QueuedOrder {
             shownTotal: Money(cents: row["shown_total_cents"]),
             isRepriced: row["repriced"],
             refusedCancels: row["refused_cancels"],
-            details: (row["details"] as String?).flatMap { OrderDetails(stored: $0) } ?? OrderDetails()
+            details: try OrderDetails(column: row["details"])
         )
     }
 }
@@ -55,11 +55,36 @@ extension Connection {
                     shownPrice: Money(cents: line[2]),
                     isAdded: line[3],
                     struckFor: line[5],
-                    details: (line[6] as String?).flatMap { LineDetails(stored: $0) }
+                    details: try LineDetails(column: line[6])
                 )
                 if line[4] { struck.append(found) } else { kept.append(found) }
             }
             return try QueuedOrder(order, lines: kept, struckLines: struck)
         }
+    }
+}
+
+extension OrderDetails {
+    /// Reads the column of an order.
+    init(column: String?) throws {
+        guard let column else {
+            self.init()
+            return
+        }
+        guard let details = OrderDetails(stored: column) else {
+            throw QueueError.database(words: "the details of an order cannot be read: \(column)")
+        }
+        self = details
+    }
+}
+
+extension LineDetails {
+    /// Reads the column of a line; `nil` if nothing is stored.
+    init?(column: String?) throws {
+        guard let column else { return nil }
+        guard let details = LineDetails(stored: column) else {
+            throw QueueError.database(words: "the details of a line cannot be read: \(column)")
+        }
+        self = details
     }
 }

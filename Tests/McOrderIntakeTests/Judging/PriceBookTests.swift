@@ -24,7 +24,7 @@ struct PriceBookTests {
             comment: "",
             lines: lines.map { OrderLine(name: $0, price: Money(cents: $1)) }
         )
-        let terms = PriceBook.Terms(receivedAt: noon, policy: policy, grace: grace)
+        let terms = PriceBook.Comparison(receivedAt: noon, policy: policy, grace: grace)
         return try PriceBook(catalogue, past: past).charge(order, at: place, terms).prices.map(\.cents)
     }
 

@@ -31,7 +31,7 @@ import Testing
         return try PriceBook(catalogue, past: past).charge(
             order,
             at: place,
-            PriceBook.Terms(receivedAt: received, policy: policy, grace: grace)
+            PriceBook.Comparison(receivedAt: received, policy: policy, grace: grace)
         )
     }
 

@@ -129,7 +129,7 @@ import Testing
             let judged = try book.charge(
                 try Order(json: order.json),
                 at: place,
-                PriceBook.Terms(receivedAt: now, policy: .reject, grace: .zero)
+                PriceBook.Comparison(receivedAt: now, policy: .reject, grace: .zero)
             )
             #expect(judged.prices == lines.map(\.price))
             #expect(judged.details.offers == quote.offers)
