@@ -46,7 +46,7 @@ struct StatsCommand: AsyncParsableCommand {
         guard start < end else {
             throw CommandError(.invalid, TillCommandErrorText.sinceNotBeforeUntil(since))
         }
-        let zone = try await common.zone(of: restaurant, counter)
+        let zone = try await common.days(of: restaurant, counter)?.zone
         let statistics = try await counter.statistics(of: restaurant, since: start, until: end, zone: zone)
         if common.json {
             return try Terminal.writeLine(JSONWriter.text(statistics.json(since: start, until: end)))

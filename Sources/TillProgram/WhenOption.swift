@@ -3,10 +3,10 @@ import McOrderCounter
 import McOrderModel
 
 extension CommonOptions {
-    /// The instant that `today`, `2h`, `7d` or a date means in the restaurant's time zone.
+    /// The instant that `today`, `2h`, `7d` or a date means at the restaurant.
     func instant(_ text: String, of counter: Counter) async throws -> Timestamp {
-        let zone = try await zone(of: restaurant(of: counter), counter)
-        return try WhenText.instant(text, now: Self.now(), zone: zone)
+        let days = try await days(of: restaurant(of: counter), counter)
+        return try WhenText.instant(text, now: Self.now(), days: days)
     }
 
     /// The instant of an option; `nil` if the option is absent.
@@ -15,9 +15,9 @@ extension CommonOptions {
         return try await instant(text, of: counter)
     }
 
-    /// The time zone of a restaurant; without one, that of the first restaurant.
-    func zone(of restaurant: KnownRestaurant?, _ counter: Counter) async throws -> RestaurantZone? {
-        if let restaurant { return restaurant.zone }
-        return try await counter.restaurants().first?.zone
+    /// The business days of a restaurant; without one, those of the first restaurant.
+    func days(of restaurant: KnownRestaurant?, _ counter: Counter) async throws -> BusinessDays? {
+        if let restaurant { return restaurant.days }
+        return try await counter.restaurants().first?.days
     }
 }

@@ -43,8 +43,7 @@ package enum Samples {
 
     /// The same restaurant as the queue stores it.
     package static func known(_ id: String = "garbera") throws -> KnownRestaurant {
-        let restaurant = try restaurant(id)
-        return KnownRestaurant(id: restaurant.id, name: restaurant.name, zone: restaurant.zone)
+        KnownRestaurant(try restaurant(id))
     }
 
     /// A valid file with an order of products of the catalogue.

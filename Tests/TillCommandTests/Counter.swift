@@ -8,11 +8,15 @@ import McOrderText
 /// Sample orders and snapshots of a counter, as the queue would return them.
 struct Counter {
     static let now = Timestamp(seconds: 1_795_204_045)
-    static let garbera = KnownRestaurant(id: RestaurantID("garbera"), name: "McDonald's Garbera", zone: zone)
+    static let garbera = KnownRestaurant(
+        id: RestaurantID("garbera"),
+        name: "McDonald's Garbera",
+        days: BusinessDays(zone: zone)
+    )
     static let boulevard = KnownRestaurant(
         id: RestaurantID("boulevard"),
         name: "McDonald's Boulevard",
-        zone: zone
+        days: BusinessDays(zone: zone)
     )
     /// Texts on the screens of these tests that come from no message.
     static let data = [

@@ -57,10 +57,10 @@ struct ExportCommand: AsyncParsableCommand {
         if let device {
             try await view.export(device, now: now, write)
         } else if let since {
-            let zone = try await view.restaurants().first?.zone
-            let start = try WhenText.instant(since, now: now, zone: zone)
+            let days = try await view.restaurants().first?.days
+            let start = try WhenText.instant(since, now: now, days: days)
             // Orders that are received while the export runs belong to the next export.
-            let end = try until.map { try WhenText.instant($0, now: now, zone: zone) } ?? now + .seconds(1)
+            let end = try until.map { try WhenText.instant($0, now: now, days: days) } ?? now + .seconds(1)
             guard start < end else {
                 throw CommandError(.invalid, OperationsText.sinceNotBeforeUntil(since))
             }

@@ -5,7 +5,7 @@ extension Counter {
     /// The figures of a restaurant since its last close, as JSON; nothing is stored.
     package func closePreview(of restaurant: Restaurant) async throws(CounterError) -> JSONValue {
         try await reading {
-            try await $0.closePreview(of: restaurant.closingPlace, at: now()).json(hash: nil)
+            try await $0.closePreview(of: KnownRestaurant(restaurant), at: now()).json(hash: nil)
         }
     }
 
@@ -24,7 +24,7 @@ extension Counter {
         let now = now()
         return try await changing(as: member) { queue in
             let close = try await queue.close(
-                restaurant.closingPlace,
+                KnownRestaurant(restaurant),
                 by: member.name,
                 register: register,
                 at: now
@@ -40,11 +40,5 @@ extension Counter {
         let found = try await reading { try await $0.storedClose(number, of: restaurant.id) }
         guard let found else { throw .noClose(number) }
         return found
-    }
-}
-
-extension Restaurant {
-    fileprivate var closingPlace: ClosingPlace {
-        ClosingPlace(restaurant: id, zone: zone, dayStart: dayStart)
     }
 }

@@ -22,8 +22,7 @@ extension Counter {
     package func rejectionsToday(of restaurant: KnownRestaurant?) async throws(CounterError)
         -> [RejectedFile]
     {
-        let start = RestaurantZone.dayStart(in: restaurant?.zone, at: now())
-        return try await rejections(since: start).reversed()
+        try await rejections(since: (restaurant?.days).start(at: now())).reversed()
     }
 
     /// A refused file, and its bytes if they are kept.

@@ -20,13 +20,13 @@ extension Counter {
         device: String? = nil
     ) async throws(CounterError) -> [QueuedOrder] {
         try await reading { view in
-            var zone = restaurant?.zone
-            if zone == nil { zone = try await view.restaurants().first?.zone }
+            var days = restaurant?.days
+            if days == nil { days = try await view.restaurants().first?.days }
             return try await view.candidates(
                 for: query,
                 at: restaurant?.id,
                 device: device,
-                dayStart: RestaurantZone.dayStart(in: zone, at: now()),
+                dayStart: days.start(at: now()),
                 most: Self.mostCandidates + 1
             )
         }

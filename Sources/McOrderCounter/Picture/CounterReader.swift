@@ -123,7 +123,7 @@ final class CounterReader: Sendable {
             readers = readers.filter { id, _ in wanted.contains { $0.restaurant?.id == id } }
             for partition in wanted {
                 let (restaurant, id) = (partition.restaurant, partition.restaurant?.id)
-                let day = restaurant?.zone.startOfDay(at: now)
+                let day = restaurant?.days.start(at: now)
                 if partition.isRead, let known = readers[id], known.version == version, known.day == day {
                     continue
                 }

@@ -20,7 +20,7 @@ package struct PartitionReader {
     ///
     /// - Parameter number: the number of the new snapshot.
     package mutating func snapshot(_ number: Int, at now: Timestamp) async throws -> CounterSnapshot? {
-        let dayStart = RestaurantZone.dayStart(in: restaurant?.zone, at: now)
+        let dayStart = (restaurant?.days).start(at: now)
         let (orders, day) = try await view.counter(
             at: restaurant?.id,
             dayStart: dayStart,

@@ -13,7 +13,16 @@ extension CatalogueBuilder {
         for (index, entry) in all.enumerated() where GeoPoint.isSwapped(sites[index], among: sites) {
             entry.place.report(.swappedCoordinates)
         }
+        if all.count == places.count { checkStations(of: all.map(\.restaurant)) }
         return all.map(\.restaurant)
+    }
+
+    /// Checks that every station that a product or choice names is one of some restaurant.
+    private func checkStations(of restaurants: [Restaurant]) {
+        let known = Set(restaurants.flatMap(\.stations).map(\.id))
+        for (id, place) in namedStations where !known.contains(id) {
+            place.report(.unknownReference(id.description, .station))
+        }
     }
 
     private func restaurant(

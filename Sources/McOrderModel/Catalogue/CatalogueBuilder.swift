@@ -12,6 +12,8 @@ struct CatalogueBuilder {
     private(set) var sandwiches: Set<ProductID>?
     private(set) var optionGroupIDs: Set<ChoiceGroupID>?
     private(set) var taxes: TaxTable?
+    /// Where products and choices name a station. The restaurants, which define the stations, are read later.
+    private(set) var namedStations: [(id: StationID, place: CatalogueCursor)] = []
 
     init(hasImage: @escaping (String) -> Bool) {
         self.hasImage = hasImage
@@ -95,7 +97,7 @@ struct CatalogueBuilder {
         text.unicodeScalars.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
     }
 
-    private func product(_ place: CatalogueCursor, _ unique: inout Uniqueness) -> Product? {
+    private mutating func product(_ place: CatalogueCursor, _ unique: inout Uniqueness) -> Product? {
         place.expectKeys([
             "id", "name", "description", "price", "categories", "image", "allergens", "minimumAge", "options",
             "vat", "available", "station", "prepSeconds", "translations",
@@ -118,7 +120,7 @@ struct CatalogueBuilder {
         }
         let taxClass = self.taxClass(place)
         let available = place.optionalMember("available").map { saleTimes($0) }
-        let station = place.optionalMember("station").flatMap { $0.text(.name) }.map { StationID($0) }
+        let station = self.station(place)
         let prepSeconds = place.optionalMember("prepSeconds")?.integer(in: 1...86_400)
         let translations = self.translations(place)
         guard let id, let name, let description, let price, let categories else { return nil }
@@ -158,6 +160,13 @@ struct CatalogueBuilder {
             place.report(.unknownReference(id.description, .category))
         }
         return id
+    }
+
+    /// The station that an entry names, which a restaurant must have.
+    mutating func station(_ place: CatalogueCursor) -> StationID? {
+        guard let cursor = place.optionalMember("station"), let text = cursor.text(.name) else { return nil }
+        namedStations.append((StationID(text), cursor))
+        return StationID(text)
     }
 
     func allergens(_ place: CatalogueCursor) -> Set<Allergen>? {

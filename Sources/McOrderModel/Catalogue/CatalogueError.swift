@@ -129,6 +129,8 @@ package struct CatalogueError: Hashable, Sendable {
         case vatClass
         /// A restaurant.
         case restaurant
+        /// A station of a kitchen.
+        case station
     }
 }
 

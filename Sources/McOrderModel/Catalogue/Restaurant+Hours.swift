@@ -17,10 +17,17 @@ extension Restaurant {
         hours?.closing(at: instant, in: zone)
     }
 
-    /// The end of the business day that an instant belongs to: the end of the night's last shift, or midnight
-    /// if no shift lasts longer.
+    /// The business days, as the catalogue says when they begin; without that, at midnight.
+    package var businessDays: BusinessDays { BusinessDays(zone: zone, startMinute: dayStart) }
+
+    /// The end of the business day that an instant belongs to, or of the shift that is open then. Where the
+    /// catalogue does not say when the day begins, it ends at midnight or with a shift that lasts longer.
     package func endOfBusinessDay(at instant: Timestamp) -> Timestamp {
-        let hours = hours ?? OpeningHours(week: [:], closedOn: [])
-        return hours.endOfBusinessDay(at: instant, in: zone)
+        guard dayStart > 0 else {
+            let hours = hours ?? OpeningHours(week: [:], closedOn: [])
+            return hours.endOfBusinessDay(at: instant, in: zone)
+        }
+        let end = businessDays.start(of: businessDays.day(of: instant).advanced(by: 1))
+        return closing(at: end) ?? end
     }
 }

@@ -2,15 +2,17 @@
 package struct KnownRestaurant: Hashable, Sendable {
     package let id: RestaurantID
     package let name: String
-    package let zone: RestaurantZone
+    package let days: BusinessDays
 
-    package init(
-        id: RestaurantID,
-        name: String,
-        zone: RestaurantZone
-    ) {
+    package init(id: RestaurantID, name: String, days: BusinessDays) {
         self.id = id
         self.name = name
-        self.zone = zone
+        self.days = days
     }
+
+    package init(_ restaurant: Restaurant) {
+        self.init(id: restaurant.id, name: restaurant.name, days: restaurant.businessDays)
+    }
+
+    package var zone: RestaurantZone { days.zone }
 }

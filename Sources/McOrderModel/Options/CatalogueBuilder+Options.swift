@@ -4,14 +4,16 @@ extension CatalogueBuilder {
     private static let counts = 0...99
 
     /// The groups, and the ids that are defined, including those of groups with errors.
-    func readOptionGroups(_ cursor: CatalogueCursor) -> (groups: [ChoiceGroup], ids: Set<ChoiceGroupID>) {
+    mutating func readOptionGroups(
+        _ cursor: CatalogueCursor
+    ) -> (groups: [ChoiceGroup], ids: Set<ChoiceGroupID>) {
         var unique = Uniqueness()
         var uniqueChoices = Uniqueness()
         let groups = (cursor.elements() ?? []).compactMap { optionGroup($0, &unique, &uniqueChoices) }
         return (groups, Set(unique.ids.keys.map { ChoiceGroupID($0) }))
     }
 
-    private func optionGroup(
+    private mutating func optionGroup(
         _ place: CatalogueCursor,
         _ unique: inout Uniqueness,
         _ uniqueChoices: inout Uniqueness
@@ -50,7 +52,7 @@ extension CatalogueBuilder {
         )
     }
 
-    private func choices(
+    private mutating func choices(
         _ cursor: CatalogueCursor,
         _ kind: ChoiceGroup.Kind?,
         _ unique: inout Uniqueness
@@ -68,6 +70,7 @@ extension CatalogueBuilder {
             let price = place.optionalMember("price").map { $0.price() } ?? .zero
             let maximum = place.optionalMember("max").map { $0.integer(in: 1...Self.counts.upperBound) } ?? 1
             let allergens = place.optionalMember("allergens").flatMap { self.allergens($0) }
+            let station = self.station(place)
             guard let id, let name, let price, let maximum else { return nil }
             return ChoiceGroup.Choice(
                 id: ChoiceID(id),
@@ -75,7 +78,7 @@ extension CatalogueBuilder {
                 price: price,
                 maximum: maximum,
                 allergens: allergens,
-                station: place.optionalMember("station").flatMap { $0.text(.name) }.map { StationID($0) },
+                station: station,
                 translations: translations(place)
             )
         }

@@ -39,19 +39,6 @@ public struct RestaurantZone: Hashable, Sendable {
         return Timestamp(seconds: transition(between: min(before, after), and: max(before, after)))
     }
 
-    /// The instant at which the local day of `instant` began.
-    package func startOfDay(at instant: Timestamp) -> Timestamp {
-        let time = civilTime(at: instant)
-        let elapsed = Int64(time.hour * 3600 + time.minute * 60 + time.second)
-        return self.instant(of: CivilTime(secondsAsUTC: time.secondsAsUTC - elapsed))
-    }
-
-    /// The start of today for counts of the day: midnight in `zone`, or 24 hours before `instant` if there is
-    /// no single zone.
-    package static func dayStart(in zone: RestaurantZone?, at instant: Timestamp) -> Timestamp {
-        zone?.startOfDay(at: instant) ?? instant - .seconds(86_400)
-    }
-
     /// The first second after `start` at which the offset from UTC is the same as at `end`.
     private func transition(between start: Int64, and end: Int64) -> Int64 {
         let target = offset(at: end)

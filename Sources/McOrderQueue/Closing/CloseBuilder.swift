@@ -26,15 +26,15 @@ struct CloseBuilder {
     }
 
     private let connection: any Connection
-    private let place: ClosingPlace
+    private let restaurant: KnownRestaurant
     private var figures = DayFigures()
     private var corrections: [DayClose.Correction] = []
     private var ended: [OrderState: [String: DayFigures.Tally]] = [:]
     private(set) var counted: [Counted] = []
 
-    init(_ connection: any Connection, _ place: ClosingPlace) {
+    init(_ connection: any Connection, _ restaurant: KnownRestaurant) {
         self.connection = connection
-        self.place = place
+        self.restaurant = restaurant
     }
 
     /// The close up to the newest event.
@@ -44,15 +44,15 @@ struct CloseBuilder {
         for (id, course) in try courses(after: previous?.lastEvent ?? 0).sorted(by: { $0.key < $1.key }) {
             try count(id, course)
         }
-        guard let open = try connection.row(SQL.closing.open, [place.restaurant.description]) else {
+        guard let open = try connection.row(SQL.closing.open, [restaurant.id.description]) else {
             throw QueueError.database(words: "a count has no row")
         }
-        let first: Int64? = try connection.value(SQL.closing.firstEvent, [place.restaurant.description])
+        let first: Int64? = try connection.value(SQL.closing.firstEvent, [restaurant.id.description])
         return DayClose(
-            restaurant: place.restaurant,
+            restaurant: restaurant.id,
             from: previous?.at ?? first.map { Timestamp(milliseconds: $0) },
             to: now,
-            day: place.businessDay(at: now),
+            day: restaurant.days.day(of: now),
             lastEvent: lastEvent,
             figures: figures,
             cancelled: ended[.cancelled] ?? [:],
@@ -70,7 +70,7 @@ struct CloseBuilder {
     }
 
     private func previous() throws -> Previous? {
-        guard let row = try connection.row(SQL.closing.last, [place.restaurant.description]) else {
+        guard let row = try connection.row(SQL.closing.last, [restaurant.id.description]) else {
             return nil
         }
         let number: Int = row[0]
@@ -88,7 +88,7 @@ struct CloseBuilder {
 
     private func courses(after event: Int64) throws -> [Int64: Course] {
         var courses: [Int64: Course] = [:]
-        for row in try connection.rows(SQL.closing.changes, [event, place.restaurant.description]) {
+        for row in try connection.rows(SQL.closing.changes, [event, restaurant.id.description]) {
             let id: Int64 = row["order_id"]
             var course = courses[id] ?? Course(last: row)
             course.last = row
@@ -128,7 +128,7 @@ struct CloseBuilder {
         case .collected:
             let own = DayFigures(
                 order,
-                hour: place.zone.civilTime(at: Timestamp(milliseconds: course.last["at"])).hour,
+                hour: restaurant.zone.civilTime(at: Timestamp(milliseconds: course.last["at"])).hour,
                 payment: (course.last["detail"] as String?).flatMap { Payment(rawValue: $0) },
                 struck: try connection.rows(SQL.closing.struckLines, [id]).map {
                     ($0[0], Money(cents: $0[1]))

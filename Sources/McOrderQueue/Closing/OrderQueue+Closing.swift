@@ -1,30 +1,14 @@
 package import McOrderModel
 
-/// The restaurant whose day is closed.
-package struct ClosingPlace: Hashable, Sendable {
-    package let restaurant: RestaurantID
-    package let zone: RestaurantZone
-    /// The minute of the day at which the business day begins, from 0 to 1439.
-    package let dayStart: Int
-
-    package init(restaurant: RestaurantID, zone: RestaurantZone, dayStart: Int) {
-        self.restaurant = restaurant
-        self.zone = zone
-        self.dayStart = dayStart
-    }
-
-    /// The business day that an instant belongs to.
-    func businessDay(at instant: Timestamp) -> CivilDay {
-        CivilDay(zone.civilTime(at: instant - .seconds(60 * dayStart)))
-    }
-}
-
 extension QueueView {
     /// What the next close of a restaurant would be now. Takes time in proportion to the number of orders
     /// since the previous close.
-    package func closePreview(of place: ClosingPlace, at now: Timestamp) throws(QueueError) -> DayClose {
+    package func closePreview(
+        of restaurant: KnownRestaurant,
+        at now: Timestamp
+    ) throws(QueueError) -> DayClose {
         try read { connection in
-            var builder = CloseBuilder(connection, place)
+            var builder = CloseBuilder(connection, restaurant)
             return try builder.close(at: now)
         }
     }
@@ -46,13 +30,13 @@ extension OrderQueue {
     ///
     /// - Parameter register: the total of the restaurant's cash register, if it is known.
     package func close(
-        _ place: ClosingPlace,
+        _ restaurant: KnownRestaurant,
         by: String,
         register: Money?,
         at now: Timestamp
     ) throws(QueueError) -> DayClose {
         try write { connection in
-            var builder = CloseBuilder(connection, place)
+            var builder = CloseBuilder(connection, restaurant)
             let number = try builder.nextNumber()
             var close = try builder.close(at: now)
             close.number = number
@@ -61,7 +45,7 @@ extension OrderQueue {
             try connection.run(
                 SQL.closing.insert,
                 [
-                    place.restaurant.description, number, close.lastEvent, now.milliseconds, by,
+                    restaurant.id.description, number, close.lastEvent, now.milliseconds, by,
                     JSONWriter.line(close.json), close.hash,
                 ]
             )

@@ -25,12 +25,12 @@ struct FigureStatements: Sendable {
     let addPublication: Statement = """
         INSERT INTO catalogue_versions (version, published_at, file) VALUES ($1, $2, $3)
         """
-    let restaurants: Statement = "SELECT id, name, time_zone FROM restaurants ORDER BY position"
+    let restaurants: Statement = "SELECT id, name, time_zone, day_start FROM restaurants ORDER BY position"
     let restaurantIDs: Statement = "SELECT id FROM restaurants ORDER BY position"
     let restaurantNames: Statement = "SELECT name FROM restaurants ORDER BY position"
     let deleteRestaurants: Statement = "DELETE FROM restaurants"
     let addRestaurant: Statement = """
-        INSERT INTO restaurants (id, name, time_zone, position) VALUES ($1, $2, $3, $4)
+        INSERT INTO restaurants (id, name, time_zone, day_start, position) VALUES ($1, $2, $3, $4, $5)
         """
 
     // Orders.

@@ -26,7 +26,10 @@ extension OrderQueue {
             for (position, restaurant) in catalogue.catalogue.restaurants.enumerated() {
                 try connection.run(
                     SQL.figures.addRestaurant,
-                    [restaurant.id.description, restaurant.name, restaurant.zone.identifier, position]
+                    [
+                        restaurant.id.description, restaurant.name, restaurant.zone.identifier,
+                        restaurant.dayStart, position,
+                    ]
                 )
             }
             return catalogue

@@ -104,7 +104,8 @@ extension Connection {
             let identifier: String = row[2]
             guard let zone = zones[identifier] ?? RestaurantZone(identifier: identifier) else { return nil }
             zones[identifier] = zone
-            return KnownRestaurant(id: RestaurantID(row[0]), name: row[1], zone: zone)
+            let days = BusinessDays(zone: zone, startMinute: row[3])
+            return KnownRestaurant(id: RestaurantID(row[0]), name: row[1], days: days)
         }
     }
 }

@@ -1,5 +1,6 @@
 extension QueueSchema {
-    /// Adds the details of orders and lines, and the changes of an order's service.
+    /// Adds the details of orders and lines, the start of a restaurant's day, and the changes of an order's
+    /// service.
     ///
     /// SQLite cannot change a CHECK constraint, so the table of changes is created again, with its ids and the
     /// last id that it assigned: they are the numbers of events. Source: sqlite.org/lang_altertable.html,
@@ -7,6 +8,7 @@ extension QueueSchema {
     static let details = """
         ALTER TABLE orders ADD COLUMN details TEXT CHECK (details <> '');
         ALTER TABLE order_lines ADD COLUMN details TEXT CHECK (details <> '');
+        ALTER TABLE restaurants ADD COLUMN day_start INTEGER NOT NULL DEFAULT 0;
 
         CREATE TABLE new_order_changes (
             id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,

@@ -17,22 +17,30 @@ struct WhenTextTests {
     ])
     func `a word is an instant in the restaurant's zone`(_ text: String, _ seconds: Int64) throws {
         let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
-        #expect(try WhenText.instant(text, now: now, zone: zone) == Timestamp(seconds: seconds))
+        let instant = try WhenText.instant(text, now: now, days: BusinessDays(zone: zone))
+        #expect(instant == Timestamp(seconds: seconds))
     }
 
     @Test func `yesterday has the hours that it has where the clocks change`() throws {
         let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
         // Monday, 26 October 2026, 12:00 in Madrid; Sunday had 25 hours.
         let monday = Timestamp(seconds: 1_793_012_400)
-        let start = try WhenText.instant("yesterday", now: monday, zone: zone)
-        let end = try WhenText.instant("today", now: monday, zone: zone)
+        let start = try WhenText.instant("yesterday", now: monday, days: BusinessDays(zone: zone))
+        let end = try WhenText.instant("today", now: monday, days: BusinessDays(zone: zone))
         #expect(end - start == .seconds(25 * 3600))
+    }
+
+    @Test(arguments: [("today", 1_795_143_600), ("yesterday", 1_795_057_200), ("2026-11-20", 1_795_143_600)])
+    func `a day begins when the business day does`(_ text: String, _ seconds: Int64) throws {
+        let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
+        let days = BusinessDays(zone: zone, startMinute: 240)
+        #expect(try WhenText.instant(text, now: now, days: days) == Timestamp(seconds: seconds))
     }
 
     @Test(arguments: ["", "soon", "-1h", "2026-13-01", "2026-11-20T11:00:00", "1000000d", "h"])
     func `anything else is refused with what would do`(_ text: String) throws {
         let error = #expect(throws: CommandError.self) {
-            try WhenText.instant(text, now: now, zone: nil)
+            try WhenText.instant(text, now: now, days: nil)
         }
         #expect(error?.status == .invalid && error?.sentence[.english].contains("7d") == true)
     }

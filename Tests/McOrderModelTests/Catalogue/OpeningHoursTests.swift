@@ -216,6 +216,25 @@ import Testing
         #expect(end == (try Self.instant(expected, at: restaurant)))
     }
 
+    @Test(
+        arguments: [
+            ("04:00", "2026-11-20 10:00", "2026-11-21 04:00"),
+            ("04:00", "2026-11-21 03:59", "2026-11-21 04:00"),
+            ("04:00", "2026-11-21 04:00", "2026-11-22 04:00"),
+            // The shift that is open then goes on.
+            ("01:00", "2026-11-20 23:00", "2026-11-21 02:00"),
+        ]
+    )
+    func `the business day ends at the hour of the catalogue, or with the shift`(
+        _ start: String,
+        _ time: String,
+        _ expected: String
+    ) throws {
+        let restaurant = try Self.restaurant(#""businessDay":"\#(start)",\#(Self.evening)"#)
+        let end = restaurant.endOfBusinessDay(at: try Self.instant(time, at: restaurant))
+        #expect(end == (try Self.instant(expected, at: restaurant)))
+    }
+
     @Test(arguments: ["2026-03-29 01:00", "2026-10-25 01:00", "2026-11-20 12:00"])
     func `without hours the business day is the calendar's, however long`(_ time: String) throws {
         let restaurant = try Self.restaurant("")

@@ -55,6 +55,14 @@ import Testing
                 .choiceNotOffered("oat")
             ),
             (
+                .options, #""price":"0.80""#, #""station":"grill""#, "[1].choices[1].station",
+                .unknownReference("grill", .station)
+            ),
+            (
+                .products, #"["out","extra"]"#, #"["out","extra"],"station":"grill""#, "[0].station",
+                .unknownReference("grill", .station)
+            ),
+            (
                 .restaurants, #"{"tea":{"l":"0.70"}}"#, #"{"tea":{"bacon":"0.70"}}"#,
                 "[1].optionPrices.tea.bacon", .choiceNotOffered("bacon")
             ),
@@ -76,6 +84,18 @@ import Testing
             errors.contains(CatalogueError(file: part.fileName, path: path, problem: problem)),
             "\(errors)"
         )
+    }
+
+    @Test func `a station that one restaurant has may be named`() throws {
+        let catalogue = try SampleCatalogue.withOptions()
+            .replacing(#""price":"0.80""#, in: .options, with: #""station":"grill""#)
+            .replacing(
+                #""optionPrices""#,
+                in: .restaurants,
+                with: #""stations":[{"id":"grill","name":"Plancha"}],"optionPrices""#
+            )
+            .read()
+        #expect(catalogue.optionGroups[1].choices[1].station == StationID("grill"))
     }
 
     @Test func `two groups of a product cannot have choices of one name`() throws {

@@ -6,14 +6,15 @@ import Testing
 /// The closes of a restaurant's days.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct ClosingTests {
     private let fixture: TestQueue
-    private let place: ClosingPlace
+    private let restaurant: KnownRestaurant
 
     init() async throws {
         fixture = try await TestQueue()
-        place = ClosingPlace(
-            restaurant: RestaurantID("garbera"),
-            zone: try #require(RestaurantZone(identifier: "Europe/Madrid")),
-            dayStart: 300
+        let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
+        restaurant = KnownRestaurant(
+            id: RestaurantID("garbera"),
+            name: "McDonald's Garbera",
+            days: BusinessDays(zone: zone, startMinute: 300)
         )
     }
 
@@ -23,7 +24,7 @@ import Testing
     }
 
     private func close(at minutes: Int = 60, register: Money? = nil) async throws -> DayClose {
-        try await fixture.queue.close(place, by: "caja", register: register, at: at(minutes))
+        try await fixture.queue.close(restaurant, by: "caja", register: register, at: at(minutes))
     }
 
     @Test func `collected orders are counted, others are not`() async throws {
@@ -120,13 +121,13 @@ import Testing
     @Test func `a preview stores nothing, and a stored close is read back with its hash`() async throws {
         _ = try await order(1, then: [.preparing, .ready, .collected])
         let view = fixture.view
-        let preview = try await view.closePreview(of: place, at: at(50))
+        let preview = try await view.closePreview(of: restaurant, at: at(50))
         #expect(preview.number == nil)
-        #expect(try await view.storedClose(1, of: place.restaurant) == nil)
+        #expect(try await view.storedClose(1, of: restaurant.id) == nil)
         let made = try await close()
         #expect(made.figures == preview.figures)
-        #expect(try await view.storedClose(1, of: place.restaurant) == made.json(hash: made.hash))
-        #expect(try await view.storedClose(2, of: place.restaurant) == nil)
+        #expect(try await view.storedClose(1, of: restaurant.id) == made.json(hash: made.hash))
+        #expect(try await view.storedClose(2, of: restaurant.id) == nil)
     }
 
     @Test func `a close before the day's beginning belongs to the day before`() async throws {

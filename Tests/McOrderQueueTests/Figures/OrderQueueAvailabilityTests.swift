@@ -81,6 +81,7 @@ import Testing
         #expect(known.map(\.id) == [RestaurantID("zubiarte"), RestaurantID("garbera")])
         #expect(known.map(\.name) == ["McDonald's zubiarte", "McDonald's garbera"])
         #expect(known.map(\.zone.identifier) == ["Europe/Madrid", "Europe/Madrid"])
+        #expect(known.map(\.days.startMinute) == [300, 300])
     }
 
     @Test func `a queue remembers its drop folder`() async throws {

@@ -28,7 +28,7 @@ func restaurant(_ id: String = "garbera") throws -> Restaurant {
         services: [],
         stations: [],
         packaging: nil,
-        dayStart: 0
+        dayStart: 300
     )
 }
 

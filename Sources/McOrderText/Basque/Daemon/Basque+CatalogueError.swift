@@ -88,6 +88,7 @@ extension Basque {
         case .choice: "aukerarik"
         case .vatClass: "zerga-motarik"
         case .restaurant: "jatetxerik"
+        case .station: "sukaldeko posturik"
         }
     }
 

@@ -84,6 +84,7 @@ extension English {
         case .choice: "choice"
         case .vatClass: "VAT class"
         case .restaurant: "restaurant"
+        case .station: "station"
         }
     }
 

@@ -86,6 +86,7 @@ extension Spanish {
         case .choice: "opción"
         case .vatClass: "tipo de impuesto"
         case .restaurant: "restaurante"
+        case .station: "puesto de cocina"
         }
     }
 
