@@ -15,8 +15,8 @@ package enum Samples {
         }
     }
 
-    /// The catalogue, with these hours of Garbera if they are given.
-    package static func catalogue(_ hours: String = "") throws -> Catalogue {
+    /// The catalogue, with these hours of Garbera and these groups of options if they are given.
+    package static func catalogue(_ hours: String = "", options: String? = nil) throws -> Catalogue {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
@@ -30,6 +30,7 @@ package enum Samples {
             }
             files[part] = .success(Array(text.utf8))
         }
+        if let options { files[.options] = .success(Array(options.utf8)) }
         return try CatalogueReader.read(files: files, hasImage: { _ in true })
     }
 

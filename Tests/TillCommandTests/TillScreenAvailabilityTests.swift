@@ -97,6 +97,43 @@ import Testing
         #expect(screen.type("⏎").isEmpty, "the panel is closed, and no order is chosen")
     }
 
+    @Test func `a choice of an option is sold out like a product`() throws {
+        let options = """
+            [{"id":"milk","name":"Leche","kind":"choose","max":1,
+              "choices":[{"id":"cow","name":"leche de vaca"},{"id":"oat","name":"leche de avena"}]}]
+            """
+        let order = Counter.order(
+            1,
+            lines: [("(G) BigMac + Agua + Deluxe", 675, 675), ("Espresso [leche de avena]", 150, 150)]
+        )
+        func opened(without gone: [Unavailability]) throws -> TillScreen {
+            let catalogue = try Samples.catalogue(options: options)
+            let day = Availability(pauses: [], soldOut: gone)
+            let assortment = Assortment(catalogue, at: Counter.garbera.id, day: day)
+            var screen = Counter.screen(language: .english)
+            screen.hear(.picture(Counter.picture([order], assortment: assortment)))
+            _ = screen.update(.key(.down))
+            screen.type("s")
+            return screen
+        }
+        var screen = try opened(without: [])
+        let choices = try #require(screen.panel as? SoldOutPanel).choices.map(\.name)
+        #expect(choices.prefix(5) == ["BigMac", "Agua", "Deluxe", "Espresso", "leche de avena"])
+        #expect(choices.last == "leche de vaca", "what the order has not comes after it, options last")
+
+        let restaurant = try Samples.restaurant()
+        let oat = ProductID(soldOut: ChoiceID("oat"))
+        screen.type("avena")
+        #expect(
+            screen.type("⏎") == [.perform(.sellOut(oat, named: "leche de avena", restaurant, .businessDay))]
+        )
+        var later = try opened(
+            without: [Assortments.spell(.product(oat, name: "leche de avena"), seconds: 3600)]
+        )
+        #expect(later.shown().contains("▸ leche de avena  sold out until 21:48"))
+        #expect(later.type("⏎") == [.perform(.sellOut(oat, named: "leche de avena", restaurant, nil))])
+    }
+
     @Test func `what another till sells out meanwhile does not move the marked product`() throws {
         var screen = screen(try Assortments.assortment())
         screen.type("s")

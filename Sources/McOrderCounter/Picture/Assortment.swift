@@ -74,42 +74,58 @@ package struct Assortment: Sendable {
         }
     }
 
-    /// The products to choose from: those whose name or id contains a text. Without a text, sold-out products
-    /// come first, so that the user can make them available again, then the products of the order.
-    package func choices(_ text: String, of order: QueuedOrder?, at now: Timestamp) -> [Product] {
+    /// What can be sold out: a product, or a choice of an option.
+    package struct Item: Hashable, Sendable {
+        package let id: ProductID
+        package let name: String
+    }
+
+    /// The items to choose from: those whose name or id contains a text. Without a text, sold-out items come
+    /// first, so that the user can make them available again, then those of the order.
+    package func choices(_ text: String, of order: QueuedOrder?, at now: Timestamp) -> [Item] {
+        let all = products.map { Item(id: $0.id, name: $0.name) } + optionChoices
         let key = SearchKey(text).text
         guard key.isEmpty else {
-            return products.filter { product in
-                [product.name, product.id.description].contains { SearchKey($0).text.contains(key) }
+            return all.filter { item in
+                [item.name, item.id.description].contains { SearchKey($0).text.contains(key) }
             }
         }
         let gone = soldOut(at: now)
-        let parts = (order?.lines ?? []).flatMap { line in
-            MenuLine.parts(of: line.name).map { [$0.sandwich, $0.drink, $0.side] } ?? [line.name]
+        let ordered = (order?.lines ?? []).flatMap { Self.names(in: $0.name) }
+        let rank = { (item: Item) in
+            gone[item.id] != nil ? -1 : ordered.firstIndex(of: item.name) ?? ordered.count
         }
-        let rank = { (product: Product) in
-            gone[product.id] != nil ? -1 : parts.firstIndex(of: product.name) ?? parts.count
-        }
-        return products.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+        return all.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
             .map(\.element)
     }
 
-    /// The product or choice that a word means: one of the catalogue, or a sold-out product that the catalogue no
-    /// longer has, under its former name.
+    private var optionChoices: [Item] {
+        (catalogue?.optionGroups ?? []).flatMap(\.choices).map {
+            Item(id: ProductID(soldOut: $0.id), name: $0.name)
+        }
+    }
+
+    /// The names of a line's products, each followed by its choices.
+    private static func names(in line: String) -> [String] {
+        let products = MenuLine.parts(of: line).map { [$0.sandwich, $0.drink, $0.side] } ?? [line]
+        return products.flatMap { product in
+            OptionText.split(product).map { [$0.product] + $0.choices.map(\.name) } ?? [product]
+        }
+    }
+
+    /// The item that a word means: one of the catalogue, or a sold-out one that the catalogue no longer has,
+    /// under its former name.
     ///
     /// - Parameter pick: lets a person choose when several products match.
     package func product(
         _ word: String,
         allowsBeginning: Bool,
         pick: WordPick = { _, _ in nil }
-    ) throws(CounterError) -> (id: ProductID, name: String) {
-        typealias Item = (id: ProductID, name: String)
-        let all: [Item] =
-            (catalogue?.products ?? []).map { ($0.id, $0.name) }
-            + (catalogue?.optionGroups ?? []).flatMap(\.choices).map { (ProductID(soldOut: $0.id), $0.name) }
-        let gone = day.soldOut.compactMap(\.product).filter { product in !all.contains { $0.id == product.id }
-        }
-        let match = WordMatch<Item>.find(
+    ) throws(CounterError) -> Item {
+        let all = (catalogue?.products ?? []).map { Item(id: $0.id, name: $0.name) } + optionChoices
+        let gone = day.soldOut.compactMap(\.product).map { Item(id: $0.id, name: $0.name) }
+            .filter { item in !all.contains { $0.id == item.id } }
+        let match = WordMatch.find(
             word,
             among: all + gone,
             id: { $0.id.description },

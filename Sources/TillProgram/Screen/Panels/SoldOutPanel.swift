@@ -3,7 +3,7 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// Asks which product is sold out.
+/// Asks which product, or which choice of an option, is sold out.
 ///
 /// The choices keep their positions until the text changes, so that Enter never takes another product than
 /// the marked one.
@@ -11,7 +11,7 @@ struct SoldOutPanel: ListPanel {
     /// The text of the search.
     let text: String
     /// The result of the search.
-    let choices: [Product]
+    let choices: [Assortment.Item]
     /// The index of the choice that Enter takes.
     var place = 0
 
@@ -45,10 +45,10 @@ struct SoldOutPanel: ListPanel {
             guard choices.indices.contains(place), let assortment = screen.picture?.assortment,
                 let restaurant = assortment.restaurant, let now = screen.now
             else { return [] }
-            let product = choices[place]
-            let isGone = assortment.soldOut(at: now)[product.id] != nil
+            let item = choices[place]
+            let isGone = assortment.soldOut(at: now)[item.id] != nil
             let end = isGone ? nil : SpellEnd.businessDay
-            return screen.perform(.perform(.sellOut(product.id, named: product.name, restaurant, end)))
+            return screen.perform(.perform(.sellOut(item.id, named: item.name, restaurant, end)))
         default:
             let place = TillScreen.moved(place, by: key, of: choices.count)
             screen.panel = SoldOutPanel(text: text, choices: choices, place: place)
@@ -69,10 +69,10 @@ struct SoldOutPanel: ListPanel {
     private func rows(on screen: TillScreen) -> [(text: String, style: Style)] {
         guard let assortment = screen.picture?.assortment, let now = screen.now else { return [] }
         let gone = assortment.soldOut(at: now)
-        return choices.map { product in
-            guard let until = gone[product.id] else { return (product.name, .plain) }
+        return choices.map { item in
+            guard let until = gone[item.id] else { return (item.name, .plain) }
             let mark = "\(screen.say(ScreenAvailabilityText.soldOutMark)) \(screen.say(screen.moment(until)))"
-            return ("\(product.name)  \(mark)", .bold)
+            return ("\(item.name)  \(mark)", .bold)
         }
     }
 }
