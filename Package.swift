@@ -18,6 +18,9 @@ let configuration: Target.Dependency = .product(name: "Configuration", package: 
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
+let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdHTTP2: Target.Dependency = .product(name: "HummingbirdHTTP2", package: "hummingbird")
+let hummingbirdTLS: Target.Dependency = .product(name: "HummingbirdTLS", package: "hummingbird")
 let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
@@ -40,6 +43,7 @@ let package = Package(
         .executable(name: "mcorder", targets: ["mcorder"]),
         .executable(name: "mcorderd", targets: ["mcorderd"]),
         .executable(name: "till", targets: ["till"]),
+        .executable(name: "mcorder-web", targets: ["mcorder-web"]),
     ],
     traits: [
         .trait(
@@ -58,6 +62,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
@@ -128,6 +133,16 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .target(
+            name: "WebProgram",
+            dependencies: [
+                "McOrderCounter", "McOrderText", "McOrderConsole", "McOrderFiles", "McOrderModel",
+                "McOrderQueue", "TillProgram",
+                hummingbird, hummingbirdHTTP2, hummingbirdTLS, arguments, crypto, lifecycle, logging, signals,
+            ],
+            resources: [.embedInCode("Assets")],
+            swiftSettings: strict
+        ),
         // Layer 6: one executable with all three programs, which users get, and two of the programs alone for
         // development
         .executableTarget(
@@ -137,6 +152,7 @@ let package = Package(
         ),
         .executableTarget(name: "mcorderd", dependencies: ["DaemonProgram"], swiftSettings: strict),
         .executableTarget(name: "till", dependencies: ["TillProgram"], swiftSettings: strict),
+        .executableTarget(name: "mcorder-web", dependencies: ["WebProgram"], swiftSettings: strict),
         // An example presenter of the counter
         .executableTarget(
             name: "order-list",

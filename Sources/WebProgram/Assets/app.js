@@ -1,0 +1,1 @@
+// The module of every page; see live.js.

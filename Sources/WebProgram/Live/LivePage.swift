@@ -1,0 +1,40 @@
+import McOrderCounter
+import McOrderModel
+import McOrderText
+
+/// A piece of a page that is sent again when it changes.
+struct Fragment: Hashable, Sendable {
+    /// The value of `data-region` of the element that contains the fragment.
+    let region: StaticRegion
+    /// The value of `data-key` of the fragment's own element, unique in its region.
+    let key: String
+    /// One element.
+    let html: HTML
+}
+
+/// The parts of pages that change while they are shown.
+enum StaticRegion: String, CaseIterable, Sendable {
+    /// The health of the feed: empty, or one warning.
+    case feed
+    /// Figures and messages about the whole page.
+    case summary
+    /// The orders.
+    case orders
+    /// The second list of orders, where a page has two.
+    case more
+    /// How many of each product have to be prepared.
+    case allDay
+}
+
+/// A page whose content follows a counter.
+protocol LivePage: Hashable, Sendable {
+    /// The restaurant whose orders the page shows; `nil` for all.
+    var restaurant: KnownRestaurant? { get }
+
+    /// Renders the page's fragments, those of a region in their order.
+    ///
+    /// They are rendered again whenever the counter reports, at least every three seconds. They must depend on
+    /// `now` only where the page changes by itself, and not to show how much time has passed: the browser
+    /// computes that from `<time data-at="MILLISECONDS">`.
+    func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment]
+}

@@ -1,0 +1,8 @@
+import WebProgram
+
+@main
+enum Main {
+    static func main() async {
+        await MCOrderWeb.main()
+    }
+}
