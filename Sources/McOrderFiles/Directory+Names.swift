@@ -10,7 +10,8 @@ extension Directory {
     /// included exactly once. `.` and `..` are omitted. Throws ``FileError``, and any error that `body`
     /// throws. Source: readdir(3).
     package func names(_ body: (FileName) throws -> Bool) throws {
-        try FolderNames(of: self).hand { entry in try body(entry.name) }
+        let names = try FolderNames(of: self)
+        while let entry = try names.next(), try body(entry.name) {}
     }
 }
 
@@ -45,28 +46,24 @@ package final class FolderNames {
         path = directory.path
     }
 
-    /// Passes further names to `body` until it returns false.
-    ///
-    /// - Parameter limit: the maximum number of entries to read.
-    package func hand(atMost limit: Int = .max, _ body: (Entry) throws -> Bool) throws {
-        for _ in 0..<limit {
-            guard let entry = try next() else { return }
+    /// The next name; `nil` after the last one.
+    package func next() throws(FileError) -> Entry? {
+        while !isAtEnd {
+            errno = 0
+            guard let entry = readdir(stream) else {
+                let reason = errno
+                guard reason == 0 else {
+                    throw FileError(operation: "readdir", path: path, errno: Errno(rawValue: reason))
+                }
+                isAtEnd = true
+                return nil
+            }
             let text = UnsafeRawPointer(clinux_entry_name(entry))
             let bytes = UnsafeRawBufferPointer(start: text, count: strlen(clinux_entry_name(entry)))
+            // `.` and `..` are no names.
             guard let name = FileName(bytes: bytes) else { continue }
-            guard try body(Entry(name: name, inode: UInt64(entry.pointee.d_ino))) else { return }
+            return Entry(name: name, inode: UInt64(entry.pointee.d_ino))
         }
-    }
-
-    private func next() throws(FileError) -> UnsafeMutablePointer<dirent>? {
-        guard !isAtEnd else { return nil }
-        errno = 0
-        if let entry = readdir(stream) { return entry }
-        let reason = errno
-        guard reason == 0 else {
-            throw FileError(operation: "readdir", path: path, errno: Errno(rawValue: reason))
-        }
-        isAtEnd = true
         return nil
     }
 

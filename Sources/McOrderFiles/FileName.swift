@@ -26,6 +26,14 @@ package struct FileName: Hashable, Sendable {
         self.init(bytes: string.utf8)
     }
 
+    /// Makes a name that the program itself chose.
+    ///
+    /// - Precondition: it can name an entry of a folder.
+    package init(constant text: String) {
+        guard let name = FileName(text) else { preconditionFailure("not a name: \(text)") }
+        self = name
+    }
+
     /// The name for display; invalid UTF-8 is replaced by U+FFFD.
     ///
     /// It may still contain control and bidirectional characters, which the code that draws the screen must

@@ -6,9 +6,8 @@ package import ServiceLifecycle
 
 /// A restaurant's intake: connects all parts between the shared folder and the queue.
 package final class Intake: Sendable {
-    private let paths: IntakePaths
     private let queue: OrderQueue
-    private let view: QueueView
+    let view: QueueView
     private let instance: FileLock
     private let log: Logger
     let now: @Sendable () -> Timestamp
@@ -40,7 +39,6 @@ package final class Intake: Sendable {
         observer: IntakeObserver = .none,
         version: String = ""
     ) async throws {
-        self.paths = paths
         self.log = log
         self.now = now
         let began = now()
@@ -82,16 +80,21 @@ package final class Intake: Sendable {
             log: log
         )
         clock = try ClockGuard(queue: queue, view: view, log: log)
-        let receiptHealth = ReceiptHealth()
+        receipts = ReceiptWriter(
+            folder: ReceiptFolder(path: paths.receipts, orders: paths.orders, sentence: sentence),
+            queue: queue,
+            view: view,
+            log: log
+        )
         engine = IntakeEngine(
             folder: paths.orders,
             folderID: try await view.folder(),
             queue: queue,
+            view: view,
             judge: configuration.judge,
             settings: settings,
             log: log,
             pulse: observer.pulse,
-            requests: { [view] in try view.blocking { try $0.requestedRejections() } },
             now: now,
             claims: FolderClaims(
                 queue: try await queue.identity(),
@@ -100,9 +103,7 @@ package final class Intake: Sendable {
                 restaurants: settings.restaurants
             ),
             clock: clock,
-            view: view,
-            freeSpace: { () throws(FileError) in try FreeSpace.bytes(at: paths.state) },
-            receipts: receiptHealth,
+            receiptsAreStuck: { [receipts] in receipts.isStuck },
             began: began
         )
         dropWatcher = DropWatcher(path: paths.orders, log: log, on: engine.executor.queue)
@@ -117,13 +118,6 @@ package final class Intake: Sendable {
                 log: log
             )
         }
-        receipts = ReceiptWriter(
-            folder: ReceiptFolder(path: paths.receipts, orders: paths.orders, sentence: sentence),
-            queue: queue,
-            view: view,
-            log: log,
-            health: receiptHealth
-        )
     }
 
     /// Removes temporary files of a restore that was killed; no restore is running while we hold the lock.
@@ -144,11 +138,7 @@ package final class Intake: Sendable {
     /// - Throws: ``IntakeError/folder(_:)`` if a person has to decide: its marker is another folder's, or
     ///   another queue claims one of our restaurants.
     package func begin() async throws {
-        do {
-            try await engine.begin()
-        } catch let error as DropFolder.AccessError {
-            throw IntakeError.folder(error)
-        }
+        try await engine.begin()
     }
 
     /// Publishes the catalogue, decides all files in the folder (after waiting until they are unchanged for
@@ -156,13 +146,7 @@ package final class Intake: Sendable {
     ///
     /// - Throws: ``IntakeError/folder(_:)`` if the folder does not exist, or a ``QueueError``.
     package func runOnce() async throws {
-        do {
-            let known = try await view.folder()
-            _ = try DropFolder.open(paths.orders, known: known)
-        } catch let error as DropFolder.AccessError {
-            throw IntakeError.folder(error)
-        }
-        try await begin()
+        try await engine.begin(waits: false)
         try await maintenance.adoptSettings()
         _ = await maintenance.publish()
         try await publishToday()
@@ -179,7 +163,7 @@ package final class Intake: Sendable {
     private func scanUntilDone() async throws {
         var limit: ContinuousClock.Instant?
         while true {
-            let report = try await scan()
+            let report = try await engine.scan()
             if let problem = report.problem { throw IntakeError.folder(problem) }
             guard report.decided == 0, !report.isCutShort else { continue }
             guard report.waiting > 0, let untilDue = report.untilDue else { return }
@@ -196,17 +180,12 @@ package final class Intake: Sendable {
     /// others never finish. Call ``close()`` after them.
     package func services() -> [any Service] {
         let queueWatcher = QueueWatcher(view)
-        let (requests, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        let metrics = metrics.map { MetricsService(writer: $0, watcher: queueWatcher) }
-        return (metrics.map { [$0] } ?? []) + [
-            ReceiptService(intake: self, watcher: queueWatcher, requests: continuation),
-            RequestService(intake: self, requests: requests),
+        let metrics = metrics.map { [MetricsService(writer: $0, watcher: queueWatcher)] } ?? []
+        return metrics + [
+            ReceiptService(intake: self, watcher: queueWatcher),
+            RequestService(intake: self, watcher: queueWatcher),
             TodayService(intake: self, watcher: queueWatcher),
-            CatalogueService(
-                intake: self,
-                folder: CatalogueFolder(path: paths.catalogue),
-                watcher: DropWatcher(path: paths.catalogue, log: log)
-            ),
+            CatalogueService(intake: self),
             ScanService(intake: self, watcher: dropWatcher),
         ]
     }
@@ -237,33 +216,12 @@ package final class Intake: Sendable {
         try instance.release()
     }
 
-    private func scan() async throws -> ScanReport {
-        do {
-            return try await engine.scan()
-        } catch let error as DropFolder.AccessError {
-            throw IntakeError.folder(error)
-        }
-    }
-
-    /// Scans the folder, on the engine's queue. Returns whether the catalogue still has to be published
-    /// there.
-    func scanNow(_ watcher: DropWatcher) throws -> Bool {
-        do {
-            let report = try engine.assumeIsolated { try $0.scan(announced: watcher.takeAnnounced) }
-            return report.problem == nil && !maintenance.isPublished
-        } catch let error as DropFolder.AccessError {
-            throw IntakeError.folder(error)
-        }
-    }
-
-    /// A number that changes with every change of the queue.
-    func queueVersion() async throws -> Int {
-        try await view.dataVersion()
-    }
-
-    /// Whether a till has made a request about a refused file.
-    func hasRequests() async throws -> Bool {
-        try await !view.requestedRejections().isEmpty
+    /// Publishes what is unavailable today, if that has changed. Returns whether this stays valid until it is
+    /// changed by a till or another program.
+    @discardableResult
+    func publishToday() async throws -> Bool {
+        let settings = await maintenance.settings
+        return try await today.publishIfNeeded(serving: { settings.serves($0) }, at: now())
     }
 
     /// Expires open orders that are too old, removes receipts whose retention time is over, and erases data

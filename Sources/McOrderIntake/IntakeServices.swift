@@ -1,8 +1,6 @@
-internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
 internal import ServiceLifecycle
-internal import Synchronization
 
 extension Intake {
     /// Scans the drop folder whenever a file is announced, and at each poll.
@@ -30,7 +28,10 @@ extension Intake {
                     let poll = intake.pollInterval(await intake.maintenance.settings)
                     watcher.start(poll: poll) {
                         do {
-                            if try intake.scanNow(watcher) { continuation.yield() }
+                            let report = try intake.engine.assumeIsolated {
+                                try $0.scan(announced: watcher.takeAnnounced)
+                            }
+                            if report.problem == nil, !intake.maintenance.isPublished { continuation.yield() }
                         } catch {
                             watcher.stop()
                             continuation.finish(throwing: error)
@@ -48,26 +49,27 @@ extension Intake {
     }
 
     /// Answers tills' requests about refused files. During a backlog the engine answers them itself, because
-    /// this service would have to wait for the end of the scan.
+    /// this service has to wait for the end of the scan.
     struct RequestService: Service {
         let intake: Intake
-        /// Yields an element when a till has made a request.
-        let requests: AsyncStream<Void>
+        let watcher: QueueWatcher
 
         func run() async throws {
-            for await _ in requests.cancelOnGracefulShutdown() { try await intake.engine.answerRequests() }
+            try await watcher.afterEachChange {
+                if try await !intake.view.requestedRejections().isEmpty {
+                    try await intake.engine.answerRequests()
+                }
+            }
         }
     }
 
-    /// Writes receipts soon after each change, checks for requests of tills, and does periodic clean-up.
+    /// Writes receipts soon after each change, and does periodic clean-up.
     struct ReceiptService: Service {
         /// How many batches of receipts are written before anything else is checked.
         static let batches = 4
 
         let intake: Intake
         let watcher: QueueWatcher
-        /// Notified when a till has made a request about a refused file.
-        let requests: AsyncStream<Void>.Continuation
 
         func run() async throws {
             try await intake.maintenance.adoptSettings()
@@ -81,13 +83,12 @@ extension Intake {
             // The queue's version when nothing was left to do about it.
             var done: Int?
             try await watcher.afterEachChange {
-                var version = try await intake.queueVersion()
+                var version = try await intake.view.dataVersion()
                 while version != done {
-                    if try await intake.hasRequests() { requests.yield() }
                     let progress = try receipts.writeDue(atMost: Self.batches)
                     if progress == .whole { done = version }
                     guard progress == .partial, !Task.isShuttingDownGracefully else { break }
-                    version = try await intake.queueVersion()
+                    version = try await intake.view.dataVersion()
                 }
                 if version != done { watcher.announceAgain() }
                 // About once a minute when idle. The limit is below 60 s because the watcher reports about
@@ -101,78 +102,70 @@ extension Intake {
         }
     }
 
+    /// Publishes what is unavailable: at once when a till changes it, and when something becomes available
+    /// again by itself, which is checked once a second. If nothing has an end time, a check about every 30 s
+    /// finds out whether another program has written the file.
+    struct TodayService: Service {
+        /// The minimum time between two checks.
+        static let rest = Duration.milliseconds(250)
+        /// The time after which the file is checked in any case. It is shorter than the watcher's interval of
+        /// about 30 s, even if the previous element came late.
+        static let checkInterval = Duration.seconds(20)
+
+        let intake: Intake
+        let watcher: QueueWatcher
+
+        func run() async throws {
+            var lastCheck = ContinuousClock.now - Self.checkInterval
+            // The queue's version when there was nothing left to wait for.
+            var done: Int?
+            try await watcher.afterEachChange {
+                let version = try await intake.view.dataVersion()
+                let age = lastCheck.duration(to: .now)
+                if version == done, age < Self.checkInterval { return }
+                // During a rush of orders, one check serves many commits.
+                if age < Self.rest { try await Task.sleep(for: Self.rest - age) }
+                lastCheck = .now
+                done = try await intake.publishToday() ? version : nil
+                if done == nil { watcher.announceAgain() }
+            }
+        }
+    }
+
     /// Puts the owner's catalogue into use when it has changed and then stayed unchanged for one poll, since
     /// its files are saved one by one, and when a planned price comes into force.
     struct CatalogueService: Service {
         static let poll = Duration.seconds(4)
 
         let intake: Intake
-        let folder: CatalogueFolder
-        let watcher: DropWatcher
-
-        /// The stamps of the catalogue files in use, and those of the previous check.
-        private final class Stamps: Sendable {
-            private let stamps: Mutex<(used: [FileStamp?], seen: [FileStamp?])>
-
-            init(_ used: [FileStamp?]) {
-                stamps = Mutex((used, used))
-            }
-
-            /// Whether these stamps differ from those in use, and were the same at the previous check.
-            func use(_ found: [FileStamp?]) -> Bool {
-                stamps.withLock { stamps in
-                    let isNew = found != stamps.used && found == stamps.seen
-                    stamps = (isNew ? found : stamps.used, found)
-                    return isNew
-                }
-            }
-        }
-
-        /// When the next planned price comes into force.
-        private final class Plan: Sendable {
-            private let next: Mutex<Timestamp?>
-
-            init(_ next: Timestamp?) {
-                self.next = Mutex(next)
-            }
-
-            func set(_ next: Timestamp?) {
-                self.next.withLock { $0 = next }
-            }
-
-            /// Whether the time has come; it is reported once.
-            func isDue(at now: Timestamp) -> Bool {
-                next.withLock { next in
-                    guard let time = next, time <= now else { return false }
-                    next = nil
-                    return true
-                }
-            }
-        }
 
         func run() async throws {
-            let (changes, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-            let stop: @Sendable () -> Void = {
-                watcher.stop()
-                continuation.finish()
-            }
             try await cancelWhenGracefulShutdown {
-                try await withTaskCancellationHandler {
-                    let stamps = Stamps(folder.stamps())
-                    let plan = Plan(await intake.maintenance.nextPlannedPrice)
-                    watcher.start(poll: Self.poll) {
-                        let isNew = stamps.use(folder.stamps())
-                        if plan.isDue(at: intake.now()) || isNew { continuation.yield() }
-                    }
-                    if Task.isCancelled { stop() }
-                    for await _ in changes {
-                        try await intake.reload()
-                        plan.set(await intake.maintenance.nextPlannedPrice)
-                    }
-                } onCancel: {
-                    stop()
+                while !Task.isCancelled {
+                    if await intake.maintenance.needsReload(at: intake.now()) { try await intake.reload() }
+                    // Throws only at the shutdown.
+                    try? await Task.sleep(for: Self.poll)
                 }
             }
+        }
+    }
+
+    /// Writes the metrics soon after each change and otherwise every few seconds; removes them at the end.
+    struct MetricsService: Service {
+        let writer: MetricsWriter
+        let watcher: QueueWatcher
+
+        func run() async throws {
+            do {
+                try await watcher.afterEachChange {
+                    try await writer.write()
+                    watcher.announceAgain()
+                }
+            } catch {
+                await writer.remove()
+                throw error
+            }
+            await writer.remove()
         }
     }
 }

@@ -175,17 +175,7 @@ package struct OwnerCatalogue: Sendable {
 
     private func write(_ files: [(String, [UInt8])], into directory: Directory) throws {
         for (file, bytes) in files {
-            do throws(WholeFileError) {
-                try WholeFile.replace(
-                    Self.name(file),
-                    bytes: bytes,
-                    in: directory,
-                    mode: 0o644,
-                    durable: true
-                )
-            } catch {
-                throw error.fileError
-            }
+            try WholeFile.replace(Self.name(file), bytes: bytes, in: directory, mode: 0o644, durable: true)
         }
     }
 

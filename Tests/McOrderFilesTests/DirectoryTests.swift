@@ -108,32 +108,24 @@ import Testing
     @Test func `each name is returned with its file's inode`() throws {
         for name in ["a", "b", "c"] { try folder.write("", to: name) }
         var inodes: [String: UInt64] = [:]
-        try FolderNames(of: folder.directory).hand { entry in
-            inodes[entry.name.display] = entry.inode
-            return true
-        }
+        let names = try FolderNames(of: folder.directory)
+        while let entry = try names.next() { inodes[entry.name.display] = entry.inode }
         #expect(inodes.count == 3)
         for (file, inode) in inodes {
             #expect(try folder.directory.stat(name(file))?.identity.inode == inode)
         }
     }
 
-    @Test func `names are returned in steps, each of them once`() throws {
+    @Test func `names are returned one at a time, each of them once`() throws {
         for number in 0..<10 { try folder.write("", to: "\(number)") }
         let names = try FolderNames(of: folder.directory)
         var seen: [String] = []
-        var steps = 0
-        while !names.isAtEnd {
-            let before = seen.count
-            try names.hand(atMost: 3) { entry in
-                seen.append(entry.name.display)
-                return true
-            }
-            #expect(seen.count - before <= 3)
-            steps += 1
+        while let entry = try names.next() {
+            #expect(!names.isAtEnd)
+            seen.append(entry.name.display)
         }
-        // `.` and `..` are counted too.
-        #expect(steps == 5)
+        #expect(names.isAtEnd)
+        #expect(try names.next() == nil)
         #expect(seen.sorted() == (0..<10).map { "\($0)" })
     }
 

@@ -77,7 +77,7 @@ package struct HomeFiles: Sendable {
         do {
             try WholeFile.replace(name, bytes: bytes, in: directory, mode: 0o600, durable: durable)
         } catch {
-            throw StorageError(error.fileError)
+            throw StorageError(error)
         }
     }
 

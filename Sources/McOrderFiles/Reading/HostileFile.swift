@@ -26,7 +26,20 @@ package enum HostileFile {
         try read(name, in: directory, limit: limit, attempts: attempts, afterChunk: { _ in })
     }
 
-    /// The same with hooks for tests, which may change the file in them. `beforeOpening` is called between
+    /// The whole of a file that other programs replace at any time; `nil` if there is none, or none that can
+    /// be read within the limit.
+    package static func contents(
+        _ name: FileName,
+        in directory: Directory,
+        limit: Int
+    ) throws(FileError) -> [UInt8]? {
+        switch try read(name, in: directory, limit: limit, attempts: 16) {
+        case .contents(let bytes, _): bytes
+        case .absent, .changing, .notAFile, .tooLarge: nil
+        }
+    }
+
+    /// ``read(_:in:limit:attempts:)`` with hooks for tests, which may change the file in them. `beforeOpening` is called between
     /// the first stat of the name and its opening, `afterChunk` after each read(2) with the bytes read so
     /// far.
     static func read(

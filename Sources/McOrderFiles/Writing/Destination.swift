@@ -61,12 +61,15 @@ struct Destination {
 
     /// Gives the name to a temporary file, replacing any file that has it. On failure the temporary file is
     /// removed.
-    func replace(with temporary: TemporaryFile) throws(WholeFileError) {
+    func replace(with temporary: TemporaryFile) throws(FileError) {
         guard let reason = rename(temporary.name) else { return }
-        if try !judge(reason, of: "renameat", for: temporary) {
-            temporary.discard()
-            throw WholeFileError(fileError: directory.error("renameat", name, reason), outcome: .notWritten)
+        do {
+            if try judge(reason, of: "renameat", for: temporary) { return }
+        } catch {
+            throw error.fileError
         }
+        temporary.discard()
+        throw directory.error("renameat", name, reason)
     }
 
     /// Fsyncs the file that has the name. A missing file is not an error: a reader has already taken it.

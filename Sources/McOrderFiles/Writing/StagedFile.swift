@@ -72,7 +72,11 @@ package struct StagedFile: Sendable {
         }
         let destination = Destination(name: name, directory: directory, refusals: .none)
         if replacing {
-            try destination.replace(with: temporary)
+            do {
+                try destination.replace(with: temporary)
+            } catch {
+                throw WholeFileError(fileError: error, outcome: error.isIO ? .unknown : .notWritten)
+            }
         } else if try !destination.receive(temporary) {
             discard()
             throw WholeFileError(fileError: destination.taken, outcome: .notWritten)

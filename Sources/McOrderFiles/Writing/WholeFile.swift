@@ -80,7 +80,7 @@ package enum WholeFile {
     /// Steps: temporary dot-name, write, fsync, rename, fsync of the folder. Without `durable` nothing is
     /// fsynced, and a power cut may leave the old file, the new one or an empty one. `mode` is exact,
     /// whatever the umask. A symbolic link is replaced, not followed. Throws EISDIR if a folder has the name.
-    /// A failure before the rename is ``WholeFileError/Outcome/notWritten`` and keeps the old file.
+    /// A failure before the rename keeps the old file.
     package static func replace(
         _ name: FileName,
         bytes: [UInt8],
@@ -88,19 +88,17 @@ package enum WholeFile {
         mode: UInt16 = 0o640,
         durable: Bool,
         refusals: FileSystemRefusals = .none,
-    ) throws(WholeFileError) {
+    ) throws(FileError) {
         let destination = Destination(name: name, directory: directory, refusals: refusals)
-        let temporary = try notWritten { () throws(FileError) in
-            try TemporaryFile(
-                bytes: bytes,
-                in: directory,
-                mode: mode,
-                durable: durable,
-                refusals: refusals
-            )
-        }
+        let temporary = try TemporaryFile(
+            bytes: bytes,
+            in: directory,
+            mode: mode,
+            durable: durable,
+            refusals: refusals
+        )
         try destination.replace(with: temporary)
-        try commit(destination, durable: durable)
+        if durable { try destination.synchronizeFolder() }
     }
 
     /// How many attempts are made while the name is alternately taken and free.

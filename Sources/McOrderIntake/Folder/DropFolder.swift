@@ -4,10 +4,8 @@ package import McOrderModel
 /// The drop folder, opened once, together with its marker.
 package struct DropFolder: Sendable {
     let directory: Directory
-    let marker: Marker
-
     /// The id in its marker.
-    package var id: DeviceID { marker.id }
+    package let id: DeviceID
 
     /// Why the folder is not used.
     package enum AccessError: Error, Hashable, Sendable {
@@ -72,68 +70,28 @@ package struct DropFolder: Sendable {
     ///
     /// - Parameter known: the id that the queue remembers; `nil` if it knows none yet.
     package static func open(_ path: String, known: DeviceID?) throws(AccessError) -> DropFolder {
-        try open(path, known: known, last: nil)
-    }
-
-    /// The same, but does not read the marker again if it is unchanged since it was read as `last`.
-    static func open(_ path: String, known: DeviceID?, last: Marker?) throws(AccessError) -> DropFolder {
         let directory: Directory
-        do throws(FileError) {
-            directory = try Directory.open(path)
-        } catch {
-            throw AccessError(error, path)
-        }
-        let marker = try marker(in: directory, path, last)
-        if let known, known != marker.id { throw .other(path: path, known: known, found: marker.id) }
-        return DropFolder(directory: directory, marker: marker)
-    }
-
-    private static func marker(
-        in directory: Directory,
-        _ path: String,
-        _ last: Marker?
-    ) throws(AccessError) -> Marker {
-        guard let name = FileName(FolderMarker.fileName) else { throw .noMarker(path: path) }
         let found: HostileRead
         do throws(FileError) {
-            if let last, last.isStable, try directory.stat(name) == last.stamp { return last }
-            found = try HostileFile.read(name, in: directory, limit: FolderMarker.sizeLimit, attempts: 16)
+            directory = try Directory.open(path)
+            found = try HostileFile.read(.marker, in: directory, limit: FolderMarker.sizeLimit, attempts: 16)
         } catch {
             throw AccessError(error, path)
         }
         switch found {
         case .absent: throw .noMarker(path: path)
         case .notAFile, .tooLarge, .changing: throw .damagedMarker(path: path)
-        case .contents(let bytes, let stamp):
+        case .contents(let bytes, _):
+            let id: DeviceID
             do {
-                return Marker(id: try FolderMarker(json: bytes).id, stamp, last)
+                id = try FolderMarker(json: bytes).id
             } catch .newerFormat(let format) {
                 throw .newerMarker(path: path, format: format)
             } catch {
                 throw .damagedMarker(path: path)
             }
-        }
-    }
-
-    /// A marker that was read.
-    struct Marker {
-        /// How long a file must be unchanged before its stamp is trusted. File systems count time in steps,
-        /// and two writes within one step can leave the same stamp. The longest step is FAT's.
-        static let patience = Duration.seconds(2)
-
-        let id: DeviceID
-        let stamp: FileStamp
-        /// When it was first read with this stamp.
-        private let since: ContinuousClock.Instant
-        /// Whether it had been unchanged for ``patience`` when it was read.
-        let isStable: Bool
-
-        fileprivate init(id: DeviceID, _ stamp: FileStamp, _ last: Marker?) {
-            self.id = id
-            self.stamp = stamp
-            let now = ContinuousClock.now
-            since = last.flatMap { $0.stamp == stamp ? $0.since : nil } ?? now
-            isStable = now - since >= Self.patience
+            if let known, known != id { throw .other(path: path, known: known, found: id) }
+            return DropFolder(directory: directory, id: id)
         }
     }
 }

@@ -1,7 +1,6 @@
 internal import Dispatch
 internal import Logging
 internal import McOrderFiles
-internal import McOrderModel
 internal import Synchronization
 
 /// Triggers scans of a watched folder: when a file is announced, and at each poll.
@@ -12,22 +11,16 @@ final class DropWatcher: Sendable {
     /// How many names of announced files are kept; beyond that, only the whole folder is scanned.
     static let nameLimit = 4096
 
-    private let listener = Mutex<Listener?>(nil)
     private let queue: DispatchQueue
     private let path: String
     private let log: Logger
     private let state = Mutex(State())
-    private let pump = Mutex<EventPump?>(nil)
-    private let interval = Mutex(Duration.seconds(2))
-
-    /// Holds the handler. A function stored directly in a `Mutex` would be wrapped in two more functions each
-    /// time it is read, without end, because the caller's reabstraction thunks stay in the value that is
-    /// written back.
-    private struct Listener {
-        let scan: @Sendable () -> Void
-    }
 
     private struct State {
+        /// Nil before the start and after the stop.
+        var scan: (@Sendable () -> Void)?
+        var poll = Duration.seconds(2)
+        var pump: EventPump?
         var names: [FileName] = []
         /// Nil while the user has too many inotify instances.
         var events: FolderEvents?
@@ -47,26 +40,24 @@ final class DropWatcher: Sendable {
 
     /// Sets the watch and starts calling the handler on the watcher's queue; the first call comes at once.
     func start(poll: Duration, calling scan: @escaping @Sendable () -> Void) {
-        listener.withLock { $0 = Listener(scan: scan) }
+        state.withLock { $0.scan = scan }
         begin(poll: poll)
     }
 
     private func begin(poll: Duration) {
-        interval.withLock { $0 = poll }
         renewWatch()
-        let events = state.withLock { $0.events }
-        let new = EventPump(events, every: poll, on: queue) { [weak self] wake in
-            self?.take(wake)
-            return .zero
+        state.withLock { state in
+            state.poll = poll
+            state.pump = EventPump(state.events, every: poll, on: queue) { [weak self] wake in
+                self?.take(wake)
+                return .zero
+            }
         }
-        pump.withLock { $0 = new }
     }
 
     /// Changes the poll interval of a running watcher. Before ``start(poll:calling:)`` it does nothing.
     func use(poll: Duration) {
-        let isRunning = pump.withLock { $0 != nil }
-        guard isRunning, interval.withLock({ $0 }) != poll else { return }
-        begin(poll: poll)
+        if state.withLock({ $0.pump != nil && $0.poll != poll }) { begin(poll: poll) }
     }
 
     /// Returns the names announced since the last call, including events that were not yet delivered to the
@@ -87,11 +78,10 @@ final class DropWatcher: Sendable {
 
     /// Stops watching. The handler may still be called until the work on the queue has ended.
     func stop() {
-        pump.withLock { pump in
-            pump?.stop()
-            pump = nil
+        state.withLock { state in
+            state.pump?.stop()
+            (state.pump, state.scan) = (nil, nil)
         }
-        listener.withLock { $0 = nil }
     }
 
     private func take(_ wake: EventPump.Wake) {
@@ -101,7 +91,8 @@ final class DropWatcher: Sendable {
         case .poll:
             let wasBlind = state.withLock { $0.events == nil }
             renewWatch()
-            if wasBlind, state.withLock({ $0.events != nil }) { begin(poll: interval.withLock { $0 }) }
+            let (sees, poll) = state.withLock { ($0.events != nil, $0.poll) }
+            if wasBlind, sees { begin(poll: poll) }
         case .failed(let error):
             log.warning("events of the folder were lost; polls go on", metadata: ["error": "\(error)"])
         }
@@ -109,7 +100,7 @@ final class DropWatcher: Sendable {
     }
 
     private func notify() {
-        listener.withLock { $0 }?.scan()
+        state.withLock { $0.scan }?()
     }
 
     /// What a list of events contained.
@@ -125,15 +116,14 @@ final class DropWatcher: Sendable {
     /// Keeps the names of announced files. Temporary files are skipped: their renaming is a further event,
     /// which then does not have to wait for a scan that was started for the hidden name.
     private func keep(_ found: [FolderEvents.Event]) -> Kept {
-        let marker = FileName(FolderMarker.fileName)
-        return state.withLock { state in
+        state.withLock { state in
             var kept = Kept.nothing
             for event in found {
                 guard case .arrived(let name, _) = event, state.names.count < Self.nameLimit else {
                     kept = .more
                     continue
                 }
-                if name.beginsWithDot, name != marker { continue }
+                if name.beginsWithDot, name != .marker { continue }
                 state.names.append(name)
                 if kept == .nothing { kept = .names }
             }

@@ -67,7 +67,7 @@ package struct FolderClaims {
         let rivals = claims.filter { $0.queue != queue && $0.overlaps(mine) && !replaces.contains($0.queue) }
         if overrides {
             for rival in rivals {
-                if let name = FileName(rival.fileName) { _ = try folder.remove(name) }
+                _ = try folder.remove(Self.name(of: rival))
                 replaces.insert(rival.queue)
             }
         } else if let rival = rivals.first {
@@ -87,9 +87,9 @@ package struct FolderClaims {
         -> Status
     {
         guard let own else { return try take(in: orders, at: time) }
-        let folderName = FileName(Claim.folderName)
-        let stamp = try folderName.flatMap { name throws(FileError) in try orders.stat(name) }
-        if let last, let stamp, last.stamp == stamp, now - last.at < Self.renewal(after: last.status) {
+        if let last, let stamp = try orders.stat(.claims), last.stamp == stamp,
+            now - last.at < Self.renewal(after: last.status)
+        {
             return last.status
         }
         let folder = try Self.folder(in: orders)
@@ -109,7 +109,7 @@ package struct FolderClaims {
             if known != mine { try Self.write(mine, in: folder) }
             self.own = mine
         }
-        last = (try folderName.flatMap { name throws(FileError) in try orders.stat(name) }, now, status)
+        last = (try orders.stat(.claims), now, status)
         return status
     }
 
@@ -126,8 +126,7 @@ package struct FolderClaims {
 
     /// The readable claims in the drop folder; changes nothing there.
     package static func claims(in orders: Directory) throws(FileError) -> [Claim] {
-        guard let name = FileName(Claim.folderName), try orders.stat(name) != nil else { return [] }
-        return try read(orders.openSubdirectory(name))
+        try orders.stat(.claims) == nil ? [] : try read(orders.openSubdirectory(.claims))
     }
 
     /// Creates the folder of the claims if it does not exist.
@@ -136,34 +135,18 @@ package struct FolderClaims {
     }
 
     private static func folder(in orders: Directory) throws(FileError) -> Directory {
-        guard let name = FileName(Claim.folderName) else { preconditionFailure("the name is a constant") }
-        _ = try orders.createSubdirectory(name, mode: FolderRights.claims)
-        return try orders.openSubdirectory(name)
+        _ = try orders.createSubdirectory(.claims, mode: FolderRights.claims)
+        return try orders.openSubdirectory(.claims)
     }
 
     private static func read(_ folder: Directory) throws(FileError) -> [Claim] {
-        var names: [(DeviceID, FileName)] = []
-        do {
-            try folder.names { name in
-                if let queue = DeviceID(name.display) { names.append((queue, name)) }
-                return true
-            }
-        } catch let error as FileError {
-            throw error
-        } catch {
-            preconditionFailure("only the folder throws")
-        }
+        let names = try FolderNames(of: folder)
         var claims: [Claim] = []
-        for (queue, name) in names {
+        while let name = try names.next()?.name {
             // Skip incomplete files, which may still be in delivery, and claims whose queue does not match
             // the file name.
-            guard
-                case .contents(let bytes, _) = try HostileFile.read(
-                    name,
-                    in: folder,
-                    limit: Claim.sizeLimit,
-                    attempts: 16
-                ),
+            guard let queue = DeviceID(name.display),
+                let bytes = try HostileFile.contents(name, in: folder, limit: Claim.sizeLimit),
                 let claim = Claim(json: bytes), claim.queue == queue
             else { continue }
             claims.append(claim)
@@ -171,24 +154,19 @@ package struct FolderClaims {
         return claims
     }
 
+    private static func name(of claim: Claim) -> FileName {
+        FileName(constant: claim.fileName)
+    }
+
     private static func write(_ claim: Claim, in folder: Directory) throws(FileError) {
-        guard let name = FileName(claim.fileName) else { preconditionFailure("a UUID is a name") }
-        do {
-            let rights = FolderRights.claim
-            try WholeFile.replace(name, bytes: claim.json, in: folder, mode: rights, durable: true)
-        } catch {
-            throw error.fileError
-        }
+        let rights = FolderRights.claim
+        try WholeFile.replace(name(of: claim), bytes: claim.json, in: folder, mode: rights, durable: true)
     }
 
     /// Prevents a second daemon on this machine from claiming at the same moment, until the folder is closed.
     ///
     /// If the file system does not support locks on folders, only the claims decide.
     private static func lock(_ folder: Directory) {
-        do {
-            _ = try folder.lock(deadline: .seconds(5))
-        } catch {
-            return
-        }
+        _ = try? folder.lock(deadline: .seconds(5))
     }
 }

@@ -6,50 +6,50 @@ package enum InstanceLock {
     /// The lock's file in the state folder.
     package static let fileName = "mcorderd.lock"
 
-    private static func open(state: String, create: Bool) throws(FileError) -> FileLock {
-        try FileLock.open(
-            lock: QueueFiles.path(fileName, in: state),
-            baton: nil,
-            create: create,
-            mode: 0o660
-        )
-    }
-
     /// Takes the lock; it is held as long as the returned object exists.
     ///
     /// - Parameter holder: the name that is shown to other programs; the process id is appended.
     /// - Throws: ``IntakeError/running(holder:)``, or a file system error.
     package static func take(state: String, as holder: String = "mcorderd") throws -> FileLock {
-        do {
-            let lock = try open(state: state, create: true)
+        do throws(FileLockError) {
             // ``isHeld(state:)`` in another process takes the lock for a moment, so wait up to a second.
-            try lock.acquire(deadline: .seconds(1), as: "\(holder) \(processID)")
-            return lock
-        } catch FileLockError.busy(let holder) {
-            throw IntakeError.running(holder: holder)
-        } catch FileLockError.file(let error) {
-            throw QueueError.file(error)
-        } catch let error as FileError {
-            throw QueueError.file(error)
+            return try acquire(state, create: true, deadline: .seconds(1), as: "\(holder) \(processID)")
+        } catch {
+            switch error {
+            case .busy(let holder): throw IntakeError.running(holder: holder)
+            case .file(let error): throw QueueError.file(error)
+            }
         }
     }
 
     /// Whether an intake is running on this state folder.
     package static func isHeld(state: String) throws(FileError) -> Bool {
-        do {
-            let lock = try open(state: state, create: false)
-            try lock.acquire(deadline: .zero, as: "mcorderd status")
-            try lock.release()
+        do throws(FileLockError) {
+            _ = try acquire(state, create: false, deadline: .zero, as: "mcorderd status")
             return false
-        } catch FileLockError.busy {
-            return true
-        } catch FileLockError.file(let error) {
-            throw error
-        } catch let error as FileError {
-            if error.isAbsent { return false }
-            throw error
         } catch {
-            return false
+            switch error {
+            case .busy: return true
+            case .file(let error) where error.isAbsent: return false
+            case .file(let error): throw error
+            }
         }
+    }
+
+    private static func acquire(
+        _ state: String,
+        create: Bool,
+        deadline: Duration,
+        as holder: String
+    ) throws(FileLockError) -> FileLock {
+        let lock: FileLock
+        do {
+            let path = QueueFiles.path(fileName, in: state)
+            lock = try FileLock.open(lock: path, baton: nil, create: create, mode: 0o660)
+        } catch {
+            throw .file(error)
+        }
+        try lock.acquire(deadline: deadline, as: holder)
+        return lock
     }
 }

@@ -18,24 +18,28 @@ actor MetricsWriter {
         executor.asUnownedSerialExecutor()
     }
 
-    private let path: String
+    private let path: FilePath
     private let state: String
     private let version: String
     private let startedAt: Timestamp
     private let view: QueueView
-    private let log: Logger
     private var measures = QueueMeasures()
     private var lastWriting: ContinuousClock.Instant?
-    private var problem: String?
+    private var problem: RecurringProblem
 
     /// Creates a writer of the metrics file at `path`.
     init(path: String, state: String, version: String, startedAt: Timestamp, view: QueueView, log: Logger) {
-        self.path = path
+        self.path = FilePath(path)
         self.state = state
         self.version = version
         self.startedAt = startedAt
         self.view = view
-        self.log = log
+        problem = RecurringProblem(
+            log,
+            begins: "the metrics cannot be written",
+            ends: "the metrics are written again",
+            metadata: ["file": "\(path)"]
+        )
     }
 
     /// Writes the current metrics, unless they were written within the last ``pause``. A problem is logged
@@ -52,47 +56,27 @@ actor MetricsWriter {
             queue: measures,
             heartbeat: try QueueView.heartbeat(in: state)
         )
-        do {
-            let (folder, name) = try place()
-            try WholeFile.replace(
-                name,
-                bytes: Array(metrics.text.utf8),
-                in: folder,
-                mode: 0o644,
-                durable: false
-            )
-            report(nil)
-        } catch {
-            report("\(error)")
+        attempt { folder, name throws(FileError) in
+            let bytes = Array(metrics.text.utf8)
+            try WholeFile.replace(name, bytes: bytes, in: folder, mode: 0o644, durable: false)
         }
     }
 
     /// Removes the file, because its content is no longer current.
     func remove() {
-        do {
-            let (folder, name) = try place()
-            _ = try folder.remove(name)
+        attempt { folder, name throws(FileError) in _ = try folder.remove(name) }
+    }
+
+    private func attempt(_ work: (Directory, FileName) throws(FileError) -> Void) {
+        do throws(FileError) {
+            let folder = try Directory.open(path.removingLastComponent().string)
+            guard let name = path.lastComponent.flatMap({ FileName($0.string) }) else {
+                throw FileError(operation: "open", path: path.string, errno: .invalidArgument)
+            }
+            try work(folder, name)
+            problem.report(nil)
         } catch {
-            report("\(error)")
-        }
-    }
-
-    private func place() throws -> (folder: Directory, name: FileName) {
-        let full = FilePath(path)
-        let folder = try Directory.open(full.removingLastComponent().string)
-        guard let name = full.lastComponent.flatMap({ FileName($0.string) }) else {
-            throw FileError(operation: "open", path: path, errno: .invalidArgument)
-        }
-        return (folder, name)
-    }
-
-    private func report(_ words: String?) {
-        guard problem != words else { return }
-        problem = words
-        if let words {
-            log.warning("the metrics cannot be written", metadata: ["file": "\(path)", "error": "\(words)"])
-        } else {
-            log.notice("the metrics are written again", metadata: ["file": "\(path)"])
+            problem.report(error)
         }
     }
 }

@@ -8,7 +8,7 @@ internal import McOrderQueue
 /// An invalid catalogue is never used: the last published one stays in force, and the error is logged.
 /// Source: format.md, *Catalogue*.
 struct CataloguePublisher: Sendable {
-    private let source: CatalogueFolder
+    let source: CatalogueFolder
     private let folderPath: String
     private let queue: OrderQueue
     private let view: QueueView
@@ -126,12 +126,7 @@ struct CataloguePublisher: Sendable {
 
     private func put(_ bytes: [UInt8], as text: String, into folder: Directory) throws(FileError) {
         guard let name = FileName(text) else { return }
-        let found = try HostileFile.read(name, in: folder, limit: max(bytes.count, 1))
-        if case .contents(bytes, _) = found { return }
-        do {
-            try WholeFile.replace(name, bytes: bytes, in: folder, durable: true)
-        } catch {
-            throw error.fileError
-        }
+        if try HostileFile.contents(name, in: folder, limit: max(bytes.count, 1)) == bytes { return }
+        try WholeFile.replace(name, bytes: bytes, in: folder, durable: true)
     }
 }

@@ -48,12 +48,9 @@ actor Maintenance {
     private let queue: OrderQueue
     private let view: QueueView
     private let log: Logger
-    private var problem: String?
-
-    /// When the next planned price comes into force; `nil` if there is none.
-    var nextPlannedPrice: Timestamp? {
-        configuration.catalogue.catalogue.planned.map(\.from).min()
-    }
+    private var problem: RecurringProblem
+    /// The stamps of the owner's files that are in use, and those of the last check.
+    private var stamps: (used: [FileStamp?], seen: [FileStamp?])
 
     /// Creates a housekeeper for that queue.
     init(
@@ -68,6 +65,22 @@ actor Maintenance {
         self.queue = queue
         self.view = view
         self.log = log
+        problem = RecurringProblem(
+            log,
+            begins: "the catalogue cannot be published yet",
+            ends: "the catalogue can be published again"
+        )
+        let found = publisher.source.stamps()
+        stamps = (found, found)
+    }
+
+    /// Whether the owner's catalogue differs from the one in use and has not changed since the last call, or
+    /// a planned price comes into force.
+    func needsReload(at now: Timestamp) -> Bool {
+        let found = publisher.source.stamps()
+        defer { stamps.seen = found }
+        return found != stamps.used && found == stamps.seen
+            || configuration.catalogue.catalogue.planned.contains { $0.from <= now }
     }
 
     /// Writes the catalogue into the customers' folder; a problem is logged once.
@@ -82,15 +95,11 @@ actor Maintenance {
                     metadata: ["image": "\(image)", "error": "\(error)"]
                 )
             }
-            problem = nil
+            problem.report(nil)
             published.store(true, ordering: .releasing)
             return true
         } catch {
-            let words = "\(error)"
-            if problem != words {
-                log.warning("the catalogue cannot be published yet", metadata: ["error": "\(words)"])
-            }
-            problem = words
+            problem.report(error)
             published.store(false, ordering: .releasing)
             return false
         }
@@ -107,6 +116,7 @@ actor Maintenance {
 
     /// Puts the owner's current catalogue, and other settings if given, into force.
     func reload(_ settings: IntakeSettings?, now: Timestamp) throws -> Configuration {
+        stamps.used = publisher.source.stamps()
         configuration = try Configuration(
             publisher: publisher,
             settings: settings ?? configuration.settings,

@@ -23,11 +23,10 @@ actor TodayPublisher {
     private let folderPath: String
     private let ordersPath: String
     private let view: QueueView
-    private let log: Logger
     private var reading: Reading?
     /// What this daemon last published, and the file's stamp after that.
     private var published: (today: Today, stamp: FileStamp?)?
-    private var problem: String?
+    private var problem: RecurringProblem
 
     /// Creates a publisher into this customers' folder.
     ///
@@ -37,7 +36,11 @@ actor TodayPublisher {
         folderPath = folder
         ordersPath = orders
         self.view = view
-        self.log = log
+        problem = RecurringProblem(
+            log,
+            begins: "what is sold out cannot be published yet",
+            ends: "what is sold out can be published again"
+        )
     }
 
     /// Writes the file if its content has changed or another program has written it. A problem is logged
@@ -56,23 +59,27 @@ actor TodayPublisher {
         let own = reading.day.today(of: reading.restaurants.filter(isOurs), at: now)
         do {
             let folder = try Directory.open(folderPath)
-            guard let name = FileName(Today.fileName) else { return false }
+            let name = FileName(constant: Today.fileName)
             let stamp = try folder.stat(name)
             if let published, published.today == own, let stamp, published.stamp == stamp {
                 return own.hasNoEnd
             }
             _ = try DropFolder.open(ordersPath, known: try view.blocking { try $0.folder() })
-            let found = try Self.read(name, in: folder)
-            let merged = merge(own, with: found, reading.restaurants.filter { !isOurs($0) })
+            let bytes = try HostileFile.contents(name, in: folder, limit: Today.sizeLimit)
+            let found = bytes.flatMap { Today(json: $0) }
+            // Our restaurants from the queue, followed by the other restaurants as they were published.
+            let others = reading.restaurants.filter { !isOurs($0) }.compactMap { found?.entry($0) }
+            let merged = Today(entries: own.entries + others)
             // At startup the file is always written, so that its time shows since when a daemon maintains it.
             if published == nil || found != merged {
-                try Self.write(merged.json(publishedAt: now), to: name, in: folder)
+                let bytes = merged.json(publishedAt: now)
+                try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
             }
             published = (own, try folder.stat(name))
-            report(nil)
+            problem.report(nil)
             return own.hasNoEnd
         } catch {
-            report("\(error)")
+            problem.report(error)
             return false
         }
     }
@@ -87,41 +94,6 @@ actor TodayPublisher {
         )
         reading = fresh
         return fresh
-    }
-
-    /// Our restaurants from the queue, followed by the other restaurants as they were published.
-    private func merge(_ own: Today, with found: Today?, _ others: [RestaurantID]) -> Today {
-        Today(entries: own.entries + others.compactMap { found?.entry($0) })
-    }
-
-    private static func read(_ name: FileName, in folder: Directory) throws(FileError) -> Today? {
-        guard
-            case .contents(let bytes, _) = try HostileFile.read(
-                name,
-                in: folder,
-                limit: Today.sizeLimit,
-                attempts: 16
-            )
-        else { return nil }
-        return Today(json: bytes)
-    }
-
-    private static func write(_ bytes: [UInt8], to name: FileName, in folder: Directory) throws(FileError) {
-        do {
-            try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
-        } catch {
-            throw error.fileError
-        }
-    }
-
-    private func report(_ words: String?) {
-        guard problem != words else { return }
-        problem = words
-        if let words {
-            log.warning("what is sold out cannot be published yet", metadata: ["error": "\(words)"])
-        } else {
-            log.notice("what is sold out can be published again")
-        }
     }
 }
 

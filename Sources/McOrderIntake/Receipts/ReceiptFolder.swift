@@ -23,7 +23,7 @@ struct ReceiptFolder: Sendable {
         /// Whether the folder can be used.
         fileprivate(set) var mayGoOn = true
         /// The errors that occurred.
-        fileprivate(set) var problems: [String] = []
+        fileprivate(set) var problems: [any Error] = []
     }
 
     /// Writes these receipts, until the folder itself cannot be used.
@@ -53,11 +53,11 @@ struct ReceiptFolder: Sendable {
 
     /// The names of the next receipts in the folder, in batches, so that memory use does not grow with the
     /// folder.
-    static func names(in listing: FolderNames) throws -> Set<String> {
+    static func names(in listing: FolderNames) throws(FileError) -> Set<String> {
         var names: Set<String> = []
-        try listing.hand(atMost: windowSize) { entry in
+        for _ in 0..<windowSize {
+            guard let entry = try listing.next() else { break }
             names.insert(entry.name.display)
-            return true
         }
         return names
     }
@@ -75,11 +75,7 @@ struct ReceiptFolder: Sendable {
             try HostileFile.read(name, in: folder, limit: bytes.count)
         }
         if case .success(.contents(bytes, _)) = found { return }
-        do {
-            try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
-        } catch {
-            throw error.fileError
-        }
+        try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
     }
 
     private func remove(_ task: ReceiptTask, from folder: Directory) throws(FileError) {
@@ -104,10 +100,7 @@ struct ReceiptFolder: Sendable {
 
     /// The receipt of that name; `nil` if there is none, or none that can be read.
     private func receipt(named name: FileName, in folder: Directory) throws(FileError) -> Receipt? {
-        switch try HostileFile.read(name, in: folder, limit: Receipt.sizeLimit) {
-        case .contents(let bytes, _): Receipt(json: bytes)
-        case .absent, .changing, .notAFile, .tooLarge: nil
-        }
+        try HostileFile.contents(name, in: folder, limit: Receipt.sizeLimit).flatMap { Receipt(json: $0) }
     }
 
     /// Fsyncs the folder, so that the removals survive a power cut. On failure none of the tasks counts as
@@ -119,7 +112,7 @@ struct ReceiptFolder: Sendable {
         } catch {
             outcome.done = []
             outcome.mayGoOn = false
-            outcome.problems.append("\(error)")
+            outcome.problems.append(error)
         }
     }
 
@@ -139,19 +132,21 @@ struct ReceiptFolder: Sendable {
                 if case .failure(let error) = result {
                     guard error.errno == .isDirectory else { throw error }
                     outcome.failed.append(task.subject)
-                    outcome.problems.append("\(error)")
+                    outcome.problems.append(error)
                 } else {
                     outcome.done.append(task.subject)
                 }
             }
         } catch {
             outcome.mayGoOn = false
-            outcome.problems.append("\(error)")
+            outcome.problems.append(error)
         }
         return outcome
     }
 
     private func receipt(_ task: ReceiptTask) -> Receipt {
+        let content: ContentHash? = if case .content(let hash) = task.answered { hash } else { nil }
+        let file: ContentHash? = if case .file(let hash) = task.answered { hash } else { nil }
         switch task.content {
         case .order(
             let identity,
@@ -162,7 +157,7 @@ struct ReceiptFolder: Sendable {
             let reason,
             let notice
         ):
-            Receipt(
+            return Receipt(
                 identity: identity,
                 restaurant: restaurant,
                 status: .order(state),
@@ -171,25 +166,20 @@ struct ReceiptFolder: Sendable {
                 reason: reason.map { Receipt.Reason(code: state.rawValue, message: $0) },
                 updatedAt: task.updatedAt,
                 notice: notice,
-                content: task.contentHash
+                content: content
             )
         case .rejection(let identity, let restaurant, let reason, let detail, let isNotice):
-            Receipt(
+            let words = sentence(reason, detail, isNotice)
+            return Receipt(
                 identity: identity,
                 restaurant: restaurant,
-                status: .rejected(
-                    Receipt.Reason(
-                        code: reason.rawValue,
-                        message: sentence(reason, detail, isNotice),
-                        detail: detail
-                    )
-                ),
+                status: .rejected(Receipt.Reason(code: reason.rawValue, message: words, detail: detail)),
                 total: nil,
                 shownTotal: nil,
                 reason: nil,
                 updatedAt: task.updatedAt,
-                content: task.contentHash,
-                file: task.fileHash
+                content: content,
+                file: file
             )
         }
     }
@@ -201,13 +191,5 @@ extension ReceiptTask {
         case .order(_, let restaurant, _, _, _, _, _): restaurant
         case .rejection(_, let restaurant, _, _, _): restaurant
         }
-    }
-
-    fileprivate var contentHash: ContentHash? {
-        if case .content(let hash) = answered { hash } else { nil }
-    }
-
-    fileprivate var fileHash: ContentHash? {
-        if case .file(let hash) = answered { hash } else { nil }
     }
 }

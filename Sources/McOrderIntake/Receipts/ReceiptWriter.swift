@@ -3,6 +3,7 @@ internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
 internal import ServiceLifecycle
+internal import Synchronization
 
 /// Writes the receipts that are due, and removes those whose retention time is over.
 ///
@@ -24,26 +25,27 @@ actor ReceiptWriter {
     private let folder: ReceiptFolder
     private let queue: OrderQueue
     private let view: QueueView
-    private let log: Logger
-    private let health: ReceiptHealth
+    private let stuck = Atomic<Bool>(false)
     private let writing = SideWork<ReceiptFolder.Outcome, Never>(label: "receipts: writing")
-    private var problem: String?
+    private var problem: RecurringProblem
     /// Whether reappeared receipts have been removed since this writer was created.
     private var isSwept = false
 
     /// Creates a writer of receipts into `folder`.
-    init(
-        folder: ReceiptFolder,
-        queue: OrderQueue,
-        view: QueueView,
-        log: Logger,
-        health: ReceiptHealth = ReceiptHealth()
-    ) {
-        self.health = health
+    init(folder: ReceiptFolder, queue: OrderQueue, view: QueueView, log: Logger) {
         self.folder = folder
         self.queue = queue
         self.view = view
-        self.log = log
+        problem = RecurringProblem(
+            log,
+            begins: "receipts cannot be written; they stay due",
+            ends: "receipts can be written again"
+        )
+    }
+
+    /// Whether the last attempt failed to write some of the due receipts.
+    nonisolated var isStuck: Bool {
+        stuck.load(ordering: .acquiring)
     }
 
     /// Makes all receipts due again whose retention time is not over, as at a start.
@@ -153,7 +155,7 @@ actor ReceiptWriter {
         do throws(FileError) {
             listing = try FolderNames(of: Directory.open(folder.path))
         } catch {
-            return report("\(error)")
+            return report(error)
         }
         while !listing.isAtEnd {
             guard !Task.isShuttingDownGracefully else { return }
@@ -161,7 +163,7 @@ actor ReceiptWriter {
             do {
                 names = try ReceiptFolder.names(in: listing)
             } catch {
-                return report("\(error)")
+                return report(error)
             }
             guard try removeAgain(names, since: limit) else { return }
         }
@@ -187,18 +189,11 @@ actor ReceiptWriter {
     }
 
     private func report(of outcome: ReceiptFolder.Outcome) {
-        for words in outcome.problems { report(words) }
+        for error in outcome.problems { report(error) }
     }
 
-    /// Logs a problem once, and its end.
-    private func report(_ words: String?) {
-        guard problem != words else { return }
-        problem = words
-        health.isStuck = words != nil
-        if let words {
-            log.warning("receipts cannot be written; they stay due", metadata: ["error": "\(words)"])
-        } else {
-            log.notice("receipts can be written again")
-        }
+    private func report(_ error: (any Error)?) {
+        problem.report(error)
+        stuck.store(error != nil, ordering: .releasing)
     }
 }

@@ -30,17 +30,16 @@ final class FreshFiles: Sendable {
         since: Timestamp,
         beyond count: Int,
         _ report: (FileName) -> Void
-    ) throws {
+    ) throws(FileError) {
         let all = try FolderNames(of: directory)
-        try all.hand(atMost: count + 1) { _ in true }
-        if all.isAtEnd { return }
-        try FolderNames(of: directory).hand { entry in
-            if entry.name.isCandidate || entry.name.isNotice,
-                let stamp = try directory.stat(entry.name), stamp.changed.seconds >= since.seconds
+        for _ in 0...count where try all.next() == nil { return }
+        let names = try FolderNames(of: directory)
+        while let name = try names.next()?.name {
+            if name.isCandidate || name.isNotice,
+                let stamp = try directory.stat(name), stamp.changed.seconds >= since.seconds
             {
-                report(entry.name)
+                report(name)
             }
-            return true
         }
     }
 

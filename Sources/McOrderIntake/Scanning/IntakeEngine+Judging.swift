@@ -97,7 +97,7 @@ extension IntakeEngine {
     ///
     /// - Throws: the error that prevents the folder itself from being read.
     func report(_ error: FileError, of name: FileName, _ scan: inout Scan) throws(FileError) {
-        if let marker = FileName(FolderMarker.fileName) { _ = try scan.folder.directory.stat(marker) }
+        _ = try scan.folder.directory.stat(.marker)
         if scanner.fail(name) { log.unreadable(name, error) }
         // A device error may pass; a missing permission only changes with the file.
         if error.isPermission, let stamp = try scan.folder.directory.stat(name) {

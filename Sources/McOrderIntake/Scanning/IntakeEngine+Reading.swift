@@ -27,7 +27,7 @@ extension IntakeEngine {
                 try serve(&scan, newNames)
             }
             // Also if there was nothing to decide.
-            if !names.isAtEnd, isToEnd || isOverBudget(&scan) { scan.isCutShort = true }
+            if try !names.isAtEnd && (isToEnd || isOverBudget(&scan)) { scan.isCutShort = true }
         }
         if names.isAtEnd { scan.listed = 0 }
         try examineLarge(&scan, newNames)
@@ -38,18 +38,17 @@ extension IntakeEngine {
     /// The folder's own order would be slow in a very large folder whose inodes are not cached: the disk
     /// would have to read nearly all inodes before the first few files were read.
     private func nextWindow(of names: FolderNames, _ scan: inout Scan) throws -> [FolderNames.Entry] {
-        let marker = FileName(FolderMarker.fileName)
-        let claims = FileName(Claim.folderName)
         var notices: [FolderNames.Entry] = []
         var orders: [FolderNames.Entry] = []
         let size = scan.resumption > 0 ? min(Self.shortWindow, windowSize) : windowSize
-        try names.hand(atMost: size) { entry in
+        for _ in 0..<size {
+            guard let entry = try names.next() else { break }
             scan.listed += 1
             let name = entry.name
             if scan.listed <= scan.resumption {
                 // The previous scan has processed this name.
             } else if name.beginsWithDot {
-                if name != marker, name != claims { try countIfLingering(name, &scan) }
+                if name != .marker, name != .claims { try countIfLingering(name, &scan) }
             } else if name.isCandidate {
                 orders.append(entry)
             } else if name.isNotice {
@@ -57,7 +56,6 @@ extension IntakeEngine {
             } else {
                 scan.otherFiles += 1
             }
-            return true
         }
         return notices.sorted { $0.inode < $1.inode } + orders.sorted { $0.inode < $1.inode }
     }
@@ -72,13 +70,13 @@ extension IntakeEngine {
     /// takes a hundred times as long as an order, so orders must not wait for it.
     private func examineLarge(_ scan: inout Scan, _ announced: @Sendable () -> [FileName]) throws {
         var isCutShort = scan.isCutShort
-        while !scan.large.isEmpty, !isToEnd, !isOverBudget(&scan) {
+        while try !scan.large.isEmpty && !isToEnd && !isOverBudget(&scan) {
             let names = scan.large
             scan.large = []
             for name in names {
                 try examine(name, limit: OrderDocument.sizeLimit, &scan)
                 try serve(&scan, announced)
-                guard !isToEnd, !isOverBudget(&scan) else {
+                guard try !isToEnd && !isOverBudget(&scan) else {
                     isCutShort = true
                     break
                 }
@@ -113,11 +111,12 @@ extension IntakeEngine {
         scan.servedAt = .now
     }
 
-    /// Whether a scan has decided nothing for the whole of its ``budget``.
-    private func isOverBudget(_ scan: inout Scan) -> Bool {
-        let now = ContinuousClock.now
-        if scan.decided > scan.progress.decided { scan.progress = (now, scan.decided) }
-        return now - scan.progress.at >= Self.budget
+    /// Whether a scan has decided nothing for the whole of its ``budget``. If it has read files meanwhile,
+    /// which takes longer on a slow disk, they are decided now.
+    private func isOverBudget(_ scan: inout Scan) throws -> Bool {
+        guard ContinuousClock.now - scan.decidedAt >= Self.budget else { return false }
+        try commit(&scan)
+        return ContinuousClock.now - scan.decidedAt >= Self.budget
     }
 
     private func countIfLingering(_ name: FileName, _ scan: inout Scan) throws(FileError) {

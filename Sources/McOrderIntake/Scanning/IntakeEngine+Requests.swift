@@ -9,7 +9,7 @@ extension IntakeEngine {
     /// rules about its time, device and prices. A resulting order counts as received now, so that it does not
     /// expire at once. Notices that waited for it follow in the next scan.
     func answerRequests() throws {
-        for request in try requests() {
+        for request in try view.blocking({ try $0.requestedRejections() }) {
             let incoming: IncomingFile
             switch judgement(of: request) {
             case .decided(let decided), .undecided(let decided):

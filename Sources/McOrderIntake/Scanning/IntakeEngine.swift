@@ -40,7 +40,6 @@ actor IntakeEngine {
     let queue: OrderQueue
     let log: IntakeLog
     private let pulse: @Sendable (ScanReport?) -> Void
-    let requests: @Sendable () throws -> [RequestedRejection]
     let now: @Sendable () -> Timestamp
     let windowSize: Int
     let committer: BatchCommitter
@@ -59,14 +58,11 @@ actor IntakeEngine {
     private var claims: FolderClaims?
     private var rivalry = Rivalry()
     private let clockGuard: ClockGuard?
-    private let view: QueueView?
-    private let freeSpace: @Sendable () throws(FileError) -> Int64
-    private let receipts: ReceiptHealth
+    let view: QueueView
+    private let freeSpace: @Sendable (String) throws(FileError) -> Int64
+    private let receiptsAreStuck: @Sendable () -> Bool
     var doubt: ClockCheck.Doubt?
     private var lastPulse: ContinuousClock.Instant?
-    /// The marker of the folder when it was last opened. The folder itself is not kept open, because then it
-    /// could not be unmounted.
-    private var lastMarker: DropFolder.Marker?
     private var lastHeartbeat: (at: ContinuousClock.Instant, heartbeat: Heartbeat)?
     private var lastScanAt: Timestamp?
 
@@ -75,13 +71,11 @@ actor IntakeEngine {
     /// - Parameters:
     ///   - folder: the path of the drop folder.
     ///   - folderID: the marker's id that the queue remembers.
-    ///   - requests: returns tills' unanswered requests about refused files.
     ///   - now: the wall clock.
     ///   - claims: the claims in the folder; `nil` disables them.
     ///   - clock: checks whether the time is plausible; without it, the time always is.
-    ///   - view: the queue, to find what two daemons took in.
-    ///   - freeSpace: returns the free bytes on the queue's disk.
-    ///   - receipts: whether receipts can be written, for the heartbeat.
+    ///   - freeSpace: returns the free bytes on the disk of the state folder at a path.
+    ///   - receiptsAreStuck: whether receipts cannot be written, for the heartbeat.
     ///   - beforeUnlinking: called between a batch's commit and its unlinking, so that tests can change files
     ///     there.
     ///   - windowSize: how many names are listed before the first of these files is read: by default more
@@ -91,17 +85,16 @@ actor IntakeEngine {
         folder: String,
         folderID: DeviceID?,
         queue: OrderQueue,
+        view: QueueView,
         judge: OrderJudge,
         settings: IntakeSettings,
         log: Logger,
         pulse: @escaping @Sendable (ScanReport?) -> Void = { _ in },
-        requests: @escaping @Sendable () throws -> [RequestedRejection] = { [] },
         now: @escaping @Sendable () -> Timestamp,
         claims: FolderClaims? = nil,
         clock: ClockGuard? = nil,
-        view: QueueView? = nil,
-        freeSpace: @escaping @Sendable () throws(FileError) -> Int64 = { () throws(FileError) in .max },
-        receipts: ReceiptHealth = ReceiptHealth(),
+        freeSpace: @escaping @Sendable (String) throws(FileError) -> Int64 = FreeSpace.bytes(at:),
+        receiptsAreStuck: @escaping @Sendable () -> Bool = { false },
         beforeUnlinking: @escaping @Sendable () -> Void = {},
         windowSize: Int = 16_384,
         began: Timestamp? = nil
@@ -113,13 +106,12 @@ actor IntakeEngine {
         self.settings = settings
         self.log = IntakeLog(log: log)
         self.pulse = pulse
-        self.requests = requests
         self.now = now
         self.claims = claims
         clockGuard = clock
         self.view = view
         self.freeSpace = freeSpace
-        self.receipts = receipts
+        self.receiptsAreStuck = receiptsAreStuck
         committer = BatchCommitter(queue: queue, log: self.log, beforeUnlinking: beforeUnlinking)
         self.windowSize = windowSize
         freshSince = began.map { $0 - .seconds(2) }
@@ -142,10 +134,10 @@ actor IntakeEngine {
 
     /// Opens the folder before any file is taken in from it, and claims its restaurants.
     ///
-    /// A missing folder is not an error: the scans wait for it.
-    ///
-    /// - Throws: a ``DropFolder/AccessError`` that a person has to resolve.
-    func begin() throws {
+    /// - Parameter waits: whether a folder that is missing or otherwise unusable at present is no error,
+    ///   because the scans wait for it.
+    /// - Throws: ``IntakeError/folder(_:)`` if a person has to resolve the problem, or if it does not wait.
+    func begin(waits: Bool = true) throws {
         do {
             let folder = try DropFolder.open(folderPath, known: folderID)
             guard case .claimed(let claim)? = try claims?.take(in: folder.directory, at: now()) else {
@@ -153,7 +145,7 @@ actor IntakeEngine {
             }
             throw DropFolder.AccessError.claimed(path: folderPath, by: claim)
         } catch let error as DropFolder.AccessError {
-            if error.needsPerson { throw error }
+            if error.needsPerson || !waits { throw IntakeError.folder(error) }
         } catch is FileError {
             // The first scan reports it.
         }
@@ -163,8 +155,8 @@ actor IntakeEngine {
     ///
     /// - Parameter announced: called between batches; returns newly announced names, which are handled first.
     /// - Returns: the results; ``ScanReport/problem`` is set if the folder cannot be used at present.
-    /// - Throws: a ``QueueError`` if the queue cannot be written, a ``DropFolder/AccessError`` if the folder must
-    ///   not be used. No file is unlinked unless its decision is on the disk.
+    /// - Throws: a ``QueueError`` if the queue cannot be used. No file is unlinked unless its decision is on
+    ///   the disk.
     @discardableResult
     func scan(announced: @Sendable () -> [FileName] = { [] }) throws -> ScanReport {
         let folder: DropFolder
@@ -236,10 +228,10 @@ actor IntakeEngine {
 
     /// Opens the folder, if orders may be taken in from it now.
     private func openFolder() throws -> DropFolder {
-        let folder = try DropFolder.open(folderPath, known: folderID, last: lastMarker)
-        lastMarker = folder.marker
+        // The folder is not kept open between scans, because then it could not be unmounted.
+        let folder = try DropFolder.open(folderPath, known: folderID)
         do {
-            let free = settings.minFree > 0 ? try freeSpace() : .max
+            let free = settings.minFree > 0 ? try freeSpace(queue.state) : .max
             if free < settings.minFree { throw DropFolder.AccessError.noSpace(path: queue.state, free: free) }
             guard let status = try claims?.check(in: folder.directory, now: monotonic.now, at: now()) else {
                 return folder
@@ -259,7 +251,7 @@ actor IntakeEngine {
 
     /// Determines which orders another queue may have taken in as well.
     private func compare(with rivals: [Claim]) throws {
-        guard let own = claims?.own, let view else { return }
+        guard let own = claims?.own else { return }
         try rivalry.compare(own, with: rivals, at: now(), log: log) { begin, end throws(QueueError) in
             try view.blocking { try $0.codes(receivedFrom: begin, to: end) }
         }
@@ -302,8 +294,8 @@ actor IntakeEngine {
         let resumption: Int
         /// When announced files were last handled and the service manager was last notified.
         var servedAt: ContinuousClock.Instant
-        /// The time of the last decision, and the number of decisions until then.
-        var progress: (at: ContinuousClock.Instant, decided: Int)
+        /// When a file was last decided; at first, when the scan began.
+        var decidedAt: ContinuousClock.Instant
         /// The files that were read since the last batch.
         var batch: [JudgedFile] = []
         var batchBytes = 0
@@ -325,7 +317,7 @@ actor IntakeEngine {
             isReadOnly = !folder.directory.isWritable
             self.resumption = resumption
             servedAt = now
-            progress = (now, 0)
+            decidedAt = now
         }
 
         /// Whether the files read so far must be committed before more are read.
@@ -365,7 +357,7 @@ actor IntakeEngine {
             rival: report.rival.map { Heartbeat.Rival(host: $0.host, since: $0.since) },
             takenTwice: report.takenTwice,
             folderIsReadOnly: report.isReadOnly,
-            receiptsAreStuck: receipts.isStuck,
+            receiptsAreStuck: receiptsAreStuck(),
             problem: report.problem?.problem
         )
         if let last = lastHeartbeat, instant - last.at < .seconds(1) {

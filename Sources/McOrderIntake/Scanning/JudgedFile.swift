@@ -26,6 +26,11 @@ struct JudgedFile: Sendable {
 }
 
 extension FileName {
+    /// The marker of the drop folder.
+    static let marker = FileName(constant: FolderMarker.fileName)
+    /// The folder of the claims in the drop folder.
+    static let claims = FileName(constant: Claim.folderName)
+
     /// Whether a file of this name may hold an order. Source: format.md, *File name*.
     var isCandidate: Bool {
         hasJSONEnding && !beginsWithDot

@@ -44,8 +44,6 @@ struct HeartbeatFile {
                 mode: QueueFiles.mode,
                 durable: false
             )
-        } catch let error as WholeFileError {
-            throw .file(error.fileError)
         } catch {
             throw QueueError(error)
         }

@@ -67,7 +67,7 @@ struct IntakeEngineFolderTests {
         }
         #expect(fixture.log.count(of: "waiting for it") == 1)
         #expect(try fixture.waiting() == ["order.json"])
-        await #expect(throws: DropFolder.AccessError.self) { try await fixture.engine().begin() }
+        await #expect(throws: IntakeError.self) { try await fixture.engine().begin() }
         try Files.write(good, to: marker)
         #expect(try await engine.scan().decided == 1)
         #expect(fixture.log.count(of: "is back") == 1)
@@ -79,6 +79,7 @@ struct IntakeEngineFolderTests {
             folder: fixture.paths.orders,
             folderID: IntakeFixture.id,
             queue: fixture.queue,
+            view: fixture.view,
             judge: OrderJudge(
                 catalogue: try RepositoryCatalogue.read(),
                 past: [],
@@ -87,7 +88,7 @@ struct IntakeEngineFolderTests {
             settings: IntakeFixture.settings,
             log: fixture.log.logger,
             now: { fixture.now },
-            freeSpace: { () throws(FileError) in Int64(free.value) << 20 }
+            freeSpace: { _ throws(FileError) in Int64(free.value) << 20 }
         )
         try fixture.drop()
         for _ in 1...255 {

@@ -83,35 +83,6 @@ struct DropFolderTests {
         #expect(error() == .other(path: path, known: IntakeFixture.id, found: IntakeFixture.other))
     }
 
-    @Test func `an unchanged marker is trusted until it changes`() async throws {
-        try mark(String(decoding: FolderMarker(id: IntakeFixture.id).json, as: UTF8.self))
-        let first = try DropFolder.open(path, known: IntakeFixture.id)
-        #expect(!first.marker.isStable)
-        try await Task.sleep(for: DropFolder.Marker.patience)
-        let second = try DropFolder.open(path, known: IntakeFixture.id, last: first.marker)
-        #expect(second.marker.isStable)
-        let third = try DropFolder.open(path, known: IntakeFixture.id, last: second.marker)
-        #expect(third.marker.isStable)
-        #expect(third.marker.stamp == first.marker.stamp)
-        // The marker of another folder takes its place, with the same size and modification time.
-        var times = [timespec(), timespec()]
-        times[0].tv_sec = Int(first.marker.stamp.modified.seconds)
-        times[0].tv_nsec = Int(first.marker.stamp.modified.nanoseconds)
-        times[1] = times[0]
-        try mark(String(decoding: FolderMarker(id: IntakeFixture.other).json, as: UTF8.self))
-        try #require(utimensat(AT_FDCWD, path + "/.mcorder", times, 0) == 0)
-        let other = DropFolder.AccessError.other(
-            path: path,
-            known: IntakeFixture.id,
-            found: IntakeFixture.other
-        )
-        #expect(throws: other) { try DropFolder.open(path, known: IntakeFixture.id, last: third.marker) }
-        try #require(unlink(path + "/.mcorder") == 0)
-        #expect(throws: DropFolder.AccessError.noMarker(path: path)) {
-            try DropFolder.open(path, known: IntakeFixture.id, last: third.marker)
-        }
-    }
-
     @Test func `errors of the file system are passed on`() {
         let long = path + "/" + String(repeating: "x", count: 300)
         let error = FileError(operation: "open", path: long, errno: .fileNameTooLong)

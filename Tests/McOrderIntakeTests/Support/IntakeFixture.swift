@@ -74,10 +74,10 @@ final class IntakeFixture: Sendable {
             folder: paths.orders,
             folderID: folderID,
             queue: queue ?? self.queue,
+            view: view,
             judge: OrderJudge(catalogue: try RepositoryCatalogue.read(), past: [], settings: settings),
             settings: settings,
             log: log.logger,
-            requests: { [view] in try view.blocking { try $0.requestedRejections() } },
             now: {
                 onNow()
                 return self.now

@@ -127,8 +127,7 @@ struct ServiceTests {
         // This watcher reports nothing for half a minute.
         let watcher = QueueWatcher(LockFileFeed(state: fixture.paths.state), version: { 0 })
         try await testGracefulShutdown { trigger in
-            let requests = AsyncStream<Void>.makeStream().continuation
-            let receipts = Intake.ReceiptService(intake: intake, watcher: watcher, requests: requests)
+            let receipts = Intake.ReceiptService(intake: intake, watcher: watcher)
             async let service: Void = receipts.run()
             try await eventually { try Files.names(fixture.paths.receipts).count == 1 }
             try fixture.drop(SampleOrder.number(2).bytes, as: "2.json")
