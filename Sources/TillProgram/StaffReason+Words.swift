@@ -1,10 +1,10 @@
 import McOrderConsole
-import McOrderModel
-import McOrderText
+package import McOrderModel
+package import McOrderText
 
 extension StaffReason {
     /// The key that picks this reason.
-    var letter: Character {
+    package var letter: Character {
         switch self {
         case .soldOut: "a"
         case .customerAsks: "c"
@@ -14,7 +14,7 @@ extension StaffReason {
     }
 
     /// A stored reason as a sentence, or the words that a cashier typed, cleaned with `HarmlessText`.
-    static func sentence(of stored: String) -> Sentence {
+    package static func sentence(of stored: String) -> Sentence {
         StaffReason(rawValue: stored)?.sentence ?? Verbatim(HarmlessText.clean(stored))
     }
 }

@@ -1,12 +1,12 @@
-import McOrderModel
-import McOrderText
+package import McOrderModel
+package import McOrderText
 
 extension OrderChange {
     /// The author of the change.
-    var author: Sentence { TillNoticeText.author(by) }
+    package var author: Sentence { TillNoticeText.author(by) }
 }
 
 extension QueuedOrder {
     /// Whether the order is open and its customer tried to cancel it when that was no longer possible.
-    var wantedToCancel: Bool { state.isOpen && refusedCancels > 0 }
+    package var wantedToCancel: Bool { state.isOpen && refusedCancels > 0 }
 }

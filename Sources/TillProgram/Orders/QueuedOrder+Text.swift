@@ -1,19 +1,19 @@
 import McOrderConsole
 import McOrderCounter
-import McOrderModel
-import McOrderText
+package import McOrderModel
+package import McOrderText
 
 extension QueuedOrder {
     /// The device's name, cleaned with `HarmlessText`.
     var shownDeviceName: String { shownDeviceName(Terminal.language) }
 
     /// The device's name, cleaned with `HarmlessText`; for an erased device a word of this language.
-    func shownDeviceName(_ language: Language) -> String {
+    package func shownDeviceName(_ language: Language) -> String {
         deviceName.map(HarmlessText.clean) ?? TillText.forgotten[language]
     }
 
     /// The service and the table; `nil` if the order has neither.
-    func handover(_ language: Language) -> String? {
+    package func handover(_ language: Language) -> String? {
         let table = details.table.map { TillText.table($0)[language] }
         let words = [details.service.map { HarmlessText.clean($0.name) }, table].compactMap(\.self)
         return words.isEmpty ? nil : words.joined(separator: " · ")
@@ -64,12 +64,12 @@ extension QueuedOrder {
 
 extension QueuedOrder.Line {
     /// The product of a part of the line, without its options.
-    func product(of part: String) -> String {
+    package func product(of part: String) -> String {
         hasOptions ? OptionText.withoutOptions(part) : part
     }
 
     /// The options of a part of the line: a minus before what is left out, a plus before the rest.
-    func options(of part: String) -> [String] {
+    package func options(of part: String) -> [String] {
         guard hasOptions, let choices = OptionText.split(part)?.choices else { return [] }
         return choices.map { choice in
             let isLeftOut = details?.options.first { $0.name == choice.name }?.isLeftOut ?? false

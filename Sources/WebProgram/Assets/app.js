@@ -1,1 +1,14 @@
-// The module of every page; see live.js.
+// Starts the page that the document names.
+import { Live } from "./live.js";
+import { Keys } from "./keys.js";
+
+const main = document.querySelector("main[data-stream]");
+const live = new Live(main);
+const keys = new Keys();
+const pages = { till: "./till.js", kitchen: "./kitchen.js", board: "./board.js" };
+const path = pages[main.dataset.page];
+if (path) {
+  const { start } = await import(path);
+  start(main, live, keys);
+}
+live.start();

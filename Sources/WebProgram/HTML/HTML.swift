@@ -72,6 +72,11 @@ struct HTMLAttribute: Sendable {
         rendered = condition ? " \(name)" : ""
     }
 
+    /// An attribute that is there only with a value.
+    init(_ name: StaticString, optional value: String?) {
+        rendered = value.map { HTMLAttribute(name, $0).rendered } ?? ""
+    }
+
     static func id(_ value: String) -> HTMLAttribute { HTMLAttribute("id", value) }
     static func `class`(_ value: String) -> HTMLAttribute { HTMLAttribute("class", value) }
     static func href(_ value: String) -> HTMLAttribute { HTMLAttribute("href", value) }
@@ -83,6 +88,15 @@ struct HTMLAttribute: Sendable {
 func tag(
     _ name: StaticString,
     _ attributes: HTMLAttribute...,
+    @HTMLBuilder content: () -> HTML = { .empty }
+) -> HTML {
+    HTML(name, attributes, isVoid: false, content: content())
+}
+
+/// Makes an element with a list of attributes that was computed.
+func tag(
+    _ name: StaticString,
+    _ attributes: [HTMLAttribute],
     @HTMLBuilder content: () -> HTML = { .empty }
 ) -> HTML {
     HTML(name, attributes, isVoid: false, content: content())

@@ -24,6 +24,8 @@ enum StaticRegion: String, CaseIterable, Sendable {
     case more
     /// How many of each product have to be prepared.
     case allDay
+    /// What the restaurant sells: what can be added to an order, or be sold out.
+    case products
 }
 
 /// A page whose content follows a counter.

@@ -1,10 +1,10 @@
 import McOrderConsole
-import McOrderCounter
-import McOrderText
+package import McOrderCounter
+package import McOrderText
 
 extension Pace {
     /// The pace as a word.
-    var word: Sentence {
+    package var word: Sentence {
         switch self {
         case .onTime: ScreenText.onTime
         case .slow: ScreenText.slow

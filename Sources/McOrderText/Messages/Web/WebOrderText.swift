@@ -1,0 +1,62 @@
+package import McOrderModel
+
+/// The texts about orders on the browser's till, kitchen and board.
+package enum WebOrderText: Message {
+    // MARK: Buttons of an order
+
+    case begin
+    case markReady
+    /// Marks the order as handed over, without saying how it was paid.
+    case handOver
+    case paid(Payment)
+    case arrived
+    case undo
+    case cancel
+    case noShow
+    case strike
+    case add
+    case note
+    case history
+    case moveTo(_ service: String)
+
+    // MARK: The till
+
+    case find
+    case findHint
+    case select
+    case last
+    case pause
+    case soldOut
+    case choose
+    /// The name of a text field for a product or a menu.
+    case product
+    case ownReason
+    case noMatch
+    case save
+    case payment
+    case kitchenHasNotSeen
+
+    // MARK: The board
+
+    case inPreparation
+    case readyToCollect
+
+    // MARK: The kitchen
+
+    case noSound
+    case allStations
+    case stations
+    case recall
+    case recallTitle
+    case done
+    case notDone
+    case seen
+    case acknowledge
+    case onTheWay(_ count: Int)
+    /// More orders than there are places; followed by the age of the oldest.
+    case overflow(_ count: Int)
+    case nothingToPrepare
+    case freed(_ place: Int)
+
+    package func text(in language: any Texts) -> String { language.text(self) }
+}

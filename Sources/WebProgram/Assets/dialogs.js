@@ -1,0 +1,77 @@
+// Asks questions in the document's dialogs.
+
+export function dialogOf(name) {
+  return document.getElementById(`dialog-${name}`);
+}
+
+// Asks a question. The answer is the value of the pressed button; an empty text when the user gave none.
+export function ask(name, about) {
+  const dialog = dialogOf(name);
+  dialog.querySelector(".about").textContent = about ?? "";
+  dialog.returnValue = "";
+  dialog.onclick = (event) => {
+    if (event.target.closest("[data-close]")) dialog.close("");
+  };
+  // A letter answers at once, as on the terminal's screen, unless the user types a text.
+  dialog.onkeydown = (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input")) return;
+    const answers = [...dialog.querySelectorAll("[data-key-of]")];
+    const button = answers.find((button) => button.dataset.keyOf === event.key && !button.hidden);
+    if (!button) return;
+    event.preventDefault();
+    dialog.close(button.value);
+  };
+  // Enter in a text field gives the answer that belongs to it, not the first button of the form.
+  for (const field of dialog.querySelectorAll("input")) {
+    field.onkeydown ??= (event) => {
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      dialog.close(field.dataset.answer);
+    };
+  }
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => resolve(dialog.returnValue), { once: true });
+  });
+}
+
+export function closeWith(dialog, value) {
+  dialog.close(value);
+}
+
+// Lists rows of texts in a dialog, and lets the user choose one; a row without a value is only shown.
+// Digits choose too, as on the terminal's screen.
+export function choose(name, about, rows) {
+  const dialog = dialogOf(name);
+  const list = dialog.querySelector(".choices");
+  list.replaceChildren(
+    ...rows.map(({ value, parts }, index) => {
+      const item = document.createElement("li");
+      let holder = item;
+      if (value !== null) {
+        holder = document.createElement("button");
+        holder.value = value;
+        if (index < 9) {
+          holder.dataset.keyOf = String(index + 1);
+          const key = document.createElement("kbd");
+          key.textContent = index + 1;
+          holder.append(key, " ");
+        }
+        item.append(holder);
+      }
+      for (const part of parts) {
+        if (!part) continue;
+        const span = document.createElement("span");
+        span.textContent = part;
+        holder.append(span, " ");
+      }
+      return item;
+    }),
+  );
+  if (rows.length === 0) {
+    const item = document.createElement("li");
+    item.textContent = list.dataset.empty ?? "";
+    list.append(item);
+  }
+  return ask(name, about);
+}

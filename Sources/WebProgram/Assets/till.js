@@ -1,0 +1,298 @@
+// The till: finds, selects and changes orders, by keys and by touch.
+import { act, fold, report, request, say, words } from "./page.js";
+import { ask, choose, closeWith, dialogOf } from "./dialogs.js";
+
+export function start(main, live, keys) {
+  const till = new Till(main, keys);
+  live.onPatch(() => till.show());
+  keys.on((name, event) => till.press(name, event));
+  main.addEventListener("click", (event) => till.click(event));
+  document.getElementById("find").addEventListener("submit", (event) => {
+    event.preventDefault();
+    till.find();
+  });
+}
+
+class Till {
+  #main;
+  #keys;
+  #restaurant;
+  #field = document.getElementById("number");
+  // The id of the selected order.
+  #selected = null;
+
+  constructor(main, keys) {
+    this.#main = main;
+    this.#keys = keys;
+    this.#restaurant = main.dataset.restaurant;
+  }
+
+  get #orders() {
+    return [...this.#main.querySelectorAll("li.order")];
+  }
+
+  get #order() {
+    return this.#orders.find((order) => order.dataset.id === this.#selected);
+  }
+
+  // Shows which order is selected, after the server has changed the page.
+  show() {
+    for (const order of this.#orders) {
+      const isSelected = order.dataset.id === this.#selected;
+      order.classList.toggle("selected", isSelected);
+      order.querySelector(".row").setAttribute("aria-expanded", String(isSelected));
+    }
+    this.#main.classList.toggle("has-selection", Boolean(this.#order));
+  }
+
+  select(id) {
+    this.#selected = id;
+    this.show();
+    this.#order?.querySelector(".row").scrollIntoView({ block: "nearest" });
+  }
+
+  click(event) {
+    const row = event.target.closest(".row");
+    const order = event.target.closest("li.order");
+    const action = event.target.closest("[data-action]");
+    const opener = event.target.closest("[data-open]");
+    if (row) this.select(order.dataset.id === this.#selected ? null : order.dataset.id);
+    else if (action && order) this.#act(order, action.dataset.action, further(action.dataset));
+    else if (opener) this.#open(opener.dataset.open, order);
+  }
+
+  press(name, event) {
+    const order = this.#order;
+    switch (name) {
+      case "escape":
+        if (this.#field.value) this.#field.value = "";
+        else this.select(null);
+        return true;
+      case "digit":
+        this.#field.focus();
+        this.#field.value += event.key;
+        return true;
+      case "ArrowUp":
+      case "ArrowDown":
+      case "Home":
+      case "End":
+        this.#move(name);
+        return true;
+      case "search":
+        this.#field.focus();
+        return true;
+      case "next":
+        if (this.#field.value) return false;
+        if (order) this.#act(order, order.dataset.next);
+        return Boolean(order);
+      case "last":
+      case "pause":
+      case "sold-out":
+      case "keys":
+        this.#open(name);
+        return true;
+      case "collect":
+      case "recall":
+      case "arrive":
+        if (order) this.#act(order, name);
+        else if (name === "recall") this.#open("last");
+        return true;
+      default:
+        if (order) this.#open(name, order);
+        return true;
+    }
+  }
+
+  #move(key) {
+    const orders = this.#orders;
+    if (orders.length === 0) return;
+    const place = orders.findIndex((order) => order.dataset.id === this.#selected);
+    const last = orders.length - 1;
+    const goals = {
+      ArrowUp: place < 0 ? last : Math.max(0, place - 1),
+      ArrowDown: Math.min(last, place + 1),
+      Home: 0,
+      End: last,
+    };
+    const goal = orders[goals[key]];
+    this.select(goal.dataset.id);
+    goal.querySelector(".row").focus({ preventScroll: true });
+  }
+
+  async #act(order, action, more = {}) {
+    const { id, revision } = order.dataset;
+    const answer = await act(this.#restaurant, id, revision, action, more, order);
+    if (answer.ok && action === "arrive") this.select(id);
+  }
+
+  // Finds the order of a customer at the counter, and notes the arrival, as the terminal's screen does.
+  async find() {
+    const text = this.#field.value.trim();
+    if (!text) return;
+    const known = this.#orders.filter(({ dataset }) => {
+      return dataset.code === text || dataset.code.split("-")[0] === text || `#${dataset.id}` === text;
+    });
+    if (known.length === 1) {
+      this.#welcome(known[0].dataset);
+      return;
+    }
+    await this.#list(text, text);
+  }
+
+  #welcome({ id, revision, here }) {
+    this.#field.value = "";
+    this.select(id);
+    const order = this.#order;
+    if (order && here === undefined) this.#act(order, "arrive");
+    order?.querySelector(".row").focus({ preventScroll: true });
+  }
+
+  // Lists the orders that match a text, open and finished; without a text the last finished ones.
+  async #list(text, title) {
+    const path = `/v1/restaurants/${encodeURIComponent(this.#restaurant)}/orders`;
+    const answer = await request(`${path}?find=${encodeURIComponent(text)}`);
+    if (!answer.ok) return report(answer);
+    const orders = answer.body.orders ?? [];
+    if (text && orders.length === 0) return say(words.noMatch, true);
+    const rows = orders.map((order) => ({
+      value: String(order.id),
+      parts: [order.code, order.deviceName ?? "", stateWord(order.state) ?? order.state],
+    }));
+    const id = await choose("list", title, rows);
+    const order = orders.find((order) => String(order.id) === id);
+    if (!order) return;
+    if (this.#orders.some(({ dataset }) => dataset.id === id)) {
+      this.#welcome(this.#orders.find(({ dataset }) => dataset.id === id).dataset);
+    } else if (["received", "preparing", "ready"].includes(order.state)) {
+      // The order has not reached this page yet.
+      this.#selected = id;
+      await act(this.#restaurant, id, order.revision, "arrive");
+    } else {
+      this.#selected = id;
+      await act(this.#restaurant, id, order.revision, "recall");
+    }
+  }
+
+  async #open(name, order) {
+    const code = order?.dataset.code;
+    switch (name) {
+      case "keys": return this.#keys.show();
+      case "last": return this.#list("", words.last);
+      case "pause": return this.#pause();
+      case "sold-out": return this.#soldOut();
+      case "cancel": {
+        const reason = await this.#reason(code);
+        return reason && this.#act(order, "cancel", { reason });
+      }
+      case "no-show": {
+        const action = await ask("no-show", code);
+        return action && this.#act(order, action);
+      }
+      case "strike": {
+        const lines = [...order.querySelectorAll("[data-line]")];
+        const rows = lines.map((line) => ({
+          value: line.dataset.line,
+          parts: [line.querySelector(".product").textContent, line.querySelector(".amount").textContent],
+        }));
+        const line = await choose("strike", code, rows);
+        const reason = line && (await this.#reason(`${code} ${line}`));
+        return reason && this.#act(order, "strike", { line, reason });
+      }
+      case "add": {
+        const { value, text } = await this.#product("add", code);
+        const line = value === "typed" ? text : value;
+        return line && this.#act(order, "add", { line });
+      }
+      case "note": {
+        const field = document.getElementById("note-text");
+        field.value = order.querySelector("[data-note]")?.textContent ?? "";
+        const answer = await ask("note", code);
+        return answer && this.#act(order, "note", { text: field.value.trim() });
+      }
+      case "history": return this.#history(order);
+    }
+  }
+
+  async #reason(about) {
+    const field = document.getElementById("own-reason");
+    field.value = "";
+    const reason = await ask("reason", about);
+    return reason === "own" ? field.value.trim() : reason;
+  }
+
+  // Lets the user choose a product: `name` is the add or sold-out question.
+  async #product(name, about) {
+    const dialog = dialogOf("products");
+    const field = document.getElementById("product");
+    const rows = [...dialog.querySelectorAll("[data-product]")];
+    dialog.dataset.mode = name;
+    field.value = "";
+    const filter = () => {
+      const key = fold(field.value);
+      for (const row of rows) {
+        const isWanted = fold(row.dataset.name).includes(key) || row.dataset.product.includes(key);
+        const isSold = name !== "add" || row.parentElement.dataset.sold !== undefined;
+        row.parentElement.hidden = !isWanted || !isSold;
+      }
+    };
+    filter();
+    field.oninput = filter;
+    // Enter takes the only product that is left, or what was typed, such as a whole menu.
+    field.onkeydown = (event) => {
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      const left = rows.filter((row) => !row.parentElement.hidden);
+      if (left.length === 1) left[0].click();
+      else if (name === "add" && field.value.trim()) closeWith(dialog, "typed");
+    };
+    let chosen = null;
+    const pick = (event) => {
+      chosen = event.target.closest("[data-product]");
+      if (chosen) closeWith(dialog, name === "add" ? chosen.dataset.name : chosen.dataset.product);
+    };
+    dialog.addEventListener("click", pick);
+    const value = await ask("products", about);
+    dialog.removeEventListener("click", pick);
+    return { value, text: field.value.trim(), isGone: chosen?.dataset.gone !== undefined };
+  }
+
+  async #soldOut() {
+    const { value, isGone } = await this.#product("sold-out", words.soldOut);
+    if (!value || value === "typed") return;
+    const path = `/v1/restaurants/${encodeURIComponent(this.#restaurant)}/`;
+    report(await request(path + (isGone ? "available" : "sold-out"), { product: value }));
+  }
+
+  async #pause() {
+    const isPaused = this.#main.querySelector("[data-paused]") !== null;
+    const dialog = dialogOf("pause");
+    dialog.querySelector("[value=resume]").hidden = !isPaused;
+    const value = await ask("pause", "");
+    if (!value) return;
+    const path = `/v1/restaurants/${encodeURIComponent(this.#restaurant)}/`;
+    if (value === "resume") return report(await request(`${path}resume`, {}));
+    const end = value === "closing" ? { closing: true } : { minutes: Number(value) };
+    report(await request(`${path}pause`, end));
+  }
+
+  async #history(order) {
+    const path = `/v1/restaurants/${encodeURIComponent(this.#restaurant)}/orders/${order.dataset.id}`;
+    const answer = await request(path);
+    if (!answer.ok) return report(answer);
+    const rows = (answer.body.history ?? answer.body.order?.history ?? []).map((change) => ({
+      value: null,
+      parts: change.sentence
+        ? [change.sentence]
+        : [change.at, stateWord(change.to) ?? change.change, change.by, change.reason ?? ""],
+    }));
+    await choose("list", order.dataset.code, rows);
+  }
+}
+
+function stateWord(state) {
+  return document.getElementById("words").getAttribute(`data-state-${state}`);
+}
+
+function further({ paid, service }) {
+  return { ...(paid && { paid }), ...(service && { service }) };
+}

@@ -1,0 +1,51 @@
+import McOrderCounter
+import McOrderModel
+import McOrderText
+
+/// The board for customers: the codes of the orders in preparation and of those ready to be collected, no
+/// names.
+struct BoardPage: LivePage {
+    let board: KnownRestaurant
+    /// How long an order that is ready stays on the board; `nil` until it is collected.
+    var keep: Duration?
+
+    var restaurant: KnownRestaurant? { board }
+
+    func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment] {
+        let words = PageWords(language: language)
+        let orders = (snapshot.here + snapshot.onTheWay).map(\.order).sorted { $0.receivedAt < $1.receivedAt }
+        let ready = orders.filter { $0.state == .ready }
+        let others = orders.filter { $0.state == .preparing }
+        return words.feed(snapshot, at: now) + others.map { fragment($0, in: .orders) }
+            + ready.map { fragment($0, in: .more) }
+    }
+
+    private func fragment(_ order: QueuedOrder, in region: StaticRegion) -> Fragment {
+        let key = String(order.id)
+        return Fragment(
+            region: region,
+            key: key,
+            html: tag("li", HTMLAttribute("data-key", key)) { tag("span") { order.code } }
+        )
+    }
+
+    func document(_ language: Language) -> HTML {
+        let title = WebText.page(WebText.board, of: board.name)
+        let words = PageWords(language: language)
+        return PageShell(title: title, language: language).live(
+            "board",
+            stream: "/v1/stream/board/\(board.id)"
+        ) {
+            tag("h1", .class("unseen")) { title[language] }
+            region("div", .feed)
+            tag("section", .class("lane"), HTMLAttribute("aria-labelledby", "preparing")) {
+                tag("h2", .id("preparing")) { words.say(WebOrderText.inPreparation) }
+                region("ul", .orders)
+            }
+            tag("section", .class("lane ready"), HTMLAttribute("aria-labelledby", "ready")) {
+                tag("h2", .id("ready")) { words.say(WebOrderText.readyToCollect) }
+                region("ul", .more, HTMLAttribute("aria-live", "polite"))
+            }
+        }
+    }
+}

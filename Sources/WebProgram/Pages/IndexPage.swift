@@ -1,0 +1,57 @@
+import McOrderCounter
+import McOrderModel
+import McOrderText
+
+/// The screens that a paired browser can open.
+struct IndexPage {
+    /// The browser's name and role.
+    let member: StaffMember
+    /// The restaurants that the browser may see.
+    let restaurants: [KnownRestaurant]
+
+    func document(_ language: Language) -> HTML {
+        PageShell(title: WebText.screens, language: language).document {
+            tag("p") { WebText.whoIsThis(member.name, member.role.word)[language] }
+            if restaurants.isEmpty { tag("p") { ScreenText.noRestaurants[language] } }
+            for restaurant in restaurants {
+                tag("section") {
+                    tag("h2") { HarmlessText.clean(restaurant.name) }
+                    tag("ul", .class("links")) {
+                        for screen in member.role.screens {
+                            tag("li") {
+                                tag("a", .href("/\(screen.path)/\(restaurant.id)")) { screen.name[language] }
+                            }
+                        }
+                    }
+                }
+            }
+            if member.role == .owner {
+                tag("p", .class("links")) { tag("a", .href("/owner")) { WebText.owner[language] } }
+            }
+        }
+    }
+}
+
+extension Role {
+    /// The role in a word: the name of its page.
+    var word: Sentence {
+        switch self {
+        case .board: WebText.board
+        case .kitchen: WebText.kitchen
+        case .till: WebText.till
+        case .owner: WebText.owner
+        }
+    }
+
+    /// The pages of a restaurant that the role may open.
+    fileprivate var screens: [(path: String, name: Sentence)] {
+        let board = (path: "board", name: WebText.board as Sentence)
+        let kitchen = (path: "kitchen", name: WebText.kitchen as Sentence)
+        let till = (path: "till", name: WebText.till as Sentence)
+        return switch self {
+        case .board: [board]
+        case .kitchen: [kitchen, board]
+        case .till, .owner: [till, kitchen, board]
+        }
+    }
+}

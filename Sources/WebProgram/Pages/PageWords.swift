@@ -1,0 +1,73 @@
+import McOrderCounter
+import McOrderModel
+import McOrderText
+import TillProgram
+
+/// What the pages show in several places, in one language.
+struct PageWords: Sendable {
+    let language: Language
+
+    func say(_ sentence: Sentence) -> String { sentence[language] }
+
+    /// How long ago an instant was. The scripts show it by the server's clock.
+    ///
+    /// - Parameter paces: whether the time shows the pace of a customer's wait.
+    func age(since instant: Timestamp, paces: Bool) -> HTML {
+        let seconds = { (duration: Duration) in String(duration.components.seconds) }
+        return tag(
+            "time",
+            HTMLAttribute("data-at", String(instant.milliseconds)),
+            HTMLAttribute("data-slow", optional: paces ? seconds(Statistics.serviceTarget) : nil),
+            HTMLAttribute("data-late", optional: paces ? seconds(Statistics.totalTarget) : nil)
+        )
+    }
+
+    /// The warning about the feed; `nil` if it is current and complete.
+    func warning(_ feed: FeedHealth, at now: Timestamp) -> String? {
+        var parts: [String] = []
+        if let problem = feed.problem {
+            parts.append(say(problem.sentence) + ".")
+        } else if feed.failure != nil {
+            parts.append(say(ScreenText.blind) + ".")
+        } else if feed.isStale(at: now) {
+            parts.append(say(ScreenText.unheard) + ".")
+        }
+        if !parts.isEmpty { parts.append(say(ScreenText.mayMiss)) }
+        if !feed.takenTwice.isEmpty { parts.append(say(ScreenText.takenTwice(feed.takenTwice))) }
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+
+    /// The fragment with the warning about the feed.
+    func feed(_ snapshot: CounterSnapshot, at now: Timestamp) -> [Fragment] {
+        guard let warning = warning(snapshot.feed, at: now) else { return [] }
+        let html = tag("p", .class("alarm"), HTMLAttribute("data-key", "health")) { warning }
+        return [Fragment(region: .feed, key: "health", html: html)]
+    }
+
+    /// The fragments that list what has to be prepared.
+    func allDay(_ demand: [CounterSnapshot.Demand]) -> [Fragment] {
+        demand.map { demand in
+            let html = tag("li", HTMLAttribute("data-key", demand.name)) {
+                tag("b") { "\(demand.count) ×" }
+                " " + HarmlessText.clean(demand.name)
+            }
+            return Fragment(region: .allDay, key: demand.name, html: html)
+        }
+    }
+}
+
+extension OrderState {
+    /// The name of the action that advances an order from this state.
+    var nextAction: String {
+        switch next {
+        case .preparing: "prepare"
+        case .ready: "ready"
+        default: "collect"
+        }
+    }
+}
+
+/// An empty region of a page, which the stream fills.
+func region(_ name: StaticString, _ region: StaticRegion, _ attributes: HTMLAttribute...) -> HTML {
+    tag(name, [HTMLAttribute("data-region", region.rawValue)] + attributes)
+}

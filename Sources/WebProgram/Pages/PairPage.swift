@@ -1,0 +1,33 @@
+import McOrderText
+
+/// Asks for the code that pairs this browser with the restaurant.
+struct PairPage {
+    /// Why the last code was refused; `nil` before the first.
+    let refusal: Sentence?
+
+    func document(_ language: Language) -> HTML {
+        PageShell(title: WebText.pairTitle, language: language).document {
+            tag("form", .class("pair"), HTMLAttribute("method", "post"), HTMLAttribute("action", "/pair")) {
+                tag("p", .id("hint")) { WebText.pairHint[language] }
+                if let refusal {
+                    tag("p", .id("refusal"), .class("notice refused"), .role("alert")) { refusal[language] }
+                }
+                tag("label", HTMLAttribute("for", "code")) { WebText.pairCode[language] }
+                voidTag(
+                    "input",
+                    .id("code"),
+                    HTMLAttribute("name", "code"),
+                    HTMLAttribute("required"),
+                    HTMLAttribute("autofocus"),
+                    HTMLAttribute("autocomplete", "one-time-code"),
+                    HTMLAttribute("autocapitalize", "characters"),
+                    HTMLAttribute("spellcheck", "false"),
+                    HTMLAttribute("maxlength", "40"),
+                    HTMLAttribute("aria-describedby", refusal == nil ? "hint" : "hint refusal"),
+                    HTMLAttribute("aria-invalid", optional: refusal == nil ? nil : "true")
+                )
+                tag("button") { WebText.pair[language] }
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import McOrderCounter
+import McOrderModel
+import McOrderText
+import TillProgram
+
+/// The till: orders whose customers are here, orders on the way, and each of them in full.
+struct TillPage: LivePage {
+    let counter: KnownRestaurant
+
+    var restaurant: KnownRestaurant? { counter }
+
+    func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment] {
+        let words = PageWords(language: language)
+        let sheet = OrderSheetHTML(
+            words: words,
+            price: PriceText(currency: snapshot.currency, language: language),
+            zone: counter.zone,
+            services: snapshot.assortment.restaurant?.services ?? []
+        )
+        let orders = { (region: StaticRegion, entries: [OrderEntry]) in
+            entries.map { entry in
+                Fragment(region: region, key: String(entry.id), html: row(entry, sheet))
+            }
+        }
+        return words.feed(snapshot, at: now) + [summary(snapshot, words, at: now)]
+            + orders(.orders, snapshot.here) + orders(.more, snapshot.onTheWay)
+            + words.allDay(snapshot.allDay) + products(snapshot.assortment, sheet, at: now)
+    }
+
+    private func row(_ entry: OrderEntry, _ sheet: OrderSheetHTML) -> HTML {
+        let order = entry.order
+        let key = String(order.id)
+        let say = sheet.words.say
+        return tag(
+            "li",
+            .class("order \(order.state.rawValue)"),
+            HTMLAttribute("data-key", key),
+            HTMLAttribute("data-id", key),
+            HTMLAttribute("data-revision", String(order.revision)),
+            HTMLAttribute("data-code", order.code),
+            HTMLAttribute("data-search", entry.searchText),
+            HTMLAttribute("data-next", order.state.nextAction),
+            HTMLAttribute("data-here", if: entry.isHere)
+        ) {
+            tag("button", .type("button"), .class("row"), HTMLAttribute("aria-expanded", "false")) {
+                tag("b", .class("code")) { order.code }
+                tag("span", .class("device")) { order.shownDeviceName(sheet.words.language) }
+                tag("span", .class("state")) { say(order.state.word) }
+                tag("span", .class("count")) { say(ScreenText.lines(order.lines.count)) }
+                tag("span", .class("amount")) { sheet.price(order.total) }
+                tag("span", .class("marks")) { marks(entry, say).joined(separator: " ") }
+                if entry.isHere, let arrivedAt = order.arrivedAt {
+                    sheet.words.age(since: arrivedAt, paces: true)
+                } else {
+                    tag("span", .class("clock")) { sheet.clock(order.placedAt) }
+                }
+            }
+            sheet.html(entry)
+        }
+    }
+
+    private func marks(_ entry: OrderEntry, _ say: (Sentence) -> String) -> [String] {
+        [
+            entry.order.wantedToCancel ? say(TillNoticeText.cancelMark) : nil,
+            entry.order.isRepriced ? say(ScreenText.repricedMark) : nil,
+            entry.minimumAge.map { "\($0)+" },
+        ].compactMap(\.self)
+    }
+
+    private func summary(_ snapshot: CounterSnapshot, _ words: PageWords, at now: Timestamp) -> Fragment {
+        let counts = OrderState.open.map { state in
+            words.say(ScreenText.count(snapshot.counts[state] ?? 0, state, isNarrow: false))
+        }
+        let pausedUntil = snapshot.assortment.pausedUntil(at: now)
+        let soldOut = snapshot.assortment.soldOut(at: now).count
+        let moment = MomentText(in: counter.zone, now: now)
+        let html = tag("p", HTMLAttribute("data-key", "day"), HTMLAttribute("data-paused", if: pausedUntil != nil))
+        {
+            if let pausedUntil {
+                tag("strong") { words.say(ScreenAvailabilityText.paused(moment.until(pausedUntil))) }
+            }
+            if soldOut > 0 { tag("strong") { words.say(ScreenAvailabilityText.soldOut(soldOut)) } }
+            for count in counts { tag("span") { count } }
+            if let mean = snapshot.day.meanService {
+                tag("span") {
+                    words.say(ScreenText.service(DurationText.short(seconds: Int(mean.components.seconds))))
+                }
+            }
+            if snapshot.day.refused > 0 {
+                tag("span") { words.say(ScreenText.refused(snapshot.day.refused)) }
+            }
+            if snapshot.day.blacklisted > 0 {
+                tag("span") { words.say(ScreenText.blacklisted(snapshot.day.blacklisted)) }
+            }
+        }
+        return Fragment(region: .summary, key: "day", html: html)
+    }
+
+    /// The products and choices that can be added or be sold out.
+    private func products(_ assortment: Assortment, _ sheet: OrderSheetHTML, at now: Timestamp) -> [Fragment] {
+        let gone = assortment.soldOut(at: now)
+        let prices = Dictionary(assortment.lines("").map { ($0.name, $0.price) }) { first, _ in first }
+        return assortment.choices("", of: nil, at: .distantFuture).map { item in
+            let key = item.id.description
+            let html = tag(
+                "li",
+                HTMLAttribute("data-key", key),
+                HTMLAttribute("data-sold", if: prices[item.name] != nil)
+            ) {
+                tag(
+                    "button",
+                    .type("button"),
+                    HTMLAttribute("data-product", key),
+                    HTMLAttribute("data-name", item.name),
+                    HTMLAttribute("data-gone", if: gone[item.id] != nil)
+                ) {
+                    tag("span") { HarmlessText.clean(item.name) }
+                    if gone[item.id] != nil {
+                        tag("strong") { sheet.words.say(ScreenAvailabilityText.soldOutMark) }
+                    }
+                    if let price = prices[item.name] { tag("span", .class("amount")) { sheet.price(price) } }
+                }
+            }
+            return Fragment(region: .products, key: key, html: html)
+        }
+    }
+}
+
+extension Timestamp {
+    /// An instant at which nothing is sold out any more, so that the products keep the catalogue's order.
+    fileprivate static let distantFuture = Timestamp(seconds: 253_402_300_799)
+}
