@@ -62,23 +62,7 @@ package final class Intake: Sendable {
             view: view,
             log: log
         )
-        let configuration: Maintenance.Configuration
-        do {
-            configuration = try Maintenance.Configuration(
-                publisher: publisher,
-                settings: settings,
-                now: now()
-            )
-        } catch let errors as CatalogueErrors {
-            throw IntakeError.catalogue(errors)
-        }
-        maintenance = Maintenance(
-            publisher: publisher,
-            configuration: configuration,
-            queue: queue,
-            view: view,
-            log: log
-        )
+        maintenance = try Maintenance(publisher, settings: settings, now: now())
         clock = try ClockGuard(queue: queue, view: view, log: log)
         receipts = ReceiptWriter(
             folder: ReceiptFolder(path: paths.receipts, orders: paths.orders, sentence: sentence),
@@ -91,7 +75,7 @@ package final class Intake: Sendable {
             folderID: try await view.folder(),
             queue: queue,
             view: view,
-            judge: configuration.judge,
+            judge: await maintenance.configuration.judge,
             settings: settings,
             log: log,
             pulse: observer.pulse,

@@ -13,32 +13,32 @@ struct IntakeLog: Sendable {
 
     /// Logs that a refused file was decided again.
     func decidedAgain(_ outcome: FileOutcome, _ request: RequestedRejection) {
-        var words: Logger.Metadata = ["rejection": "\(request.id)", "by": "\(request.by)"]
-        switch outcome {
-        case .enqueued(let id): words.merge(["outcome": "received", "id": "\(id)"]) { $1 }
-        case .rejected(let reason):
-            words.merge(["outcome": "rejected", "reason": "\(reason.rawValue)"]) { $1 }
-        case .noticed(let outcome, let id):
-            words.merge(["outcome": "\(outcome.rawValue)", "order": "\(id)"]) { $1 }
-        case .redelivered: words["outcome"] = "redelivered"
-        case .orderUnknown, .undecided: words["outcome"] = "waiting"
-        case .impossible(let error): words.merge(["outcome": "impossible", "error": "\(error)"]) { $1 }
-        }
-        log.notice("decided again", metadata: words)
+        let words: Logger.Metadata = ["rejection": "\(request.id)", "by": "\(request.by)"]
+        let result: Logger.Metadata =
+            switch outcome {
+            case .enqueued(let id): ["outcome": "received", "id": "\(id)"]
+            case .rejected(let reason): ["outcome": "rejected", "reason": "\(reason.rawValue)"]
+            case .noticed(let outcome, let id): ["outcome": "\(outcome.rawValue)", "order": "\(id)"]
+            case .redelivered: ["outcome": "redelivered"]
+            case .orderUnknown, .undecided: ["outcome": "waiting"]
+            case .impossible(let error): ["outcome": "impossible", "error": "\(error)"]
+            }
+        log.notice("decided again", metadata: words.merging(result) { $1 })
     }
 
     /// Logs the decision about a file.
     func decided(_ incoming: IncomingFile, as outcome: FileOutcome) {
         switch outcome {
         case .enqueued(let id):
-            log.info("order received", metadata: words(incoming).merging(["id": "\(id)"]) { $1 })
+            log.info("order received", metadata: words(incoming, ["id": "\(id)"]))
         case .noticed(let outcome, let id):
+            let type = incoming.notice?.kind.rawValue ?? ""
             log.info(
                 "notice taken in",
-                metadata: words(incoming).merging([
-                    "order": "\(id)", "type": "\(incoming.notice?.kind.rawValue ?? "")",
-                    "outcome": "\(outcome.rawValue)",
-                ]) { $1 }
+                metadata: words(
+                    incoming,
+                    ["order": "\(id)", "type": "\(type)", "outcome": "\(outcome.rawValue)"]
+                )
             )
         case .orderUnknown:
             log.info("a notice waits for its order", metadata: words(incoming))
@@ -54,10 +54,7 @@ struct IntakeLog: Sendable {
                 metadata: ["reason": "\(reason.rawValue)", "file": "\(escape(incoming.file))"]
             )
         case .rejected(let reason):
-            log.notice(
-                "file refused",
-                metadata: words(incoming).merging(["reason": "\(reason.rawValue)"]) { $1 }
-            )
+            log.notice("file refused", metadata: words(incoming, ["reason": "\(reason.rawValue)"]))
         case .impossible(let words):
             log.error(
                 "the queue does not take a file; it is left and tried again when it changes",
@@ -98,9 +95,11 @@ struct IntakeLog: Sendable {
     }
 
     /// Identifies a file in the log: by its order's code, or else by the beginning of its content's hash.
-    private func words(_ incoming: IncomingFile) -> Logger.Metadata {
-        if let identity = incoming.identity { return ["code": "\(identity.code)"] }
-        return ["content": "\(incoming.contentHash.description.prefix(16))"]
+    private func words(_ incoming: IncomingFile, _ more: Logger.Metadata = [:]) -> Logger.Metadata {
+        let file: Logger.Metadata =
+            incoming.identity.map { ["code": "\($0.code)"] }
+            ?? ["content": "\(incoming.contentHash.description.prefix(16))"]
+        return file.merging(more) { $1 }
     }
 
     private func words(_ name: FileName, _ error: FileError) -> Logger.Metadata {

@@ -39,9 +39,9 @@ package enum HostileFile {
         }
     }
 
-    /// ``read(_:in:limit:attempts:)`` with hooks for tests, which may change the file in them. `beforeOpening` is called between
-    /// the first stat of the name and its opening, `afterChunk` after each read(2) with the bytes read so
-    /// far.
+    /// ``read(_:in:limit:attempts:)`` with hooks for tests, which may change the file in them.
+    /// `beforeOpening` is called between the first stat of the name and its opening, `afterChunk` after each
+    /// read(2) with the bytes read so far.
     static func read(
         _ name: FileName,
         in directory: Directory,

@@ -82,10 +82,11 @@ package struct FolderClaims {
     }
 
     /// Evaluates the current claims, and restores this queue's own claim if it is missing.
-    mutating func check(in orders: Directory, now: ContinuousClock.Instant, at time: Timestamp)
-        throws(FileError)
-        -> Status
-    {
+    mutating func check(
+        in orders: Directory,
+        now: ContinuousClock.Instant,
+        at time: Timestamp
+    ) throws(FileError) -> Status {
         guard let own else { return try take(in: orders, at: time) }
         if let last, let stamp = try orders.stat(.claims), last.stamp == stamp,
             now - last.at < Self.renewal(after: last.status)

@@ -22,7 +22,7 @@ struct IntakeMetrics {
             Metric(
                 "start_timestamp_seconds",
                 "When mcorderd started, in seconds since 1970.",
-                startedAt.seconds
+                Int(startedAt.seconds)
             ),
         ]
     }
@@ -38,24 +38,16 @@ struct IntakeMetrics {
             Metric(
                 "last_scan_timestamp_seconds",
                 "When the folder was scanned last, in seconds since 1970.",
-                heartbeat.lastScanAt?.seconds
+                heartbeat.lastScanAt.map { Int($0.seconds) }
             ),
             Metric(
                 "waiting_files",
                 "Files that wait until they stood still long enough.",
-                Int64(heartbeat.waitingFiles)
+                heartbeat.waitingFiles
             ),
-            Metric(
-                "waiting_notices",
-                "Notices that wait for their orders.",
-                Int64(heartbeat.waitingNotices)
-            ),
-            Metric(
-                "elsewhere_files",
-                "Files for restaurants that other daemons serve.",
-                Int64(heartbeat.elsewhere)
-            ),
-            Metric("lingering_files", "Temporary files older than a day.", Int64(heartbeat.lingering)),
+            Metric("waiting_notices", "Notices that wait for their orders.", heartbeat.waitingNotices),
+            Metric("elsewhere_files", "Files for restaurants that other daemons serve.", heartbeat.elsewhere),
+            Metric("lingering_files", "Temporary files older than a day.", heartbeat.lingering),
         ]
     }
 
@@ -73,24 +65,22 @@ struct IntakeMetrics {
             Metric(
                 "orders_total",
                 "Orders that were taken in.",
-                all.map { (["restaurant": $0.description], Int64(queue.orders[$0] ?? 0)) }
+                all.map { (["restaurant": $0.description], queue.orders[$0] ?? 0) }
             ),
             Metric(
                 "open_orders",
                 "Orders that somebody still has to deal with.",
                 all.flatMap { restaurant in
                     OrderState.open.map { state in
-                        (
-                            ["restaurant": restaurant.description, "state": state.rawValue],
-                            Int64(queue.open[restaurant]?[state] ?? 0)
-                        )
+                        let count = queue.open[restaurant]?[state] ?? 0
+                        return (["restaurant": restaurant.description, "state": state.rawValue], count)
                     }
                 }
             ),
             Metric(
                 "oldest_open_order_timestamp_seconds",
                 "When the oldest open order was received, in seconds since 1970.",
-                queue.oldestOpen?.seconds
+                queue.oldestOpen.map { Int($0.seconds) }
             ),
         ]
     }
@@ -101,15 +91,15 @@ struct IntakeMetrics {
                 "rejections_total",
                 "Files that were refused.",
                 RejectionReason.allCases.map {
-                    (["reason": $0.rawValue], Int64(queue.rejections[$0] ?? 0))
+                    (["reason": $0.rawValue], queue.rejections[$0] ?? 0)
                 }
             ),
             Metric(
                 "redeliveries_total",
                 "Deliveries of content that had been decided upon.",
-                Int64(queue.redeliveries)
+                queue.redeliveries
             ),
-            Metric("receipts_due", "Receipts that are to be written.", Int64(queue.receiptsDue)),
+            Metric("receipts_due", "Receipts that are to be written.", queue.receiptsDue),
         ]
     }
 }

@@ -44,41 +44,31 @@ package struct CatalogueFolder: Sendable {
             try CatalogueReader.read(files: files) { image in
                 do throws(FileError) {
                     _ = try contents(of: image, limit: Self.imageLimit)
-                } catch let error {
+                    return true
+                } catch {
+                    // A picture that cannot be read cannot be published.
                     if error.isOfTheMachine { failure = failure ?? error }
-                    return false  // A picture that cannot be read cannot be published.
+                    return false
                 }
-                return true
             }
         }
         if let failure { throw .file(failure) }
-        do {
-            return try catalogue.get()
-        } catch {
-            throw .errors(error)
-        }
+        return try catalogue.mapError(ReadingError.errors).get()
     }
 
     /// The files' stamps, by which a change is noticed; nil for a file without a stamp, such as a missing
     /// one.
     func stamps() -> [FileStamp?] {
-        let folder = Result { () throws(FileError) in try Directory.open(path) }
+        // The next reading reports why there is no stamp.
+        let folder = try? Directory.open(path)
         return CatalogueReader.Part.allCases.map { part in
-            guard case .success(let folder) = folder, let name = FileName(part.fileName) else { return nil }
-            let stamp = Result { () throws(FileError) in try folder.stat(name) }
-            guard case .success(let found) = stamp else { return nil }
-            return found
+            try? folder?.stat(FileName(constant: part.fileName))
         }
     }
 
     /// Whether the catalogue has a picture at a path that can be read.
     package func hasImage(_ image: String) -> Bool {
-        do throws(FileError) {
-            _ = try contents(of: image, limit: Self.imageLimit)
-            return true
-        } catch {
-            return false
-        }
+        (try? contents(of: image, limit: Self.imageLimit)) != nil
     }
 
     /// The bytes of a file at a path inside the folder. No component of the path may be a symbolic link.

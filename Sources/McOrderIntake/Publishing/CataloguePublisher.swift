@@ -9,27 +9,11 @@ internal import McOrderQueue
 /// Source: format.md, *Catalogue*.
 struct CataloguePublisher: Sendable {
     let source: CatalogueFolder
-    private let folderPath: String
-    private let queue: OrderQueue
-    private let view: QueueView
-    private let log: Logger
-
-    /// Creates a publisher of the catalogue in `source`.
-    ///
-    /// - Parameter folder: the path of the customers' folder of the catalogue.
-    init(
-        source: CatalogueFolder,
-        folder: String,
-        queue: OrderQueue,
-        view: QueueView,
-        log: Logger
-    ) {
-        self.source = source
-        folderPath = folder
-        self.queue = queue
-        self.view = view
-        self.log = log
-    }
+    /// The path of the customers' folder of the catalogue.
+    let folder: String
+    let queue: OrderQueue
+    let view: QueueView
+    let log: Logger
 
     /// Reads the owner's catalogue and puts it into force. If it is invalid or cannot be read, the last
     /// published one stays in force.
@@ -95,7 +79,7 @@ struct CataloguePublisher: Sendable {
     /// - Returns: the pictures that could not be written, and why; the catalogue is published without them.
     /// - Throws: the error that prevents publishing the catalogue itself.
     func publish(_ catalogue: PublishedCatalogue) throws(FileError) -> [String: FileError] {
-        let folder = try Directory.open(folderPath)
+        let folder = try Directory.open(self.folder)
         let images =
             catalogue.catalogue.products.compactMap(\.image)
             + catalogue.catalogue.restaurants.compactMap(\.image)

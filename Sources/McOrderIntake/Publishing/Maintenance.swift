@@ -42,7 +42,7 @@ actor Maintenance {
     }
 
     private let publisher: CataloguePublisher
-    private var configuration: Configuration
+    private(set) var configuration: Configuration
     private let published = Atomic<Bool>(false)
     private var lastForgetting: ContinuousClock.Instant?
     private let queue: OrderQueue
@@ -52,19 +52,24 @@ actor Maintenance {
     /// The stamps of the owner's files that are in use, and those of the last check.
     private var stamps: (used: [FileStamp?], seen: [FileStamp?])
 
-    /// Creates a housekeeper for that queue.
+    /// Puts the owner's catalogue into force.
+    ///
+    /// - Throws: the errors of ``Configuration/init(publisher:settings:now:)``, of which
+    ///   ``IntakeError/catalogue(_:)`` stands for the catalogue's.
     init(
-        publisher: CataloguePublisher,
-        configuration: Configuration,
-        queue: OrderQueue,
-        view: QueueView,
-        log: Logger
-    ) {
+        _ publisher: CataloguePublisher,
+        settings: IntakeSettings,
+        now: Timestamp
+    ) throws {
         self.publisher = publisher
-        self.configuration = configuration
-        self.queue = queue
-        self.view = view
-        self.log = log
+        queue = publisher.queue
+        view = publisher.view
+        log = publisher.log
+        do {
+            configuration = try Configuration(publisher: publisher, settings: settings, now: now)
+        } catch let errors as CatalogueErrors {
+            throw IntakeError.catalogue(errors)
+        }
         problem = RecurringProblem(
             log,
             begins: "the catalogue cannot be published yet",

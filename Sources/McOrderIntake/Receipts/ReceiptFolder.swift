@@ -24,42 +24,54 @@ struct ReceiptFolder: Sendable {
         fileprivate(set) var mayGoOn = true
         /// The errors that occurred.
         fileprivate(set) var problems: [any Error] = []
-    }
 
-    /// Writes these receipts, until the folder itself cannot be used.
-    ///
-    /// - Parameter known: the id in the drop folder's marker.
-    func write(_ tasks: [ReceiptTask], known: DeviceID?) -> Outcome {
-        attempt(tasks, known: known, write)
-    }
-
-    /// Removes these receipts, until the folder itself cannot be used.
-    ///
-    /// - Parameter known: the id in the drop folder's marker.
-    func remove(_ tasks: [ReceiptTask], known: DeviceID?) -> Outcome {
-        attempt(tasks, known: known, remove, finally: synchronize)
-    }
-
-    /// Removes receipts that were removed before and are in the folder again; another daemon's receipts are
-    /// kept.
-    ///
-    /// - Parameter known: the id in the drop folder's marker.
-    func removeAgain(_ tasks: [ReceiptTask], known: DeviceID?) -> Outcome {
-        attempt(tasks, known: known, removeAgain, finally: synchronize)
-    }
-
-    /// How many names ``names(in:)`` returns at a time.
-    private static let windowSize = 16_384
-
-    /// The names of the next receipts in the folder, in batches, so that memory use does not grow with the
-    /// folder.
-    static func names(in listing: FolderNames) throws(FileError) -> Set<String> {
-        var names: Set<String> = []
-        for _ in 0..<windowSize {
-            guard let entry = try listing.next() else { break }
-            names.insert(entry.name.display)
+        fileprivate mutating func stop(_ error: any Error) {
+            mayGoOn = false
+            problems.append(error)
         }
-        return names
+    }
+
+    /// What is done with receipts.
+    enum Action {
+        case write
+        case remove
+        /// Removes receipts that were removed before and are in the folder again; another daemon's receipts
+        /// are kept.
+        case removeAgain
+    }
+
+    /// Performs these tasks, until the folder itself cannot be used.
+    ///
+    /// - Parameter known: the id in the drop folder's marker.
+    func perform(_ action: Action, _ tasks: [ReceiptTask], known: DeviceID?) -> Outcome {
+        var outcome = Outcome()
+        do {
+            _ = try DropFolder.open(orders, known: known)
+            let folder = try Directory.open(path)
+            for task in tasks {
+                do throws(FileError) {
+                    switch action {
+                    case .write: try write(task, in: folder)
+                    case .remove: try remove(task, from: folder)
+                    case .removeAgain: if try !removeAgain(task, from: folder) { continue }
+                    }
+                    outcome.done.append(task.subject)
+                } catch {
+                    guard error.errno == .isDirectory else {
+                        outcome.stop(error)
+                        break
+                    }
+                    outcome.failed.append(task.subject)
+                    outcome.problems.append(error)
+                }
+            }
+            // The removals have to survive a power cut before they count as done.
+            if action != .write, !outcome.done.isEmpty { try folder.synchronize() }
+        } catch {
+            outcome.done = []
+            outcome.stop(error)
+        }
+        return outcome
     }
 
     private func write(_ task: ReceiptTask, in folder: Directory) throws(FileError) {
@@ -88,60 +100,20 @@ struct ReceiptFolder: Sendable {
         _ = try folder.remove(name)
     }
 
-    private func removeAgain(_ task: ReceiptTask, from folder: Directory) throws(FileError) {
+    /// Returns whether the receipt was there.
+    private func removeAgain(_ task: ReceiptTask, from folder: Directory) throws(FileError) -> Bool {
         guard let name = FileName(task.fileName), let found = try receipt(named: name, in: folder),
             found.restaurant == task.restaurant
-        else { return }
+        else { return false }
         switch (task.subject, found.status) {
-        case (.order, .order), (.rejection, .rejected): _ = try folder.remove(name)
-        case (.order, .rejected), (.rejection, .order): break
+        case (.order, .order), (.rejection, .rejected): return try folder.remove(name)
+        case (.order, .rejected), (.rejection, .order): return false
         }
     }
 
     /// The receipt of that name; `nil` if there is none, or none that can be read.
     private func receipt(named name: FileName, in folder: Directory) throws(FileError) -> Receipt? {
         try HostileFile.contents(name, in: folder, limit: Receipt.sizeLimit).flatMap { Receipt(json: $0) }
-    }
-
-    /// Fsyncs the folder, so that the removals survive a power cut. On failure none of the tasks counts as
-    /// done.
-    private func synchronize(_ folder: Directory, _ outcome: inout Outcome) {
-        guard !outcome.done.isEmpty else { return }
-        do {
-            try folder.synchronize()
-        } catch {
-            outcome.done = []
-            outcome.mayGoOn = false
-            outcome.problems.append(error)
-        }
-    }
-
-    private func attempt(
-        _ tasks: [ReceiptTask],
-        known: DeviceID?,
-        _ body: (ReceiptTask, Directory) throws(FileError) -> Void,
-        finally end: (Directory, inout Outcome) -> Void = { _, _ in }
-    ) -> Outcome {
-        var outcome = Outcome()
-        do {
-            _ = try DropFolder.open(orders, known: known)
-            let folder = try Directory.open(path)
-            defer { end(folder, &outcome) }
-            for task in tasks {
-                let result = Result { () throws(FileError) in try body(task, folder) }
-                if case .failure(let error) = result {
-                    guard error.errno == .isDirectory else { throw error }
-                    outcome.failed.append(task.subject)
-                    outcome.problems.append(error)
-                } else {
-                    outcome.done.append(task.subject)
-                }
-            }
-        } catch {
-            outcome.mayGoOn = false
-            outcome.problems.append(error)
-        }
-        return outcome
     }
 
     private func receipt(_ task: ReceiptTask) -> Receipt {

@@ -26,7 +26,6 @@ actor ReceiptWriter {
     private let queue: OrderQueue
     private let view: QueueView
     private let stuck = Atomic<Bool>(false)
-    private let writing = SideWork<ReceiptFolder.Outcome, Never>(label: "receipts: writing")
     private var problem: RecurringProblem
     /// Whether reappeared receipts have been removed since this writer was created.
     private var isSwept = false
@@ -66,64 +65,45 @@ actor ReceiptWriter {
     /// Writes the receipts that are due. A receipt that cannot be written stays due, and does not prevent the
     /// others from being written.
     ///
-    /// While one batch is written, the previous one is marked as written and the next one is queried.
-    ///
     /// - Parameter limit: the maximum number of batches; in a rush, new receipts keep becoming due without
     ///   end.
     @discardableResult
     func writeDue(atMost limit: Int = .max) throws(QueueError) -> Progress {
-        // Only if the queue fails is a batch still being written here.
-        defer { _ = writing.finish() }
         var failed: Set<ReceiptTask.Subject> = []
         var batches = 0
-        var isBegun = false
-        var place = ReceiptPlace.beginning
-        var tasks = try due(after: place, without: failed)
-        while !tasks.isEmpty {
+        while true {
+            let tasks = try due(without: failed)
+            if tasks.isEmpty {
+                if failed.isEmpty { report(nil) }
+                return failed.isEmpty ? .whole : .hindered
+            }
             guard batches < limit else { return .partial }
-            let isLast = tasks.count < Self.batchSize
-            if !isLast, !isBegun { try begin(tasks) }
             batches += 1
-            place = place.behind(tasks)
-            let next = isLast ? [] : try due(after: place, without: failed)
-            // A few receipts are written on this thread: starting another one would take longer.
-            let outcome = if let begun = writing.finish() { begun } else { try write(tasks) }
+            let outcome = try perform(.write, tasks)
             failed.formUnion(outcome.failed)
-            report(of: outcome)
-            isBegun = outcome.mayGoOn && !next.isEmpty && batches < limit
-            if isBegun { try begin(next) }
             try queue.blocking { try $0.receiptsWritten(outcome.done) }
             guard outcome.mayGoOn else { return .hindered }
-            tasks = next
-            guard next.isEmpty else { continue }
-            // Check for receipts behind the current place that have become due in the meantime.
-            place = .beginning
-            tasks = try due(after: place, without: failed)
         }
-        if failed.isEmpty { report(nil) }
-        return failed.isEmpty ? .whole : .hindered
     }
 
-    private func write(_ tasks: [ReceiptTask]) throws(QueueError) -> ReceiptFolder.Outcome {
-        folder.write(tasks, known: try folderID())
+    /// Performs tasks in the folder, and logs what prevents them.
+    private func perform(
+        _ action: ReceiptFolder.Action,
+        _ tasks: [ReceiptTask]
+    ) throws(QueueError) -> ReceiptFolder.Outcome {
+        let outcome = folder.perform(action, tasks, known: try view.blocking { try $0.folder() })
+        for error in outcome.problems { report(error) }
+        return outcome
     }
 
-    private func begin(_ tasks: [ReceiptTask]) throws(QueueError) {
-        let known = try folderID()
-        writing.begin { [folder] in folder.write(tasks, known: known) }
+    private func report(_ error: (any Error)?) {
+        problem.report(error)
+        stuck.store(error != nil, ordering: .releasing)
     }
 
-    /// The id of the folder that the queue knows.
-    private func folderID() throws(QueueError) -> DeviceID? {
-        try view.blocking { try $0.folder() }
-    }
-
-    private func due(
-        after place: ReceiptPlace,
-        without failed: Set<ReceiptTask.Subject>
-    ) throws(QueueError) -> [ReceiptTask] {
+    private func due(without failed: Set<ReceiptTask.Subject>) throws(QueueError) -> [ReceiptTask] {
         let tasks = try view.blocking {
-            try $0.receiptsDue(after: place, atMost: Self.batchSize + failed.count)
+            try $0.receiptsDue(after: .beginning, atMost: Self.batchSize + failed.count)
         }
         return failed.isEmpty ? tasks : tasks.filter { !failed.contains($0.subject) }
     }
@@ -140,8 +120,7 @@ actor ReceiptWriter {
                     + $0.receiptsOfForgotten(atMost: Self.batchSize)
             }
             guard !tasks.isEmpty else { return }
-            let outcome = folder.remove(tasks, known: try folderID())
-            report(of: outcome)
+            let outcome = try perform(.remove, tasks)
             try queue.blocking { try $0.receiptsRemoved(outcome.done) }
             if outcome.done.count < tasks.count { return }
         }
@@ -151,49 +130,17 @@ actor ReceiptWriter {
     /// receipts that version 0.1.0 removed without fsyncing the folder, and a sync client can restore those
     /// that it still had.
     private func sweep(since limit: Timestamp) throws(QueueError) {
-        let listing: FolderNames
-        do throws(FileError) {
-            listing = try FolderNames(of: Directory.open(folder.path))
-        } catch {
-            return report(error)
-        }
-        while !listing.isAtEnd {
-            guard !Task.isShuttingDownGracefully else { return }
-            let names: Set<String>
-            do {
-                names = try ReceiptFolder.names(in: listing)
-            } catch {
-                return report(error)
-            }
-            guard try removeAgain(names, since: limit) else { return }
-        }
-        isSwept = true
-    }
-
-    /// Removes the named files whose receipts were removed before; returns whether the folder can be used.
-    private func removeAgain(_ names: Set<String>, since limit: Timestamp) throws(QueueError) -> Bool {
         var place = ReceiptPlace.beginning
-        while !names.isEmpty, !Task.isShuttingDownGracefully {
-            let removed = try view.blocking { [place] in
+        while !Task.isShuttingDownGracefully {
+            let tasks = try view.blocking { [place] in
                 try $0.receiptsRemoved(of: limit, after: place, atMost: Self.batchSize)
             }
-            guard !removed.isEmpty else { return true }
-            place = place.behind(removed)
-            let tasks = removed.filter { names.contains($0.fileName) }
-            guard !tasks.isEmpty else { continue }
-            let outcome = folder.removeAgain(tasks, known: try folderID())
-            report(of: outcome)
-            guard outcome.mayGoOn else { return false }
+            guard !tasks.isEmpty else {
+                isSwept = true
+                return
+            }
+            place = place.behind(tasks)
+            guard try perform(.removeAgain, tasks).mayGoOn else { return }
         }
-        return names.isEmpty
-    }
-
-    private func report(of outcome: ReceiptFolder.Outcome) {
-        for error in outcome.problems { report(error) }
-    }
-
-    private func report(_ error: (any Error)?) {
-        problem.report(error)
-        stuck.store(error != nil, ordering: .releasing)
     }
 }

@@ -21,12 +21,6 @@ struct BatchCommitter: Sendable {
     private let unlinker = Unlinker()
     private let work = SideWork<[Outcome], any Error>(label: "intake: committing")
 
-    init(queue: OrderQueue, log: IntakeLog, beforeUnlinking: @escaping @Sendable () -> Void) {
-        self.queue = queue
-        self.log = log
-        self.beforeUnlinking = beforeUnlinking
-    }
-
     /// Starts committing a batch on another thread.
     func begin(_ batch: [JudgedFile], in directory: Directory, maxOpen: Int) {
         work.begin { try commit(batch, in: directory, maxOpen: maxOpen) }

@@ -143,8 +143,8 @@ struct DropScanner {
         if entry?.state == .committing { return inode == nil ? .finish : .skip }
         // The file was announced before it was listed.
         if inode != nil, let entry, entry.scan == scan { return .skip }
-        if let inode, let cause = waits.cause(inode, now: now) {
-            postpone(name, cause, for: cause == .unreadable ? waits.pause(inode, now: now) : nil)
+        if let inode, let wait = waits.wait(inode, now: now) {
+            postpone(name, wait.cause, for: wait.time)
             return .skip
         }
         return entry == nil && waits.isEmpty ? .read : .check
@@ -162,9 +162,8 @@ struct DropScanner {
             return .skip
         default: break
         }
-        if let cause = waits.cause(stamp.inode, now: clock.now), isListed || !waits.isEager(stamp.inode) {
-            let pause = waits.pause(stamp.inode, now: clock.now)
-            postpone(name, cause, for: cause == .unreadable ? pause : nil)
+        if let wait = waits.wait(stamp.inode, now: clock.now), isListed || !waits.isEager(stamp.inode) {
+            postpone(name, wait.cause, for: wait.time)
             return .skip
         }
         if let remaining = waits.remaining(stamp, of: clock.settle, now: clock.now), remaining > .zero {
@@ -217,12 +216,12 @@ struct DropScanner {
     ) -> Duration {
         let remaining = waits.postpone(stamp, cause, settle: clock.settle, now: clock.now)
         guard remaining > .zero else { return .zero }
-        postpone(name, cause, for: cause == .unreadable ? remaining : nil)
+        postpone(name, cause, for: remaining)
         return remaining
     }
 
-    private mutating func postpone(_ name: FileName, _ cause: PostponedFiles.Cause, for pause: Duration?) {
-        if let pause { counts.untilDue = min(counts.untilDue ?? pause, pause) }
+    private mutating func postpone(_ name: FileName, _ cause: PostponedFiles.Cause, for pause: Duration) {
+        if cause == .unreadable { counts.untilDue = min(counts.untilDue ?? pause, pause) }
         set(name, .postponed(cause))
     }
 

@@ -30,7 +30,9 @@ extension IntakeEngine {
     private func note(_ outcomes: [BatchCommitter.Outcome], _ scan: inout Scan) {
         for (file, outcome) in zip(scan.inCommit, outcomes) {
             scanner.decided(file, as: outcome.outcome, clock)
-            if outcome.outcome.isDecision { (scan.decided, scan.decidedAt) = (scan.decided + 1, .now) }
+            if outcome.outcome.isDecision {
+                (scan.report.decided, scan.decidedAt) = (scan.report.decided + 1, .now)
+            }
             if let unlinking = outcome.unlinking { note(unlinking, of: file.name, file.stamp) }
         }
         scan.inCommit = []

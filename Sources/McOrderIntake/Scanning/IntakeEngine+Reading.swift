@@ -19,15 +19,15 @@ extension IntakeEngine {
         try examine(announced: newNames(), &scan)
         try commit(&scan)
         let names = try FolderNames(of: scan.folder.directory)
-        while !names.isAtEnd, !scan.isCutShort {
+        while !names.isAtEnd, !scan.report.isCutShort {
             let window = try nextWindow(of: names, &scan)
             try serve(&scan, newNames)
-            for entry in window where !scan.isCutShort {
+            for entry in window where !scan.report.isCutShort {
                 try examine(entry.name, inode: entry.inode, limit: Self.smallFile, &scan)
                 try serve(&scan, newNames)
             }
             // Also if there was nothing to decide.
-            if try !names.isAtEnd && (isToEnd || isOverBudget(&scan)) { scan.isCutShort = true }
+            if try !names.isAtEnd && (isToEnd || isOverBudget(&scan)) { scan.report.isCutShort = true }
         }
         if names.isAtEnd { scan.listed = 0 }
         try examineLarge(&scan, newNames)
@@ -54,7 +54,7 @@ extension IntakeEngine {
             } else if name.isNotice {
                 notices.append(entry)
             } else {
-                scan.otherFiles += 1
+                scan.report.otherFiles += 1
             }
         }
         return notices.sorted { $0.inode < $1.inode } + orders.sorted { $0.inode < $1.inode }
@@ -69,7 +69,7 @@ extension IntakeEngine {
     /// Reads the large files that this scan found, until its time is over. A junk file of the maximum size
     /// takes a hundred times as long as an order, so orders must not wait for it.
     private func examineLarge(_ scan: inout Scan, _ announced: @Sendable () -> [FileName]) throws {
-        var isCutShort = scan.isCutShort
+        var isCutShort = scan.report.isCutShort
         while try !scan.large.isEmpty && !isToEnd && !isOverBudget(&scan) {
             let names = scan.large
             scan.large = []
@@ -82,7 +82,7 @@ extension IntakeEngine {
                 }
             }
         }
-        scan.isCutShort = isCutShort || !scan.large.isEmpty
+        scan.report.isCutShort = isCutShort || !scan.large.isEmpty
     }
 
     /// Commits a full batch. After each batch, and after each ``slice`` of time, handles what cannot wait for
@@ -92,8 +92,8 @@ extension IntakeEngine {
         if scan.isFull {
             try beginCommit(&scan)
             // A shutdown must not wait for the rest of a backlog, nor must a cashier's request.
-            scan.isCutShort = isToEnd
-            guard !scan.isCutShort else { return }
+            scan.report.isCutShort = isToEnd
+            guard !scan.report.isCutShort else { return }
             try answerRequests()
             try examine(announced: announced(), &scan)
         } else if now - scan.servedAt >= Self.slice {
@@ -103,7 +103,7 @@ extension IntakeEngine {
                 try commit(&scan)
             }
             // If there are files to decide, the scan ends after their batch, and never before the first file.
-            if scan.batch.isEmpty, scan.hasExamined { scan.isCutShort = isToEnd }
+            if scan.batch.isEmpty, scan.hasExamined { scan.report.isCutShort = isToEnd }
             try beat(scan)
         } else {
             return
@@ -124,7 +124,7 @@ extension IntakeEngine {
             // The modification time is set by the file's writer and may have any value, so nothing is
             // subtracted from it.
             guard let stamp = try scan.folder.directory.stat(name) else { return }
-            if stamp.modified.seconds < now().seconds - 86_400 { scan.lingering += 1 }
+            if stamp.modified.seconds < now().seconds - 86_400 { scan.report.lingering += 1 }
         } catch {
             try report(error, of: name, &scan)
         }

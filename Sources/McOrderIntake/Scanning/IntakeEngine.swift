@@ -184,8 +184,8 @@ actor IntakeEngine {
         } catch let error as FileError {
             return try missing(.file(error))
         }
-        resumption = scan.isCutShort ? scan.listed : 0
-        if !scan.isCutShort { scanner.endSweep() }
+        resumption = scan.report.isCutShort ? scan.listed : 0
+        if !scan.report.isCutShort { scanner.endSweep() }
         lastScanAt = now()
         let report = report(on: scan)
         try beat(report, isWhole: true)
@@ -210,20 +210,13 @@ actor IntakeEngine {
         let counts = scanner.counts
         // If this daemon serves only some restaurants, a notice without its order may be for another daemon.
         let isShared = judge.leavesUnreadable
-        return ScanReport(
-            decided: scan.decided,
-            waiting: counts.postponed,
-            untilDue: counts.untilDue,
-            elsewhere: counts.elsewhere + (isShared ? counts.notices : 0),
-            waitingNotices: isShared ? 0 : counts.notices,
-            lingering: scan.lingering,
-            otherFiles: scan.otherFiles,
-            isReadOnly: scan.isReadOnly,
-            isCutShort: scan.isCutShort,
-            clock: doubt,
-            rival: rivalry.claim,
-            takenTwice: rivalry.codes
-        )
+        var report = scan.report
+        report.waiting = counts.postponed
+        report.untilDue = counts.untilDue
+        report.elsewhere = counts.elsewhere + (isShared ? counts.notices : 0)
+        report.waitingNotices = isShared ? 0 : counts.notices
+        (report.clock, report.rival, report.takenTwice) = (doubt, rivalry.claim, rivalry.codes)
+        return report
     }
 
     /// Opens the folder, if orders may be taken in from it now.
@@ -252,7 +245,11 @@ actor IntakeEngine {
     /// Determines which orders another queue may have taken in as well.
     private func compare(with rivals: [Claim]) throws {
         guard let own = claims?.own else { return }
-        try rivalry.compare(own, with: rivals, at: now(), log: log) { begin, end throws(QueueError) in
+        let before = rivalry.claim
+        defer {
+            if let rival = rivalry.claim, rival != before { log.rival(rival) }
+        }
+        try rivalry.compare(own, with: rivals, at: now()) { begin, end throws(QueueError) in
             try view.blocking { try $0.codes(receivedFrom: begin, to: end) }
         }
     }
@@ -288,8 +285,6 @@ actor IntakeEngine {
     /// One scan of the folder.
     struct Scan {
         let folder: DropFolder
-        /// Whether nothing can be removed from the folder; determined once per scan.
-        let isReadOnly: Bool
         /// How many of the listed names are skipped, because the previous scan has processed them.
         let resumption: Int
         /// When announced files were last handled and the service manager was last notified.
@@ -307,14 +302,12 @@ actor IntakeEngine {
         var listed = 0
         /// Whether at least one file was examined.
         var hasExamined = false
-        var isCutShort = false
-        var decided = 0
-        var lingering = 0
-        var otherFiles = 0
+        /// The results so far, without what ``DropScanner`` counts.
+        var report = ScanReport()
 
         init(folder: DropFolder, resumption: Int, at now: ContinuousClock.Instant) {
             self.folder = folder
-            isReadOnly = !folder.directory.isWritable
+            report.isReadOnly = !folder.directory.isWritable
             self.resumption = resumption
             servedAt = now
             decidedAt = now

@@ -44,16 +44,11 @@ struct PostponedFiles {
 
     var count: Int { files.count }
 
-    /// Why the file is not read before it is due; `nil` if it is to be read now.
-    mutating func cause(_ inode: UInt64, now: ContinuousClock.Instant) -> Cause? {
+    /// Why the file is not read now, and the time until it is; `nil` if it is to be read.
+    mutating func wait(_ inode: UInt64, now: ContinuousClock.Instant) -> (cause: Cause, time: Duration)? {
         guard let wait = files[inode], now < wait.due else { return nil }
         files[inode]?.scan = scan
-        return wait.cause
-    }
-
-    /// The time until the file is read again.
-    func pause(_ inode: UInt64, now: ContinuousClock.Instant) -> Duration {
-        files[inode].map { max(.zero, $0.due - now) } ?? .zero
+        return (wait.cause, wait.due - now)
     }
 
     /// Whether an announced file is read before it is due, because it has just been written.

@@ -58,7 +58,8 @@ struct IntakeEngineNoticeTests {
         try fixture.drop()
         try fixture.drop(SampleNotice())
         for index in 2...300 { try fixture.drop(SampleOrder.number(index).bytes, as: "\(index).json") }
-        #expect(try await engine.scan() == ScanReport(decided: 301))
+        let report = try await engine.scan()
+        #expect(report == ScanReport(decided: 301))
         #expect(try await fixture.outcomes() == ["done"])
         #expect(try await fixture.orders().filter { $0.state == .cancelled }.count == 1)
         #expect(try fixture.waiting().isEmpty)

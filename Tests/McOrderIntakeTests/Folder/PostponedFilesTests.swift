@@ -52,7 +52,7 @@ struct PostponedFilesTests {
         for size in 1...12 {
             _ = postpone(&files, .test(1, size: Int64(size)), at: now)
             let begin = now
-            while files.cause(1, now: start + .seconds(now)) != nil { now += 0.5 }
+            while files.wait(1, now: start + .seconds(now)) != nil { now += 0.5 }
             times.append(now - begin)
         }
         #expect(times == [0, 0, 0, 0, 1, 2, 4, 8, 16, 30, 30, 30])
@@ -61,8 +61,8 @@ struct PostponedFilesTests {
     @Test func `a file that does not change is read when its time is over`() {
         var files = files
         for _ in 1...10 { _ = postpone(&files, .test(1), at: 29) }
-        #expect(files.cause(1, now: start + .seconds(58.9)) != nil)
-        #expect(files.cause(1, now: start + .seconds(59)) == nil)
+        #expect(files.wait(1, now: start + .seconds(58.9)) != nil)
+        #expect(files.wait(1, now: start + .seconds(59))?.cause == nil)
     }
 
     @Test func `many names of one file are one file`() {
@@ -88,10 +88,10 @@ struct PostponedFilesTests {
         var files = files
         for _ in 1...9 { _ = files.postpone(.test(1), .undecidable, settle: .zero, now: start) }
         _ = postpone(&files, .test(2), at: 0)
-        #expect(files.cause(1, now: start + .seconds(1)) == .undecidable)
+        #expect(files.wait(1, now: start + .seconds(1))?.cause == .undecidable)
         files.forgetUndecidable()
         #expect(files.count == 1)
-        #expect(files.cause(1, now: start + .seconds(1)) == nil)
+        #expect(files.wait(1, now: start + .seconds(1))?.cause == nil)
     }
 
     @Test func `a forgotten file begins again`() {

@@ -119,17 +119,7 @@ struct CataloguePublisherTests {
     }
 
     @Test func `without the customers' folder nothing is published, and that is logged once`() async throws {
-        let keeper = Maintenance(
-            publisher: publisher(),
-            configuration: try Maintenance.Configuration(
-                publisher: publisher(),
-                settings: IntakeSettings(),
-                now: fixture.now
-            ),
-            queue: fixture.queue,
-            view: fixture.view,
-            log: fixture.log.logger
-        )
+        let keeper = try Maintenance(publisher(), settings: IntakeSettings(), now: fixture.now)
         try #require(rmdir(fixture.paths.published) == 0)
         for _ in 1...3 { #expect(await !keeper.publish()) }
         #expect(fixture.log.count(of: "cannot be published yet") == 1)

@@ -2,29 +2,29 @@
 ///
 /// Source: prometheus.io/docs/instrumenting/exposition_formats, *Text-based format*; names follow
 /// prometheus.io/docs/practices/naming: base units, `_total` for values that only increase.
-struct Metric {
+package struct Metric {
     /// A value with its labels, in this order.
-    typealias Sample = (labels: KeyValuePairs<String, String>, value: Int64)
+    package typealias Sample = (labels: KeyValuePairs<String, String>, value: Int)
 
     private let name: String
     private let help: String
     private let samples: [Sample]
 
     /// Makes a metric, whose name begins with `mcorder_`.
-    init(_ name: String, _ help: String, _ samples: [Sample]) {
+    package init(_ name: String, _ help: String, _ samples: [Sample]) {
         self.name = "mcorder_" + name
         self.help = help
         self.samples = samples
     }
 
     /// Makes a metric with a single value, or without one.
-    init(_ name: String, _ help: String, _ value: Int64?) {
+    package init(_ name: String, _ help: String, _ value: Int?) {
         let unlabelled: KeyValuePairs<String, String> = [:]
         self.init(name, help, value.map { [(unlabelled, $0)] } ?? [])
     }
 
     /// Its lines, each of which ends in `\n`; empty without values.
-    var text: String {
+    package var text: String {
         guard !samples.isEmpty else { return "" }
         let kind = name.hasSuffix("_total") ? "counter" : "gauge"
         var text = "# HELP \(name) \(Self.escaped(help, quotes: false))\n# TYPE \(name) \(kind)\n"

@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// Pieces of work run one after the other, in the order in which they were started. Use it from one thread at
 /// a time; that thread must limit how many pieces are pending.
-final class SideWork<Value: Sendable, Failure: Error>: Sendable {
+package final class SideWork<Value: Sendable, Failure: Error>: Sendable {
     private let queue: DispatchQueue
     private let finished = DispatchSemaphore(value: 0)
     private let state = Mutex(State())
@@ -17,12 +17,12 @@ final class SideWork<Value: Sendable, Failure: Error>: Sendable {
         var results: [Result<Value, Failure>] = []
     }
 
-    init(label: String) {
+    package init(label: String) {
         queue = DispatchQueue(label: label)
     }
 
     /// Starts some work, which runs after all work that was started before.
-    func begin(_ work: @escaping @Sendable () throws(Failure) -> Value) {
+    package func begin(_ work: @escaping @Sendable () throws(Failure) -> Value) {
         state.withLock { $0.underWay += 1 }
         queue.async { [self] in
             let result = Result { () throws(Failure) in try work() }
@@ -36,7 +36,7 @@ final class SideWork<Value: Sendable, Failure: Error>: Sendable {
     ///
     /// - Throws: the error that the work threw.
     @discardableResult
-    func finish() throws(Failure) -> Value? {
+    package func finish() throws(Failure) -> Value? {
         let isUnderWay = state.withLock { state in
             guard state.underWay > 0 else { return false }
             state.underWay -= 1

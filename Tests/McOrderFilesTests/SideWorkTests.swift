@@ -1,7 +1,6 @@
 import Dispatch
+import McOrderFiles
 import Testing
-
-@testable import McOrderIntake
 
 /// Work on another thread beside that of its owner.
 @Suite(.timeLimit(.minutes(5))) struct SideWorkTests {
