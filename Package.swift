@@ -104,6 +104,14 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "McOrderConfiguration",
+            dependencies: [
+                "McOrderModel", "McOrderFiles", "McOrderIntake", "McOrderQueue", "McOrderText", configuration,
+                logging, system, yaml,
+            ],
+            swiftSettings: strict
+        ),
+        .target(
             name: "McOrderSetup",
             dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", "McOrderIntake", system],
             swiftSettings: strict
@@ -120,9 +128,9 @@ let package = Package(
         .target(
             name: "DaemonProgram",
             dependencies: [
-                "CLinux", "McOrderIntake", "McOrderSetup", "McOrderQueue", "McOrderConsole", "McOrderText",
-                "McOrderFiles", arguments,
-                configuration, lifecycle, logging, signals, system, yaml,
+                "CLinux", "McOrderConfiguration", "McOrderIntake", "McOrderSetup", "McOrderQueue",
+                "McOrderConsole", "McOrderText", "McOrderFiles", arguments, lifecycle, logging, signals,
+                system,
             ],
             swiftSettings: strict
         ),
@@ -237,8 +245,8 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
-            name: "DaemonCommandTests",
-            dependencies: ["DaemonProgram", "McOrderText"],
+            name: "McOrderConfigurationTests",
+            dependencies: ["McOrderConfiguration", "McOrderText"],
             swiftSettings: strict
         ),
         .testTarget(

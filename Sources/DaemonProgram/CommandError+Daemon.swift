@@ -1,3 +1,4 @@
+import McOrderConfiguration
 import McOrderConsole
 import McOrderFiles
 import McOrderIntake
@@ -13,6 +14,11 @@ extension CommandError {
         case let failure as CommandError: self = failure
         case let error as QueueError: self.init(queue: error)
         case let errors as ConfigurationErrors: self.init(configuration: errors)
+        case DaemonConfiguration.FileFailure.absent(let path):
+            self.init(.notFound, DaemonErrorText.noConfiguration(path))
+        case DaemonConfiguration.FileFailure.temporary(let path, let words):
+            // systemd restarts the daemon after exit code 74 only.
+            self.init(.storage, DaemonErrorText.configurationUnreadable(path, reason: words))
         case let errors as CatalogueErrors: self.init(catalogue: errors)
         case let failure as IntakeError: self.init(intake: failure)
         case let failure as Installation.InstallationError: self.init(installation: failure)

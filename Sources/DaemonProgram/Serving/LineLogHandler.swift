@@ -1,4 +1,5 @@
 import Logging
+import McOrderConfiguration
 import McOrderConsole
 import McOrderModel
 import McOrderText

@@ -1,4 +1,5 @@
 import Logging
+import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
 import McOrderModel
@@ -45,10 +46,10 @@ struct ReloadService: Service {
                     "a restaurant to be served is not in the catalogue; the settings in force stay",
                     metadata: ["restaurants": "\(ids.map(\.description).joined(separator: ", "))"]
                 )
-            } catch let failure as CommandError {
+            } catch let failure as DaemonConfiguration.FileFailure {
                 log.error(
                     "the configuration cannot be read; the one in force stays",
-                    metadata: ["error": "\(failure.sentence[.english])"]
+                    metadata: ["error": "\(CommandError(daemon: failure).sentence[.english])"]
                 )
             }
             manager.ready()

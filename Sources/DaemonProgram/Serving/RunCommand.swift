@@ -2,6 +2,7 @@ import ArgumentParser
 import CLinux
 import Foundation
 import Logging
+import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
 import McOrderModel

@@ -10,8 +10,9 @@ extension Basque {
                 + (suggestion.map { "; \($0) esan nahi zenuen?" } ?? "; kendu")
         case .repeatedKey(let key, let line):
             "\(line). lerroa: \(quoted(key)) gakoa bi aldiz dago; utzi bat"
-        case .wrongShape(let setting, let takesIDs):
-            "\(setting): hemen balio bakarra behar da" + (takesIDs ? ", edo id-zerrenda bat" : "")
+        case .wrongShape(let setting, let list):
+            "\(setting): hemen balio bakarra behar da"
+                + (list.map { $0 == .ids ? ", edo id-zerrenda bat" : ", edo helbide-zerrenda bat" } ?? "")
         case .relativePath(let setting, let text):
             "\(setting): \(quoted(text)) ez da bide-izen absolutua; hasi / ikurrarekin"
         case .wrongEnding(let setting, let text, let ending):
@@ -26,6 +27,19 @@ extension Basque {
         case .unknownWord(let setting, let text, let words, let suggestion):
             "\(setting): \(quoted(text)) ez da hauetako bat: \(words.joined(separator: ", "))"
                 + (suggestion.map { "; \($0) esan nahi zenuen?" } ?? "")
+        case .notAnAddress(let setting, let text):
+            "\(setting): \(quoted(text)) ez da ataka duen helbidea; idatzi honela: 127.0.0.1:8088"
+        case .notAnOrigin(let setting, let text):
+            "\(setting): \(quoted(text)) ez da jatorria; idatzi honela, biderik gabe: https://kutxak.example"
+        case .notANetwork(let setting, let text):
+            "\(setting): \(quoted(text)) ez da IP helbidea, ezta 10.0.0.0/8 bezalako sarea ere"
+        case .incompletePair(let setting, let other):
+            "\(setting) eta \(other) batera doaz; jarri biak edo bat ere ez"
+        case .noOrigin(let setting):
+            "\(setting): zerbitzariak helbide guztietan entzuten du; idatzi web.staff.origin gakoan "
+                + "nabigatzaileek zein irekitzen duten"
+        case .plainOrigin(let setting, let origin):
+            "\(setting): \(origin) zifratu gabe doa; jarri web.certificate eta web.key, edo web.allow_plain: true"
         case .overlapping(let first, let second):
             "\(first) eta \(second) gainjartzen dira; eman karpeta bereiziak"
         case .stateInCloud(let setting):

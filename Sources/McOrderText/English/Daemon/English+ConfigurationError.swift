@@ -8,8 +8,9 @@ extension English {
             "line \(line): unknown key \(quoted(key))"
                 + (suggestion.map { "; did you mean \($0)?" } ?? "; remove it")
         case .repeatedKey(let key, let line): "line \(line): the key \(quoted(key)) appears twice; keep one"
-        case .wrongShape(let setting, let takesIDs):
-            "\(setting): expects one value" + (takesIDs ? ", or a list of ids" : "")
+        case .wrongShape(let setting, let list):
+            "\(setting): expects one value"
+                + (list.map { $0 == .ids ? ", or a list of ids" : ", or a list of addresses" } ?? "")
         case .relativePath(let setting, let text):
             "\(setting): \(quoted(text)) is not an absolute path; begin with /"
         case .wrongEnding(let setting, let text, let ending):
@@ -24,6 +25,18 @@ extension English {
         case .unknownWord(let setting, let text, let words, let suggestion):
             "\(setting): \(quoted(text)) is not one of \(words.joined(separator: ", "))"
                 + (suggestion.map { "; did you mean \($0)?" } ?? "")
+        case .notAnAddress(let setting, let text):
+            "\(setting): \(quoted(text)) is not an address with a port; write it like 127.0.0.1:8088"
+        case .notAnOrigin(let setting, let text):
+            "\(setting): \(quoted(text)) is not an origin; write it like https://tills.example, without a path"
+        case .notANetwork(let setting, let text):
+            "\(setting): \(quoted(text)) is neither an IP address nor a network like 10.0.0.0/8"
+        case .incompletePair(let setting, let other): "\(setting) needs \(other) too; give both or neither"
+        case .noOrigin(let setting):
+            "\(setting): the server listens on every address; write in web.staff.origin which one browsers open"
+        case .plainOrigin(let setting, let origin):
+            "\(setting): \(origin) is not encrypted; give web.certificate and web.key, or set "
+                + "web.allow_plain: true"
         case .overlapping(let first, let second):
             "\(first) and \(second) overlap; give them separate folders"
         case .stateInCloud(let setting):

@@ -4,8 +4,8 @@ package enum ConfigurationErrorText: Message {
     case notYAML(path: String, words: String)
     case unknownKey(String, line: Int, suggestion: String?)
     case repeatedKey(String, line: Int)
-    /// The setting takes a single value, or a list of ids if `takesIDs`.
-    case wrongShape(_ setting: String, takesIDs: Bool)
+    /// The setting takes a single value, or also a list.
+    case wrongShape(_ setting: String, list: ListedValue?)
     case relativePath(_ setting: String, String)
     case wrongEnding(_ setting: String, String, ending: String)
     case notADuration(_ setting: String, String)
@@ -13,6 +13,15 @@ package enum ConfigurationErrorText: Message {
     case notANumber(_ setting: String, String)
     case outOfRange(_ setting: String, String, lowest: String, highest: String)
     case unknownWord(_ setting: String, String, words: [String], suggestion: String?)
+    case notAnAddress(_ setting: String, String)
+    case notAnOrigin(_ setting: String, String)
+    case notANetwork(_ setting: String, String)
+    /// The first setting has a value, and the one it needs has none.
+    case incompletePair(_ setting: String, needs: String)
+    /// The setting listens on all addresses, and there is no `web.staff.origin`.
+    case noOrigin(_ setting: String)
+    /// Plain HTTP on another machine.
+    case plainOrigin(_ setting: String, String)
     case overlapping(_ setting: String, _ other: String)
     /// The state folder lies inside the folder of this setting.
     case stateInCloud(_ setting: String)

@@ -9,8 +9,9 @@ extension Spanish {
                 + (suggestion.map { "; ¿querías decir «\($0)»?" } ?? "; bórrala")
         case .repeatedKey(let key, let line):
             "línea \(line): la clave \(quoted(key)) está dos veces; deja una"
-        case .wrongShape(let setting, let takesIDs):
-            "\(setting): aquí va un solo valor" + (takesIDs ? " o una lista de ids" : "")
+        case .wrongShape(let setting, let list):
+            "\(setting): aquí va un solo valor"
+                + (list.map { $0 == .ids ? " o una lista de ids" : " o una lista de direcciones" } ?? "")
         case .relativePath(let setting, let text):
             "\(setting): \(quoted(text)) no es una ruta absoluta; empieza con /"
         case .wrongEnding(let setting, let text, let ending):
@@ -25,6 +26,19 @@ extension Spanish {
         case .unknownWord(let setting, let text, let words, let suggestion):
             "\(setting): \(quoted(text)) no vale; elige uno de estos: \(words.joined(separator: ", "))"
                 + (suggestion.map { "; ¿querías decir «\($0)»?" } ?? "")
+        case .notAnAddress(let setting, let text):
+            "\(setting): \(quoted(text)) no es una dirección con puerto; escríbela como 127.0.0.1:8088"
+        case .notAnOrigin(let setting, let text):
+            "\(setting): \(quoted(text)) no es un origen; escríbelo como https://cajas.example, sin ruta"
+        case .notANetwork(let setting, let text):
+            "\(setting): \(quoted(text)) no es una dirección IP ni una red como 10.0.0.0/8"
+        case .incompletePair(let setting, let other):
+            "\(setting) necesita también \(other); pon los dos o ninguno"
+        case .noOrigin(let setting):
+            "\(setting): el servidor escucha en todas las direcciones; escribe en web.staff.origin cuál abren "
+                + "los navegadores"
+        case .plainOrigin(let setting, let origin):
+            "\(setting): \(origin) va sin cifrar; pon web.certificate y web.key, o bien web.allow_plain: true"
         case .overlapping(let first, let second):
             "\(first) y \(second) se solapan; usa carpetas separadas"
         case .stateInCloud(let setting):

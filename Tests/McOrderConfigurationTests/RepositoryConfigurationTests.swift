@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import DaemonProgram
+@testable import McOrderConfiguration
 
 /// The configuration that is delivered: every key, each commented out at its default.
 struct RepositoryConfigurationTests {

@@ -1,20 +1,20 @@
-import Logging
+package import Logging
 import Synchronization
 
 /// The lowest level at which log lines are written. It may change while the daemon runs.
-final class LogThreshold: Sendable {
+package final class LogThreshold: Sendable {
     private let value: Mutex<Logger.Level>
 
-    init(_ name: String) {
+    package init(_ name: String) {
         value = Mutex(Self.level(name))
     }
 
-    var level: Logger.Level {
+    package var level: Logger.Level {
         value.withLock { $0 }
     }
 
     /// Sets the level of that name. The configuration accepts only the names of swift-log.
-    func use(_ name: String) {
+    package func use(_ name: String) {
         value.withLock { $0 = Self.level(name) }
     }
 

@@ -4,7 +4,7 @@ import SystemPackage
 import Yams
 
 /// The values of the settings, merged from their sources.
-struct SettingValues {
+package struct SettingValues {
     /// The errors in the file itself.
     let errors: [ConfigurationError]
     /// The lines of the settings whose value comes from the file: neither an option nor a variable sets them.

@@ -2,7 +2,7 @@ import McOrderConsole
 import McOrderText
 import Testing
 
-@testable import DaemonProgram
+@testable import McOrderConfiguration
 
 struct ConfigurationErrorTests {
     struct Row: Sendable, CustomTestStringConvertible {
@@ -60,6 +60,70 @@ struct ConfigurationErrorTests {
         Row("restaurants: {a: b}", .wrongShape(.restaurants), "restaurants", "list of ids"),
         Row("restaurants: [[a]]", .wrongShape(.restaurants), "restaurants", "list of ids"),
         Row("restaurants: []", .wrongShape(.restaurants), "restaurants", "list of ids"),
+        Row(
+            "web: {trusted_proxies: {a: b}}",
+            .wrongShape(.webTrustedProxies),
+            "web.trusted_proxies",
+            "list of addresses"
+        ),
+        Row("web: {staff: {port: 1}}", .wrongShape(.webStaff), "web.staff", "one value"),
+        Row(
+            "web: {staff: here}",
+            .notAnAddress(.webStaff, "here"),
+            "web.staff",
+            "“here”",
+            "127.0.0.1:8088"
+        ),
+        Row(
+            "web: {staff.origin: https://a/b}",
+            .notAnOrigin(.webStaffOrigin, "https://a/b"),
+            "web.staff.origin",
+            "without a path"
+        ),
+        Row(
+            "web: {trusted_proxies: [10.0.0.0/8, me]}",
+            .notANetwork(.webTrustedProxies, "me"),
+            "web.trusted_proxies",
+            "“me”",
+            "10.0.0.0/8"
+        ),
+        Row(
+            "web: {certificate: /c.pem}",
+            .incomplete(.webCertificate, needs: .webKey),
+            "web.certificate needs web.key"
+        ),
+        Row("web: {key: /k.pem}", .incomplete(.webKey, needs: .webCertificate), "web.key needs"),
+        Row("web: {key: k, certificate: /c}", .relativePath(.webKey, "k"), "web.key", "begin with /"),
+        Row("web: {staff: '0.0.0.0:8088'}", .noOrigin(.webStaff), "web.staff", "web.staff.origin"),
+        Row(
+            "web: {staff: '10.0.0.1:80'}",
+            .plainOrigin(.webStaff, "http://10.0.0.1"),
+            "http://10.0.0.1",
+            "web.certificate",
+            "web.allow_plain"
+        ),
+        Row(
+            "web: {staff.origin: 'http://tills.example'}",
+            .plainOrigin(.webStaffOrigin, "http://tills.example"),
+            "web.staff.origin",
+            "not encrypted"
+        ),
+        Row(
+            "web: {allow_plain: yes}",
+            .unknownWord(.webAllowPlain, "yes", words: ["true", "false"], suggestion: nil),
+            "web.allow_plain",
+            "true, false"
+        ),
+        Row(
+            "kitchen: {fire: sometimes}",
+            .unknownWord(
+                .kitchenFire,
+                "sometimes",
+                words: ["received", "preparing", "arrived"],
+                suggestion: nil
+            ),
+            "kitchen.fire"
+        ),
         Row("cloud: here", .relativePath(.cloud, "here"), "cloud", "“here”", "begin with /"),
         Row("folders: {orders: ./o}", .relativePath(.ordersFolder, "./o"), "folders.orders", "begin with /"),
         Row(

@@ -6,15 +6,15 @@ import SystemPackage
 /// Reads settings one by one and collects all errors. After an error it goes on with some value of the
 /// setting, so that one pass finds every error.
 struct SettingChecker {
-    private let values: SettingValues
-    private(set) var errors: [ConfigurationError] = []
+    let values: SettingValues
+    var errors: [ConfigurationError] = []
 
     init(_ values: SettingValues) {
         self.values = values
         errors = values.errors
     }
 
-    private func text(_ setting: Setting) -> String {
+    func text(_ setting: Setting) -> String {
         values.text(setting) ?? setting.standard ?? ""
     }
 

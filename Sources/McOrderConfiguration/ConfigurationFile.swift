@@ -33,7 +33,7 @@ enum ConfigurationFile {
             if !seen.insert(name).inserted { errors.append(.repeatedKey(name, line: line)) }
             if let setting = Setting(rawValue: name) {
                 let isList =
-                    setting.kind == .restaurants && value.sequence?.allSatisfy { $0.scalar != nil } == true
+                    setting.kind.list != nil && value.sequence?.allSatisfy { $0.scalar != nil } == true
                 if value.scalar == nil, !isList { errors.append(.wrongShape(setting)) }
             } else if let inner = value.mapping, isGroup(name) {
                 errors += self.errors(in: inner, under: name + ".")

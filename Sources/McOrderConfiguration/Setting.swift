@@ -1,7 +1,8 @@
+import McOrderModel
 import McOrderText
 
 /// The keys of the configuration. Source: commands.md.
-enum Setting: String, CaseIterable {
+package enum Setting: String, CaseIterable {
     case cloud
     case ordersFolder = "folders.orders"
     case receiptsFolder = "folders.receipts"
@@ -26,6 +27,14 @@ enum Setting: String, CaseIterable {
     case rejectedMegabytes = "retention.rejected_mb"
     case personalDays = "retention.personal_days"
     case metricsFile = "metrics.textfile"
+    case webStaff = "web.staff"
+    case webStaffOrigin = "web.staff.origin"
+    case webCertificate = "web.certificate"
+    case webKey = "web.key"
+    case webAllowPlain = "web.allow_plain"
+    case webTrustedProxies = "web.trusted_proxies"
+    case kitchenFire = "kitchen.fire"
+    case boardKeep = "board.keep"
     case language
     case logLevel = "log.level"
 
@@ -35,8 +44,16 @@ enum Setting: String, CaseIterable {
         case path
         /// The absolute path of a file with that ending, or `none`.
         case file(ending: String)
+        /// The absolute path of a file, or `none`.
+        case optionalPath
         /// A list of restaurant ids, or `all`.
         case restaurants
+        /// A list of networks, or `none`.
+        case networks
+        /// The address that a server listens on: `host:port`.
+        case address
+        /// An origin, `http(s)://host[:port]`, or `none`.
+        case origin
         /// A duration within these bounds.
         case duration(ClosedRange<Duration>)
         /// A size in bytes.
@@ -45,6 +62,15 @@ enum Setting: String, CaseIterable {
         case integer(ClosedRange<Int>)
         /// One of these words.
         case word([String])
+
+        /// What a list of this kind holds; `nil` for kinds with a single value.
+        var list: ListedValue? {
+            switch self {
+            case .restaurants: .ids
+            case .networks: .networks
+            default: nil
+            }
+        }
     }
 
     /// The type of the value, with its bounds.
@@ -53,6 +79,13 @@ enum Setting: String, CaseIterable {
         return switch self {
         case .cloud, .ordersFolder, .receiptsFolder, .catalogFolder, .state, .catalog: .path
         case .restaurants: .restaurants
+        case .webStaff: .address
+        case .webStaffOrigin: .origin
+        case .webCertificate, .webKey: .optionalPath
+        case .webAllowPlain: .word(["true", "false"])
+        case .webTrustedProxies: .networks
+        case .kitchenFire: .word(FirePolicy.allCases.map(\.rawValue))
+        case .boardKeep: .duration(.zero...day)
         case .poll: .duration(.milliseconds(10)...(.seconds(3600)))
         case .settle: .duration(.zero...day)
         case .maxAge, .expireAfter: .duration(.zero...day * 3650)
@@ -90,7 +123,11 @@ enum Setting: String, CaseIterable {
         case .keepReceipts: "48h"
         case .rejectedMegabytes: "256"
         case .personalDays: "30"
-        case .metricsFile: "none"
+        case .metricsFile, .webStaffOrigin, .webCertificate, .webKey, .webTrustedProxies: "none"
+        case .webStaff: "127.0.0.1:8088"
+        case .webAllowPlain: "false"
+        case .kitchenFire: FirePolicy.received.rawValue
+        case .boardKeep: "2m"
         case .language: "es"
         case .logLevel: "info"
         }

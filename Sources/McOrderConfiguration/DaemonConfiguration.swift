@@ -1,20 +1,22 @@
 import Configuration
 import McOrderFiles
-import McOrderIntake
-import McOrderModel
+package import McOrderIntake
+package import McOrderModel
 import McOrderQueue
 import McOrderText
 
-/// The checked configuration of `mcorderd`.
+/// The checked configuration of `mcorderd` and `mcorder-web`.
 ///
 /// The first source that has a value decides: option, environment, file, default. Source: commands.md.
-struct DaemonConfiguration: Equatable {
-    let paths: IntakePaths
+package struct DaemonConfiguration: Equatable {
+    package let paths: IntakePaths
     /// The folders that customers can read.
-    let shared: [String]
-    let settings: IntakeSettings
-    let language: String
-    let logLevel: String
+    package let shared: [String]
+    package let settings: IntakeSettings
+    package let web: WebSettings
+    package let kitchen: KitchenSettings
+    package let language: String
+    package let logLevel: String
 
     /// Reads the configuration from the merged values.
     ///
@@ -47,6 +49,8 @@ struct DaemonConfiguration: Equatable {
         settings.retention.rejectedMegabytes = checker.integer(.rejectedMegabytes)
         settings.retention.personalDays = checker.integer(.personalDays)
         let metrics = checker.file(.metricsFile)
+        web = WebSettings(&checker)
+        kitchen = KitchenSettings(&checker)
         language = checker.word(.language)
         logLevel = checker.word(.logLevel)
         checker.requireApart([

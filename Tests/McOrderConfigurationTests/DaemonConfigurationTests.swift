@@ -2,7 +2,7 @@ import McOrderIntake
 import McOrderModel
 import Testing
 
-@testable import DaemonProgram
+@testable import McOrderConfiguration
 
 struct DaemonConfigurationTests {
     @Test(arguments: ["", "\n", "# nothing\n", "---\n", "null\n", "~", "# a\n---\n# b\n", "intake:\n"])

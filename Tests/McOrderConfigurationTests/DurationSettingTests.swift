@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DaemonProgram
+@testable import McOrderConfiguration
 
 struct DurationSettingTests {
     @Test(arguments: [

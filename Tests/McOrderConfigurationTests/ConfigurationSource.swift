@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import DaemonProgram
+@testable import McOrderConfiguration
 
 /// Reads configurations as `mcorderd` does, from a file that lives as long as the call.
 enum ConfigurationSource {

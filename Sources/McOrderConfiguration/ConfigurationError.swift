@@ -1,7 +1,7 @@
-import McOrderText
+package import McOrderText
 
 /// One error in the configuration.
-enum ConfigurationError: Error, Equatable {
+package enum ConfigurationError: Error, Equatable {
     /// The named configuration file does not exist or cannot be read.
     case unreadable(path: String, words: String)
     /// The file is not YAML; the parser's message.
@@ -26,6 +26,18 @@ enum ConfigurationError: Error, Equatable {
     case outOfRange(Setting, String, lowest: String, highest: String)
     /// The value is not one of the allowed words.
     case unknownWord(Setting, String, words: [String], suggestion: String?)
+    /// The value is not `host:port`.
+    case notAnAddress(Setting, String)
+    /// The value is not `http(s)://host[:port]`.
+    case notAnOrigin(Setting, String)
+    /// The value is not a network.
+    case notANetwork(Setting, String)
+    /// Only one of two settings that belong together has a value: the first one has it.
+    case incomplete(Setting, needs: Setting)
+    /// The server listens on all addresses, so its origin must be set.
+    case noOrigin(Setting)
+    /// The origin is plain HTTP on another machine, which is not allowed.
+    case plainOrigin(Setting, String)
     /// Two folders are the same, or one contains the other.
     case overlapping(Setting, Setting)
     /// The state folder is inside the shared folder.
@@ -42,7 +54,7 @@ enum ConfigurationError: Error, Equatable {
     }
 
     /// The error and how to correct it.
-    var sentence: Sentence { message }
+    package var sentence: Sentence { message }
 
     private var message: ConfigurationErrorText {
         switch self {
@@ -52,7 +64,7 @@ enum ConfigurationError: Error, Equatable {
             .unknownKey(key, line: line, suggestion: suggestion)
         case .repeatedKey(let key, let line): .repeatedKey(key, line: line)
         case .wrongShape(let setting):
-            .wrongShape(setting.rawValue, takesIDs: setting == .restaurants)
+            .wrongShape(setting.rawValue, list: setting.kind.list)
         case .relativePath(let setting, let text): .relativePath(setting.rawValue, text)
         case .wrongEnding(let setting, let text, let ending):
             .wrongEnding(setting.rawValue, text, ending: ending)
@@ -63,6 +75,13 @@ enum ConfigurationError: Error, Equatable {
             .outOfRange(setting.rawValue, text, lowest: lowest, highest: highest)
         case .unknownWord(let setting, let text, let words, let suggestion):
             .unknownWord(setting.rawValue, text, words: words, suggestion: suggestion)
+        case .notAnAddress(let setting, let text): .notAnAddress(setting.rawValue, text)
+        case .notAnOrigin(let setting, let text): .notAnOrigin(setting.rawValue, text)
+        case .notANetwork(let setting, let text): .notANetwork(setting.rawValue, text)
+        case .incomplete(let setting, let other):
+            .incompletePair(setting.rawValue, needs: other.rawValue)
+        case .noOrigin(let setting): .noOrigin(setting.rawValue)
+        case .plainOrigin(let setting, let text): .plainOrigin(setting.rawValue, text)
         case .overlapping(let first, let second): .overlapping(first.rawValue, second.rawValue)
         case .stateInCloud(let setting): .stateInCloud(setting.rawValue)
         case .stateOnNetwork(let kind): .stateOnNetwork(kind: kind)
@@ -78,6 +97,8 @@ extension ConfigurationError {
         case .wrongShape(let setting), .relativePath(let setting, _), .wrongEnding(let setting, _, _),
             .notADuration(let setting, _), .notASize(let setting, _), .notANumber(let setting, _),
             .outOfRange(let setting, _, _, _), .unknownWord(let setting, _, _, _),
+            .notAnAddress(let setting, _), .notAnOrigin(let setting, _), .notANetwork(let setting, _),
+            .incomplete(let setting, _), .noOrigin(let setting), .plainOrigin(let setting, _),
             .overlapping(let setting, _):
             setting
         case .stateInCloud, .stateOnNetwork: .state
@@ -86,13 +107,13 @@ extension ConfigurationError {
 }
 
 /// All errors in the configuration; never empty.
-struct ConfigurationErrors: Error {
-    let errors: [ConfigurationError]
+package struct ConfigurationErrors: Error {
+    package let errors: [ConfigurationError]
     /// The lines of the settings whose value comes from the configuration file.
     var lines: [Setting: Int] = [:]
 
     /// The errors, each with its line if its setting is in the file.
-    var sentences: [Sentence] {
+    package var sentences: [Sentence] {
         errors.map { error in
             guard let line = error.setting.flatMap({ lines[$0] }) else { return error.sentence }
             return ConfigurationErrorText.atLine(line, error.sentence)

@@ -1,0 +1,15 @@
+package import McOrderModel
+
+/// The settings of the kitchen's and the customers' pages. Source: web.md, *What staff see*.
+package struct KitchenSettings: Equatable, Sendable {
+    /// When the kitchen gets an order.
+    package let fire: FirePolicy
+    /// How long a ready order stays on the board for customers.
+    package let boardKeep: Duration
+
+    /// Reads the settings and reports their errors to the checker.
+    init(_ checker: inout SettingChecker) {
+        fire = FirePolicy(rawValue: checker.word(.kitchenFire)) ?? .received
+        boardKeep = checker.duration(.boardKeep)
+    }
+}
