@@ -28,7 +28,7 @@ struct HTML: Hashable, Sendable {
     ///   - name: the element's name, which is part of the program's source.
     ///   - isVoid: whether the element has neither content nor an end tag, as `<br>`.
     fileprivate init(_ name: StaticString, _ attributes: [HTMLAttribute], isVoid: Bool, content: HTML) {
-        let list = attributes.lazy.map(\.rendered).joined()
+        let list: String = attributes.lazy.map(\.rendered).joined()
         rendered = "<\(name)\(list)>" + (isVoid ? "" : "\(content.rendered)</\(name)>")
     }
 
