@@ -136,7 +136,10 @@ class Till {
       this.#welcome(known[0].dataset);
       return;
     }
-    await this.#list(text, text);
+    // The server searches numbers and finished orders; a name or a product of an open order is on this page.
+    const key = fold(text);
+    const open = /^[#\d-]+$/.test(text) ? [] : this.#orders.filter((order) => order.dataset.search.includes(key));
+    await this.#list(text, text, open);
   }
 
   #welcome({ id, revision, here }) {
@@ -148,11 +151,17 @@ class Till {
   }
 
   // Lists the orders that match a text, open and finished; without a text the last finished ones.
-  async #list(text, title) {
+  async #list(text, title, open = []) {
     const path = `/v1/restaurants/${encodeURIComponent(this.#restaurant)}/orders`;
     const answer = await request(`${path}?find=${encodeURIComponent(text)}`);
     if (!answer.ok) return report(answer);
-    const orders = answer.body.orders ?? [];
+    const here = open.map((order) => ({
+      id: order.dataset.id,
+      code: order.dataset.code,
+      deviceName: order.querySelector(".device").textContent,
+      state: order.dataset.state,
+    }));
+    const orders = [...here, ...(answer.body.orders ?? [])];
     if (text && orders.length === 0) return say(words.noMatch, true);
     const rows = orders.map((order) => ({
       value: String(order.id),

@@ -53,10 +53,10 @@ package enum WebOrderText: Message {
     case seen
     case acknowledge
     case onTheWay(_ count: Int)
-    /// More orders than there are places; followed by the age of the oldest.
-    case overflow(_ count: Int)
+    /// The number of orders without a place, as text; followed by the age of the oldest.
+    case overflow(_ count: String)
     case nothingToPrepare
-    case freed(_ place: Int)
+    case freed(_ place: String)
 
     package func text(in language: any Texts) -> String { language.text(self) }
 }

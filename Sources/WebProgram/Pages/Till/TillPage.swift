@@ -39,6 +39,7 @@ struct TillPage: LivePage {
             HTMLAttribute("data-revision", String(order.revision)),
             HTMLAttribute("data-code", order.code),
             HTMLAttribute("data-search", entry.searchText),
+            HTMLAttribute("data-state", order.state.rawValue),
             HTMLAttribute("data-next", order.state.nextAction),
             HTMLAttribute("data-here", if: entry.isHere)
         ) {

@@ -1,0 +1,141 @@
+// The kitchen: tiles with places that do not move, bump by digit or touch, recall, and a chime.
+import { act, serverNow } from "./page.js";
+import { Chime } from "./sound.js";
+
+const PLACES = 9;
+// Milliseconds that a freed place stays empty. The same key undoes meanwhile.
+const FREED = 3000;
+
+export function start(main, live, keys) {
+  const kitchen = new Kitchen(main, keys);
+  live.onPatch(() => kitchen.show());
+  keys.on((name, event) => kitchen.press(name, event));
+  main.addEventListener("click", (event) => kitchen.click(event));
+  setInterval(() => kitchen.show(), 1000);
+}
+
+class Kitchen {
+  #main;
+  #keys;
+  #chime = new Chime(document.getElementById("sound"));
+  #freedList = document.getElementById("freed");
+  #recall = document.getElementById("dialog-recall");
+  #overflow = document.getElementById("overflow");
+  // What stands at each place: `{id, code, revision, freedAt}`, or null.
+  #places = new Array(PLACES).fill(null);
+  // The ids of orders that this page has acknowledged.
+  #seen = new Set();
+
+  constructor(main, keys) {
+    this.#main = main;
+    this.#keys = keys;
+  }
+
+  get #tiles() {
+    return new Map([...this.#main.querySelectorAll("li.tile")].map((tile) => [tile.dataset.id, tile]));
+  }
+
+  show() {
+    const tiles = this.#tiles;
+    const now = Date.now();
+    this.#places = this.#places.map((held) => {
+      if (!held) return null;
+      const tile = tiles.get(held.id);
+      if (tile) return { ...held, revision: tile.dataset.revision, freedAt: 0 };
+      const freedAt = held.freedAt || now;
+      return now - freedAt < FREED ? { ...held, freedAt } : null;
+    });
+    const standing = new Set(this.#places.filter(Boolean).map((held) => held.id));
+    for (const [id, tile] of tiles) {
+      if (standing.has(id)) continue;
+      const free = this.#places.indexOf(null);
+      if (free < 0) break;
+      this.#places[free] = { id, code: tile.dataset.code, revision: tile.dataset.revision, freedAt: 0 };
+    }
+    this.#draw(tiles);
+    const unseen = [...tiles.values()].filter((tile) => {
+      return tile.dataset.unseen !== undefined && !this.#seen.has(tile.dataset.id);
+    });
+    document.getElementById("see").hidden = unseen.length === 0;
+    this.#chime.isWanted = unseen.length > 0;
+  }
+
+  #draw(tiles) {
+    const hidden = [];
+    for (const [id, tile] of tiles) {
+      const place = this.#places.findIndex((held) => held?.id === id);
+      tile.hidden = place < 0;
+      if (place < 0) hidden.push(tile);
+      tile.dataset.place = place + 1;
+      const key = tile.querySelector("kbd");
+      if (key.textContent !== String(place + 1)) key.textContent = place + 1;
+    }
+    const freed = this.#places.flatMap((held, index) => (held?.freedAt ? [index + 1] : []));
+    if (freed.join() !== this.#freedList.dataset.shown) {
+      this.#freedList.dataset.shown = freed.join();
+      this.#freedList.replaceChildren(...freed.map((place) => this.#freedTile(place)));
+    }
+    this.#overflow.hidden = hidden.length === 0;
+    if (hidden.length === 0) return;
+    const label = this.#overflow.querySelector("span");
+    label.textContent = label.dataset.text.replace("{}", hidden.length);
+    const oldest = Math.min(...hidden.map((tile) => Number(tile.querySelector("time").dataset.at)));
+    this.#overflow.querySelector("time").dataset.at = Number.isFinite(oldest) ? oldest : serverNow();
+  }
+
+  #freedTile(place) {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    item.dataset.place = place;
+    button.dataset.undo = place;
+    button.textContent = this.#freedList.dataset.text.replace("{}", place);
+    item.append(button);
+    return item;
+  }
+
+  press(name, event) {
+    if (name === "digit" && /[1-9]/.test(event.key)) this.#bump(Number(event.key));
+    else if (name === "recall") this.#recall.showModal();
+    else if (name === "see") this.#see();
+    else if (name === "keys") this.#keys.show();
+    else return false;
+    return true;
+  }
+
+  click(event) {
+    const button = event.target.closest("button");
+    const item = button?.closest("[data-id]");
+    if (button?.dataset.undo) this.#bump(Number(button.dataset.undo));
+    else if (button?.id === "recall") this.#recall.showModal();
+    else if (button?.id === "see") this.#see();
+    else if (button?.id === "keys") this.#keys.show();
+    else if (button?.dataset.action && item) {
+      this.#act(item.dataset.id, item.dataset.revision, button.dataset.action, item);
+      if (button.dataset.action === "recall") this.#recall.close();
+    }
+  }
+
+  // Finishes the order at a place; within three seconds the same press brings it back.
+  #bump(place) {
+    const held = this.#places[place - 1];
+    if (!held) return;
+    const tile = this.#tiles.get(held.id);
+    const action = tile?.querySelector("[data-action]").dataset.action ?? "unfinish";
+    this.#act(held.id, held.revision, action, tile);
+  }
+
+  async #act(id, revision, action, element) {
+    const station = this.#main.dataset.station ?? null;
+    const answer = await act(this.#main.dataset.restaurant, id, revision, action, { station }, element);
+    const held = this.#places.find((held) => held?.id === id);
+    if (answer.ok && held && answer.body.order?.revision) held.revision = answer.body.order.revision;
+  }
+
+  #see() {
+    for (const [id, tile] of this.#tiles) {
+      if (tile.dataset.unseen === undefined || this.#seen.has(id)) continue;
+      this.#seen.add(id);
+      this.#act(id, tile.dataset.revision, "see").then(() => this.show());
+    }
+  }
+}
