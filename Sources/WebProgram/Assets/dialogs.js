@@ -14,6 +14,8 @@ export function ask(name, about) {
   };
   // A letter answers at once, as on the terminal's screen, unless the user types a text.
   dialog.onkeydown = (event) => {
+    // A key that closes the dialog must not reach the page's shortcuts.
+    event.stopPropagation();
     if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input")) return;
     const answers = [...dialog.querySelectorAll("[data-key-of]")];
     const button = answers.find((button) => button.dataset.keyOf === event.key && !button.hidden);

@@ -30,7 +30,8 @@ struct KitchenTickets {
                     ? nil : Ticket(order: entry.order, minimumAge: entry.minimumAge, lines: lines)
             }
         ready = Array(
-            entries.map(\.order).filter { $0.state == .ready }.sorted { $0.receivedAt > $1.receivedAt }.prefix(50)
+            entries.map(\.order).filter { $0.state == .ready }.sorted { $0.receivedAt > $1.receivedAt }
+                .prefix(50)
         )
     }
 

@@ -126,7 +126,12 @@ struct OrderSheetHTML {
                 if order.state == .preparing { button("ready", WebOrderText.markReady) }
                 if order.arrivedAt == nil { button("arrive", WebOrderText.arrived) }
             },
-            tag("div", .class("buttons pay"), .role("group"), HTMLAttribute("aria-label", say(WebOrderText.payment))) {
+            tag(
+                "div",
+                .class("buttons pay"),
+                .role("group"),
+                HTMLAttribute("aria-label", say(WebOrderText.payment))
+            ) {
                 for payment in Payment.allCases {
                     button("collect", WebOrderText.paid(payment), paid: payment.rawValue)
                 }

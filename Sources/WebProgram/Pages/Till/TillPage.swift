@@ -75,8 +75,11 @@ struct TillPage: LivePage {
         let pausedUntil = snapshot.assortment.pausedUntil(at: now)
         let soldOut = snapshot.assortment.soldOut(at: now).count
         let moment = MomentText(in: counter.zone, now: now)
-        let html = tag("p", HTMLAttribute("data-key", "day"), HTMLAttribute("data-paused", if: pausedUntil != nil))
-        {
+        let html = tag(
+            "p",
+            HTMLAttribute("data-key", "day"),
+            HTMLAttribute("data-paused", if: pausedUntil != nil)
+        ) {
             if let pausedUntil {
                 tag("strong") { words.say(ScreenAvailabilityText.paused(moment.until(pausedUntil))) }
             }
@@ -98,7 +101,8 @@ struct TillPage: LivePage {
     }
 
     /// The products and choices that can be added or be sold out.
-    private func products(_ assortment: Assortment, _ sheet: OrderSheetHTML, at now: Timestamp) -> [Fragment] {
+    private func products(_ assortment: Assortment, _ sheet: OrderSheetHTML, at now: Timestamp) -> [Fragment]
+    {
         let gone = assortment.soldOut(at: now)
         let prices = Dictionary(assortment.lines("").map { ($0.name, $0.price) }) { first, _ in first }
         return assortment.choices("", of: nil, at: .distantFuture).map { item in
