@@ -10,12 +10,18 @@ BENCH ?=
 PYTHON ?= python3
 BENCH_PYTHON = Benchmarks/.build/python
 
-.PHONY: demo test torture torture-test fuzz mutations sanitize bench build lint format setup setup-tests \
+.PHONY: demo demo-web test torture torture-test fuzz mutations sanitize bench build lint format setup setup-tests \
 	setup-torture docs deb deb-test clean
 
 demo: setup
-	$(SWIFT) build
+	$(SWIFT) build --product mcorder
 	.ci/demo
+
+# The pages in the browser, with a few orders, until Ctrl-C.
+demo-web: setup
+	$(SWIFT) build --product mcorder
+	$(SWIFT) build --product mcorder-web
+	.ci/demo-web
 
 test: setup-tests lint
 	@.ci/sanitize c
@@ -86,7 +92,7 @@ setup-torture:
 docs: build
 	.ci/docs
 
-# Builds the Debian package, in .build-deb/packages.
+# Builds the Debian packages, in .build-deb/packages.
 deb:
 	@.ci/deb
 
