@@ -78,7 +78,10 @@ let package = Package(
         .target(name: "McOrderText", dependencies: ["McOrderModel"], swiftSettings: fuzzed),
         .target(
             name: "McOrderConsole",
-            dependencies: ["CLinux", "McOrderModel", "McOrderText", arguments],
+            dependencies: [
+                "CLinux", "McOrderModel", "McOrderText", arguments,
+                .target(name: "CQREncode", condition: .when(traits: ["QRCode"])),
+            ],
             swiftSettings: fuzzed
         ),
         // Layer 3
@@ -121,7 +124,6 @@ let package = Package(
             name: "CustomerProgram",
             dependencies: [
                 "McOrderClient", "McOrderConsole", "McOrderText", arguments,
-                .target(name: "CQREncode", condition: .when(traits: ["QRCode"])),
             ],
             swiftSettings: strict
         ),
@@ -137,7 +139,8 @@ let package = Package(
         .target(
             name: "TillProgram",
             dependencies: [
-                "McOrderCounter", "McOrderQueue", "McOrderConsole", "McOrderText", "McOrderFiles", arguments,
+                "McOrderConfiguration", "McOrderCounter", "McOrderQueue", "McOrderConsole", "McOrderText",
+                "McOrderFiles", arguments,
             ],
             swiftSettings: strict
         ),

@@ -82,6 +82,13 @@ package enum CounterError: Error, Hashable, Sendable {
     /// The refused file cannot be decided again: its bytes are not kept.
     case notAcceptable(RejectionReason)
 
+    // MARK: Browsers
+
+    /// The pairing code is wrong, was used, or has expired.
+    case noPairing
+    /// No paired browser has that name; their names.
+    case noBrowser(String, among: [String])
+
     // MARK: The counter itself
 
     /// The role does not permit the action.

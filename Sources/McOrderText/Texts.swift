@@ -96,6 +96,7 @@ package protocol Texts: Sendable {
     func text(_ message: TillHelpText) -> String
     func text(_ message: TillNoticeText) -> String
     func text(_ message: CatalogueToolText) -> String
+    func text(_ message: TillBrowserText) -> String
     func text(_ message: TillCloseText) -> String
     func text(_ message: TillStatsText) -> String
     func text(_ message: TillText) -> String

@@ -1,3 +1,4 @@
+import McOrderConfiguration
 import McOrderConsole
 import McOrderCounter
 import McOrderFiles
@@ -12,6 +13,12 @@ extension CommandError {
         case let failure as CommandError: self = failure
         case let error as CounterError: self.init(counter: error)
         case let error as QueueError: self.init(counter: CounterError(error))
+        case let errors as ConfigurationErrors:
+            self.init(.badConfiguration, MessageLines(errors.sentences))
+        case DaemonConfiguration.FileFailure.absent(let path):
+            self.init(.notFound, DaemonErrorText.noConfiguration(path))
+        case DaemonConfiguration.FileFailure.temporary(let path, let words):
+            self.init(.storage, DaemonErrorText.configurationUnreadable(path, reason: words))
         default: self.init(.storage, Verbatim("\(error)"))
         }
     }
@@ -70,6 +77,9 @@ extension CommandError {
         case .alreadyAccepted(let code): self.init(.invalid, TillErrorText.alreadyAccepted(code))
         case .notAcceptable(let reason):
             self.init(.invalid, TillErrorText.notAcceptable(reason.rawValue))
+        case .noPairing: self.init(.invalid, TillBrowserText.noPairing)
+        case .noBrowser(let name, let names):
+            self.init(.notFound, TillBrowserText.noBrowser(name, among: names))
         case .notPermitted(let role): self.init(.noPermission, TillErrorText.notPermitted(role.rawValue))
         case .onNetwork(let state, let fileSystem):
             self.init(.badConfiguration, TillErrorText.onNetwork(state, fileSystem))

@@ -21,6 +21,7 @@ package struct Till: ParsableCommand {
             EventsCommand.self,
             RejectedCommand.self, BlacklistCommand.self, DeviceCommand.self,
             PauseCommand.self, SoldOutCommand.self, StatsCommand.self, CheckinCommand.self,
+            WebCommand.self,
             ScreenCommand.self,
         ],
         defaultSubcommand: ScreenCommand.self

@@ -71,6 +71,7 @@ extension Pseudo {
     package func text(_ message: TillHelpText) -> String { longer(english.text(message)) }
     package func text(_ message: TillNoticeText) -> String { longer(english.text(message)) }
     package func text(_ message: CatalogueToolText) -> String { longer(english.text(message)) }
+    package func text(_ message: TillBrowserText) -> String { longer(english.text(message)) }
     package func text(_ message: TillCloseText) -> String { longer(english.text(message)) }
     package func text(_ message: TillStatsText) -> String { longer(english.text(message)) }
     package func text(_ message: TillText) -> String { longer(english.text(message)) }

@@ -5,6 +5,7 @@
 enum SQL {
     static let audit = AuditStatements()
     static let availability = AvailabilityStatements()
+    static let browsers = BrowserStatements()
     static let closing = ClosingStatements()
     static let deciding = DecidingStatements()
     static let devices = DeviceStatements()
@@ -15,6 +16,6 @@ enum SQL {
     static let retention = RetentionStatements()
 
     static let groups: [any Sendable] = [
-        audit, availability, closing, deciding, devices, figures, following, orders, receipts, retention,
+        audit, availability, browsers, closing, deciding, devices, figures, following, orders, receipts, retention,
     ]
 }

@@ -75,6 +75,7 @@ struct FigureStatements: Sendable {
             (SELECT count(*) FROM rejections),
             (SELECT count(*) FROM order_lines) + (SELECT count(*) FROM order_changes)
                 + (SELECT count(*) FROM blacklist) + (SELECT count(*) FROM trusted_devices)
+                + (SELECT count(*) FROM browsers)
         """
 
     // Refused files.

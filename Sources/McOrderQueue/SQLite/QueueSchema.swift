@@ -42,6 +42,9 @@ enum QueueSchema {
         migrator.registerMigration("13 closes") { database in
             try database.execute(sql: closes)
         }
+        migrator.registerMigration("14 browsers") { database in
+            try database.execute(sql: browsers)
+        }
         return migrator
     }
 

@@ -1,13 +1,11 @@
-internal import McOrderConsole
-
 #if QRCode
 private import CQREncode
 #endif
 
 /// QR codes, if the program was built with them (the package's trait `QRCode`).
-enum QRCode {
+package enum QRCode {
     /// Whether this build can make QR codes.
-    static var isThere: Bool {
+    package static var isThere: Bool {
         #if QRCode
         true
         #else
@@ -16,7 +14,7 @@ enum QRCode {
     }
 
     /// The QR code of a text, with error correction level M; nil if this build has no QR codes.
-    static func picture(of text: String) -> QRPicture? {
+    package static func picture(of text: String) -> QRPicture? {
         #if QRCode
         guard let code = QRcode_encodeString(text, 0, QR_ECLEVEL_M, QR_MODE_8, 1) else { return nil }
         defer { QRcode_free(code) }

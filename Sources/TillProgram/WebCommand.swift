@@ -1,0 +1,144 @@
+import ArgumentParser
+import Foundation
+import McOrderConfiguration
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+import McOrderText
+
+/// `till web`: the browsers that may open the pages for staff.
+struct WebCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "web",
+        abstract: TillBrowserText.abstract[Terminal.language],
+        subcommands: [Add.self, List.self, Remove.self]
+    )
+
+    /// `till web add NAME --role ROLE`.
+    struct Add: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "add",
+            abstract: TillBrowserText.addAbstract[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        @Argument(help: ArgumentHelp(TillBrowserText.nameHelp[Terminal.language]))
+        var name: String
+
+        @Option(
+            help: ArgumentHelp(
+                TillBrowserText.roleHelp[Terminal.language],
+                valueName: Role.allCases.map(\.rawValue).joined(separator: "|")
+            )
+        )
+        var role: Role
+
+        @Option(
+            help: ArgumentHelp(
+                DaemonText.configHelp[Terminal.language],
+                valueName: PlaceholderText.file[Terminal.language]
+            )
+        )
+        var config: String?
+
+        func run() async throws {
+            let name = try CommonOptions.text(name, for: "NAME")
+            let settings = try await DaemonConfiguration.read(
+                file: config,
+                options: [:],
+                environment: ProcessInfo.processInfo.environment
+            )
+            let pairing = try await common.counter.invite(browser: name, role: role, as: common.member)
+            let address = "\(settings.web.origin)/pair?code=\(pairing.code)"
+            if common.json {
+                return try Terminal.writeLine(JSONWriter.text(pairing.json(address: address)))
+            }
+            let means = QRPicture.Means(
+                glyphs: TerminalTraits.current.glyphs,
+                hasColour: TerminalTraits.current.hasColour,
+                isLight: false
+            )
+            if Terminal.isInteractive, let qr = QRCode.picture(of: address),
+                qr.columns(means.glyphs) <= RawTerminal(input: 0, output: 1).size.columns
+            {
+                for row in qr.rows(by: means) { try Terminal.writeLine(row) }
+            }
+            try Terminal.writeLine(pairing.code)
+            try Terminal.writeLine(address)
+            let minutes = Int(Pairing.validity.components.seconds / 60)
+            try Terminal.writeLine(
+                TillBrowserText.invited(HarmlessText.clean(name), minutes: minutes)[Terminal.language]
+            )
+        }
+    }
+
+    /// `till web list`.
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list",
+            abstract: TillBrowserText.listAbstract[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        func run() async throws {
+            let browsers = try await common.counter.browsers()
+            if common.json {
+                return try Terminal.writeLine(JSONWriter.text(.array(browsers.map(\.json))))
+            }
+            let rows = browsers.map { browser in
+                [
+                    HarmlessText.clean(browser.name), browser.role.rawValue, browser.pairedAt.description,
+                    browser.lastSeenAt?.description ?? "-",
+                ]
+            }
+            try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
+        }
+    }
+
+    /// `till web remove NAME`.
+    struct Remove: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "remove",
+            abstract: TillBrowserText.removeAbstract[Terminal.language]
+        )
+
+        @OptionGroup var common: CommonOptions
+
+        @Argument(help: ArgumentHelp(TillBrowserText.nameHelp[Terminal.language]))
+        var name: String
+
+        func run() async throws {
+            let browser = try await common.counter.removeBrowser(name, as: common.member)
+            if common.json { return try Terminal.writeLine(JSONWriter.text(browser.json)) }
+            let sentence = TillBrowserText.removed(HarmlessText.clean(browser.name))
+            try Terminal.writeLine(sentence[Terminal.language])
+        }
+    }
+}
+
+extension Role: ExpressibleByArgument {}
+
+extension Pairing {
+    fileprivate func json(address: String) -> JSONValue {
+        .object([
+            JSONValue.Member("name", .string(name)),
+            JSONValue.Member("role", .string(role.rawValue)),
+            JSONValue.Member("code", .string(code)),
+            JSONValue.Member("address", .string(address)),
+            JSONValue.Member("expiresAt", .string(expiresAt.description)),
+        ])
+    }
+}
+
+extension PairedBrowser {
+    fileprivate var json: JSONValue {
+        .object([
+            JSONValue.Member("name", .string(name)),
+            JSONValue.Member("role", .string(role.rawValue)),
+            JSONValue.Member("pairedAt", .string(pairedAt.description)),
+            JSONValue.Member("lastSeenAt", .optional(lastSeenAt?.description)),
+        ])
+    }
+}
