@@ -18,9 +18,15 @@ let configuration: Target.Dependency = .product(name: "Configuration", package: 
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
+let asyncAlgorithms: Target.Dependency = .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdCore: Target.Dependency = .product(name: "HummingbirdCore", package: "hummingbird")
 let hummingbirdHTTP2: Target.Dependency = .product(name: "HummingbirdHTTP2", package: "hummingbird")
 let hummingbirdTLS: Target.Dependency = .product(name: "HummingbirdTLS", package: "hummingbird")
+let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
+let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
+let nioHTTPTypes: Target.Dependency = .product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+let nioSSL: Target.Dependency = .product(name: "NIOSSL", package: "swift-nio-ssl")
 let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
@@ -54,13 +60,18 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
         .package(
             url: "https://github.com/apple/swift-configuration",
             from: "1.4.0",
             traits: [.defaults, "YAML"]
         ),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -115,6 +126,13 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "McOrderService",
+            dependencies: [
+                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderModel", "McOrderText", logging,
+            ],
+            swiftSettings: strict
+        ),
+        .target(
             name: "McOrderSetup",
             dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", "McOrderIntake", system],
             swiftSettings: strict
@@ -130,7 +148,8 @@ let package = Package(
         .target(
             name: "DaemonProgram",
             dependencies: [
-                "CLinux", "McOrderConfiguration", "McOrderIntake", "McOrderSetup", "McOrderQueue",
+                "CLinux", "McOrderService", "McOrderConfiguration", "McOrderIntake", "McOrderSetup",
+                "McOrderQueue",
                 "McOrderConsole", "McOrderText", "McOrderFiles", arguments, lifecycle, logging, signals,
                 system,
             ],
@@ -139,7 +158,8 @@ let package = Package(
         .target(
             name: "TillProgram",
             dependencies: [
-                "McOrderConfiguration", "McOrderCounter", "McOrderQueue", "McOrderConsole", "McOrderText",
+                "McOrderService", "McOrderConfiguration", "McOrderCounter", "McOrderQueue", "McOrderConsole",
+                "McOrderText",
                 "McOrderFiles", arguments,
             ],
             swiftSettings: strict
@@ -149,7 +169,10 @@ let package = Package(
             dependencies: [
                 "McOrderCounter", "McOrderText", "McOrderConsole", "McOrderFiles", "McOrderModel",
                 "McOrderQueue", "TillProgram",
-                hummingbird, hummingbirdHTTP2, hummingbirdTLS, arguments, crypto, lifecycle, logging, signals,
+                "McOrderConfiguration", "McOrderIntake", "McOrderService",
+                arguments, asyncAlgorithms, httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2,
+                hummingbirdTLS,
+                lifecycle, logging, nioCore, nioHTTPTypes, nioSSL, signals,
             ],
             resources: [.embedInCode("Assets")],
             swiftSettings: strict

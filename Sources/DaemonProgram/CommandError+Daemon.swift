@@ -4,6 +4,7 @@ import McOrderFiles
 import McOrderIntake
 import McOrderModel
 import McOrderQueue
+import McOrderService
 import McOrderSetup
 import McOrderText
 
@@ -55,10 +56,6 @@ extension CommandError {
         case .queue(let error):
             self.init(queue: error)
         }
-    }
-
-    private init(configuration errors: ConfigurationErrors) {
-        self.init(.badConfiguration, MessageLines(errors.sentences))
     }
 
     private init(editing error: OwnerCatalogue.EditError) {

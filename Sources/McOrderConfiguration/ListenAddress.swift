@@ -1,5 +1,5 @@
 /// The address that a server listens on.
-package struct ListenAddress: Hashable, Sendable {
+package struct ListenAddress: Hashable, Sendable, CustomStringConvertible {
     /// A name or an IP address; an IPv6 address has no brackets.
     package let host: String
     /// 0 to 65535; 0 lets the system choose a free port.
@@ -30,6 +30,9 @@ package struct ListenAddress: Hashable, Sendable {
         self.host = String(host)
         self.port = port
     }
+
+    /// The address as the configuration writes it.
+    package var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
     /// Whether only programs of this machine reach the address.
     package var isLoopback: Bool {

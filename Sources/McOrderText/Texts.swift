@@ -103,6 +103,7 @@ package protocol Texts: Sendable {
     func text(_ message: TodayErrorText) -> String
     func text(_ message: TodayText) -> String
     func text(_ message: UnknownWordText) -> String
+    func text(_ message: WebErrorText) -> String
     func text(_ message: WebOrderText) -> String
     func text(_ message: WebText) -> String
     func text(_ message: WhenWord) -> String

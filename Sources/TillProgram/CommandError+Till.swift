@@ -1,30 +1,27 @@
 import McOrderConfiguration
-import McOrderConsole
-import McOrderCounter
+package import McOrderConsole
+package import McOrderCounter
 import McOrderFiles
 import McOrderModel
 import McOrderQueue
+import McOrderService
 import McOrderText
 
 extension CommandError {
     /// Converts an error of `till` to an exit code and a message.
-    init(till error: any Error) {
+    package init(till error: any Error) {
         switch error {
         case let failure as CommandError: self = failure
         case let error as CounterError: self.init(counter: error)
         case let error as QueueError: self.init(counter: CounterError(error))
-        case let errors as ConfigurationErrors:
-            self.init(.badConfiguration, MessageLines(errors.sentences))
-        case DaemonConfiguration.FileFailure.absent(let path):
-            self.init(.notFound, DaemonErrorText.noConfiguration(path))
-        case DaemonConfiguration.FileFailure.temporary(let path, let words):
-            self.init(.storage, DaemonErrorText.configurationUnreadable(path, reason: words))
+        case let errors as ConfigurationErrors: self.init(configuration: errors)
+        case let failure as DaemonConfiguration.FileFailure: self.init(configuration: failure)
         default: self.init(.storage, Verbatim("\(error)"))
         }
     }
 
     /// Converts an error of the counter to an exit code and a message.
-    init(counter error: CounterError) {
+    package init(counter error: CounterError) {
         switch error {
         case .notAnOrder(let text): self.init(.invalid, TillErrorText.notAnOrder(text))
         case .noOrder(let text): self.init(.notFound, TillErrorText.noOrder(text))

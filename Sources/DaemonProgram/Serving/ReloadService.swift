@@ -3,6 +3,7 @@ import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
 import McOrderModel
+import McOrderService
 import McOrderText
 import ServiceLifecycle
 import UnixSignals

@@ -6,6 +6,7 @@ import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
 import McOrderModel
+import McOrderService
 import McOrderText
 import ServiceLifecycle
 import UnixSignals

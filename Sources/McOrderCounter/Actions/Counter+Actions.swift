@@ -124,6 +124,9 @@ extension OrderQueue {
             if case .comment(let words) = edit, !words.isEmpty { try StaffText.check(words) }
             try self.edit(order, edit, by: by, reason: reason, at: now)
             return .edited(edit)
+        case .finish:
+            try finish(order, by: by, at: now)
+            return .advanced(.ready)
         case .recall:
             try recall(order, by: by, at: now)
             return .recalled

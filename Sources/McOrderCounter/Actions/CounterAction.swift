@@ -29,6 +29,8 @@ package enum OrderAction: Hashable, Sendable {
     case advance(to: OrderState, reason: String? = nil, payment: Payment? = nil)
     /// Changes the content of the order.
     case edit(OrderEdit, reason: String? = nil)
+    /// The kitchen has prepared the order: moves it to *ready*, through *preparing* if necessary.
+    case finish
     /// Undoes the last change, of the state or of the content.
     case recall
     /// Marks the order as a no-show, and blacklists its device for ever. Both happen, or neither.

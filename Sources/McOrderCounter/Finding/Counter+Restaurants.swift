@@ -41,4 +41,17 @@ extension Counter {
         }
         return Assortment(catalogue, at: id, day: try await availability())
     }
+
+    /// The service of that id of an order's restaurant.
+    ///
+    /// - Throws: ``CounterError/noService(_:among:)``, or the errors of ``catalogue()``.
+    package func service(_ id: String, for order: QueuedOrder) async throws(CounterError)
+        -> OrderDetails.Service
+    {
+        let services = try await catalogue().restaurant(order.restaurantID)?.services ?? []
+        guard let found = services.first(where: { $0.id.description == id }) else {
+            throw .noService(id, among: services.map(\.id.description))
+        }
+        return OrderDetails.Service(found)
+    }
 }

@@ -34,6 +34,10 @@ package struct CounterSnapshot: Sendable {
     package let limits: AgeLimits
     /// The figures of the day so far.
     package let day: CounterDay
+    /// The number of the queue's last event when the content was read; 0 before the first.
+    package let lastEvent: Int64
+    /// The id of the queue; empty before the queue was read for the first time.
+    package let queue: String
     /// The currency of all prices, three letters of ISO 4217.
     package let currency: String
     /// What the restaurant sells, and what is unavailable.
@@ -46,6 +50,8 @@ package struct CounterSnapshot: Sendable {
         of restaurantID: RestaurantID?,
         entries: [OrderEntry],
         day: CounterDay,
+        lastEvent: Int64 = 0,
+        queue: String = "",
         limits: AgeLimits,
         currency: String,
         assortment: Assortment = .unknown,
@@ -67,6 +73,8 @@ package struct CounterSnapshot: Sendable {
         codeWidth = entries.lazy.map(\.order.code.utf8.count).max() ?? 0
         self.limits = limits
         self.day = day
+        self.lastEvent = lastEvent
+        self.queue = queue
         self.currency = currency
         self.assortment = assortment
         self.feed = feed

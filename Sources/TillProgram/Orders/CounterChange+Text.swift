@@ -1,11 +1,11 @@
 import McOrderConsole
-import McOrderCounter
-import McOrderModel
-import McOrderText
+package import McOrderCounter
+package import McOrderModel
+package import McOrderText
 
 extension CounterChange {
     /// The result as a sentence, for commands and the live screen.
-    func sentence(now: Timestamp) -> Sentence {
+    package func sentence(now: Timestamp) -> Sentence {
         switch self {
         case .order(let order, let outcome): ScreenText.done(outcome, order)
         case .asked: ScreenText.asked

@@ -93,11 +93,7 @@ struct ServiceCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await options.perform { counter, order in
-            let services = try await counter.catalogue().restaurant(order.restaurantID)?.services ?? []
-            guard let found = services.first(where: { $0.id.description == service }) else {
-                throw CounterError.noService(service, among: services.map(\.id.description))
-            }
-            return .edit(.service(OrderDetails.Service(found)))
+            .edit(.service(try await counter.service(service, for: order)))
         }
     }
 }

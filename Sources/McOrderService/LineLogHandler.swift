@@ -1,35 +1,35 @@
-import Logging
-import McOrderConfiguration
+package import Logging
+package import McOrderConfiguration
 import McOrderConsole
-import McOrderModel
+package import McOrderModel
 import McOrderText
 
 /// Writes a log line to the standard error: under systemd with journald's priority in front, otherwise with
 /// time and level. Source: sd-daemon(3).
-struct LineLogHandler: LogHandler {
-    var metadata: Logger.Metadata = [:]
+package struct LineLogHandler: LogHandler {
+    package var metadata: Logger.Metadata = [:]
     private let threshold: LogThreshold
     private let isJournal: Bool
     private let now: @Sendable () -> Timestamp
 
-    init(threshold: LogThreshold, isJournal: Bool, now: @escaping @Sendable () -> Timestamp) {
+    package init(threshold: LogThreshold, isJournal: Bool, now: @escaping @Sendable () -> Timestamp) {
         self.threshold = threshold
         self.isJournal = isJournal
         self.now = now
     }
 
     /// The level of all loggers together, so that a new `log.level` takes effect in loggers that are in use.
-    var logLevel: Logger.Level {
+    package var logLevel: Logger.Level {
         get { threshold.level }
         set { threshold.use(newValue.rawValue) }
     }
 
-    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
         get { metadata[key] }
         set { metadata[key] = newValue }
     }
 
-    func log(event: LogEvent) {
+    package func log(event: LogEvent) {
         let all = metadata.merging(event.metadata ?? [:]) { $1 }
         let values = all.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.quoted("\($0.value)"))" }
         let line = (["\(event.message)"] + values).joined(separator: " ")

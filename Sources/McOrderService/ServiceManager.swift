@@ -6,12 +6,12 @@ import Synchronization
 /// Reports the daemon's state to the service manager that started this process. Source: sd_notify(3).
 ///
 /// Without `NOTIFY_SOCKET`, every method does nothing.
-final class ServiceManager: Sendable {
+package final class ServiceManager: Sendable {
     private let socketName: [UInt8]?
     private let lastStatus = Mutex("")
 
     /// Reads the manager's socket from the environment: a path, or an abstract name after `@`.
-    init(environment: [String: String]) {
+    package init(environment: [String: String]) {
         let name = environment["NOTIFY_SOCKET"].map { Array($0.utf8) } ?? []
         let fits = name.count > 1 && name.count < MemoryLayout.size(ofValue: sockaddr_un().sun_path)
         let isName = name.first == UInt8(ascii: "/") || name.first == UInt8(ascii: "@")
@@ -20,26 +20,26 @@ final class ServiceManager: Sendable {
     }
 
     /// A third of the time after which the manager considers a silent service dead; `nil` without a watchdog.
-    let patience: Duration?
+    package let patience: Duration?
 
     /// Startup is complete.
-    func ready() {
+    package func ready() {
         send("READY=1")
     }
 
     /// The configuration is being read again; ``ready()`` follows.
-    func reloading() {
+    package func reloading() {
         // DispatchTime reads CLOCK_MONOTONIC, the clock that the manager expects here.
         send("RELOADING=1\nMONOTONIC_USEC=\(DispatchTime.now().uptimeNanoseconds / 1000)")
     }
 
     /// Shutdown has begun.
-    func stopping() {
+    package func stopping() {
         send("STOPPING=1")
     }
 
     /// Reports that the intake is alive, and its status if that has changed.
-    func pulse(status: String?) {
+    package func pulse(status: String?) {
         send("WATCHDOG=1", isUrgent: false)
         guard let status else { return }
         let isNew = lastStatus.withLock { last in
