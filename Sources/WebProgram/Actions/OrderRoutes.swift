@@ -1,0 +1,143 @@
+import Hummingbird
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+import McOrderText
+import TillProgram
+
+/// The interface for programs and for the pages' scripts: orders and their actions.
+struct OrderRoutes {
+    /// How many orders that are over a search returns.
+    private static let mostOver = 20
+
+    let counter: Counter
+    let now: @Sendable () -> Timestamp
+
+    func add(to router: Router<WebContext>) {
+        let restaurant = router.group("/v1/restaurants/{restaurant}")
+        restaurant.get("orders", use: find)
+        restaurant.get("orders/{id}", use: show)
+        restaurant.post("orders/{id}/{action}", use: act)
+        restaurant.post("{action}", use: actOnRestaurant)
+    }
+
+    @Sendable private func find(_ request: Request, _ context: WebContext) async throws -> Response {
+        try context.require(.till, .owner)
+        let restaurant = try await counter.restaurant(context)
+        let text = request.uri.queryParameters["find"].map { String($0) } ?? ""
+        guard text.count <= StaffText.longest, !TextRule.hasControlCharacter(text) else {
+            throw WebError.badRequest("find")
+        }
+        var orders: [QueuedOrder] = []
+        if let query = OrderQuery(text) { orders = try await counter.orders(query, of: restaurant) }
+        if orders.isEmpty, !text.isEmpty {
+            orders = try await counter.over(matching: text, of: restaurant, most: Self.mostOver).map(\.order)
+        } else if text.isEmpty {
+            orders = try await counter.lastOver(of: restaurant, most: Self.mostOver).map(\.order)
+        }
+        return .json(.object([JSONValue.Member("orders", .array(orders.map { webJSON($0) }))]))
+    }
+
+    @Sendable private func show(_ request: Request, _ context: WebContext) async throws -> Response {
+        try context.require(.kitchen, .till, .owner)
+        let order = try await order(context)
+        let history = try await counter.history(of: order.id, withCheckins: true)
+        guard case .object(let members) = webJSON(order) else { throw WebError.notFound }
+        let changes = JSONValue.Member("history", .array(history.map(\.json)))
+        return .json(.object(members + [changes]))
+    }
+
+    @Sendable private func act(_ request: Request, _ context: WebContext) async throws -> Response {
+        let member = try context.member()
+        guard let name = context.parameters.get("action").flatMap({ OrderActionName(rawValue: $0) }) else {
+            throw WebError.notFound
+        }
+        let body = try await body(request)
+        let revision = try body.revision()
+        let order = try await order(context)
+        do {
+            let action = try await name.action(body, on: order, of: counter)
+            let change = try await counter.perform(.order(order.id, action), expecting: revision, as: member)
+            guard case .order(let changed, _) = change else { throw WebError.notFound }
+            return answer(change, context, [JSONValue.Member("order", webJSON(changed))])
+        } catch let error as CounterError {
+            return try await failure(error, of: order.id, context)
+        }
+    }
+
+    @Sendable private func actOnRestaurant(_ request: Request, _ context: WebContext) async throws -> Response
+    {
+        let member = try context.member()
+        guard let name = context.parameters.get("action"),
+            ["pause", "resume", "sold-out", "available"].contains(name)
+        else { throw WebError.notFound }
+        let body = try await body(request)
+        let known = try await counter.restaurant(context)
+        let assortment = try await counter.assortment(of: known)
+        guard let restaurant = assortment.restaurant else { throw WebError.notFound }
+        let isBeginning = name == "pause" || name == "sold-out"
+        let end = isBeginning ? try body.end() : nil
+        let action: CounterAction
+        if name == "pause" || name == "resume" {
+            action = .pause(restaurant, end)
+        } else {
+            let item = try assortment.product(try body.text("product"), allowsBeginning: false)
+            action = .sellOut(item.id, named: item.name, restaurant, end)
+        }
+        return answer(try await counter.perform(action, as: member), context, [])
+    }
+
+    private func answer(_ change: CounterChange, _ context: WebContext, _ members: [JSONValue.Member])
+        -> Response
+    {
+        let sentence = change.sentence(now: now())[context.language]
+        return .json(.object(members + [JSONValue.Member("sentence", .string(sentence))]))
+    }
+
+    /// The response to an action that was not performed, with the order as it is now.
+    private func failure(_ error: CounterError, of id: Int64, _ context: WebContext) async throws -> Response
+    {
+        let failure = WebError.counter(error)
+        let present = try await counter.order(id: id)
+        var members = [
+            ("error", JSONValue.string(failure.code)),
+            ("sentence", .string(failure.sentence[context.language])),
+            ("order", present.map { webJSON($0) }),
+        ]
+        if case .overtaken(let status) = error {
+            members += [("by", .string(status.by)), ("at", .string(status.at.description))]
+        }
+        return .json(.object(JSONValue.present(members)), status: failure.status)
+    }
+
+    /// The order as `till show --json` prints it, with the revision that an action must name.
+    private func webJSON(_ order: QueuedOrder) -> JSONValue {
+        guard case .object(let members) = order.json(at: now()) else { return .null }
+        return .object(members + [JSONValue.Member("revision", .integer(order.revision))])
+    }
+
+    /// The order that the address names, if it is one of the address's restaurant.
+    private func order(_ context: WebContext) async throws -> QueuedOrder {
+        let restaurant = try await counter.restaurant(context)
+        guard let id = context.parameters.get("id").flatMap({ Int64($0) }),
+            let order = try await counter.order(id: id), order.restaurantID == restaurant.id
+        else { throw WebError.notFound }
+        return order
+    }
+
+    private func body(_ request: Request) async throws -> ActionBody {
+        let buffer = try await request.body.collect(upTo: RequestLimits.largestBody)
+        return try ActionBody(Array(buffer.readableBytesView))
+    }
+}
+
+extension Counter {
+    /// The restaurant that the request's address names.
+    func restaurant(_ context: WebContext) async throws -> KnownRestaurant {
+        let name = context.parameters.get("restaurant")
+        guard let found = try await restaurants().first(where: { $0.id.description == name }) else {
+            throw WebError.notFound
+        }
+        return found
+    }
+}

@@ -1,0 +1,22 @@
+import McOrderConfiguration
+import McOrderConsole
+import McOrderService
+import McOrderText
+import NIOCore
+import NIOSSL
+import TillProgram
+
+extension CommandError {
+    /// Converts an error of `mcorder-web` to an exit code and a message.
+    init(web error: any Error) {
+        switch error {
+        case let errors as ConfigurationErrors: self.init(configuration: errors)
+        case let failure as DaemonConfiguration.FileFailure: self.init(configuration: failure)
+        case StaffServer.StartError.certificate(let path, let reason):
+            self.init(.badConfiguration, WebErrorText.badCertificate(path: path, reason: reason))
+        case StaffServer.StartError.address(let address, let reason):
+            self.init(.unavailable, WebErrorText.cannotListen(address, reason: reason))
+        default: self.init(till: error)
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import AsyncAlgorithms
+import HTTPTypes
+import Hummingbird
+import McOrderModel
+import McOrderText
+import NIOCore
+import ServiceLifecycle
+
+/// The stream of server-sent events of one page that a browser shows. Source: web.md, *Live data*.
+struct EventStream: Sendable {
+    /// The time between two pings.
+    static let pingInterval = Duration.seconds(5)
+    /// How many seconds a write may wait for the browser before the connection is closed.
+    static let longestStall: Int64 = 10
+
+    let channels: LiveChannels
+    let now: @Sendable () -> Timestamp
+    /// Whether the browser may still see the page; it is asked with each ping.
+    let isPermitted: @Sendable () async -> Bool
+
+    /// The response that follows a page.
+    ///
+    /// - Parameters:
+    ///   - known: the id of the last message that the browser has; any other text for the whole content.
+    ///   - connection: is closed if the browser does not read.
+    ///   - atEnd: called when the stream has ended, in any way.
+    func response(
+        _ page: some LivePage,
+        in language: Language,
+        after known: String?,
+        on connection: any Channel,
+        atEnd: @escaping @Sendable () -> Void
+    ) -> Response {
+        let headers: HTTPFields = [
+            .contentType: "text/event-stream", .cacheControl: "no-store", .xAccelBuffering: "no",
+        ]
+        return Response(
+            status: .ok,
+            headers: headers,
+            body: ResponseBody { writer in
+                defer { atEnd() }
+                // A stream that ends cleanly tells the browser to connect again.
+                try await channels.reading(page, in: language) { channel in
+                    try await follow(channel, after: known, with: &writer, on: connection)
+                }
+                try await writer.finish(nil)
+            }
+        )
+    }
+
+    private func follow(
+        _ channel: LiveChannel,
+        after known: String?,
+        with writer: inout any ResponseBodyWriter,
+        on connection: any Channel
+    ) async throws {
+        let (number, changes) = channel.listen()
+        defer { channel.endListening(number) }
+        // A browser that has left is noticed at once, and not with the next ping.
+        connection.closeFuture.whenComplete { _ in channel.endListening(number) }
+        try await withGracefulShutdownHandler {
+            try await write(channel, changes, after: known, with: &writer, on: connection)
+        } onGracefulShutdown: {
+            channel.endListening(number)
+        }
+    }
+
+    private func write(
+        _ channel: LiveChannel,
+        _ changes: AsyncStream<Void>,
+        after known: String?,
+        with writer: inout any ResponseBodyWriter,
+        on connection: any Channel
+    ) async throws {
+        var version = 0
+        if let first = known.map({ channel.message(resumingAfter: $0) }) ?? channel.message(after: 0) {
+            try await limited(connection) { try await writer.write(first.bytes) }
+            version = first.version
+        }
+        let pings = AsyncTimerSequence(interval: Self.pingInterval, clock: .continuous)
+        for await wake in merge(
+            chain(changes.map { Wake.change }, [Wake.end].async),
+            pings.map { _ in Wake.ping }
+        ) {
+            switch wake {
+            case .end: return
+            case .change: break
+            case .ping:
+                guard await isPermitted() else { return }
+                let ping = LiveMessage.ping(at: now(), age: channel.age)
+                try await limited(connection) { try await writer.write(ping) }
+            }
+            if let news = channel.message(after: version) {
+                try await limited(connection) { try await writer.write(news.bytes) }
+                version = news.version
+            }
+        }
+    }
+
+    /// Why a stream may have something to write.
+    private enum Wake {
+        case change
+        case ping
+        /// The server stops.
+        case end
+    }
+
+    /// Closes the connection if a write waits too long for the browser.
+    private func limited(_ connection: any Channel, _ write: () async throws -> Void) async throws {
+        let timeout = connection.eventLoop.scheduleTask(in: .seconds(Self.longestStall)) {
+            connection.close(promise: nil)
+        }
+        defer { timeout.cancel() }
+        try await write()
+    }
+}
+
+extension HTTPField.Name {
+    /// Lets a proxy pass each event on at once.
+    static let xAccelBuffering = HTTPField.Name("X-Accel-Buffering")!
+}

@@ -1,0 +1,67 @@
+import McOrderModel
+import NIOCore
+
+/// An event of a page's stream, encoded. Source: web.md, *Live data*.
+struct LiveMessage: Sendable {
+    /// The version of the content after this message.
+    let version: Int
+    let bytes: ByteBuffer
+
+    /// - Parameters:
+    ///   - isWhole: whether the message contains all fragments, so that the browser forgets all others.
+    ///   - id: the queue and the number of its last event.
+    ///   - order: the keys of each region, in their order.
+    ///   - html: the new fragments, by the id that ``id(of:)`` gives them.
+    init(
+        isWhole: Bool,
+        id: String,
+        version: Int,
+        now: Timestamp,
+        order: [StaticRegion: [String]],
+        html: [String: HTML]
+    ) {
+        let regions = StaticRegion.allCases.map { region in
+            JSONValue.Member(region.rawValue, .array((order[region] ?? []).map { .string($0) }))
+        }
+        let fragments = html.sorted { $0.key < $1.key }.map {
+            JSONValue.Member($0.key, .string($0.value.rendered))
+        }
+        let data = JSONValue.object([
+            JSONValue.Member("now", .integer(now.milliseconds)),
+            JSONValue.Member("regions", .object(regions)),
+            JSONValue.Member("html", .object(fragments)),
+        ])
+        self.version = version
+        bytes = Self.event(isWhole ? "snapshot" : "change", id: id, data)
+    }
+
+    /// The message that shows that the connection is alive.
+    ///
+    /// - Parameter age: the time since the counter last reported.
+    static func ping(at now: Timestamp, age: Duration) -> ByteBuffer {
+        event(
+            "ping",
+            id: nil,
+            .object([
+                JSONValue.Member("now", .integer(now.milliseconds)),
+                JSONValue.Member("age", .integer(age.milliseconds)),
+            ])
+        )
+    }
+
+    /// The id of a fragment in the member `html`.
+    static func id(of fragment: Fragment) -> String {
+        "\(fragment.region.rawValue)/\(fragment.key)"
+    }
+
+    /// The number of the event in a message's id; `nil` for an id of another queue, and for any other text.
+    static func event(of id: String, in queue: String) -> Int64? {
+        guard let point = id.lastIndex(of: "."), id[..<point] == queue else { return nil }
+        return Int64(id[id.index(after: point)...])
+    }
+
+    private static func event(_ name: String, id: String?, _ data: JSONValue) -> ByteBuffer {
+        let id = id.map { "id: \($0)\n" } ?? ""
+        return ByteBuffer(string: "event: \(name)\n\(id)data: \(JSONWriter.line(data))\n\n")
+    }
+}

@@ -1,0 +1,46 @@
+import HTTPTypes
+import Hummingbird
+import McOrderConfiguration
+
+/// Refuses requests that name another host, or that another site's page sends, and adds the headers that
+/// restrict what our pages may do. Source: web.md, *Reaching it* and *Pages*.
+struct OriginCheck: RouterMiddleware {
+    typealias Context = WebContext
+
+    private static let policy =
+        "default-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'"
+
+    let origin: WebOrigin
+
+    func handle(
+        _ request: Request,
+        context: WebContext,
+        next: (Request, WebContext) async throws -> Response
+    ) async throws -> Response {
+        var response = try await next(request, context)
+        response.headers[.contentSecurityPolicy] = Self.policy
+        response.headers[.xContentTypeOptions] = "nosniff"
+        response.headers[.referrerPolicy] = "no-referrer"
+        response.headers[.crossOriginOpenerPolicy] = "same-origin"
+        response.headers[.crossOriginResourcePolicy] = "same-origin"
+        response.headers[.permissionsPolicy] = "camera=(), geolocation=(), microphone=(), payment=()"
+        if origin.isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
+        if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
+        return response
+    }
+
+    /// Throws ``WebError/wrongOrigin`` if the request must not be carried out.
+    func check(_ request: Request) throws {
+        guard request.head.authority?.lowercased() == origin.authority else { throw WebError.wrongOrigin }
+        guard request.method != .get, request.method != .head else { return }
+        // Browsers send `Origin` with every POST; a program that sends none is no browser, and has no cookie.
+        if let sender = request.headers[.origin], sender != origin.description { throw WebError.wrongOrigin }
+        if request.headers[.origin] == nil, request.headers[.cookie] != nil { throw WebError.wrongOrigin }
+    }
+}
+
+extension HTTPField.Name {
+    static let crossOriginOpenerPolicy = HTTPField.Name("Cross-Origin-Opener-Policy")!
+    static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
+    static let permissionsPolicy = HTTPField.Name("Permissions-Policy")!
+}

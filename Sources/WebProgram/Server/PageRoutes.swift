@@ -1,0 +1,115 @@
+import Hummingbird
+import McOrderConfiguration
+import McOrderCounter
+import McOrderModel
+import McOrderText
+
+/// The pages for people, and the streams that they follow.
+struct PageRoutes {
+    /// How many streams a browser may have over HTTP/1.1: a sixth connection would block every action.
+    static let mostStreams = 4
+
+    let counter: Counter
+    let channels: LiveChannels
+    let settings: DaemonConfiguration
+    let streams: StreamCount
+    let now: @Sendable () -> Timestamp
+
+    func add(to router: Router<WebContext>) {
+        router.get("/", use: index)
+        for name in ["kitchen", "till", "board"] {
+            router.get("/\(name)") { request, context in try await choose(name, context) }
+            router.get("/\(name)/{restaurant}") { request, context in
+                try await document(name, request, context)
+            }
+            router.get("/v1/stream/\(name)/{restaurant}") { request, context in
+                try await stream(name, request, context)
+            }
+        }
+        router.post("/language", use: chooseLanguage)
+    }
+
+    @Sendable private func index(_ request: Request, _ context: WebContext) async throws -> Response {
+        let page = IndexPage(member: try context.member(), restaurants: try await counter.restaurants())
+        return .page(page.document(context.language))
+    }
+
+    /// Leads to the page of the only restaurant, or to the list of all.
+    private func choose(_ name: String, _ context: WebContext) async throws -> Response {
+        let restaurants = try await counter.restaurants()
+        let target = restaurants.count == 1 ? "/\(name)/\(restaurants[0].id)" : "/"
+        return Response(status: .seeOther, headers: [.location: target])
+    }
+
+    private func document(_ name: String, _ request: Request, _ context: WebContext) async throws -> Response
+    {
+        let restaurant = try await counter.restaurant(context)
+        switch name {
+        case "kitchen": return .page(try kitchen(restaurant, request, context).document(context.language))
+        case "till": return .page(try till(restaurant, context).document(context.language))
+        default: return .page(board(restaurant).document(context.language))
+        }
+    }
+
+    private func stream(_ name: String, _ request: Request, _ context: WebContext) async throws -> Response {
+        let restaurant = try await counter.restaurant(context)
+        switch name {
+        case "kitchen": return try follow(try kitchen(restaurant, request, context), request, context)
+        case "till": return try follow(try till(restaurant, context), request, context)
+        default: return try follow(board(restaurant), request, context)
+        }
+    }
+
+    private func follow(_ page: some LivePage, _ request: Request, _ context: WebContext) throws -> Response {
+        let isMultiplexed = settings.web.certificate != nil
+        let browser = context.browser
+        if let browser, !isMultiplexed, !streams.begin(browser.id, most: Self.mostStreams) {
+            throw WebError.tooManyStreams
+        }
+        let stream = EventStream(channels: channels, now: now) { [counter] in
+            guard let browser else { return true }
+            let known = try? await counter.browsers()
+            // While the queue cannot be read, the page shows that itself.
+            return known?.contains { $0.id == browser.id && $0.role == browser.role } ?? true
+        }
+        return stream.response(
+            page,
+            in: context.language,
+            after: request.uri.queryParameters["after"].map { String($0) },
+            on: context.channel
+        ) { [streams] in
+            if let browser, !isMultiplexed { streams.end(browser.id) }
+        }
+    }
+
+    private func kitchen(
+        _ restaurant: KnownRestaurant,
+        _ request: Request,
+        _ context: WebContext
+    ) throws -> KitchenPage {
+        try context.require(.kitchen, .till, .owner)
+        let station = request.uri.queryParameters["station"].map { StationID(String($0)) }
+        return KitchenPage(kitchen: restaurant, station: station, policy: settings.kitchen.fire)
+    }
+
+    private func till(_ restaurant: KnownRestaurant, _ context: WebContext) throws -> TillPage {
+        try context.require(.till, .owner)
+        return TillPage(counter: restaurant)
+    }
+
+    private func board(_ restaurant: KnownRestaurant) -> BoardPage {
+        BoardPage(board: restaurant)
+    }
+
+    @Sendable private func chooseLanguage(_ request: Request, _ context: WebContext) async throws -> Response
+    {
+        let form = try await request.form()
+        guard let language = form["language"].flatMap({ Language(rawValue: $0) }) else {
+            throw WebError.badRequest("language")
+        }
+        let target = form["back"].flatMap { $0.hasPrefix("/") && !$0.hasPrefix("//") ? $0 : nil } ?? "/"
+        let cookie =
+            "\(Visitors.languageCookie)=\(language.rawValue); Path=/; Max-Age=31536000; SameSite=Strict"
+        return Response(status: .seeOther, headers: [.location: target, .setCookie: cookie])
+    }
+}

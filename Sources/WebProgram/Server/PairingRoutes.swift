@@ -1,0 +1,48 @@
+import Hummingbird
+import McOrderConfiguration
+import McOrderCounter
+import McOrderText
+
+/// Pairing of a browser with a code of `till web add`.
+struct PairingRoutes {
+    let counter: Counter
+    let visitors: Visitors
+    let limits = PairingLimits()
+    let trusted: [NetworkRange]
+
+    func add(to router: Router<WebContext>) {
+        router.get("/pair") { _, context in
+            Response.page(PairPage(refusal: nil).document(context.language))
+        }
+        router.post("/pair", use: pair)
+    }
+
+    @Sendable private func pair(_ request: Request, _ context: WebContext) async throws -> Response {
+        let address = ClientAddress.of(request, on: context.channel, trusted: trusted)
+        try limits.check(address)
+        guard let code = try await request.form()["code"] else { throw WebError.badRequest("code") }
+        do {
+            let (_, secret) = try await counter.pair(code: code)
+            return Response(
+                status: .seeOther,
+                headers: [.location: "/", .setCookie: visitors.field(of: secret)]
+            )
+        } catch CounterError.noPairing {
+            limits.count(address)
+            let page = PairPage(refusal: WebErrorText.wrongCode).document(context.language)
+            return .page(page, status: .unprocessableContent)
+        }
+    }
+}
+
+extension Request {
+    /// The fields of a form, in `application/x-www-form-urlencoded`.
+    func form() async throws -> [String: String] {
+        let buffer = try await body.collect(upTo: RequestLimits.largestBody)
+        do {
+            return try URLEncodedFormDecoder().decode([String: String].self, from: String(buffer: buffer))
+        } catch {
+            throw WebError.badRequest("form")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+import McOrderConfiguration
+import McOrderCounter
+import McOrderModel
+import McOrderText
+
+/// All addresses of the staff's origin. Source: docs/design/web.md.
+struct StaffRouter {
+    let counter: Counter
+    let channels: LiveChannels
+    let settings: DaemonConfiguration
+    let now: @Sendable () -> Timestamp
+
+    func router() -> Router<WebContext> {
+        let router = Router(context: WebContext.self)
+        let check = OriginCheck(origin: settings.web.origin)
+        let visitors = Visitors(
+            counter: counter,
+            check: check,
+            standard: Language(rawValue: settings.language) ?? .spanish
+        )
+        let streams = StreamCount()
+        let metrics = WebMetrics(counter: counter, streams: streams, now: now)
+        router.middlewares.add(check)
+        router.middlewares.add(metrics)
+        router.middlewares.add(visitors)
+        PageRoutes(counter: counter, channels: channels, settings: settings, streams: streams, now: now)
+            .add(to: router)
+        PairingRoutes(counter: counter, visitors: visitors, trusted: settings.web.trustedProxies)
+            .add(to: router)
+        OrderRoutes(counter: counter, now: now).add(to: router)
+        router.get("/assets/{file}") { request, context in try Asset.response(request, context) }
+        router.get("/openapi.json") { _, _ in Asset.openAPI }
+        router.get("/health") { _, _ in await metrics.health() }
+        router.get("/metrics") { _, _ in metrics.response() }
+        // Middlewares see no request without a route.
+        router.get("/**") { _, _ -> Response in throw WebError.notFound }
+        router.post("/**") { _, _ -> Response in throw WebError.notFound }
+        return router
+    }
+}

@@ -1,0 +1,58 @@
+import HTTPTypes
+import Hummingbird
+import McOrderConfiguration
+import McOrderCounter
+import McOrderModel
+import McOrderText
+
+/// Finds out who sends a request: the paired browser by its cookie, and the language of its user.
+struct Visitors: RouterMiddleware {
+    typealias Context = WebContext
+
+    /// The cookie that holds a paired browser's secret.
+    static let cookie = "mcorder"
+    /// The cookie that holds the language that a user chose.
+    static let languageCookie = "mcorder-language"
+    private static let year = 31_536_000
+
+    let counter: Counter
+    let check: OriginCheck
+    /// The language of users who prefer none of ours.
+    let standard: Language
+
+    func handle(
+        _ request: Request,
+        context: WebContext,
+        next: (Request, WebContext) async throws -> Response
+    ) async throws -> Response {
+        var context = context
+        context.language = language(of: request)
+        do {
+            try check.check(request)
+            if let secret = request.cookies[Self.cookie]?.value {
+                context.browser = try await counter.browser(secret: secret)
+                if let browser = context.browser { try await counter.noteSeen(browser: browser.id) }
+            }
+            return try await next(request, context)
+        } catch let error as HTTPError {
+            return ErrorResponse(.badRequest("\(error.status.code)"), status: error.status)
+                .response(to: request, context)
+        } catch {
+            return ErrorResponse(WebError(error)).response(to: request, context)
+        }
+    }
+
+    /// The `Set-Cookie` field of a newly paired browser.
+    func field(of secret: String) -> String {
+        let secure = check.origin.isSecure || check.origin.isLoopback ? "; Secure" : ""
+        return "\(Self.cookie)=\(secret); Path=/; Max-Age=\(Self.year); HttpOnly; SameSite=Strict\(secure)"
+    }
+
+    private func language(of request: Request) -> Language {
+        let chosen = request.cookies[Self.languageCookie]?.value
+        if let language = chosen.flatMap({ Language(rawValue: $0) }) { return language }
+        let wanted = (request.headers[.acceptLanguage] ?? "").split(separator: ",").lazy
+            .map { String($0.drop { $0 == " " }.prefix(2)).lowercased() }
+        return wanted.compactMap { Language(rawValue: $0) }.first ?? standard
+    }
+}

@@ -1,0 +1,85 @@
+import HTTPTypes
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+import McOrderText
+import TillProgram
+
+/// Why a request was not carried out.
+enum WebError: Error {
+    /// The browser is not paired, or not any more.
+    case notPaired
+    /// The browser's role does not permit it.
+    case notPermitted(Role)
+    /// The request names another host than the server's origin, or comes from another page.
+    case wrongOrigin
+    /// There is no such page, restaurant, order or action.
+    case notFound
+    /// The body or the query is not what the interface describes.
+    case badRequest(String)
+    /// Too many attempts; the caller has to wait that long.
+    case tooMany(wait: Duration)
+    /// The browser follows as many pages as it may over HTTP/1.1.
+    case tooManyStreams
+    /// The counter did not do it.
+    case counter(CounterError)
+
+    init(_ error: any Error) {
+        switch error {
+        case let error as WebError: self = error
+        default: self = .counter(CounterError(error))
+        }
+    }
+
+    /// The status of the response.
+    var status: HTTPResponse.Status {
+        switch self {
+        case .notPaired: .unauthorized
+        case .notPermitted, .wrongOrigin: .forbidden
+        case .notFound: .notFound
+        case .badRequest: .badRequest
+        case .tooMany, .tooManyStreams: .tooManyRequests
+        case .counter(let error): Self.status(of: error)
+        }
+    }
+
+    /// The word for programs, as the member `error` of the response.
+    var code: String {
+        switch self {
+        case .notPaired: "not-paired"
+        case .notPermitted: "not-permitted"
+        case .wrongOrigin: "wrong-origin"
+        case .notFound: "not-found"
+        case .badRequest: "bad-request"
+        case .tooMany: "too-many"
+        case .tooManyStreams: "too-many-streams"
+        case .counter(.overtaken): "overtaken"
+        case .counter(.unavailable): "unavailable"
+        case .counter(let error): Self.status(of: error) == .notFound ? "not-found" : "refused"
+        }
+    }
+
+    /// The reason in words.
+    var sentence: Sentence {
+        switch self {
+        case .notPaired: WebErrorText.notPaired
+        case .notPermitted(let role): TillErrorText.notPermitted(role.rawValue)
+        case .wrongOrigin: WebErrorText.wrongOrigin
+        case .notFound: WebErrorText.notFound
+        case .badRequest(let part): WebErrorText.badRequest(part)
+        case .tooMany(let wait): WebErrorText.tooMany(seconds: Int(wait.components.seconds) + 1)
+        case .tooManyStreams: WebErrorText.tooManyStreams
+        case .counter(let error): CommandError(counter: error).sentence
+        }
+    }
+
+    private static func status(of error: CounterError) -> HTTPResponse.Status {
+        switch error {
+        case .notPermitted: .forbidden
+        case .overtaken, .illegal, .nothingToRecall, .lastLine, .severalOrders: .conflict
+        case .noOrder, .noRestaurant, .noDevice, .noRejection, .noClose, .noCatalogue: .notFound
+        case .unavailable, .onNetwork: .serviceUnavailable
+        default: .unprocessableContent
+        }
+    }
+}
