@@ -1,0 +1,128 @@
+"""A restaurant of real programs in a temporary folder: mcorderd, mcorder-web, mcorder and till."""
+
+import json
+import os
+import pathlib
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+import urllib.error
+import urllib.request
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+#: Seconds after which something that has to happen counts as failed.
+PATIENCE = 30
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def until(what, condition):
+    """Waits until the condition is true and returns its value; it fails after `PATIENCE` seconds."""
+    deadline = time.monotonic() + PATIENCE
+    while not (value := condition()):
+        if time.monotonic() > deadline:
+            raise AssertionError(f"did not happen within {PATIENCE} s: {what}")
+        time.sleep(0.05)
+    return value
+
+
+class Restaurant:
+    """Starts the programs, and ends them with the folder."""
+
+    name = "garbera"
+
+    def __init__(self, **settings):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="mcorder-browser."))
+        self.binaries = pathlib.Path(os.environ["MCORDER_BINARIES"])
+        self.port = free_port()
+        self.origin = f"http://127.0.0.1:{self.port}"
+        self.environment = {
+            "PATH": f"{self.folder}/bin:/usr/bin:/bin", "HOME": str(self.folder), "LC_ALL": "C.UTF-8",
+            "MCORDER_CLOUD": f"{self.folder}/cloud", "MCORDER_STATE": f"{self.folder}/state",
+            "MCORDERD_CATALOG": f"{ROOT}/catalog", "MCORDERD_WEB_STAFF": f"127.0.0.1:{self.port}",
+            **settings,
+        }
+        (self.folder / "bin").mkdir()
+        for program in ("mcorder", "mcorderd", "till"):
+            (self.folder / "bin" / program).symlink_to(self.binaries / "mcorder")
+        (self.folder / "bin/mcorder-web").symlink_to(self.binaries / "mcorder-web")
+        self.daemon = self.web = None
+
+    def __enter__(self):
+        self.run("mcorderd", "init")
+        self.start_daemon()
+        self.start_web()
+        return self
+
+    def __exit__(self, *_):
+        for process in (self.web, self.daemon):
+            if process and process.poll() is None:
+                process.terminate()
+                try:
+                    process.wait(10)
+                except subprocess.TimeoutExpired:
+                    process.kill()
+                    process.wait()
+        shutil.rmtree(self.folder)
+
+    def run(self, *command, home=None):
+        """Runs a command and returns what it prints."""
+        environment = self.environment | ({"MCORDER_HOME": f"{self.folder}/{home}"} if home else {})
+        outcome = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE)
+        assert outcome.returncode == 0, f"{command}: {outcome.stderr}"
+        return outcome.stdout
+
+    def _start(self, *command):
+        with open(self.folder / f"{command[0]}.log", "a") as log:
+            return subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+
+    def start_daemon(self):
+        self.daemon = self._start("mcorderd", "run")
+        catalogue = self.folder / "cloud/catalog/catalog.json"
+        until("the catalogue is published", catalogue.exists)
+
+    def start_web(self):
+        self.web = self._start("mcorder-web")
+        until("the pages are served", lambda: self.get("/pair")[0] == 200)
+
+    @staticmethod
+    def kill(process):
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+
+    def get(self, path, headers=None):
+        """The status and the headers of a response; status 0 if there is none."""
+        try:
+            request = urllib.request.Request(self.origin + path, headers=headers or {})
+            with urllib.request.urlopen(request, timeout=5) as response:
+                return response.status, response.headers
+        except urllib.error.HTTPError as error:
+            return error.code, error.headers
+        except OSError:
+            return 0, {}
+
+    def order(self, device, *products):
+        """Sends an order from a device of that name and returns its code."""
+        if not (self.folder / device).exists():
+            self.run("mcorder", "device", "--name", device, home=device)
+            self.run("mcorder", "join", f"{self.folder}/cloud", home=device)
+        for product in products:
+            self.run("mcorder", "add", product, home=device)
+        before = {order["id"] for order in self.orders()}
+        self.run("mcorder", "send", "-r", self.name, home=device)
+        return until("the order is taken in", lambda: next(
+            (order["code"] for order in self.orders() if order["id"] not in before), None))
+
+    def orders(self):
+        listed = json.loads(self.run("till", "list", "--json"))
+        return listed if isinstance(listed, list) else listed["orders"]
+
+    def pairing_code(self, role):
+        return json.loads(self.run("till", "web", "add", f"test {role}", "--role", role, "--json"))["code"]
