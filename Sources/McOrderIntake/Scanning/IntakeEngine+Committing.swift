@@ -31,7 +31,7 @@ extension IntakeEngine {
         for (file, outcome) in zip(scan.inCommit, outcomes) {
             scanner.decided(file, as: outcome.outcome, clock)
             if outcome.outcome.isDecision {
-                (scan.report.decided, scan.decidedAt) = (scan.report.decided + 1, .now)
+                (scan.report.decided, scan.decidedAt) = (scan.report.decided + 1, monotonic())
             }
             if let unlinking = outcome.unlinking { note(unlinking, of: file.name, file.stamp) }
         }
@@ -64,9 +64,12 @@ extension IntakeEngine {
     /// decided in one transaction, and no till sees the order in between. Notices that cannot be read wait
     /// for the next scan.
     private func waitingNotices(for batch: [JudgedFile], in folder: DropFolder) -> [JudgedFile] {
-        let orders = batch.compactMap { file in
-            if case .acceptable = file.incoming.verdict { file.incoming.identity } else { nil }
-        }
+        // An order can be in a batch under several file names.
+        let orders = Set(
+            batch.compactMap { file in
+                if case .acceptable = file.incoming.verdict { file.incoming.identity } else { nil }
+            }
+        )
         let names = orders.flatMap { scanner.notices(about: $0).prefix(Self.noticesPerOrder) }
         return names.compactMap { name in
             let found = Result { () throws(FileError) in

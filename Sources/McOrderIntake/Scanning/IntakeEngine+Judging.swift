@@ -12,10 +12,10 @@ extension IntakeEngine {
         scan.hasExamined = true
         let directory = scan.folder.directory
         do {
-            var step = scanner.step(for: name, inode: inode, now: .now)
+            var step = scanner.step(for: name, inode: inode, now: monotonic())
             if step == .finish {
                 try commit(&scan)
-                step = scanner.step(for: name, inode: inode, now: .now)
+                step = scanner.step(for: name, inode: inode, now: monotonic())
             }
             if step == .check, let stamp = try directory.stat(name) {
                 step = scanner.step(for: name, stamp, isListed: inode != nil, clock)

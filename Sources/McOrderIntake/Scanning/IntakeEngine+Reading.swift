@@ -88,7 +88,7 @@ extension IntakeEngine {
     /// Commits a full batch. After each batch, and after each ``slice`` of time, handles what cannot wait for
     /// the end of a scan: announced files, requests of tills, and the service manager's pulse.
     private func serve(_ scan: inout Scan, _ announced: @Sendable () -> [FileName]) throws {
-        let now = ContinuousClock.now
+        let now = monotonic()
         if scan.isFull {
             try beginCommit(&scan)
             // A shutdown must not wait for the rest of a backlog, nor must a cashier's request.
@@ -108,15 +108,15 @@ extension IntakeEngine {
         } else {
             return
         }
-        scan.servedAt = .now
+        scan.servedAt = monotonic()
     }
 
     /// Whether a scan has decided nothing for the whole of its ``budget``. If it has read files meanwhile,
     /// which takes longer on a slow disk, they are decided now.
     private func isOverBudget(_ scan: inout Scan) throws -> Bool {
-        guard ContinuousClock.now - scan.decidedAt >= Self.budget else { return false }
+        guard monotonic() - scan.decidedAt >= Self.budget else { return false }
         try commit(&scan)
-        return ContinuousClock.now - scan.decidedAt >= Self.budget
+        return monotonic() - scan.decidedAt >= Self.budget
     }
 
     private func countIfLingering(_ name: FileName, _ scan: inout Scan) throws(FileError) {

@@ -43,7 +43,8 @@ actor IntakeEngine {
     let now: @Sendable () -> Timestamp
     let windowSize: Int
     let committer: BatchCommitter
-    let monotonic = ContinuousClock()
+    /// The clock that cannot be set.
+    let monotonic: @Sendable () -> ContinuousClock.Instant
     /// Start of the time span in which files may have appeared before the folder was watched; `nil` once the
     /// search for them has begun.
     var freshSince: Timestamp?
@@ -72,6 +73,7 @@ actor IntakeEngine {
     ///   - folder: the path of the drop folder.
     ///   - folderID: the marker's id that the queue remembers.
     ///   - now: the wall clock.
+    ///   - monotonic: the clock that cannot be set.
     ///   - claims: the claims in the folder; `nil` disables them.
     ///   - clock: checks whether the time is plausible; without it, the time always is.
     ///   - freeSpace: returns the free bytes on the disk of the state folder at a path.
@@ -91,6 +93,7 @@ actor IntakeEngine {
         log: Logger,
         pulse: @escaping @Sendable (ScanReport?) -> Void = { _ in },
         now: @escaping @Sendable () -> Timestamp,
+        monotonic: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         claims: FolderClaims? = nil,
         clock: ClockGuard? = nil,
         freeSpace: @escaping @Sendable (String) throws(FileError) -> Int64 = FreeSpace.bytes(at:),
@@ -107,6 +110,7 @@ actor IntakeEngine {
         self.log = IntakeLog(log: log)
         self.pulse = pulse
         self.now = now
+        self.monotonic = monotonic
         self.claims = claims
         clockGuard = clock
         self.view = view
@@ -174,7 +178,7 @@ actor IntakeEngine {
             folderID = folder.id
         }
         try judgeClock()
-        var scan = Scan(folder: folder, resumption: resumption, at: monotonic.now)
+        var scan = Scan(folder: folder, resumption: resumption, at: monotonic())
         scanner.begin(isContinued: resumption > 0)
         do {
             try finishing(&scan) { scan in
@@ -226,7 +230,7 @@ actor IntakeEngine {
         do {
             let free = settings.minFree > 0 ? try freeSpace(queue.state) : .max
             if free < settings.minFree { throw DropFolder.AccessError.noSpace(path: queue.state, free: free) }
-            guard let status = try claims?.check(in: folder.directory, now: monotonic.now, at: now()) else {
+            guard let status = try claims?.check(in: folder.directory, now: monotonic(), at: now()) else {
                 return folder
             }
             switch status {
@@ -277,7 +281,7 @@ actor IntakeEngine {
 
     /// The times that the scanner needs.
     var clock: DropScanner.Clock {
-        DropScanner.Clock(now: monotonic.now, settle: settings.settle) { [judge, doubt, now] in
+        DropScanner.Clock(now: monotonic(), settle: settings.settle) { [judge, doubt, now] in
             doubt == nil && judge.objection(toNoticeSaidAt: $0, now: now()) != nil
         }
     }
@@ -333,7 +337,7 @@ actor IntakeEngine {
     /// Pulses, and writes the heartbeat: at most once a second, unless a complete scan has changed its
     /// content.
     private func beat(_ report: ScanReport, isWhole: Bool) throws(QueueError) {
-        let instant = monotonic.now
+        let instant = monotonic()
         if isWhole || lastPulse.map({ instant - $0 >= Self.pulseInterval }) ?? true {
             pulse(report)
             lastPulse = instant

@@ -128,6 +128,20 @@ struct IntakeEngineJunkTests {
         #expect(try await engine.scan().waiting == 100)
     }
 
+    @Test func `a scan past its budget commits what it has read, and continues`() async throws {
+        let reads = Counter()
+        let start = ContinuousClock.now
+        // Each file that is judged takes 100 ms, so each window takes longer than the budget of 2 s.
+        let engine = try fixture.engine(
+            windowSize: 32,
+            monotonic: { start + .milliseconds(100) * reads.value },
+            onNow: { reads.add() }
+        )
+        for number in 1...100 { try fixture.drop(.number(number), as: "\(number).json") }
+        #expect(try await engine.scan() == ScanReport(decided: 100))
+        #expect(try fixture.waiting().isEmpty)
+    }
+
     @Test func `large files are read after the small ones`() async throws {
         try link(3, ending: "json")
         let sample = SampleOrder().bytes

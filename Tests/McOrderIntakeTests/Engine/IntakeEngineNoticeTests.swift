@@ -125,6 +125,18 @@ struct IntakeEngineNoticeTests {
         #expect(try fixture.waiting().isEmpty)
     }
 
+    @Test func `a notice that waits for an order of two file names is decided once`() async throws {
+        let engine = try fixture.engine()
+        try fixture.drop(SampleNotice())
+        try await engine.scan()
+        for file in ["a.json", "b.json"] { try fixture.drop(as: file) }
+        #expect(try await engine.scan() == ScanReport(decided: 3))
+        #expect(try await fixture.outcomes() == ["done"])
+        // Only the order was delivered twice.
+        #expect(try await fixture.redelivered() == 1)
+        #expect(try fixture.waiting().isEmpty)
+    }
+
     @Test func `a notice that is delivered twice counts once`() async throws {
         let engine = try fixture.engine()
         for file in ["a.notice", "a (1).NOTICE"] { try fixture.drop(SampleNotice(), as: file) }

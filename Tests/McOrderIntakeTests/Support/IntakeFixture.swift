@@ -68,6 +68,7 @@ final class IntakeFixture: Sendable {
         beforeUnlinking: @escaping @Sendable () -> Void = {},
         windowSize: Int = 16_384,
         began: Timestamp? = nil,
+        monotonic: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         onNow: @escaping @Sendable () -> Void = {}
     ) throws -> IntakeEngine {
         IntakeEngine(
@@ -82,6 +83,7 @@ final class IntakeFixture: Sendable {
                 onNow()
                 return self.now
             },
+            monotonic: monotonic,
             clock: clock,
             beforeUnlinking: beforeUnlinking,
             windowSize: windowSize,
