@@ -66,11 +66,14 @@ struct IntakeEngineJunkTests {
         try fixture.drop()
         let reads = Counter()
         let readBefore = Mutex<Int?>(nil)
+        let start = ContinuousClock.now
         let engine = try fixture.engine(
             patient,
             beforeUnlinking: { readBefore.withLock { $0 = reads.value } },
             windowSize: 1999,
             began: Timestamp(seconds: written + 4),
+            // Two thousand files take 1 s, which is less than the budget, on a slow machine too.
+            monotonic: { start + .microseconds(500) * reads.value },
             onNow: { reads.add() }
         )
         #expect(try await engine.scan().waiting == 2000)
