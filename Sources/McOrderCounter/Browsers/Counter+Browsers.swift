@@ -2,7 +2,7 @@ package import McOrderModel
 internal import McOrderQueue
 
 extension Counter {
-    /// Invites a browser: whoever types the code within ten minutes gets the role, once. An earlier invitation
+    /// Invites a browser: the code pairs one browser, within ten minutes. An earlier invitation
     /// under that name ends.
     ///
     /// - Throws: ``CounterError/notPermitted(_:)`` unless an owner asks, or ``CounterError/badText``.
