@@ -16,6 +16,7 @@ enum SQL {
     static let retention = RetentionStatements()
 
     static let groups: [any Sendable] = [
-        audit, availability, browsers, closing, deciding, devices, figures, following, orders, receipts, retention,
+        audit, availability, browsers, closing, deciding, devices, figures, following, orders, receipts,
+        retention,
     ]
 }

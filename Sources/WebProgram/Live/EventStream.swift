@@ -117,5 +117,5 @@ struct EventStream: Sendable {
 
 extension HTTPField.Name {
     /// Lets a proxy pass each event on at once.
-    static let xAccelBuffering = HTTPField.Name("X-Accel-Buffering")!
+    static let xAccelBuffering = HTTPField.Name(constant: "X-Accel-Buffering")
 }

@@ -25,5 +25,5 @@ enum ClientAddress {
 }
 
 extension HTTPField.Name {
-    static let xForwardedFor = HTTPField.Name("X-Forwarded-For")!
+    static let xForwardedFor = HTTPField.Name(constant: "X-Forwarded-For")
 }

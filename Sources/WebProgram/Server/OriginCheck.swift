@@ -20,7 +20,8 @@ struct OriginCheck: RouterMiddleware {
         var response = try await next(request, context)
         response.headers[.contentSecurityPolicy] = Self.policy
         response.headers[.xContentTypeOptions] = "nosniff"
-        response.headers[.referrerPolicy] = "no-referrer"
+        // With "no-referrer" browsers would send "Origin: null" with our own forms.
+        response.headers[.referrerPolicy] = "same-origin"
         response.headers[.crossOriginOpenerPolicy] = "same-origin"
         response.headers[.crossOriginResourcePolicy] = "same-origin"
         response.headers[.permissionsPolicy] = "camera=(), geolocation=(), microphone=(), payment=()"
@@ -40,7 +41,7 @@ struct OriginCheck: RouterMiddleware {
 }
 
 extension HTTPField.Name {
-    static let crossOriginOpenerPolicy = HTTPField.Name("Cross-Origin-Opener-Policy")!
-    static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
-    static let permissionsPolicy = HTTPField.Name("Permissions-Policy")!
+    static let crossOriginOpenerPolicy = HTTPField.Name(constant: "Cross-Origin-Opener-Policy")
+    static let referrerPolicy = HTTPField.Name(constant: "Referrer-Policy")
+    static let permissionsPolicy = HTTPField.Name(constant: "Permissions-Policy")
 }

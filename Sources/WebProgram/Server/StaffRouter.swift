@@ -32,6 +32,8 @@ struct StaffRouter {
             .add(to: router)
         OrderRoutes(counter: counter, now: now).add(to: router)
         router.get("/assets/{file}") { request, context in try Asset.response(request, context) }
+        // Browsers ask for it by themselves; the pages have no icon.
+        router.get("/favicon.ico") { _, _ in Response(status: .noContent) }
         router.get("/openapi.json") { _, _ in Asset.openAPI }
         router.get("/health") { _, _ in await metrics.health() }
         router.get("/metrics") { _, _ in metrics.response() }
