@@ -7,7 +7,7 @@ extension English {
         case .enter: "Enter"
         case .next: "next: preparing, then ready"
         case .collect: "charged and handed over"
-        case .collectPaid: "collected, and how it was paid"
+        case .collectPaid: "collected; how it was paid"
         case .back: "undoes the last change"
         case .arrived: "the customer is here"
         case .cancel: "cancel: asks why"
