@@ -8,8 +8,8 @@ extension Basque {
         case .registerTotal: "KUTXA ERREGISTRATZAILEAREN GUZTIZKOA, 812,40 bezala"
         case .registerKeys: "Sartu: jarraitu, guztizkorik gabe ere   Esc: itzuli"
         case .really(let takings): "ITXI? \(takings)"
-        case .reallyWithRegister(let takings, let register, let diff):
-            "ITXI? \(takings), KUTXA \(register), ALDEA \(diff)"
+        case .reallyWithRegister(let takings, let difference):
+            "ITXI? \(takings), ALDEA \(difference)"
         case .make: "itxiera egin; ezin da desegin"
         case .made(let number): "\(number). itxiera eginda."
         case .howPaid(let code): "NOLA ORDAINDU DA \(code)?"

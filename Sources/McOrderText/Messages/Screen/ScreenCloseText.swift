@@ -9,7 +9,8 @@ package enum ScreenCloseText: Message {
     case registerTotal
     case registerKeys
     case really(takings: String)
-    case reallyWithRegister(takings: String, register: String, difference: String)
+    /// The same, with how much more the cash register has. It fits 40 columns up to 999.99.
+    case reallyWithRegister(takings: String, difference: String)
     case make
     case made(_ number: Int)
     case howPaid(_ code: String)

@@ -8,8 +8,8 @@ extension Spanish {
         case .registerTotal: "TOTAL DE LA CAJA REGISTRADORA, como 812,40"
         case .registerKeys: "Intro: seguir, también sin total   Esc: volver"
         case .really(let takings): "¿CERRAR CON \(takings)?"
-        case .reallyWithRegister(let takings, let register, let diff):
-            "¿CERRAR CON \(takings)? CAJA \(register), DIFERENCIA \(diff)"
+        case .reallyWithRegister(let takings, let difference):
+            "¿CERRAR CON \(takings)? DIFERENCIA \(difference)"
         case .make: "hacer el cierre; no se puede deshacer"
         case .made(let number): "Cierre \(number) hecho."
         case .howPaid(let code): "¿CÓMO SE HA PAGADO \(code)?"

@@ -152,7 +152,6 @@ struct FinalClosePanel: QuestionPanel {
             register.map { register in
                 ScreenCloseText.reallyWithRegister(
                     takings: screen.price(takings),
-                    register: screen.price(register),
                     difference: screen.price(register - takings)
                 )
             } ?? ScreenCloseText.really(takings: screen.price(takings))
