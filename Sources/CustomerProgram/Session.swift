@@ -40,9 +40,22 @@ struct Session {
         PriceText(currency: catalogue.company.currency, language: language)
     }
 
+    /// The names of products and choices in the user's language.
+    func names(_ catalogue: Catalogue) -> ShownNames {
+        ShownNames(catalogue, in: language.rawValue)
+    }
+
     /// Prints a result.
     func say(_ sentence: Sentence) throws {
         try Terminal.writeLine(sentence[language])
+    }
+
+    /// Prints the service, the table and the coupon of an order that names any.
+    func sayTerms(of order: PlacedOrder, _ catalogue: Catalogue) throws {
+        let terms = order.order.terms.chosen
+        guard !terms.isEmpty else { return }
+        let service = catalogue.restaurant(order.restaurant)?.service(terms.service)
+        try say(SentOrderText.terms(terms, service: service?.name))
     }
 
     /// Prints rows.

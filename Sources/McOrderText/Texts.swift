@@ -44,6 +44,7 @@ package protocol Texts: Sendable {
     func text(_ message: ErrorText) -> String
     func text(_ message: FlowFindingText) -> String
     func text(_ message: FlowNoticeText) -> String
+    func text(_ message: FlowTermsText) -> String
     func text(_ message: FlowSendingText) -> String
     func text(_ message: FlowText) -> String
     func text(_ message: FlowTicketText) -> String
@@ -81,6 +82,7 @@ package protocol Texts: Sendable {
     func text(_ message: ScreenAvailabilityText) -> String
     func text(_ message: ScreenKeysText) -> String
     func text(_ message: ScreenOverText) -> String
+    func text(_ message: ScreenCloseText) -> String
     func text(_ message: ScreenPanelText) -> String
     func text(_ message: ScreenText) -> String
     func text(_ message: SendingErrorText) -> String

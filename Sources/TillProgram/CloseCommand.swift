@@ -94,12 +94,21 @@ struct CloseReport {
     private let restaurant: Restaurant
     private let price: PriceText
     private let language: Language
+    private let isAligned: Bool
 
-    init(_ close: JSONValue, _ restaurant: Restaurant, _ price: PriceText, _ language: Language) {
+    /// - Parameter isAligned: whether the columns are padded for a person, and not separated by tabs.
+    init(
+        _ close: JSONValue,
+        _ restaurant: Restaurant,
+        _ price: PriceText,
+        _ language: Language,
+        isAligned: Bool = Terminal.isInteractive
+    ) {
         self.close = close
         self.restaurant = restaurant
         self.price = price
         self.language = language
+        self.isAligned = isAligned
     }
 
     /// The close as text.
@@ -222,6 +231,6 @@ struct CloseReport {
     }
 
     private func table(_ rows: [[String]]) -> String {
-        Table.text(rows, isInteractive: Terminal.isInteractive)
+        Table.text(rows, isInteractive: isAligned)
     }
 }

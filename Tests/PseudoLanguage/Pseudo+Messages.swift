@@ -19,6 +19,7 @@ extension Pseudo {
     package func text(_ message: ErrorText) -> String { longer(english.text(message)) }
     package func text(_ message: FlowFindingText) -> String { longer(english.text(message)) }
     package func text(_ message: FlowNoticeText) -> String { longer(english.text(message)) }
+    package func text(_ message: FlowTermsText) -> String { longer(english.text(message)) }
     package func text(_ message: FlowSendingText) -> String { longer(english.text(message)) }
     package func text(_ message: FlowText) -> String { longer(english.text(message)) }
     package func text(_ message: FlowTicketText) -> String { longer(english.text(message)) }
@@ -56,6 +57,7 @@ extension Pseudo {
     package func text(_ message: ScreenAvailabilityText) -> String { longer(english.text(message)) }
     package func text(_ message: ScreenKeysText) -> String { longer(english.text(message)) }
     package func text(_ message: ScreenOverText) -> String { longer(english.text(message)) }
+    package func text(_ message: ScreenCloseText) -> String { longer(english.text(message)) }
     package func text(_ message: ScreenPanelText) -> String { longer(english.text(message)) }
     package func text(_ message: ScreenText) -> String { longer(english.text(message)) }
     package func text(_ message: SendingErrorText) -> String { longer(english.text(message)) }

@@ -13,11 +13,13 @@ struct LastCommand: ParsableCommand {
         let session = try Session(common)
         let last = try session.lastOrder()
         if session.json { return try session.print(last.json) }
-        let price = session.prices(try session.catalogue())
+        let catalogue = try session.catalogue()
+        let (price, names) = (session.prices(catalogue), session.names(catalogue))
         try session.say(Verbatim("\(last.code)  \(HarmlessText.clean(last.order.restaurant))"))
-        var rows = last.order.lines.map { [HarmlessText.clean($0.name), price($0.price)] }
+        var rows = last.order.lines.map { [HarmlessText.clean(names.line($0.name)), price($0.price)] }
         rows.append([TicketText.total[session.language], price(last.order.total)])
         try session.print(rows)
+        try session.sayTerms(of: last, catalogue)
         if let comment = SentOrderText.comment(of: last.order) { try session.say(comment) }
     }
 }

@@ -151,10 +151,12 @@ struct SendCommand: AsyncParsableCommand {
     private func show(_ order: PlacedOrder, _ session: Session, _ catalogue: Catalogue) throws {
         if session.json { return try session.print(order.json) }
         let price = session.prices(catalogue)
-        var rows = order.order.lines.map { [HarmlessText.clean($0.name), price($0.price)] }
+        let names = session.names(catalogue)
+        var rows = order.order.lines.map { [HarmlessText.clean(names.line($0.name)), price($0.price)] }
         rows.append([TicketText.total[session.language], price(order.order.total)])
         try session.say(Verbatim(HarmlessText.clean(order.order.restaurant)))
         try session.print(rows)
+        try session.sayTerms(of: order, catalogue)
         if let comment = SentOrderText.comment(of: order.order) { try session.say(comment) }
         if Terminal.canAsk, try session.home.state().asksForName {
             session.note(SentOrderText.underName(order.order.deviceName))

@@ -126,7 +126,8 @@ extension Session {
         let ticket = try home.changeTicket { ticket throws(TicketError) in try ticket.add(item, count: count)
         }
         if json { return try print(ticket, catalogue) }
-        let name = HarmlessText.clean(item.name)
+        let shown = names(catalogue).line(item.name)
+        let name = HarmlessText.clean(shown)
         try say(Verbatim("\(TicketText.added[language]) \(count) × \(name)"))
         let restaurant = try favourite(in: catalogue)
         if let restaurant, ticket.lines(catalogue, at: restaurant).last?.price == .failure(.notSold) {
@@ -135,7 +136,7 @@ extension Session {
         let now = SystemTime.now()
         if let end = try today().soldOutUntil(item, at: restaurant, in: catalogue, now: now) {
             let until = until(end, at: restaurant, in: catalogue, now: now)
-            note(TodayText.itemSoldOut(item.name, until, at: restaurant?.name))
+            note(TodayText.itemSoldOut(shown, until, at: restaurant?.name))
         }
     }
 }

@@ -41,6 +41,12 @@ enum FlowAction: Equatable, Sendable {
     case favourite(RestaurantID)
     /// Goes to the favourite restaurant, or to the list of all, unless the ticket is empty.
     case chooseDestination
+    /// Asks how an order to a restaurant is handed over, where it has several services, then what to send.
+    case address(RestaurantID)
+    /// Shows what will be sent, with terms that were just chosen.
+    case agree(FlowLetter)
+    /// Uses the coupon that was typed, if it is valid for the order now.
+    case useCoupon(FlowLetter, FlowField)
     /// Stores the name that was typed for the device.
     case rename(FlowField)
     /// Sends the order.

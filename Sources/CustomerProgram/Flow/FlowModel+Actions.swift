@@ -45,6 +45,9 @@ extension FlowModel {
             notice = .news(favourite == nil ? FlowSendingText.noLongerFavourite : FlowSendingText.isFavourite)
             return [.perform(.favourite(favourite))]
         case .chooseDestination: return chooseDestination()
+        case .address(let id): return address(id)
+        case .agree(let letter): return agree(letter)
+        case .useCoupon(let letter, let field): return useCoupon(field, letter)
         case .rename(let field): return rename(field)
         case .send(let letter):
             show(.sending(letter))
@@ -57,6 +60,7 @@ extension FlowModel {
                     FlowLetter(
                         restaurant: order.restaurant,
                         comment: FlowField(order.order.fullComment),
+                        terms: order.order.terms.chosen,
                         allowsRepeat: true
                     )
                 )
@@ -93,8 +97,7 @@ extension FlowModel {
             if let obstacle = world.status(of: favourite).obstacle {
                 notice = .problem(TodayText.status(favourite.name, obstacle))
             } else if world.unavailable(at: favourite).isEmpty {
-                open(.letter(FlowLetter(restaurant: favourite.id)))
-                return [.perform(.refresh)]
+                return address(favourite.id) + [.perform(.refresh)]
             } else {
                 open(.unavailable(favourite.id))
                 return [.perform(.refresh)]

@@ -29,6 +29,9 @@ extension FlowModel {
         case .website: websitePage
         case .destination: destinationPage
         case .name(let field): namePage(field)
+        case .service(let letter): servicePage(letter)
+        case .table(let letter, let field): tablePage(letter, field)
+        case .coupon(let letter, let field): couponPage(letter, field)
         case .letter(let letter): letterPage(letter)
         case .sending: sendingPage()
         case .repeated(let letter, let order): repeatedPage(letter, order)

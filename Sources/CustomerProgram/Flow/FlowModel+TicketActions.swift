@@ -18,7 +18,7 @@ extension FlowModel {
     mutating func add(_ item: TicketItem, count: Int) -> [Effect] {
         let effects = change(.add(item, count: count))
         guard !effects.isEmpty else { return [] }
-        notice = .news(FlowText.added(count, item.name))
+        notice = .news(FlowText.added(count, names.line(item.name)))
         let place = stack.firstIndex { $0.screen == .categories || $0.screen == .ticket }
         if let place {
             stack.removeSubrange((place + 1)...)
@@ -48,8 +48,8 @@ extension FlowModel {
         let restaurant = id.flatMap { world.catalogue.restaurant($0) }
         let effects = remove(world.unavailable(at: restaurant ?? world.favourite).map(\.group))
         if case .unavailable = screen { stack.removeLast() }
-        if let id, !world.state.ticket.isEmpty { open(.letter(FlowLetter(restaurant: id))) }
-        return effects
+        guard let id, !world.state.ticket.isEmpty else { return effects }
+        return effects + address(id)
     }
 
     mutating func restore() -> [Effect] {

@@ -20,13 +20,19 @@ extension FlowWorld {
     }
 
     /// The items on the ticket that cannot be ordered at a restaurant, with the reasons.
-    func unavailable(at restaurant: Restaurant?) -> [(group: Ticket.Group, reason: Sentence)] {
+    ///
+    /// - Parameter names: the names in the customer's language, for the reasons.
+    func unavailable(
+        at restaurant: Restaurant?,
+        _ names: ShownNames = .own
+    ) -> [(group: Ticket.Group, reason: Sentence)] {
         let lines = lines(at: restaurant)
         return state.ticket.groups.compactMap { group in
             let line = lines[group.firstLine - 1]
-            if line.money == nil { return (group, FlowText.notSold(line.name, at: restaurant?.name)) }
+            let name = names.line(line.name)
+            if line.money == nil { return (group, FlowText.notSold(name, at: restaurant?.name)) }
             return soldOutUntil(group.item, at: restaurant).map { until in
-                (group, TodayText.itemSoldOut(line.name, until, at: restaurant?.name))
+                (group, TodayText.itemSoldOut(name, until, at: restaurant?.name))
             }
         }
     }

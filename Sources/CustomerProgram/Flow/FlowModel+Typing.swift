@@ -10,6 +10,19 @@ extension FlowModel {
             guard let outcome = type(key, &letter.comment, .note) else { return nil }
             if outcome == .full { notice = .problem(FlowSendingText.commentFull) }
             stack[stack.count - 1] = Step(screen: .letter(letter))
+        case .table(var letter, var field):
+            if key == .enter {
+                letter.terms.table = field.text.isEmpty ? nil : field.text
+                return perform(.agree(letter))
+            }
+            guard let outcome = type(key, &field, .coupon) else { return nil }
+            if outcome == .full { notice = .problem(FlowTermsText.full) }
+            stack[stack.count - 1].screen = .table(letter, field)
+        case .coupon(let letter, var field):
+            if key == .enter { return perform(.useCoupon(letter, field)) }
+            guard let outcome = type(key, &field, .coupon) else { return nil }
+            if outcome == .full { notice = .problem(FlowTermsText.full) }
+            stack[stack.count - 1].screen = .coupon(letter, field)
         case .name(var field):
             if key == .enter { return perform(.rename(field)) }
             guard let outcome = type(key, &field, .deviceName) else { return nil }

@@ -72,6 +72,9 @@ struct FlowModel: ScreenModel {
         )
     }
 
+    /// The names of products and choices in the customer's language.
+    var names: ShownNames { ShownNames(world.catalogue, in: language.rawValue) }
+
     /// The format of amounts.
     var price: PriceText {
         PriceText(currency: world.catalogue.company.currency, language: language)
@@ -91,6 +94,7 @@ struct FlowModel: ScreenModel {
     private func firstCursor(on screen: FlowScreen) -> Int {
         switch screen {
         case .ticket: world.state.ticket.groups.count
+        case .service(let letter): service(of: letter) ?? 0
         case .destination, .restaurants:
             restaurants.firstIndex { $0.restaurant.id == world.state.favourite } ?? 0
         default: 0

@@ -141,6 +141,7 @@ final class FlowRunner: Sendable {
             to: restaurant,
             in: catalogue,
             comment: letter.comment.text,
+            terms: letter.terms,
             cloud: cloud,
             allowsRepeat: letter.allowsRepeat,
             today: try source.home.today(from: source.settings.catalogue, cloud: cloud)

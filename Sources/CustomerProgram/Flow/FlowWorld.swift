@@ -27,13 +27,13 @@ struct FlowWorld: Equatable, Sendable {
 
     /// The price of the ticket at a restaurant after offers and with packaging, without lines that have no
     /// price there.
-    func total(at restaurant: Restaurant?) -> Money {
-        quote(at: restaurant).lines.compactMap(\.money).total()
+    func total(at restaurant: Restaurant?, _ terms: OrderTerms = OrderTerms()) -> Money {
+        quote(at: restaurant, terms).lines.compactMap(\.money).total()
     }
 
     /// The ticket as an order to a restaurant would have it.
-    func quote(at restaurant: Restaurant?) -> Ticket.Quote {
-        state.ticket.quote(catalogue, at: restaurant, now: now)
+    func quote(at restaurant: Restaurant?, _ terms: OrderTerms = OrderTerms()) -> Ticket.Quote {
+        state.ticket.quote(catalogue, at: restaurant, terms: terms, now: now)
     }
 
     /// A product as it is offered at the favourite restaurant.

@@ -23,6 +23,7 @@ extension Session {
         }
         if lines.isEmpty { return try say(TicketText.emptyTicket) }
         let price = self.prices(catalogue)
+        let names = self.names(catalogue)
         var rows = lines.enumerated().map { index, line in
             var cost =
                 switch line.price {
@@ -37,10 +38,11 @@ extension Session {
                 cost += ", \(TodayText.soldOut(until)[language])"
             }
             let isItem = ticket.items.indices.contains(index)
-            return [isItem ? String(index + 1) : "", HarmlessText.clean(line.name), cost]
+            return [isItem ? String(index + 1) : "", HarmlessText.clean(names.line(line.name)), cost]
         }
         for offer in quote.offers {
-            rows.append(["", HarmlessText.clean(offer.name), "(-\(price(offer.saved)))"])
+            let name = names.offer(offer.id, named: offer.name)
+            rows.append(["", HarmlessText.clean(name), "(-\(price(offer.saved)))"])
         }
         rows.append(["", TicketText.total[language], price(prices.total())])
         try print(rows)

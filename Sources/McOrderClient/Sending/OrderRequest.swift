@@ -96,11 +96,8 @@ package struct OrderRequest: Sendable {
             }
         }
         guard unavailable.isEmpty else { throw .unavailable(unavailable, restaurant: place.name) }
-        if let coupon = terms.coupon {
-            let withCoupon = catalogue.offers.filter { $0.coupon != nil }.map(\.id)
-            guard quote.offers.contains(where: { withCoupon.contains($0.id) }) else {
-                throw .couponNotUsable(coupon)
-            }
+        if let coupon = terms.coupon, quote.savedByCoupon(in: catalogue) == nil {
+            throw .couponNotUsable(coupon)
         }
         var terms = terms
         terms.offers = quote.offers.map(\.id)

@@ -7,6 +7,9 @@ struct ClosingStatements: Sendable {
 
     let stored: Statement = "SELECT figures, hash FROM closes WHERE restaurant_id = $1 AND number = $2"
 
+    let recent: Statement =
+        "SELECT figures, hash FROM closes WHERE restaurant_id = $1 ORDER BY number DESC LIMIT $2"
+
     let insert: Statement = """
         INSERT INTO closes (restaurant_id, number, last_event, at, by, figures, hash)
         VALUES ($1, $2, $3, $4, $5, $6, $7)

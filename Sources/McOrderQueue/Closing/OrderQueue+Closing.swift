@@ -19,9 +19,24 @@ extension QueueView {
             guard let row = try connection.row(SQL.closing.stored, [restaurant.description, number]) else {
                 return nil
             }
-            let value = try JSONReader.read(Array((row[0] as String).utf8), depth: 8).value
-            return value.adding([JSONValue.Member("hash", .string(row[1]))])
+            return try Self.storedClose(row)
         }
+    }
+
+    /// The last closes of a restaurant as JSON, the latest first.
+    package func storedCloses(
+        of restaurant: RestaurantID,
+        most: Int
+    ) throws(QueueError) -> [JSONValue] {
+        try read { connection in
+            try connection.rows(SQL.closing.recent, [restaurant.description, most])
+                .map { row in try Self.storedClose(row) }
+        }
+    }
+
+    private static func storedClose(_ row: Row) throws -> JSONValue {
+        let value = try JSONReader.read(Array((row[0] as String).utf8), depth: 8).value
+        return value.adding([JSONValue.Member("hash", .string(row[1]))])
     }
 }
 

@@ -13,15 +13,18 @@ struct OrderList {
     let hasRestaurants: Bool
     let currency: String
     let now: Timestamp
+    /// The names of products and choices in the staff's language.
+    let names: ShownNames
     /// The rows for a terminal, which can be aligned only when all are known.
     private var rows: [[String]] = []
     private var isEmpty = true
 
-    init(isJSON: Bool, hasRestaurants: Bool, currency: String, now: Timestamp) {
+    init(isJSON: Bool, hasRestaurants: Bool, currency: String, now: Timestamp, names: ShownNames) {
         self.isJSON = isJSON
         self.hasRestaurants = hasRestaurants
         self.currency = currency
         self.now = now
+        self.names = names
     }
 
     /// Writes the next orders.
@@ -62,7 +65,7 @@ struct OrderList {
             order.code, order.state.word[language], order.shownDeviceName, price(order.total),
             DurationText.short(seconds: order.ageSeconds(at: now)),
             ((order.handover(language).map { [$0] } ?? [])
-                + order.countedLines.map { "\($0.count) × \(HarmlessText.clean($0.line.name))" })
+                + order.countedLines.map { "\($0.count) × \(HarmlessText.clean(names.line($0.line.name)))" })
                 .joined(separator: ", "),
         ]
         if hasRestaurants { row.insert(HarmlessText.clean(order.restaurant), at: 1) }

@@ -20,7 +20,14 @@ extension QueuedOrder {
     }
 
     /// The order as text for a cashier.
-    func text(_ price: PriceText, zone: RestaurantZone?, language: Language) -> String {
+    ///
+    /// - Parameter names: the names of products and choices in the staff's language.
+    func text(
+        _ price: PriceText,
+        zone: RestaurantZone?,
+        language: Language,
+        names: ShownNames = .own
+    ) -> String {
         var text = "\(code)  \(state.word[language])"
         if arrivedAt != nil, state.isOpen { text += "  \(TillText.here[language])" }
         if isRepriced { text += "  \(TillText.repriced[language])" }
@@ -33,7 +40,7 @@ extension QueuedOrder {
         if let handover = handover(language) { text += "\(handover)\n" }
         for (index, (count, line)) in countedLines.enumerated() {
             let name = line.hasOptions ? OptionText.withoutOptions(line.name) : line.name
-            text += "  \(index + 1).  \(count) × \(HarmlessText.clean(name))  "
+            text += "  \(index + 1).  \(count) × \(HarmlessText.clean(names.line(name)))  "
             text += price(Money(cents: line.price.cents * count))
             if line.isAdded {
                 text += "  \(TillText.added[language])"
@@ -42,14 +49,16 @@ extension QueuedOrder {
                     "  (\(TillText.shown[language]) \(price(Money(cents: line.shownPrice.cents * count))))"
             }
             text += "\n"
-            for option in line.optionsByPart { text += "        \(HarmlessText.clean(option))\n" }
+            for option in line.optionsByPart(names) { text += "        \(HarmlessText.clean(option))\n" }
         }
         for (count, line) in countedStruckLines {
             let reason = line.struckFor.map { " (\(StaffReason.sentence(of: $0)[language]))" } ?? ""
-            text += "  \(TillText.struck[language])  \(count) × \(HarmlessText.clean(line.name))\(reason)\n"
+            text +=
+                "  \(TillText.struck[language])  \(count) × \(HarmlessText.clean(names.line(line.name)))\(reason)\n"
         }
         for offer in details.offers {
-            text += "  \(HarmlessText.clean(offer.name)) (-\(price(offer.saved)))\n"
+            text +=
+                "  \(HarmlessText.clean(names.offer(offer.id, named: offer.name))) (-\(price(offer.saved)))\n"
         }
         text += "\(TillText.total[language]) \(price(total))"
         if isRepriced { text += "  (\(TillText.shown[language]) \(price(shownTotal)))" }
@@ -64,24 +73,25 @@ extension QueuedOrder {
 
 extension QueuedOrder.Line {
     /// The product of a part of the line, without its options.
-    package func product(of part: String) -> String {
-        hasOptions ? OptionText.withoutOptions(part) : part
+    package func product(of part: String, _ names: ShownNames = .own) -> String {
+        names.line(hasOptions ? OptionText.withoutOptions(part) : part)
     }
 
     /// The options of a part of the line: a minus before what is left out, a plus before the rest.
-    package func options(of part: String) -> [String] {
-        guard hasOptions, let choices = OptionText.split(part)?.choices else { return [] }
+    package func options(of part: String, _ names: ShownNames = .own) -> [String] {
+        guard hasOptions, let (product, choices) = OptionText.split(part) else { return [] }
         return choices.map { choice in
             let isLeftOut = details?.options.first { $0.name == choice.name }?.isLeftOut ?? false
-            return "\(isLeftOut ? "−" : "+") \(choice.count == 1 ? "" : "\(choice.count)× ")\(choice.name)"
+            let name = names.choice(choice.name, of: product)
+            return "\(isLeftOut ? "−" : "+") \(choice.count == 1 ? "" : "\(choice.count)× ")\(name)"
         }
     }
 
     /// The options of all parts; those of a menu with the product that they belong to.
-    var optionsByPart: [String] {
-        guard let menu = MenuLine.parts(of: name) else { return options(of: name) }
+    func optionsByPart(_ names: ShownNames) -> [String] {
+        guard let menu = MenuLine.parts(of: name) else { return options(of: name, names) }
         return [menu.sandwich, menu.drink, menu.side].flatMap { part in
-            options(of: part).map { "\(product(of: part)): \($0)" }
+            options(of: part, names).map { "\(product(of: part, names)): \($0)" }
         }
     }
 }

@@ -28,6 +28,16 @@ extension CommonOptions {
         }
         let zone = try await counter.restaurants().first { $0.id == order.restaurantID }?.zone
         let price = PriceText(currency: try await counter.currency(), language: Terminal.language)
-        try Terminal.write(order.text(price, zone: zone, language: Terminal.language))
+        let names = await names(of: counter)
+        try Terminal.write(order.text(price, zone: zone, language: Terminal.language, names: names))
+    }
+
+    /// The names of products and choices in the staff's language.
+    func names(of counter: Counter) async -> ShownNames {
+        do throws(CounterError) {
+            return ShownNames(try await counter.catalogue(), in: Terminal.language.rawValue)
+        } catch {
+            return .own  // Without a catalogue there are no translations, and orders can still be shown.
+        }
     }
 }

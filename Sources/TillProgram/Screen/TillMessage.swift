@@ -25,6 +25,12 @@ enum TillMessage: Sendable {
     case searched(String, [OverOrder], isEntered: Bool)
     /// The orders that ended last.
     case lastOver([OverOrder])
+    /// A close, or the day so far.
+    case close(JSONValue)
+    /// A close that was just made.
+    case closed(JSONValue)
+    /// The last closes.
+    case closes([JSONValue])
     /// The files that were refused today.
     case rejections([RejectedFile])
     /// The files that were refused today, for a list that is already shown.

@@ -34,6 +34,12 @@ extension TillScreen {
             return take(found: orders, over: text, isEntered: isEntered)
         case .lastOver(let orders):
             panel = LastOverPanel(entries: orders.map { entry(of: $0) })
+        case .close(let close): panel = ClosePanel(close: close)
+        case .closed(let close):
+            panel = ClosePanel(close: close)
+            let number = close.member("number")?.integer ?? 0
+            notice = Notice(kind: .good, sentence: ScreenCloseText.made(number))
+        case .closes(let closes): panel = ClosesPanel(closes: closes)
         case .rejections(let files):
             panel = RejectionsPanel(files: files)
         case .rejectionsAgain(let files):

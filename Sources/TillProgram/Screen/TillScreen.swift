@@ -98,6 +98,11 @@ struct TillScreen: ScreenModel {
         sentence[settings.language]
     }
 
+    /// The names of products and choices in this screen's language.
+    var names: ShownNames {
+        ShownNames(picture?.assortment.catalogue, in: settings.language.rawValue)
+    }
+
     /// The format of amounts.
     var price: PriceText {
         PriceText(currency: picture?.currency ?? "EUR", language: settings.language)
@@ -121,4 +126,7 @@ struct TillScreen: ScreenModel {
 
     /// The maximum number of orders in the list of those that ended last.
     static let mostLastOver = 20
+
+    /// The maximum number of closes in the list of the earlier ones: those of about a year.
+    static let mostCloses = 400
 }

@@ -20,6 +20,12 @@ enum TillWork: Hashable, Sendable {
     case search(String, isEntered: Bool)
     /// Read the orders that ended last.
     case lastOver
+    /// Read what a restaurant's close would be now.
+    case closePreview(Restaurant)
+    /// Make the next close of a restaurant.
+    case makeClose(Restaurant, register: Money?)
+    /// Read the last closes of a restaurant.
+    case closes(Restaurant)
     /// Read the files that were refused today.
     case rejections
     /// Read the refused files again because the queue has changed; the user did not ask for it.

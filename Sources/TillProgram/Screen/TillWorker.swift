@@ -70,6 +70,12 @@ final class TillWorker: Sendable {
             return .searched(text, found, isEntered: isEntered)
         case .lastOver:
             return .lastOver(try await counter.lastOver(of: restaurant, most: TillScreen.mostLastOver))
+        case .closePreview(let restaurant):
+            return .close(try await counter.closePreview(of: restaurant))
+        case .makeClose(let restaurant, let register):
+            return .closed(try await counter.close(restaurant, register: register, as: member))
+        case .closes(let restaurant):
+            return .closes(try await counter.closes(of: restaurant, most: TillScreen.mostCloses))
         case .rejections: return .rejections(try await counter.rejectionsToday(of: restaurant))
         case .rejectionsAgain: return .rejectionsAgain(try await counter.rejectionsToday(of: restaurant))
         case .devices(let device): return try await devices(device)

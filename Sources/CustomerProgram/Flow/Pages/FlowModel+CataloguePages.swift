@@ -67,8 +67,8 @@ extension FlowModel {
         let mark = offer.isSold ? until.map { say(TodayText.soldOut($0)) } : say(ProductText.notSold)
         let refusal: Sentence? =
             offer.isSold
-            ? until.map { TodayText.itemSoldOut(product.name, $0, at: world.favourite?.name) }
-            : FlowText.notSold(product.name, at: world.favourite?.name)
+            ? until.map { TodayText.itemSoldOut(product.name(in: language), $0, at: world.favourite?.name) }
+            : FlowText.notSold(product.name(in: language), at: world.favourite?.name)
         return FlowEntry(
             name: product.name(in: language),
             note: [mark ?? note, age ?? ""].filter { !$0.isEmpty }.joined(separator: "  "),
@@ -106,7 +106,7 @@ extension FlowModel {
 
     private func menuPage(_ menu: FlowMenu, step: Int, of part: Sentence) -> FlowPage {
         let names = [menu.sandwich, menu.drink].compactMap { $0 }
-            .map { world.catalogue.product($0)?.name ?? $0.description }
+            .map { world.catalogue.product($0)?.name(in: language) ?? $0.description }
         var page = FlowPage(title: say(FlowText.step(step, say(part))))
         page.lines = [
             FlowLine(say(FlowText.menuSoFar(names.joined(separator: " + "))), .bold), FlowLine(""),
@@ -143,7 +143,7 @@ extension FlowModel {
         let product = world.catalogue.product(quantity.product)
         var page = FlowPage(title: say(FlowText.howMany))
         page.hint = Wording(FlowText.quantityHint)
-        page.lines = [FlowLine(quantity.item.name, .bold)]
+        page.lines = [FlowLine(names.line(quantity.item.name), .bold)]
         if case .product = quantity.item, let product {
             page.lines.append(FlowLine(product.description(in: language)))
         }

@@ -35,7 +35,7 @@ extension FlowModel {
     func optionsPage(_ options: FlowOptions) -> FlowPage {
         let part = options.parts[options.place]
         let offered = offered(part)
-        var page = FlowPage(title: part.name)
+        var page = FlowPage(title: names.line(part.name))
         page.lines = avoidedLines
         page.entries = offered.groups.flatMap { offered in
             zip(offered.group.choices, offered.prices).enumerated().map { index, choice in
@@ -45,9 +45,10 @@ extension FlowModel {
                 let group = offered.group.name(in: language)
                 let heading = "\(group), \(say(ProductText.choose(offered.group.count)))"
                 let until = world.soldOutUntil(ProductID(soldOut: choice.id))
-                let refusal = until.map { TodayText.itemSoldOut(choice.name, $0, at: world.favourite?.name) }
+                let name = choice.name(in: language)
+                let refusal = until.map { TodayText.itemSoldOut(name, $0, at: world.favourite?.name) }
                 return FlowEntry(
-                    name: "[\(mark)] \(choice.name(in: language))",
+                    name: "[\(mark)] \(name)",
                     note: until.map { say(TodayText.soldOut($0)) }
                         ?? (index == 0 && size.columns >= 60 ? heading : ""),
                     amount: price == .zero ? "" : "+" + self.price(price),

@@ -14,14 +14,15 @@ extension FlowModel {
         ]
         let reorder = again(past)
         let shown = 7
+        let names = names
         page.lines += order.lines.prefix(shown).map { line in
-            FlowLine(line.name + change(of: line, in: reorder.changes), amount: price(line.price))
+            FlowLine(names.line(line.name) + change(of: line, in: reorder.changes), amount: price(line.price))
         }
         if order.lines.count > shown {
             page.lines.append(FlowLine(say(FlowTicketText.more(order.lines.count - shown)), .dim))
         }
         page.lines.append(FlowLine(say(TicketText.total), .bold, amount: price(order.total)))
-        page.lines += commentLines(order) + [FlowLine("")]
+        page.lines += termsLines(past) + commentLines(order) + [FlowLine("")]
         let isEmpty = world.state.ticket.isEmpty
         page.entries = [
             FlowEntry(
@@ -60,10 +61,11 @@ extension FlowModel {
 
     var earlierPage: FlowPage {
         var page = FlowPage(title: say(FlowTicketText.earlierOrders))
+        let shown = names
         page.entries = world.state.earlierOrders.map { past in
             let order = past.order
             var names = ""
-            if let first = order.lines.first?.name {
+            if let first = order.lines.first.map({ shown.line($0.name) }) {
                 names = order.lines.count == 1 ? first : "\(first) + \(order.lines.count - 1)"
             }
             return FlowEntry(

@@ -19,7 +19,7 @@ extension FlowModel {
                 ? price(world.total(at: restaurant)) : say(FlowSendingText.missing(missing.count))
             entry.action =
                 missing.isEmpty
-                ? .open(.letter(FlowLetter(restaurant: restaurant.id))) : .open(.unavailable(restaurant.id))
+                ? .address(restaurant.id) : .open(.unavailable(restaurant.id))
             if missing.isEmpty { markToday(&entry, restaurant) }
             return entry
         }
@@ -31,9 +31,10 @@ extension FlowModel {
         var page = FlowPage(title: say(FlowSendingText.send), hint: Wording(FlowText.letterHint))
         let restaurant = letter.restaurant.flatMap { world.catalogue.restaurant($0) }
         let lines = world.state.ticket.items.count
+        let total = price(world.total(at: restaurant, letter.terms))
+        let terms = restaurant.flatMap { termsButton(letter, $0) }
         page.lines = [
-            FlowLine(restaurant?.name ?? "", .bold),
-            FlowLine("\(say(FlowText.lines(lines))) · \(price(world.total(at: restaurant)))"),
+            FlowLine(restaurant?.name ?? "", .bold), FlowLine("\(say(FlowText.lines(lines))) · \(total)"),
             FlowLine(""),
             FlowLine(
                 say(FlowSendingText.comment),
@@ -44,17 +45,20 @@ extension FlowModel {
             let question = FlowFindingText.asksForName(world.state.device.name)
             page.lines += [FlowLine(say(question), Style(colour: .yellow, isBold: true)), FlowLine("")]
         }
-        page.buttons = [
-            FlowEntry(
-                name: say(FlowSendingText.sendNow),
-                amount: price(world.total(at: restaurant)),
-                action: .send(letter)
-            ),
-            FlowEntry(
-                name: say(FlowFindingText.underName(world.state.device.name)),
-                action: .open(.name(FlowField()))
-            ), FlowEntry(name: say(FlowTicketText.chooseAnother), action: .open(.destination)),
-        ]
+        if let terms {
+            page.hint = Wording(FlowTermsText.letterHint)
+            // With this button the comment would be out of sight on a terminal of 12 rows.
+            if size.rows < 16 { page.lines.remove(at: 2) }
+            page.buttons = [terms]
+        }
+        let send = FlowEntry(name: say(FlowSendingText.sendNow), amount: total, action: .send(letter))
+        page.buttons =
+            [send] + page.buttons + [
+                FlowEntry(
+                    name: say(FlowFindingText.underName(world.state.device.name)),
+                    action: .open(.name(FlowField()))
+                ), FlowEntry(name: say(FlowTicketText.chooseAnother), action: .open(.destination)),
+            ]
         return page
     }
 
@@ -118,7 +122,7 @@ extension FlowModel {
                 FlowLine(""),
                 FlowLine(say(FlowSendingText.orderOf(order))),
                 FlowLine("\(say(FlowText.lines(order.lines.count))) · \(price(order.total))"),
-            ] + commentLines(order) + [FlowLine("")]
+            ] + termsLines(sent.order) + commentLines(order) + [FlowLine("")]
         page.entries = [FlowEntry(name: say(FlowSendingText.toStart), action: .start)]
         if sent.receipt?.status == .order(.ready) { page.code = sent.order.code.description }
         if sent.isExpected {

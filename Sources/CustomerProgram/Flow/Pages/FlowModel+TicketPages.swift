@@ -8,10 +8,12 @@ extension FlowModel {
         var page = FlowPage(title: say(FlowTicketText.ticket))
         let lines = world.lines(at: world.favourite)
         let groups = world.state.ticket.groups
+        let names = names
         page.entries = groups.map { group in
             let line = lines[group.firstLine - 1]
+            let name = names.line(line.name)
             return FlowEntry(
-                name: group.count == 1 ? line.name : "\(group.count) × \(line.name)",
+                name: group.count == 1 ? name : "\(group.count) × \(name)",
                 note: world.soldOutUntil(group.item, at: world.favourite)
                     .map { say(TodayText.soldOut($0)) } ?? "",
                 amount: amount(of: line, count: group.count),
@@ -47,9 +49,11 @@ extension FlowModel {
             send.amount = price(world.total(at: world.favourite))
             let quote = world.quote(at: world.favourite)
             if quote.hasPackaging, let bag = quote.lines.last {
-                page.lines.append(FlowLine(bag.name, .dim, amount: amount(of: bag, count: 1)))
+                page.lines.append(FlowLine(names.line(bag.name), .dim, amount: amount(of: bag, count: 1)))
             }
-            page.lines += quote.offers.map { FlowLine($0.name, .dim, amount: "-" + price($0.saved)) }
+            page.lines += quote.offers.map { offer in
+                FlowLine(names.offer(offer.id, named: offer.name), .dim, amount: "-" + price(offer.saved))
+            }
             page.buttons = [
                 send,
                 FlowEntry(name: say(FlowTicketText.addSomething), letter: "a", action: .open(.categories)),
@@ -87,7 +91,11 @@ extension FlowModel {
         guard let group = world.state.ticket.groups.first(where: { $0.item == item }) else { return page }
         let line = world.lines(at: world.favourite)[group.firstLine - 1]
         page.lines = [
-            FlowLine("\(group.count) × \(line.name)", .bold, amount: amount(of: line, count: group.count)),
+            FlowLine(
+                "\(group.count) × \(names.line(line.name))",
+                .bold,
+                amount: amount(of: line, count: group.count)
+            ),
             FlowLine(""),
         ]
         let isSold = line.money != nil
@@ -97,7 +105,8 @@ extension FlowModel {
                 name: say(FlowTicketText.another),
                 isOpen: isSold,
                 action: isSold
-                    ? .more(item) : .refuse(Wording(FlowText.notSold(item.name, at: world.favourite?.name)))
+                    ? .more(item)
+                    : .refuse(Wording(FlowText.notSold(names.line(item.name), at: world.favourite?.name)))
             ),
         ]
         if group.count > 1 {
@@ -117,7 +126,7 @@ extension FlowModel {
     /// Lists what cannot be ordered at a restaurant, and what the customer can do.
     func unavailablePage(_ id: RestaurantID?) -> FlowPage {
         let restaurant = id.flatMap { world.catalogue.restaurant($0) } ?? world.favourite
-        let unavailable = world.unavailable(at: restaurant)
+        let unavailable = world.unavailable(at: restaurant, names)
         var page = FlowPage(title: say(FlowSendingText.send))
         page.lines = unavailable.prefix(7).map { FlowLine(say($0.reason), .bold) }
         if unavailable.count > 7 {

@@ -50,6 +50,12 @@ enum FlowScreen: Equatable, Sendable {
     case destination
     /// The device's name, which the cashier sees.
     case name(FlowField)
+    /// Asks for the service, where the restaurant has several.
+    case service(FlowLetter)
+    /// Asks for the table.
+    case table(FlowLetter, FlowField)
+    /// Asks for a coupon.
+    case coupon(FlowLetter, FlowField)
     /// Shows what will be sent, and asks for the comment.
     case letter(FlowLetter)
     /// The order is being written to the folder.
@@ -106,6 +112,8 @@ struct FlowLetter: Equatable, Sendable {
     /// The restaurant; nil for an order whose sending was interrupted.
     let restaurant: RestaurantID?
     var comment = FlowField()
+    /// The service, the table and the coupon.
+    var terms = OrderTerms()
     var allowsRepeat = false
 }
 

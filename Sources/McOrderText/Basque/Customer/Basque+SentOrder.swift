@@ -8,6 +8,13 @@ extension Basque {
         case .declined: "Ez da bidali. Tiketa zegoen bezala dago."
         case .dryRun: "Ez da ezer bidali."
         case .withComment(let text): "Iruzkina: \(HarmlessText.clean(text))"
+        case .terms(let terms, let service):
+            SentOrderText.parts(
+                terms,
+                service: service,
+                table: { "\($0) mahaia" },
+                coupon: { "\($0) kupoia" }
+            )
         case .underName(let name):
             "Eskaera «\(HarmlessText.clean(name))» izenean doa; aldatzeko: «mcorder device --name IZENA»."
         case .sent(let number, let code, let device):

@@ -7,6 +7,7 @@ extension Basque {
         case .enter: "Sartu"
         case .next: "hurrengoa: prestatzen, prest"
         case .collect: "kobratuta eta emanda"
+        case .collectPaid: "emanda, eta nola ordaindu den"
         case .back: "azkena desegin, beti"
         case .arrived: "bezeroa hemen dago"
         case .cancel: "bertan behera utzi: zergatik?"
@@ -25,6 +26,7 @@ extension Basque {
         case .pause: "etenaldia: eskaerarik ez"
         case .soldOut: "agortutako produktua"
         case .refused: "gaur baztertutakoak"
+        case .close: "eskaeren itxiera"
         case .quit: "irten"
         case .keys: "c emanda  b desegin  u azkenak  x utzi  n inor ez  / bilatu  ? teklak  q irten"
         }

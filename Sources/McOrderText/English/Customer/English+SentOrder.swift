@@ -8,6 +8,8 @@ extension English {
         case .declined: "Not sent. The ticket is as it was."
         case .dryRun: "Nothing was sent."
         case .withComment(let text): "Comment: \(HarmlessText.clean(text))"
+        case .terms(let terms, let service):
+            SentOrderText.parts(terms, service: service, table: { "table \($0)" }, coupon: { "coupon \($0)" })
         case .underName(let name):
             "The order is under the name “\(HarmlessText.clean(name))”; change it with “mcorder device "
                 + "--name NAME”."

@@ -7,6 +7,7 @@ extension English {
         case .enter: "Enter"
         case .next: "next: preparing, then ready"
         case .collect: "charged and handed over"
+        case .collectPaid: "collected; how it was paid"
         case .back: "undoes the last change"
         case .arrived: "the customer is here"
         case .cancel: "cancel: asks why"
@@ -25,6 +26,7 @@ extension English {
         case .pause: "pause: take no orders"
         case .soldOut: "product that is sold out"
         case .refused: "refused today"
+        case .close: "close of the orders"
         case .quit: "quit"
         case .keys: "c collected  b back  u last 20  x cancel  n no-show  / search  ? help  q quit"
         }

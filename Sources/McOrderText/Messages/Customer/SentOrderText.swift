@@ -10,6 +10,8 @@ package enum SentOrderText: Message {
     case dryRun
     /// The comment to the restaurant.
     case withComment(_ text: String)
+    /// The service, the table and the coupon. `service`: its name where the catalogue has it.
+    case terms(_ terms: OrderTerms, service: String?)
     /// The device name in a first order, and how to change it.
     case underName(_ name: String)
 
@@ -47,5 +49,20 @@ package enum SentOrderText: Message {
     /// The comment to the restaurant; nil if there is none.
     package static func comment(of order: Order) -> Sentence? {
         order.fullComment.isEmpty ? nil : SentOrderText.withComment(order.fullComment)
+    }
+}
+
+extension SentOrderText {
+    /// The parts of the terms that an order has, in one line.
+    static func parts(
+        _ terms: OrderTerms,
+        service: String?,
+        table: (String) -> String,
+        coupon: (String) -> String
+    ) -> String {
+        let service = terms.service.map { HarmlessText.clean(service ?? $0.description) }
+        let clean = HarmlessText.clean
+        return [service, terms.table.map { table(clean($0)) }, terms.coupon.map { coupon(clean($0)) }]
+            .compactMap { $0 }.joined(separator: " · ")
     }
 }

@@ -13,6 +13,7 @@ package enum ScreenKeysText: Message {
     case enter
     case next
     case collect
+    case collectPaid
     case back
     case arrived
     case cancel
@@ -35,6 +36,7 @@ package enum ScreenKeysText: Message {
     case pause
     case soldOut
     case refused
+    case close
     case quit
 
     // MARK: In one row

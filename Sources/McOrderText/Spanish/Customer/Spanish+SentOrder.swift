@@ -8,6 +8,8 @@ extension Spanish {
         case .declined: "No se ha enviado. El ticket sigue como estaba."
         case .dryRun: "No se ha enviado nada."
         case .withComment(let text): "Comentario: \(HarmlessText.clean(text))"
+        case .terms(let terms, let service):
+            SentOrderText.parts(terms, service: service, table: { "mesa \($0)" }, coupon: { "cupón \($0)" })
         case .underName(let name):
             "El pedido va a nombre de «\(HarmlessText.clean(name))»; cámbialo con «mcorder device --name "
                 + "NOMBRE»."

@@ -7,6 +7,7 @@ extension Spanish {
         case .enter: "Intro"
         case .next: "lo siguiente: preparar, listo"
         case .collect: "cobrado y recogido"
+        case .collectPaid: "recogido, y cómo se pagó"
         case .back: "deshace el último cambio"
         case .arrived: "el cliente está aquí"
         case .cancel: "anular: pregunta por qué"
@@ -25,6 +26,7 @@ extension Spanish {
         case .pause: "pausa: no aceptar pedidos"
         case .soldOut: "producto agotado"
         case .refused: "rechazados hoy"
+        case .close: "cierre de pedidos"
         case .quit: "salir"
         case .keys: "c recogido  b deshace  u últimos  x anula  n no vino  / busca  ? ayuda  q sale"
         }

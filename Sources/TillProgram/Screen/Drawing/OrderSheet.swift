@@ -19,11 +19,20 @@ struct OrderSheet {
     /// The comments, the total, and the total that the customer saw.
     let foot: [Row]
 
-    init(_ entry: OrderEntry, language: Language, price: PriceText, isNarrow: Bool = false) {
+    /// - Parameter names: the names of products and choices in the staff's language.
+    init(
+        _ entry: OrderEntry,
+        language: Language,
+        price: PriceText,
+        names: ShownNames = .own,
+        isNarrow: Bool = false
+    ) {
         let order = entry.order
         let struck = order.countedStruckLines.map { count, line in
             let reason = line.struckFor.map { ": \(StaffReason.sentence(of: $0)[language])" } ?? ""
-            let title = line.hasOptions ? "\(count) × \(line.name)" : Self.title(count, line, language)
+            let title =
+                line.hasOptions
+                ? "\(count) × \(names.line(line.name))" : Self.title(count, line, language, names)
             return Row(text: "\(TillText.struck[language]) \(title)\(reason)", style: .dim)
         }
         let handover = order.handover(language).map {
@@ -31,7 +40,7 @@ struct OrderSheet {
         }
         lines =
             (handover.map { [$0] } ?? [])
-            + order.countedLines.flatMap { Self.rows($0, $1, language, price) } + struck
+            + order.countedLines.flatMap { Self.rows($0, $1, language, price, names) } + struck
         var foot: [Row] = []
         if let comment = order.comment, !comment.isEmpty {
             let text = " \(ScreenText.comment[language]) \(comment) "
@@ -62,17 +71,18 @@ struct OrderSheet {
         _ count: Int,
         _ line: QueuedOrder.Line,
         _ language: Language,
-        _ price: PriceText
+        _ price: PriceText,
+        _ names: ShownNames
     ) -> [Row] {
         let amount = price(Money(cents: line.price.cents * count))
-        var rows = [Row(text: title(count, line, language), amount: amount, style: .bold)]
+        var rows = [Row(text: title(count, line, language, names), amount: amount, style: .bold)]
         let menu = MenuLine.parts(of: line.name)
-        rows += options(line.options(of: menu?.sandwich ?? line.name))
+        rows += options(line.options(of: menu?.sandwich ?? line.name, names))
         if let menu {
             let size = menu.isLarge ? " (G)" : ""
             for part in [menu.drink, menu.side] {
-                rows.append(Row(text: "      \(line.product(of: part))\(size)"))
-                rows += options(line.options(of: part))
+                rows.append(Row(text: "      \(line.product(of: part, names))\(size)"))
+                rows += options(line.options(of: part, names))
             }
         }
         if line.isAdded {
@@ -97,11 +107,16 @@ struct OrderSheet {
     private static let changed = Style(colour: .magenta, isBold: true)
 
     /// A line in one row: quantity and name; for a menu its sandwich and size.
-    private static func title(_ count: Int, _ line: QueuedOrder.Line, _ language: Language) -> String {
+    private static func title(
+        _ count: Int,
+        _ line: QueuedOrder.Line,
+        _ language: Language,
+        _ names: ShownNames
+    ) -> String {
         guard let menu = MenuLine.parts(of: line.name) else {
-            return "\(count) × \(line.product(of: line.name))"
+            return "\(count) × \(line.product(of: line.name, names))"
         }
         let mark = menu.isLarge ? "  \(ScreenText.large[language])" : ""
-        return "\(count) × \(ScreenText.menu[language]) \(line.product(of: menu.sandwich))\(mark)"
+        return "\(count) × \(ScreenText.menu[language]) \(line.product(of: menu.sandwich, names))\(mark)"
     }
 }

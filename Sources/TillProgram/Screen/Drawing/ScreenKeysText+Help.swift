@@ -10,6 +10,7 @@ extension ScreenKeysText {
         (ScreenKeysText.numberAndEnter, ScreenKeysText.isHere),
         (ScreenKeysText.enter, ScreenKeysText.next),
         (Verbatim("c"), ScreenKeysText.collect),
+        (Verbatim("C"), ScreenKeysText.collectPaid),
         (Verbatim("b"), ScreenKeysText.back),
         (Verbatim("a"), ScreenKeysText.arrived),
         (Verbatim("x"), ScreenKeysText.cancel),
@@ -31,6 +32,7 @@ extension ScreenKeysText {
         (Verbatim("p"), ScreenKeysText.pause),
         (Verbatim("s"), ScreenKeysText.soldOut),
         (Verbatim("r"), ScreenKeysText.refused),
+        (Verbatim("f"), ScreenKeysText.close),
         (Verbatim("q"), ScreenKeysText.quit),
     ]
 }

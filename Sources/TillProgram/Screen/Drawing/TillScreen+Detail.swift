@@ -118,7 +118,13 @@ extension TillScreen {
     private func drawSheet(of entry: OrderEntry, on frame: inout Frame, _ area: Area) {
         guard area.height > 0 else { return }
         let isNarrow = area.width < 44
-        let sheet = OrderSheet(entry, language: settings.language, price: price, isNarrow: isNarrow)
+        let sheet = OrderSheet(
+            entry,
+            language: settings.language,
+            price: price,
+            names: names,
+            isNarrow: isNarrow
+        )
         let (lines, foot) = wrapped(sheet, on: frame, area)
         let room = max(0, area.height - foot.count)
         let needsMark = lines.count > room

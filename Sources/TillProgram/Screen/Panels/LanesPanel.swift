@@ -27,13 +27,20 @@ struct LanesPanel: TillPanel {
         case .character("d"):
             return screen.perform(.devices(screen.selected.flatMap { DeviceKey($0.order.udid) }))
         case .character("p"): PausingPanel.open(on: &screen)
+        case .character("f"):
+            guard let restaurant = screen.picture?.assortment.restaurant else {
+                screen.notice = .init(kind: .plain, sentence: ScreenText.noRestaurants)
+                break
+            }
+            screen.field = ""
+            return screen.perform(.closePreview(restaurant))
         case .character("s"): SoldOutPanel.open(on: &screen)
         case .character("?"), .function(1): screen.panel = HelpPanel()
         case .character("q"):
             if screen.picture?.here.isEmpty ?? true { return [.leave] }
             screen.panel = LeavingPanel()
-        case .enter, .character("a"), .character("c"), .character("b"), .character("x"), .character("n"),
-            .character("h"), .character("t"), .character("+"), .character("m"):
+        case .enter, .character("a"), .character("c"), .character("C"), .character("b"), .character("x"),
+            .character("n"), .character("h"), .character("t"), .character("+"), .character("m"):
             guard let selected = screen.selected else {
                 screen.notice = .init(kind: .plain, sentence: ScreenText.whichOne)
                 break
@@ -59,6 +66,7 @@ struct LanesPanel: TillPanel {
         switch key {
         case .enter: return screen.perform(.change(order, .advance(to: order.state.next)))
         case .character("c"): return screen.perform(.change(order, .advance(to: .collected)))
+        case .character("C"): screen.panel = PaymentPanel()
         case .character("a"):
             guard order.arrivedAt == nil else {
                 screen.notice = .init(kind: .plain, sentence: TillText.already(arrived: order.code))

@@ -1,0 +1,131 @@
+internal import McOrderClient
+internal import McOrderConsole
+internal import McOrderText
+
+/// Service, table and coupon of an order. Each is asked for only where the restaurant offers it.
+extension FlowModel {
+    /// Asks for the service, where there are several, and then what to send.
+    mutating func address(_ id: RestaurantID) -> [Effect] {
+        var letter = FlowLetter(restaurant: id)
+        guard let restaurant = world.catalogue.restaurant(id) else {
+            open(.letter(letter))
+            return []
+        }
+        letter.terms = world.state.usualTerms(at: restaurant, now: world.now)
+        open(restaurant.services.count > 1 ? .service(letter) : .letter(letter))
+        return []
+    }
+
+    /// Closes the screens that asked for the terms, and shows what will be sent.
+    mutating func agree(_ letter: FlowLetter) -> [Effect] {
+        while stack.count > 1, screen.asksForTerms { stack.removeLast() }
+        if case .letter = screen { show(.letter(letter)) } else { open(.letter(letter)) }
+        return []
+    }
+
+    mutating func useCoupon(_ field: FlowField, _ before: FlowLetter) -> [Effect] {
+        var letter = before
+        letter.terms.coupon = field.text.isEmpty ? nil : field.text
+        guard let coupon = letter.terms.coupon else { return agree(letter) }
+        let restaurant = letter.restaurant.flatMap { world.catalogue.restaurant($0) }
+        let quote = world.quote(at: restaurant, letter.terms)
+        guard let saved = quote.savedByCoupon(in: world.catalogue) else {
+            notice = .problem(FlowSendingText.alone(SendingErrorText.couponNotUsable(coupon)))
+            return []
+        }
+        let effects = agree(letter)
+        notice = .news(FlowTermsText.couponUsed(coupon, saved: price(saved)))
+        return effects
+    }
+
+    /// The index of a letter's service among those of its restaurant.
+    func service(of letter: FlowLetter) -> Int? {
+        let restaurant = letter.restaurant.flatMap { world.catalogue.restaurant($0) }
+        let service = restaurant?.service(letter.terms.service)
+        return restaurant?.services.firstIndex { $0.id == service?.id }
+    }
+
+    func servicePage(_ letter: FlowLetter) -> FlowPage {
+        var page = FlowPage(title: say(FlowSendingText.send))
+        guard let restaurant = letter.restaurant.flatMap({ world.catalogue.restaurant($0) }) else {
+            return page
+        }
+        page.lines = [FlowLine(say(FlowTermsText.whichService), .bold), FlowLine("")]
+        page.entries = restaurant.services.map { service in
+            var next = letter
+            next.terms.service = restaurant.services.count > 1 ? service.id : nil
+            let hasTables = restaurant.hasTables(for: service.id)
+            if !hasTables { next.terms.table = nil }
+            return FlowEntry(
+                name: service.name,
+                amount: price(world.total(at: restaurant, next.terms)),
+                action: hasTables ? .open(.table(next, FlowField(letter.terms.table ?? ""))) : .agree(next)
+            )
+        }
+        if world.catalogue.hasCoupons(at: restaurant.id) {
+            page.buttons = [
+                FlowEntry(
+                    name: say(FlowTermsText.coupon),
+                    amount: letter.terms.coupon ?? "",
+                    letter: say(FlowTermsText.couponLetter).first,
+                    action: .open(.coupon(letter, FlowField(letter.terms.coupon ?? "")))
+                )
+            ]
+        }
+        return page
+    }
+
+    func tablePage(_ letter: FlowLetter, _ field: FlowField) -> FlowPage {
+        fieldPage(field, question: .whichTable, remark: .withoutTable)
+    }
+
+    func couponPage(_ letter: FlowLetter, _ field: FlowField) -> FlowPage {
+        fieldPage(field, question: .whichCoupon, remark: .withoutCoupon)
+    }
+
+    private func fieldPage(_ field: FlowField, question: FlowTermsText, remark: FlowTermsText) -> FlowPage {
+        var page = FlowPage(title: say(FlowSendingText.send), hint: Wording(FlowTermsText.fieldHint))
+        page.lines = [
+            FlowLine(say(question), .bold), FlowLine(""),
+            FlowLine("> \(field.text)_", .bold, isKept: true), FlowLine(""), FlowLine(say(remark), .dim),
+        ]
+        return page
+    }
+
+    /// The button that shows the terms of a letter and changes them; nil if the restaurant offers none.
+    func termsButton(_ letter: FlowLetter, _ restaurant: Restaurant) -> FlowEntry? {
+        let hasCoupons = world.catalogue.hasCoupons(at: restaurant.id)
+        let field = FlowField(letter.terms.coupon ?? "")
+        let hasServices = restaurant.services.count > 1 || restaurant.hasTables(for: nil)
+        guard hasServices || hasCoupons else { return nil }
+        var terms = letter.terms
+        if hasServices { terms.service = restaurant.service(terms.service)?.id }
+        return FlowEntry(
+            name: say(SentOrderText.terms(terms, service: restaurant.service(terms.service)?.name))
+                .nonEmpty ?? say(FlowTermsText.coupon),
+            action: .open(hasServices ? .service(letter) : .coupon(letter, field))
+        )
+    }
+
+    /// The line for the terms of an order; empty if it has none.
+    func termsLines(_ past: PlacedOrder) -> [FlowLine] {
+        let terms = past.order.terms.chosen
+        guard !terms.isEmpty else { return [] }
+        let service = world.catalogue.restaurant(past.restaurant)?.service(terms.service)?.name
+        return [FlowLine(say(SentOrderText.terms(terms, service: service)), .dim)]
+    }
+}
+
+extension FlowScreen {
+    /// Whether the screen asks for service, table or coupon.
+    fileprivate var asksForTerms: Bool {
+        switch self {
+        case .service, .table, .coupon: true
+        default: false
+        }
+    }
+}
+
+extension String {
+    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}
