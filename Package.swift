@@ -59,7 +59,7 @@ let package = Package(
         .trait(
             name: "QRCode",
             description: "`mcorder code` draws a QR code; needs libqrencode (libqrencode-dev)."
-        )
+        ),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import McOrderConfiguration
 import McOrderConsole
 import McOrderFiles
 import McOrderIntake
