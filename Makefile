@@ -3,6 +3,8 @@
 # other programs (Benchmarks/README.md; `make bench BENCH=--quick` takes a few minutes).
 
 SWIFT ?= swift
+# Traits of the package, such as `make test TRAITS="--traits PostgreSQL"`. Changing them compiles everything again.
+TRAITS ?=
 MINUTES ?= 20
 SOURCES = Package.swift Sources Tests Torture/Package.swift Torture/Sources Torture/Tests docs/examples
 
@@ -25,10 +27,10 @@ demo-web: setup
 
 test: setup-tests lint
 	@.ci/sanitize c
-	$(SWIFT) build --build-tests
+	$(SWIFT) build $(TRAITS) --build-tests
 	$(SWIFT) build --package-path Torture --build-tests
 	.ci/docs
-	$(SWIFT) test --skip-build --no-parallel
+	$(SWIFT) test $(TRAITS) --skip-build --no-parallel
 	$(SWIFT) test --package-path Torture --skip-build --no-parallel --filter '^SmokeTests\.'
 
 # Uses optimized programs, as users get them: a run takes a third of the time. `make test` uses debug ones.
@@ -40,7 +42,7 @@ torture: setup-torture
 
 # The tests of Torture/: a short run of each of its parts, with debug programs.
 torture-test: setup-torture
-	$(SWIFT) build
+	$(SWIFT) build $(TRAITS)
 	$(SWIFT) build --package-path Torture --build-tests
 	$(SWIFT) test --package-path Torture --skip-build --no-parallel
 

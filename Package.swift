@@ -53,9 +53,13 @@ let package = Package(
     ],
     traits: [
         .trait(
+            name: "PostgreSQL",
+            description: "The queue can be on a PostgreSQL server; needs libpq (libpq-dev)."
+        ),
+        .trait(
             name: "QRCode",
             description: "`mcorder code` draws a QR code; needs libqrencode (libqrencode-dev)."
-        )
+        ),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -81,6 +85,7 @@ let package = Package(
     targets: [
         // Layer 1
         .systemLibrary(name: "CLibUUID", providers: [.apt(["uuid-dev"])]),
+        .systemLibrary(name: "CLibPQ", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
         .target(name: "CLinux"),
         .target(name: "McOrderModel", dependencies: [crypto], swiftSettings: fuzzed),
@@ -103,7 +108,10 @@ let package = Package(
         ),
         .target(
             name: "McOrderQueue",
-            dependencies: ["McOrderModel", "McOrderFiles", database, sqlite, system],
+            dependencies: [
+                "McOrderModel", "McOrderFiles", database, sqlite, system,
+                .target(name: "CLibPQ", condition: .when(traits: ["PostgreSQL"])),
+            ],
             swiftSettings: strict
         ),
         // Layer 4

@@ -102,7 +102,7 @@ struct CatalogCommand: AsyncParsableCommand {
 
         func run() async throws {
             let (folder, configuration) = try await common.ownerCatalogue()
-            let view = try await QueueView(state: configuration.paths.state)
+            let view = try await QueueView(state: configuration.paths.queue)
             let published = try await view.lastCatalogue()
             try await view.close()
             guard let published else {

@@ -180,6 +180,8 @@ extension CommandError {
             .noSuchLine, .lastLine, .tooManyLines, .noSuchRejection,
             .alreadyTakenIn, .notAcceptable:
             self.init(.storage, Verbatim("\(error)"))
+        case .server(let problem):
+            self.init(ExitStatus(problem), problem.sentence)
         case .replaced:
             self.init(.tryAgain, DaemonErrorText.replacedQueue)
         case .trustedDevice(let udid, let label):

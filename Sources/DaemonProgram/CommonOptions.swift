@@ -35,6 +35,14 @@ struct CommonOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            DaemonText.queueHelp[Terminal.language],
+            valueName: PlaceholderText.address[Terminal.language]
+        )
+    )
+    var queue: String?
+
+    @Option(
+        help: ArgumentHelp(
             DaemonText.catalogHelp[Terminal.language],
             valueName: PlaceholderText.folder[Terminal.language]
         )
@@ -50,6 +58,7 @@ struct CommonOptions: ParsableArguments {
         var options: [Setting: String] = [:]
         options[.cloud] = cloud.map(Self.absolute)
         options[.state] = state.map(Self.absolute)
+        options[.queue] = queue
         options[.catalog] = catalog.map(Self.absolute)
         return try await DaemonConfiguration.read(file: config, options: options, environment: environment)
     }

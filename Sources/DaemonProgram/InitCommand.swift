@@ -57,6 +57,6 @@ struct InitCommand: AsyncParsableCommand {
         }
         let folder = DaemonText.folder(outcome.folder, path: paths.orders, isNew: outcome.isNewMarker)
         try Terminal.writeLine(folder[language])
-        try Terminal.writeLine(DaemonText.ready(state: paths.state)[language])
+        try Terminal.writeLine(DaemonText.ready(state: paths.queue)[language])
     }
 }

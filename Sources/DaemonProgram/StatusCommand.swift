@@ -22,13 +22,13 @@ struct StatusCommand: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
-        let state = configuration.paths.state
+        let (state, queue) = (configuration.paths.state, configuration.paths.queue)
         let now = CommonOptions.now()
         // Opened first: without a queue, nothing else in the state folder is worth reporting.
-        let view = try await QueueView(state: state)
+        let view = try await QueueView(state: queue)
         let status = DaemonStatus(
             isRunning: try InstanceLock.isHeld(state: state),
-            heartbeat: try QueueView.heartbeat(in: state),
+            heartbeat: try QueueView.heartbeat(in: queue),
             summary: try await view.summary(),
             poll: configuration.settings.poll,
             orders: configuration.paths.orders,

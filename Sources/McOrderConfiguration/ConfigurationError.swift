@@ -1,3 +1,4 @@
+internal import McOrderModel
 package import McOrderText
 
 /// One error in the configuration.
@@ -42,6 +43,11 @@ package enum ConfigurationError: Error, Equatable {
     case overlapping(Setting, Setting)
     /// The state folder is inside the shared folder.
     case stateInCloud(Setting)
+    /// The value of `queue` is neither `sqlite` nor the address of a server. It is not repeated, since it may
+    /// contain a password.
+    case notAQueue
+    /// The address of the PostgreSQL server contains a password.
+    case passwordInAddress
     /// The state folder is on a network file system.
     case stateOnNetwork(kind: String)
 
@@ -56,7 +62,11 @@ package enum ConfigurationError: Error, Equatable {
     /// The error and how to correct it.
     package var sentence: Sentence { message }
 
-    private var message: ConfigurationErrorText {
+    private var message: any Message {
+        self == .passwordInAddress ? ServerProblem.passwordInAddress : text
+    }
+
+    private var text: ConfigurationErrorText {
         switch self {
         case .unreadable(let path, let words): .unreadable(path: path, words: words)
         case .notYAML(let path, let words): .notYAML(path: path, words: words)
@@ -85,6 +95,7 @@ package enum ConfigurationError: Error, Equatable {
         case .overlapping(let first, let second): .overlapping(first.rawValue, second.rawValue)
         case .stateInCloud(let setting): .stateInCloud(setting.rawValue)
         case .stateOnNetwork(let kind): .stateOnNetwork(kind: kind)
+        case .notAQueue, .passwordInAddress: .notAQueue
         }
     }
 }
@@ -102,6 +113,7 @@ extension ConfigurationError {
             .overlapping(let setting, _):
             setting
         case .stateInCloud, .stateOnNetwork: .state
+        case .notAQueue, .passwordInAddress: .queue
         }
     }
 }

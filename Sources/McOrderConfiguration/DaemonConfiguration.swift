@@ -49,6 +49,7 @@ package struct DaemonConfiguration: Equatable {
         settings.retention.rejectedMegabytes = checker.integer(.rejectedMegabytes)
         settings.retention.personalDays = checker.integer(.personalDays)
         let metrics = checker.file(.metricsFile)
+        let queue = checker.queue()
         web = WebSettings(&checker)
         kitchen = KitchenSettings(&checker)
         language = checker.word(.language)
@@ -81,7 +82,8 @@ package struct DaemonConfiguration: Equatable {
             published: published,
             state: state,
             catalogue: source,
-            metrics: metrics
+            metrics: metrics,
+            queue: queue
         )
         shared = [cloud, orders, receipts, published]
         self.settings = settings

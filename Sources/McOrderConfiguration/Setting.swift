@@ -8,6 +8,7 @@ package enum Setting: String, CaseIterable {
     case receiptsFolder = "folders.receipts"
     case catalogFolder = "folders.catalog"
     case state
+    case queue
     case catalog
     case restaurants
     case poll = "intake.poll"
@@ -46,6 +47,8 @@ package enum Setting: String, CaseIterable {
         case file(ending: String)
         /// The absolute path of a file, or `none`.
         case optionalPath
+        /// `sqlite`, or the address of a PostgreSQL server.
+        case queue
         /// A list of restaurant ids, or `all`.
         case restaurants
         /// A list of networks, or `none`.
@@ -78,6 +81,7 @@ package enum Setting: String, CaseIterable {
         let day = Duration.seconds(86_400)
         return switch self {
         case .cloud, .ordersFolder, .receiptsFolder, .catalogFolder, .state, .catalog: .path
+        case .queue: .queue
         case .restaurants: .restaurants
         case .webStaff: .address
         case .webStaffOrigin: .origin
@@ -109,6 +113,7 @@ package enum Setting: String, CaseIterable {
         case .ordersFolder, .receiptsFolder, .catalogFolder: nil
         case .state: "/var/lib/mcorderd"
         case .catalog: "/usr/share/mcorder/catalog"
+        case .queue: "sqlite"
         case .restaurants: "all"
         case .poll: "2s"
         case .settle: "30s"

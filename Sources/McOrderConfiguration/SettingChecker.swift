@@ -1,5 +1,6 @@
 import McOrderFiles
 import McOrderModel
+import McOrderQueue
 import McOrderText
 import SystemPackage
 
@@ -46,6 +47,22 @@ struct SettingChecker {
     ) {
         guard let file, let folder = folders.first(where: { Self.isInside(file, $0.path) }) else { return }
         errors.append(.overlapping(setting, folder.setting))
+    }
+
+    /// The address of the PostgreSQL server with the queue; `nil` if the queue is in the state folder.
+    mutating func queue() -> String? {
+        let text = text(.queue)
+        if text == "sqlite" { return nil }
+        guard ServerAddress.isAddress(text) else {
+            errors.append(.notAQueue)
+            return nil
+        }
+        do throws(ServerAddress.Problem) {
+            return try ServerAddress(text).description
+        } catch {
+            errors.append(.passwordInAddress)
+            return nil
+        }
     }
 
     mutating func duration(_ setting: Setting) -> Duration {

@@ -20,7 +20,9 @@ package struct SettingValues {
     ///   - path: the file's path, for messages.
     init(options: [Setting: String], environment: [String: String], file: String, path: String) async throws {
         let environment = environment.filter { !$0.value.isEmpty }
-        let plain = ["MCORDER_CLOUD": Setting.cloud, "MCORDER_STATE": Setting.state]
+        let plain = [
+            "MCORDER_CLOUD": Setting.cloud, "MCORDER_STATE": Setting.state, "MCORDER_QUEUE": Setting.queue,
+        ]
         var short: [Setting: String] = [:]
         for (name, setting) in plain {
             if let value = environment[name] { short[setting] = value }

@@ -6,10 +6,11 @@ package import ServiceLifecycle
 
 /// A restaurant's intake: connects all parts between the shared folder and the queue.
 package final class Intake: Sendable {
-    private let queue: OrderQueue
+    let paths: IntakePaths
+    let queue: OrderQueue
     let view: QueueView
     private let instance: FileLock
-    private let log: Logger
+    let log: Logger
     let now: @Sendable () -> Timestamp
     let engine: IntakeEngine
     let receipts: ReceiptWriter
@@ -39,6 +40,7 @@ package final class Intake: Sendable {
         observer: IntakeObserver = .none,
         version: String = ""
     ) async throws {
+        self.paths = paths
         self.log = log
         self.now = now
         let began = now()
@@ -50,11 +52,11 @@ package final class Intake: Sendable {
                 metadata: ["holder": "\(holder)", "waited": "\(waited)"]
             )
         }
-        try OrderQueue.requireQueue(in: paths.state)
+        try OrderQueue.requireQueue(in: paths.queue)
         instance = try InstanceLock.take(state: paths.state)
         Self.clear(paths.state, log: log)
-        queue = try await OrderQueue.create(in: paths.state, as: "mcorderd", patience: patience)
-        view = try await QueueView(state: paths.state)
+        queue = try await OrderQueue.create(in: paths.queue, as: "mcorderd", patience: patience)
+        view = try await QueueView(state: paths.queue)
         let publisher = CataloguePublisher(
             source: CatalogueFolder(path: paths.catalogue),
             folder: paths.published,
@@ -65,7 +67,12 @@ package final class Intake: Sendable {
         maintenance = try Maintenance(publisher, settings: settings, now: now())
         clock = try ClockGuard(queue: queue, view: view, log: log)
         receipts = ReceiptWriter(
-            folder: ReceiptFolder(path: paths.receipts, orders: paths.orders, sentence: sentence),
+            folder: ReceiptFolder(
+                path: paths.receipts,
+                orders: paths.orders,
+                sentence: sentence,
+                mayPublish: { [queue] in queue.mayPublish }
+            ),
             queue: queue,
             view: view,
             log: log
@@ -87,15 +94,22 @@ package final class Intake: Sendable {
                 restaurants: settings.restaurants
             ),
             clock: clock,
+            freeSpace: { _ throws(FileError) in try FreeSpace.bytes(at: paths.state) },
             receiptsAreStuck: { [receipts] in receipts.isStuck },
             began: began
         )
         dropWatcher = DropWatcher(path: paths.orders, log: log, on: engine.executor.queue)
-        today = TodayPublisher(folder: paths.published, orders: paths.orders, view: view, log: log)
+        today = TodayPublisher(
+            folder: paths.published,
+            orders: paths.orders,
+            view: view,
+            log: log,
+            mayPublish: { [queue] in queue.mayPublish }
+        )
         metrics = paths.metrics.map { [view] path in
             MetricsWriter(
                 path: path,
-                state: paths.state,
+                state: paths.queue,
                 version: version,
                 startedAt: now(),
                 view: view,
@@ -116,12 +130,13 @@ package final class Intake: Sendable {
         }
     }
 
-    /// Checks the shared folder before any file is taken in from it, and claims its restaurants there. Call
-    /// it before running ``services()``. If the folder does not exist, the services wait for it.
+    /// Waits for the lease, checks the shared folder before any file is taken in from it, and claims its
+    /// restaurants there. Call it before running ``services()``. If the folder does not exist, the services wait for it.
     ///
     /// - Throws: ``IntakeError/folder(_:)`` if a person has to decide: its marker is another folder's, or
     ///   another queue claims one of our restaurants.
     package func begin() async throws {
+        try await waitForLease()
         try await engine.begin()
     }
 
@@ -130,6 +145,7 @@ package final class Intake: Sendable {
     ///
     /// - Throws: ``IntakeError/folder(_:)`` if the folder does not exist, or a ``QueueError``.
     package func runOnce() async throws {
+        try await waitForLease()
         try await engine.begin(waits: false)
         try await maintenance.adoptSettings()
         _ = await maintenance.publish()
@@ -165,7 +181,9 @@ package final class Intake: Sendable {
     package func services() -> [any Service] {
         let queueWatcher = QueueWatcher(view)
         let metrics = metrics.map { [MetricsService(writer: $0, watcher: queueWatcher)] } ?? []
-        return metrics + [
+        // Several daemons share a queue only on a server.
+        let lease = paths.queue == paths.state ? [] : [LeaseService(intake: self)]
+        return metrics + lease + [
             ReceiptService(intake: self, watcher: queueWatcher),
             RequestService(intake: self, watcher: queueWatcher),
             TodayService(intake: self, watcher: queueWatcher),
@@ -196,6 +214,7 @@ package final class Intake: Sendable {
     /// Closes the queue and releases the instance lock.
     package func close() async throws {
         try await view.close()
+        try await queue.releaseLease()
         try await queue.close()
         try instance.release()
     }

@@ -10,18 +10,23 @@ package struct IntakePaths: Hashable, Sendable {
     package let published: String
     /// The state folder, outside all of the above.
     package let state: String
+    /// Where the queue is: the state folder, or the address of a PostgreSQL server.
+    package let queue: String
     /// The folder of the owner's catalogue.
     package let catalogue: String
     /// The file for node_exporter's textfile collector; `nil` for none.
     package let metrics: String?
 
+    /// - Parameter queue: the address of the PostgreSQL server with the queue; `nil` if it is in the state
+    ///   folder.
     package init(
         orders: String,
         receipts: String,
         published: String,
         state: String,
         catalogue: String,
-        metrics: String? = nil
+        metrics: String? = nil,
+        queue: String? = nil
     ) {
         self.orders = orders
         self.receipts = receipts
@@ -29,6 +34,7 @@ package struct IntakePaths: Hashable, Sendable {
         self.state = state
         self.catalogue = catalogue
         self.metrics = metrics
+        self.queue = queue ?? state
     }
 }
 

@@ -45,7 +45,7 @@ package struct Backup: Sendable {
             if try isState(folder), QueueFiles.isOwn(name.display) || Self.others.contains(name.display) {
                 throw CopyError.ownFile(path: path)
             }
-            let view = try await QueueView(state: paths.state)
+            let view = try await QueueView(state: paths.queue)
             let (counts, bytes) = try await view.copy(to: name, in: folder, replacing: replacing)
             try await view.close()
             return Outcome(counts: counts, bytes: bytes)

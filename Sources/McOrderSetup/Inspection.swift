@@ -99,7 +99,7 @@ package struct Inspection: Sendable {
         }
         do {
             // If the queue cannot be read, that is reported as a separate finding.
-            _ = try DropFolder.open(paths.orders, known: try? await QueueView(state: paths.state).folder())
+            _ = try DropFolder.open(paths.orders, known: try? await QueueView(state: paths.queue).folder())
         } catch .absent {
             // Already reported above.
         } catch {
@@ -151,9 +151,9 @@ package struct Inspection: Sendable {
     /// it without this check: missing write permission is reported as a separate finding.
     private func queueView() async throws(QueueError) -> QueueView {
         do {
-            return try await QueueView(auditing: paths.state, as: "mcorderd check", patience: .command)
+            return try await QueueView(auditing: paths.queue, as: "mcorderd check", patience: .command)
         } catch .file {
-            return try await QueueView(state: paths.state)
+            return try await QueueView(state: paths.queue)
         }
     }
 }

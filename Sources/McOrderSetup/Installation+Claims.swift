@@ -8,7 +8,7 @@ extension Installation {
     ///
     /// - Parameter restaurants: the restaurants to serve; `nil` serves all.
     package func rivals(serving restaurants: Set<RestaurantID>?) async throws -> [Claim] {
-        let view = try await QueueView(state: paths.state)
+        let view = try await QueueView(state: paths.queue)
         let own = try await view.identity()
         try await view.close()
         let mine = restaurants ?? []
@@ -23,7 +23,7 @@ extension Installation {
     ///
     /// - Throws: a `QueueError`, or a file system error.
     package func takeOver(serving restaurants: Set<RestaurantID>?, at now: Timestamp) async throws {
-        let queue = try await OrderQueue.open(in: paths.state, as: "mcorderd init", patience: .command)
+        let queue = try await OrderQueue.open(in: paths.queue, as: "mcorderd init", patience: .command)
         let id = try await queue.identity()
         try await queue.close()
         var claims = FolderClaims(
@@ -37,7 +37,7 @@ extension Installation {
 
     /// Makes the present time the latest time that the queue remembers, after it has accepted a wrong one.
     package func trustClock(at now: Timestamp) async throws(QueueError) {
-        let queue = try await OrderQueue.open(in: paths.state, as: "mcorderd init", patience: .command)
+        let queue = try await OrderQueue.open(in: paths.queue, as: "mcorderd init", patience: .command)
         try await queue.remember(ClockCheck(highest: now, stepped: nil))
         try await queue.close()
     }

@@ -48,9 +48,9 @@ package struct Installation: Sendable {
             // The state folder comes first, because its queue shows whether the shared folder should already
             // exist.
             made += try makeFolder(paths.state, mode: FolderRights.state)
-            let isNewQueue = !(try OrderQueue.exists(in: paths.state))
-            let queue = try await OrderQueue.create(in: paths.state, as: "mcorderd init", patience: .command)
-            let view = try await QueueView(state: paths.state)
+            let isNewQueue = !(try OrderQueue.exists(in: paths.queue))
+            let queue = try await OrderQueue.create(in: paths.queue, as: "mcorderd init", patience: .command)
+            let view = try await QueueView(state: paths.queue)
             let known = try await view.folder()
             try await view.close()
             let hasMarker = try self.hasMarker()

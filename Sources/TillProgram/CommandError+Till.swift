@@ -100,6 +100,7 @@ extension CommandError {
         case .newerSchema: self.init(.badConfiguration, TillErrorText.queueIsNewer)
         case .olderSchema: self.init(.badConfiguration, TillErrorText.queueIsOlder)
         case .unreleasedSchema: self.init(.badConfiguration, TillErrorText.queueIsUnreleased)
+        case .server(let problem): self.init(ExitStatus(problem), problem.sentence)
         case .replaced: self.init(.tryAgain, TillErrorText.queueRestored)
         case .notDurable(let level): self.init(.badConfiguration, TillErrorText.notDurable(level))
         case .busy(let holder): self.init(.tryAgain, TillErrorText.queueIsBusy(holder))

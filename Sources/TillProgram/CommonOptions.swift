@@ -9,7 +9,7 @@ import McOrderText
 struct CommonOptions: ParsableArguments {
     static let defaultState = "/var/lib/mcorderd"
 
-    /// The state folder. `list` also takes states of orders here, because the contract gives both options
+    /// The state folder, or the address of a PostgreSQL server. `list` also takes states of orders here, because the contract gives both options
     /// this name. The name of a state alone is never a folder: that is written `./ready`.
     @Option(
         help: ArgumentHelp(
@@ -43,9 +43,15 @@ struct CommonOptions: ParsableArguments {
     @Flag(help: ArgumentHelp(TillHelpText.jsonHelp[Terminal.language]))
     var json = false
 
+    /// Where the queue is: a folder, or the address of a PostgreSQL server.
     var stateFolder: String {
-        state.last { OrderState(rawValue: $0.lowercased()) == nil } ?? Self.environment("MCORDER_STATE")
-            ?? Self.defaultState
+        state.last { OrderState(rawValue: $0.lowercased()) == nil } ?? serverOfEnvironment
+            ?? Self.environment("MCORDER_STATE") ?? Self.defaultState
+    }
+
+    /// The address in `MCORDER_QUEUE`, whose other value, `sqlite`, means the state folder.
+    private var serverOfEnvironment: String? {
+        Self.environment("MCORDER_QUEUE").flatMap { $0 == "sqlite" ? nil : $0 }
     }
 
     /// The values of `--state` that are states of orders.

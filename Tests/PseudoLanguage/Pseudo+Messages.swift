@@ -14,6 +14,7 @@ extension Pseudo {
     package func text(_ message: ConfigurationErrorText) -> String { longer(english.text(message)) }
     package func text(_ message: ConsoleErrorText) -> String { longer(english.text(message)) }
     package func text(_ message: CopyErrorText) -> String { longer(english.text(message)) }
+    package func text(_ message: ServerProblem) -> String { longer(english.text(message)) }
     package func text(_ message: DaemonErrorText) -> String { longer(english.text(message)) }
     package func text(_ message: DaemonText) -> String { longer(english.text(message)) }
     package func text(_ message: ErrorText) -> String { longer(english.text(message)) }

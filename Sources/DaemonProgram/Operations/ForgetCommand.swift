@@ -29,7 +29,7 @@ struct ForgetCommand: AsyncParsableCommand {
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         let device = try DeviceKey(typed: udid)
-        let forgotten = try await Self.forget(device, in: configuration.paths.state)
+        let forgotten = try await Self.forget(device, in: configuration.paths.queue)
         guard json else {
             for line in OperationsText.forgotten(device, forgotten) {
                 try Terminal.writeLine(line[Terminal.language])

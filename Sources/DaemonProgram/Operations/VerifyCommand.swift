@@ -27,7 +27,7 @@ struct VerifyCommand: AsyncParsableCommand {
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         let view = try await QueueView(
-            auditing: configuration.paths.state,
+            auditing: configuration.paths.queue,
             as: "mcorderd verify",
             patience: .command
         )

@@ -111,6 +111,7 @@ struct CataloguePublisher: Sendable {
     private func put(_ bytes: [UInt8], as text: String, into folder: Directory) throws(FileError) {
         guard let name = FileName(text) else { return }
         if try HostileFile.contents(name, in: folder, limit: max(bytes.count, 1)) == bytes { return }
+        guard queue.mayPublish else { throw .withoutLease(path: text) }
         try WholeFile.replace(name, bytes: bytes, in: folder, durable: true)
     }
 }

@@ -23,6 +23,7 @@ actor TodayPublisher {
     private let folderPath: String
     private let ordersPath: String
     private let view: QueueView
+    private let mayPublish: @Sendable () -> Bool
     private var reading: Reading?
     /// What this daemon last published, and the file's stamp after that.
     private var published: (today: Today, stamp: FileStamp?)?
@@ -32,7 +33,15 @@ actor TodayPublisher {
     ///
     /// - Parameter orders: the drop folder's path. Without its marker nothing is written, since nothing is
     ///   mounted there.
-    init(folder: String, orders: String, view: QueueView, log: Logger) {
+    /// - Parameter mayPublish: whether this daemon still has the right to publish.
+    init(
+        folder: String,
+        orders: String,
+        view: QueueView,
+        log: Logger,
+        mayPublish: @escaping @Sendable () -> Bool = { true }
+    ) {
+        self.mayPublish = mayPublish
         folderPath = folder
         ordersPath = orders
         self.view = view
@@ -72,6 +81,7 @@ actor TodayPublisher {
             let merged = Today(entries: own.entries + others)
             // At startup the file is always written, so that its time shows since when a daemon maintains it.
             if published == nil || found != merged {
+                guard mayPublish() else { throw FileError.withoutLease(path: folderPath) }
                 let bytes = merged.json(publishedAt: now)
                 try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
             }

@@ -12,6 +12,8 @@ struct ReceiptFolder: Sendable {
     let orders: String
     /// Returns the text for a reason, in the restaurant's language.
     let sentence: @Sendable (RejectionReason, ReasonDetail, _ isNotice: Bool) -> String
+    /// Whether this daemon still has the right to publish, asked before each file.
+    var mayPublish: @Sendable () -> Bool = { true }
 
     /// The result of some tasks.
     struct Outcome {
@@ -87,6 +89,7 @@ struct ReceiptFolder: Sendable {
             try HostileFile.read(name, in: folder, limit: bytes.count)
         }
         if case .success(.contents(bytes, _)) = found { return }
+        guard mayPublish() else { throw .withoutLease(path: name.display) }
         try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
     }
 

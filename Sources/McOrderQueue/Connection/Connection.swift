@@ -20,6 +20,12 @@ protocol Connection {
     /// the connection.
     func forEach(_ statement: Statement, _ arguments: SQLArguments, _ body: (Row) throws -> Bool) throws
 
+    /// All rows of a result that is known to be short.
+    func rows(_ statement: Statement, _ arguments: SQLArguments) throws -> [Row]
+
+    /// The first row of a result that is known to be short; `nil` if the result is empty.
+    func row(_ statement: Statement, _ arguments: SQLArguments) throws -> Row?
+
     /// Runs `body` in a savepoint and rolls its changes back if it throws.
     func undoing<Result>(_ body: () throws -> Result) throws -> Result
 }
@@ -37,7 +43,11 @@ extension Connection {
         try run(statement, [])
     }
 
-    func rows(_ statement: Statement, _ arguments: SQLArguments = []) throws -> [Row] {
+    func rows(_ statement: Statement) throws -> [Row] {
+        try rows(statement, [])
+    }
+
+    func rows(_ statement: Statement, _ arguments: SQLArguments) throws -> [Row] {
         var rows: [Row] = []
         try forEach(statement, arguments) { row in
             rows.append(row)
@@ -46,8 +56,11 @@ extension Connection {
         return rows
     }
 
-    /// The first row of a result; `nil` if the result is empty.
-    func row(_ statement: Statement, _ arguments: SQLArguments = []) throws -> Row? {
+    func row(_ statement: Statement) throws -> Row? {
+        try row(statement, [])
+    }
+
+    func row(_ statement: Statement, _ arguments: SQLArguments) throws -> Row? {
         var first: Row?
         try forEach(statement, arguments) { row in
             first = row

@@ -50,8 +50,26 @@ protocol QueueWriter: Sendable {
     /// Writes the heartbeat, which says how up to date the queue is with the drop folder.
     func write(_ heartbeat: Heartbeat) throws(QueueError)
 
+    /// Takes or renews a lease; see ``OrderQueue/take(_:)``.
+    func take(_ lease: Lease) throws(QueueError) -> Lease.Status
+
+    /// Gives the lease up, if this object has one.
+    func releaseLease() throws(QueueError)
+
+    /// Whether files may be published. Does not block.
+    var mayPublish: Bool { get }
+
     /// Closes the connection. Does nothing if it is closed already.
     func close() throws(QueueError)
+}
+
+/// A queue on one machine needs no lease: its state folder has a lock.
+extension QueueWriter {
+    func take(_ lease: Lease) throws(QueueError) -> Lease.Status { .ours }
+
+    func releaseLease() throws(QueueError) {}
+
+    var mayPublish: Bool { true }
 }
 
 protocol QueueReader: Sendable {

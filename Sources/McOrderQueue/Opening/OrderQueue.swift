@@ -14,7 +14,7 @@ package actor OrderQueue {
         executor.asUnownedSerialExecutor()
     }
 
-    private let writer: any QueueWriter
+    nonisolated let writer: any QueueWriter
     /// The space that refused files may take, and the space that they take.
     var refusedFiles = RefusedFiles()
 
@@ -22,7 +22,7 @@ package actor OrderQueue {
     /// copy of them. Safe to repeat. Only `mcorderd` does this.
     ///
     /// - Parameters:
-    ///   - state: the state folder, which must exist.
+    ///   - state: the state folder, which must exist, or the address of a PostgreSQL server.
     ///   - holder: the name of the program that opens the queue; other programs read it while they wait.
     ///   - now: the time after which the copy of an older queue is named.
     package static func create(
@@ -31,7 +31,8 @@ package actor OrderQueue {
         patience: Patience,
         at now: Timestamp = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
     ) async throws(QueueError) -> OrderQueue {
-        try await OrderQueue(SQLiteEngine(state: state), in: state, as: holder, patience, createsAt: now)
+        let engine = try QueuePlace(state).engine()
+        return try await OrderQueue(engine, in: state, as: holder, patience, createsAt: now)
     }
 
     /// Opens a queue that `mcorderd` has created.
@@ -46,7 +47,7 @@ package actor OrderQueue {
     ) async throws(QueueError) -> OrderQueue {
         try requireQueue(in: state)
         return try await OrderQueue(
-            SQLiteEngine(state: state),
+            QueuePlace(state).engine(),
             in: state,
             as: holder,
             patience,
@@ -56,7 +57,7 @@ package actor OrderQueue {
 
     /// Whether there is a queue in the state folder.
     package static func exists(in state: String) throws(QueueError) -> Bool {
-        try SQLiteEngine(state: state).exists()
+        try QueuePlace(state).engine().exists()
     }
 
     /// Throws ``QueueError/absent(state:)`` if there is no queue in the state folder.
@@ -66,7 +67,7 @@ package actor OrderQueue {
 
     /// Opens a queue on an engine; see ``QueueEngine/writer(as:patience:createsAt:)``.
     init(
-        _ engine: some QueueEngine,
+        _ engine: any QueueEngine,
         in state: String,
         as holder: String,
         _ patience: Patience,

@@ -25,6 +25,8 @@ package enum QueueError: Error, Hashable, Sendable {
     case storage(words: String)
     /// Any other error from SQLite.
     case database(words: String)
+    /// A PostgreSQL server cannot be used.
+    case server(ServerProblem)
     /// There is no order with this id, or no longer.
     case noSuchOrder(id: Int64)
     /// The order cannot change from its state to the requested one.

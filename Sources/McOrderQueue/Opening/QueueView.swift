@@ -16,10 +16,10 @@ package actor QueueView {
     ///   ``QueueError/olderSchema(state:)``, or the errors of file system and database.
     package init(state: String) async throws(QueueError) {
         try OrderQueue.requireQueue(in: state)
-        try await self.init(SQLiteEngine(state: state))
+        try await self.init(QueuePlace(state).engine())
     }
 
-    init(_ engine: some QueueEngine) async throws(QueueError) {
+    init(_ engine: any QueueEngine) async throws(QueueError) {
         reader = try await executor.run { () throws(QueueError) in try engine.reader() }
     }
 
@@ -31,7 +31,7 @@ package actor QueueView {
     package init(auditing state: String, as holder: String, patience: Patience) async throws(QueueError) {
         try OrderQueue.requireQueue(in: state)
         reader = try await executor.run { () throws(QueueError) in
-            try SQLiteEngine(state: state).auditor(as: holder, patience: patience)
+            try QueuePlace(state).engine().auditor(as: holder, patience: patience)
         }
     }
 
@@ -48,7 +48,7 @@ package actor QueueView {
     /// The heartbeat that the daemon of a state folder wrote last; `nil` if it never wrote one. It can be
     /// read even when the queue cannot.
     package static func heartbeat(in state: String) throws(QueueError) -> Heartbeat? {
-        try SQLiteEngine(state: state).heartbeat()
+        try QueuePlace(state).engine().heartbeat()
     }
 
     /// Checks the whole database; takes time in proportion to its size. The constraints of its tables are

@@ -307,7 +307,7 @@ import Testing
         #expect(outcome == .enqueued(id: 1))
     }
 
-    @Test func `years of pauses cost nothing`() async throws {
+    @Test(.onSQLite) func `years of pauses cost nothing`() async throws {
         try await pause(until: at(20))
         let steps = try await fixture.rows(
             """

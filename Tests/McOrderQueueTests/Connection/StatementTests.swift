@@ -72,7 +72,7 @@ import Testing
 
     /// The queue's tables and indexes in PostgreSQL's syntax. Referenced tables come before the tables that
     /// refer to them.
-    private static func schema() throws -> [String] {
+    static func schema() throws -> [String] {
         let database = try DatabaseQueue()
         try QueueSchema.migrate(database)
         let texts = try database.read { connection in

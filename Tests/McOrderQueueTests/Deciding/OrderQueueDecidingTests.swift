@@ -196,14 +196,14 @@ import Testing
     @Test func `the bytes of an order are kept as they came`() async throws {
         let file = try incoming(try order())
         try await fixture.enqueue(file)
-        let raw = try fixture.view.readSQLite { try Data.fetchOne($0, sql: "SELECT raw FROM orders") }
+        let raw = try await fixture.bytes("SELECT raw FROM orders")
         #expect(raw.map { Array($0) } == file.raw)
     }
 
     @Test(arguments: [[UInt8](0...255), [0x00], [], [0x5B, 0x00, 0x5D], [0xFF, 0xFE, 0xC0]])
     func `the bytes of a refused file are kept as they came`(bytes: [UInt8]) async throws {
         #expect(try await decide(refused(bytes: bytes)) == [.rejected(.notUTF8)])
-        let raw = try fixture.view.readSQLite { try Data.fetchOne($0, sql: "SELECT raw FROM rejections") }
+        let raw = try await fixture.bytes("SELECT raw FROM rejections")
         #expect(raw.map { Array($0) } == bytes)
         #expect(try await fixture.view.rejections(since: nil).first?.bytes == Int64(bytes.count))
     }

@@ -92,7 +92,7 @@ import Testing
         #expect(try await kept() == [["5", "0"]])
     }
 
-    @Test func `after a transaction that failed everything is counted again`() async throws {
+    @Test(.onSQLite) func `after a transaction that failed everything is counted again`() async throws {
         try await fixture.queue.keepRefusedFiles(within: 1 << 20)
         try await decide([junk(1)])
         try await fixture.execute(
@@ -119,7 +119,7 @@ import Testing
         #expect(await remembered() == usage)
     }
 
-    @Test func `the oldest rows without a device are found by their index`() async throws {
+    @Test(.onSQLite) func `the oldest rows without a device are found by their index`() async throws {
         let plan = try await fixture.rows(
             """
             EXPLAIN QUERY PLAN SELECT id, coalesce(length(raw), 0) FROM rejections

@@ -203,7 +203,7 @@ import Testing
         #expect(try await due().count == 1)
     }
 
-    @Test func `noting no receipts at all does not even take the lock`() async throws {
+    @Test(.onSQLite) func `noting no receipts at all does not even take the lock`() async throws {
         let till = try await fixture.second()
         let other = try fixture.lock()
         try other.acquire(deadline: .zero, as: "till 7")

@@ -1,27 +1,32 @@
 import Foundation
 import Testing
 
-/// A PostgreSQL server from Debian for one test, on a socket in a temporary folder. It does not listen on the
-/// network.
-final class PrivatePostgreSQL {
+/// A PostgreSQL server from Debian, on a socket in a temporary folder. It does not listen on the network.
+final class PrivatePostgreSQL: Sendable {
     private static let programs = "/usr/lib/postgresql/15/bin"
 
     /// Whether the Debian package `postgresql-15` is installed.
     static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: "\(programs)/postgres") }
 
-    private let folder: String
-    private let server = Process()
+    let folder: String
+    private let server: Process
 
-    init() throws {
-        // A socket's path has at most 107 bytes, so the folder is not in TMPDIR.
-        folder = "/tmp/mcorder-postgresql-\(UUID().uuidString.prefix(8))"
+    /// - Parameter settings: settings of the server, such as `fsync=off`.
+    init(_ settings: [String] = []) throws {
+        let server = Process()
+        self.server = server
+        // In memory, because a queue refuses a server without fsync. A socket's path has at most 107 bytes,
+        // so the folder is not in TMPDIR.
+        let place = FileManager.default.isWritableFile(atPath: "/dev/shm") ? "/dev/shm" : "/tmp"
+        folder = "\(place)/mcorder-postgresql-\(UUID().uuidString.prefix(8))"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         if getuid() == 0 { try Self.run("/usr/bin/chown", ["postgres:postgres", folder]) }
         try Self.run("initdb", ["-D", "\(folder)/data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N"])
         Self.prepare(
             server,
             "postgres",
-            ["-D", "\(folder)/data", "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"]
+            ["-D", "\(folder)/data", "-k", folder, "-c", "listen_addresses=", "-c", "max_connections=300"]
+                + settings.flatMap { ["-c", $0] }
         )
         try server.run()
         let limit = ContinuousClock.now + .seconds(60)
@@ -32,6 +37,11 @@ final class PrivatePostgreSQL {
     }
 
     deinit {
+        stop()
+    }
+
+    /// Ends the server and removes its folder.
+    func stop() {
         // A fast shutdown; see pg_ctl(1).
         server.interrupt()
         server.waitUntilExit()

@@ -19,6 +19,9 @@ final class StateFolder: Sendable {
         }
     }
 
+    /// The last part of the path.
+    var name: String { URL(filePath: path).lastPathComponent }
+
     /// The names in the folder, sorted.
     func names() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path).sorted()

@@ -5,15 +5,33 @@ import Testing
 /// An engine on which the queue's suites run.
 enum TestEngine: CaseIterable, Sendable {
     case sqlite
+    #if PostgreSQL
+    case postgreSQL
+    #endif
+
+    /// The engines that can run here: PostgreSQL where the package has its trait and the server is installed.
+    static var available: [TestEngine] {
+        allCases.filter { $0 == .sqlite || PrivatePostgreSQL.isInstalled }
+    }
 
     /// The engine on which the present test runs.
     @TaskLocal static var current = TestEngine.sqlite
 
     /// The engine for one test's own queue in this folder.
-    func queue(in folder: StateFolder) -> any QueueEngine {
+    func queue(in folder: StateFolder) throws -> any QueueEngine {
         switch self {
-        case .sqlite: SQLiteEngine(state: folder.path)
+        case .sqlite: return SQLiteEngine(state: folder.path)
+        #if PostgreSQL
+        case .postgreSQL: return try TestServer.shared.get().engine(folder.name)
+        #endif
         }
+    }
+
+    /// Removes what the queue of a test left outside its folder.
+    func remove(_ folder: StateFolder) throws {
+        #if PostgreSQL
+        if self == .postgreSQL { try TestServer.shared.get().remove(folder.name) }
+        #endif
     }
 }
 
@@ -26,7 +44,7 @@ struct OnEachEngine: SuiteTrait, TestTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
-        for engine in TestEngine.allCases {
+        for engine in TestEngine.available {
             try await TestEngine.$current.withValue(engine) { try await function() }
         }
     }

@@ -18,10 +18,12 @@ final class TestQueue: Sendable {
     let queue: OrderQueue
     let view: QueueView
     private let engine: any QueueEngine
+    private let kind: TestEngine
 
     init(on engine: TestEngine = .current) async throws {
         folder = try StateFolder()
-        self.engine = engine.queue(in: folder)
+        kind = engine
+        self.engine = try engine.queue(in: folder)
         queue = try await OrderQueue(
             self.engine,
             in: folder.path,
@@ -36,6 +38,7 @@ final class TestQueue: Sendable {
         do {
             try view.blocking { try $0.close() }
             try queue.blocking { try $0.close() }
+            try kind.remove(folder)
         } catch QueueError.file {
             // The test removed the lock file.
         } catch {
@@ -79,6 +82,11 @@ final class TestQueue: Sendable {
         try await view.read { connection in
             try connection.rows(Statement(stringLiteral: sql)).map { row in row.values.map(\.word) }
         }
+    }
+
+    /// The bytes in the first column of a query's first row.
+    func bytes(_ sql: String) async throws -> [UInt8]? {
+        try await view.read { try $0.value(Statement(stringLiteral: sql)) }
     }
 
     /// The number of rows in a table.

@@ -1,6 +1,7 @@
 extension Basque {
     package func text(_ message: PlaceholderText) -> String {
         switch message {
+        case .address: "helbidea"
         case .allergen: "alergenoa"
         case .categoryOrProduct: "kategoria-edo-produktua"
         case .category: "kategoria"

@@ -19,6 +19,8 @@ extension Basque {
             "\(setting): \(quoted(text)) ez da \(ending) fitxategia, eta besterik ez da irakurtzen"
         case .notADuration(let setting, let text):
             "\(setting): \(quoted(text)) ez da iraupena; idatzi zenbaki oso bat eta ms, s, m, h edo d"
+        case .notAQueue:
+            "queue: sqlite izan behar du, edo helbide bat, adibidez postgresql://mcorder@db/mcorder"
         case .notASize(let setting, let text):
             "\(setting): \(quoted(text)) ez da tamaina; idatzi zenbaki oso bat eta kB, MB, GB edo TB"
         case .notANumber(let setting, let text): "\(setting): \(quoted(text)) ez da zenbaki osoa"

@@ -10,6 +10,7 @@ extension Basque {
         case .checkAbstract: "Gaizki dagoen guztia, eta nola konpondu."
         case .configHelp: "konfigurazio-fitxategia (YAML)"
         case .cloudHelp: "karpeta partekatua"
+        case .queueHelp: "sqlite, edo PostgreSQL zerbitzari baten helbidea (MCORDER_QUEUE)"
         case .stateHelp: "ilararen karpeta"
         case .catalogHelp: "katalogoaren karpeta"
         case .newCloudHelp: "onartu ezaguna ez den beste karpeta partekatu bat"

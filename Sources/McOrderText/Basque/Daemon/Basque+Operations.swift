@@ -16,6 +16,13 @@ extension Basque {
         case .sinceHelp: "noiztik jasotakoak: today, 2h, 7d edo data bat"
         case .untilHelp: "noiz baino lehen jasotakoak"
         case .deviceHelp: "UDID honi buruz gordetzen den guztia"
+        case .queue: "Ilara osoarekin lan egiten du."
+        case .queueCopy:
+            "Ilara PostgreSQL zerbitzari batera kopiatzen du, edo handik karpeta batera, eta lerro "
+                + "guztiak alderatzen ditu."
+        case .queueCopyTarget: "datu-base huts baten helbidea, edo karpeta bat"
+        case .queueCopied(let rows, let target):
+            "\(rows) lerro kopiatu eta alderatu dira; orain jarri queue konfigurazioan: \(target)"
         case .jsonAnyway: "beti da JSON"
 
         case .whatToExport:

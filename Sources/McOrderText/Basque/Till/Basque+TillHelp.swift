@@ -46,7 +46,7 @@ extension Basque {
             till events --since 2h --json           azken bi orduak, JSON formatuan
             """
         case .stats: "Zer saldu den, eta zein azkar."
-        case .stateHelp: "ilararen karpeta (MCORDER_STATE)"
+        case .stateHelp: "ilararen karpeta (MCORDER_STATE), edo zerbitzari baten helbidea (MCORDER_QUEUE)"
         case .restaurantHelp: "jatetxe hau soilik (MCORDER_RESTAURANT)"
         case .asHelp: "nor ari den zerbitzatzen (MCORDER_TILL)"
         case .jsonHelp: "emaitza JSON formatuan"

@@ -1,6 +1,7 @@
 extension English {
     package func text(_ message: PlaceholderText) -> String {
         switch message {
+        case .address: "address"
         case .allergen: "allergen"
         case .categoryOrProduct: "category-or-product"
         case .category: "category"

@@ -17,6 +17,7 @@ extension English {
             "\(setting): \(quoted(text)) does not end in \(ending), and other files are not read"
         case .notADuration(let setting, let text):
             "\(setting): \(quoted(text)) is not a duration; write an integer with ms, s, m, h or d"
+        case .notAQueue: "queue: expects sqlite, or an address such as postgresql://mcorder@db/mcorder"
         case .notASize(let setting, let text):
             "\(setting): \(quoted(text)) is not a size; write an integer with kB, MB, GB or TB"
         case .notANumber(let setting, let text): "\(setting): \(quoted(text)) is not a whole number"

@@ -10,6 +10,7 @@ extension English {
         case .checkAbstract: "Finds what is wrong, and says how to fix it."
         case .configHelp: "configuration file (YAML)"
         case .cloudHelp: "shared folder"
+        case .queueHelp: "sqlite, or the address of a PostgreSQL server (MCORDER_QUEUE)"
         case .stateHelp: "folder of the queue"
         case .catalogHelp: "folder of the catalogue"
         case .newCloudHelp: "accept a different shared folder"

@@ -14,6 +14,12 @@ extension English {
         case .sinceHelp: "received since: today, 2h, 7d or a date"
         case .untilHelp: "received before"
         case .deviceHelp: "everything about this UDID"
+        case .queue: "Works with the queue as a whole."
+        case .queueCopy:
+            "Copies the queue to a PostgreSQL server, or from there into a folder, and compares every row."
+        case .queueCopyTarget: "address of an empty database, or a folder"
+        case .queueCopied(let rows, let target):
+            "copied and compared \(rows) rows; now set queue in the configuration to \(target)"
         case .jsonAnyway: "the output is always JSON"
 
         case .whatToExport: "say what: --since <\(say(PlaceholderText.when))>, or --device UDID alone"

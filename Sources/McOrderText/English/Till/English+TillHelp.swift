@@ -46,7 +46,7 @@ extension English {
             till events --since 2h --json           the last two hours, as JSON
             """
         case .stats: "Shows what was sold, and how fast."
-        case .stateHelp: "folder of the queue (MCORDER_STATE)"
+        case .stateHelp: "folder of the queue (MCORDER_STATE), or address of a server (MCORDER_QUEUE)"
         case .restaurantHelp: "only this restaurant (MCORDER_RESTAURANT)"
         case .asHelp: "who serves (MCORDER_TILL)"
         case .jsonHelp: "result as JSON"

@@ -1,5 +1,7 @@
 /// The placeholder for the value of an option or argument in a help page: one word without spaces.
 package enum PlaceholderText: Message {
+    /// The address of a server.
+    case address
     case allergen
     case categoryOrProduct
     case category

@@ -10,6 +10,8 @@ package enum ConfigurationErrorText: Message {
     case wrongEnding(_ setting: String, String, ending: String)
     case notADuration(_ setting: String, String)
     case notASize(_ setting: String, String)
+    /// The value of `queue` is neither `sqlite` nor the address of a PostgreSQL server.
+    case notAQueue
     case notANumber(_ setting: String, String)
     case outOfRange(_ setting: String, String, lowest: String, highest: String)
     case unknownWord(_ setting: String, String, words: [String], suggestion: String?)

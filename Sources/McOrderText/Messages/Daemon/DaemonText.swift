@@ -10,6 +10,7 @@ package enum DaemonText: Message {
     case configHelp
     case cloudHelp
     case stateHelp
+    case queueHelp
     case catalogHelp
     case newCloudHelp
     case takeOverHelp

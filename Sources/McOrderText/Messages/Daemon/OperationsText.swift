@@ -16,6 +16,13 @@ package enum OperationsText: Message {
     case untilHelp
     case deviceHelp
     case jsonAnyway
+    case queue
+    case queueCopy
+    case queueCopyTarget
+
+    // Copy
+    /// All rows were copied and compared.
+    case queueCopied(rows: Int, to: String)
 
     // Export
     case whatToExport

@@ -1,6 +1,7 @@
 extension Spanish {
     package func text(_ message: PlaceholderText) -> String {
         switch message {
+        case .address: "dirección"
         case .allergen: "alérgeno"
         case .categoryOrProduct: "categoría-o-producto"
         case .category: "categoría"

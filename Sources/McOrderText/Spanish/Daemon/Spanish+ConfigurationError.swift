@@ -18,6 +18,7 @@ extension Spanish {
             "\(setting): \(quoted(text)) no acaba en \(ending), y los demás archivos no se leen"
         case .notADuration(let setting, let text):
             "\(setting): \(quoted(text)) no es una duración; escribe un entero con ms, s, m, h o d"
+        case .notAQueue: "queue: debe ser sqlite, o una dirección como postgresql://mcorder@db/mcorder"
         case .notASize(let setting, let text):
             "\(setting): \(quoted(text)) no es un tamaño; escribe un entero con kB, MB, GB o TB"
         case .notANumber(let setting, let text): "\(setting): \(quoted(text)) no es un número entero"

@@ -10,6 +10,7 @@ extension Spanish {
         case .checkAbstract: "Busca todo lo que está mal y dice cómo arreglarlo."
         case .configHelp: "archivo de configuración (YAML)"
         case .cloudHelp: "carpeta compartida"
+        case .queueHelp: "sqlite, o la dirección de un servidor PostgreSQL (MCORDER_QUEUE)"
         case .stateHelp: "carpeta de la cola"
         case .catalogHelp: "carpeta del catálogo"
         case .newCloudHelp: "acepta una carpeta compartida distinta de la conocida"

@@ -16,6 +16,12 @@ extension Spanish {
         case .sinceHelp: "recibidos desde: today, 2h, 7d o una fecha"
         case .untilHelp: "recibidos antes de"
         case .deviceHelp: "todo lo que se guarda de este UDID"
+        case .queue: "Trabaja con la cola entera."
+        case .queueCopy:
+            "Copia la cola a un servidor PostgreSQL, o de allí a una carpeta, y compara cada fila."
+        case .queueCopyTarget: "dirección de una base de datos vacía, o una carpeta"
+        case .queueCopied(let rows, let target):
+            "\(rows) filas copiadas y comparadas; ahora pon queue en la configuración: \(target)"
         case .jsonAnyway: "siempre es JSON"
 
         case .whatToExport: "di qué quieres: --since <\(say(PlaceholderText.when))>, o solo --device UDID"

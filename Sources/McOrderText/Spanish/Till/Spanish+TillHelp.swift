@@ -46,7 +46,7 @@ extension Spanish {
             till events --since 2h --json           las dos últimas horas, en JSON
             """
         case .stats: "Muestra qué se vendió y con qué rapidez."
-        case .stateHelp: "carpeta de la cola (MCORDER_STATE)"
+        case .stateHelp: "carpeta de la cola (MCORDER_STATE), o dirección de un servidor (MCORDER_QUEUE)"
         case .restaurantHelp: "solo este restaurante (MCORDER_RESTAURANT)"
         case .asHelp: "quién atiende (MCORDER_TILL)"
         case .jsonHelp: "resultado en JSON"

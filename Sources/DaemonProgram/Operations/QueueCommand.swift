@@ -1,0 +1,66 @@
+import ArgumentParser
+import Foundation
+import McOrderConfiguration
+import McOrderConsole
+import McOrderFiles
+import McOrderIntake
+import McOrderModel
+import McOrderQueue
+import McOrderText
+
+/// `mcorderd queue`: what is done with the queue as a whole.
+struct QueueCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "queue",
+        abstract: OperationsText.queue[Terminal.language],
+        subcommands: [QueueCopyCommand.self]
+    )
+}
+
+/// `mcorderd queue copy --to ADDRESS`: copies the queue to a PostgreSQL server, or from there into a folder.
+struct QueueCopyCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "copy",
+        abstract: OperationsText.queueCopy[Terminal.language],
+        discussion: """
+            systemctl stop mcorderd
+            mcorderd queue copy --to postgresql://mcorder@db.example/mcorder
+            """
+    )
+
+    @OptionGroup var common: CommonOptions
+
+    @Option(
+        help: ArgumentHelp(
+            OperationsText.queueCopyTarget[Terminal.language],
+            valueName: PlaceholderText.address[Terminal.language]
+        )
+    )
+    var to: String
+
+    @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+    var json = false
+
+    func run() async throws {
+        let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
+        let paths = configuration.paths
+        // The daemon must not change the queue meanwhile.
+        let instance = try InstanceLock.take(state: paths.state, as: "mcorderd queue copy")
+        let tables = try await OrderQueue.transfer(
+            from: paths.queue,
+            to: ServerAddress.isAddress(to) ? to : CommonOptions.file(to),
+            as: "mcorderd queue copy",
+            at: CommonOptions.now()
+        )
+        try instance.release()
+        if json {
+            let members = tables.map { JSONValue.Member($0.table, .integer($0.rows)) }
+            try Terminal.writeLine(JSONWriter.text(.object(members)))
+        } else {
+            let rows = tables.reduce(0) { $0 + $1.rows }
+            try Terminal.writeLine(
+                OperationsText.queueCopied(rows: rows, to: HarmlessText.clean(to))[Terminal.language]
+            )
+        }
+    }
+}

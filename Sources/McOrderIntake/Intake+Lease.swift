@@ -1,0 +1,70 @@
+internal import Logging
+internal import McOrderFiles
+internal import McOrderModel
+internal import McOrderQueue
+internal import ServiceLifecycle
+
+internal import struct SystemPackage.Errno
+
+/// Several daemons may be started for the same restaurants on one queue. The one that holds the lease works;
+/// the others wait, and one of them takes over when the holder is silent. A queue in a state folder has only
+/// one daemon.
+extension Intake {
+    /// The time after a takeover at which all receipts are written once more: the previous holder may have
+    /// been writing one when it was suspended.
+    private static let secondWriting = Duration.seconds(60)
+
+    /// Waits until this daemon has the lease.
+    func waitForLease() async throws {
+        var waitsFor: String?
+        while case .held(let host) = try await takeLease() {
+            if waitsFor != host {
+                log.notice("another mcorderd serves; waiting", metadata: ["host": "\(host)"])
+            }
+            waitsFor = host
+            observer.pulse(nil)
+            try await Task.sleep(for: Lease.renewal)
+        }
+        if waitsFor != nil { log.notice("took over") }
+    }
+
+    private func takeLease() async throws -> Lease.Status {
+        let folder: DeviceID
+        do {
+            folder = try DropFolder.open(paths.orders, known: try await view.folder()).id
+        } catch is DropFolder.AccessError {
+            // The scans report it, and take nothing in.
+            return .ours
+        }
+        let restaurants = await maintenance.settings.restaurants
+        return try await queue.take(Lease(folder: folder, restaurants: restaurants, host: hostName))
+    }
+
+    /// Renews the lease each second, and takes it for other restaurants after the settings changed.
+    struct LeaseService: Service {
+        let intake: Intake
+
+        func run() async throws {
+            let again = ContinuousClock.now + Intake.secondWriting
+            try await cancelWhenGracefulShutdown {
+                var isWrittenAgain = false
+                while !Task.isCancelled {
+                    try await intake.waitForLease()
+                    if !isWrittenAgain, ContinuousClock.now >= again {
+                        isWrittenAgain = true
+                        try await intake.receipts.renew()
+                    }
+                    // Cancellation ends the pause, and then the loop.
+                    try? await Task.sleep(for: Lease.renewal)
+                }
+            }
+        }
+    }
+}
+
+extension FileError {
+    /// A file was not published, because the lease was not renewed in time.
+    static func withoutLease(path: String) -> FileError {
+        FileError(operation: "publish without a lease", path: path, errno: .canceled)
+    }
+}

@@ -1,0 +1,33 @@
+internal import McOrderModel
+
+/// Where a queue is: in a state folder, or on a PostgreSQL server.
+package enum QueuePlace: Hashable, Sendable {
+    case folder(String)
+    case server(ServerAddress)
+
+    /// Reads the path of a folder or the address of a server.
+    package init(_ text: String) throws(QueueError) {
+        guard ServerAddress.isAddress(text) else {
+            self = .folder(text)
+            return
+        }
+        do throws(ServerAddress.Problem) {
+            self = .server(try ServerAddress(text))
+        } catch {
+            throw .server(.passwordInAddress)
+        }
+    }
+
+    func engine() throws(QueueError) -> any QueueEngine {
+        switch self {
+        case .folder(let path): return SQLiteEngine(state: path)
+        case .server(let address):
+            #if PostgreSQL
+            return PostgreSQLEngine(address: address)
+            #else
+            _ = address
+            throw .server(.notBuiltIn)
+            #endif
+        }
+    }
+}

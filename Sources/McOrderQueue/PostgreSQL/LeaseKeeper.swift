@@ -1,0 +1,106 @@
+#if PostgreSQL
+internal import McOrderModel
+
+/// The leases of a queue, as one daemon sees and holds them. Its calls are made within a transaction that has
+/// the writer's lock.
+struct LeaseKeeper {
+    /// This daemon's name in the table; another one for each start.
+    let holder: String
+
+    /// A lease that was taken.
+    private struct Held {
+        let lease: Lease
+        let epoch: Int64
+    }
+
+    /// A row of another daemon, and since when it has not changed, by this machine's clock.
+    private struct Rival: Hashable {
+        let key: String
+        let epoch: Int64
+        let beat: Int64
+    }
+
+    private var held: Held?
+    private var silent: [Rival: ContinuousClock.Instant] = [:]
+
+    init(holder: String) {
+        self.holder = holder
+    }
+
+    var isHolder: Bool { held != nil }
+
+    private static let rows: Statement = """
+        SELECT restaurant, epoch, beat, holder, host FROM queue_leases WHERE folder = $1 ORDER BY restaurant
+        """
+    private static let renewal: Statement = """
+        UPDATE queue_leases SET beat = beat + 1
+        WHERE folder = $1 AND restaurant = $2 AND epoch = $3 AND holder = $4
+        """
+    private static let taking: Statement = """
+        INSERT INTO queue_leases (folder, restaurant, epoch, beat, holder, host, since)
+        VALUES ($1, $2, $3, 0, $4, $5, extract(epoch FROM now())::bigint * 1000)
+        ON CONFLICT (folder, restaurant) DO UPDATE
+        SET epoch = excluded.epoch, beat = 0, holder = excluded.holder, host = excluded.host,
+            since = excluded.since
+        """
+    private static let removal: Statement = """
+        DELETE FROM queue_leases WHERE folder = $1 AND restaurant = $2 AND epoch = $3
+        """
+
+    /// Renews the lease that is held. Nothing happens if none is.
+    ///
+    /// - Throws: ``ServerProblem/leaseLost`` if another daemon took it.
+    mutating func renew(_ connection: any Connection) throws {
+        guard let held else { return }
+        for key in held.lease.keys {
+            let folder = held.lease.folder.description
+            guard try connection.run(Self.renewal, [folder, key, held.epoch, holder]) == 1 else {
+                self.held = nil
+                throw QueueError.server(.leaseLost)
+            }
+        }
+    }
+
+    /// Takes a lease if it is free or its holder has been silent for ``Lease/patience``.
+    mutating func take(
+        _ lease: Lease,
+        _ connection: any Connection,
+        at now: ContinuousClock.Instant
+    ) throws -> Lease.Status {
+        if held?.lease == lease {
+            try renew(connection)
+            return .ours
+        }
+        let rows = try connection.rows(Self.rows, [lease.folder.description])
+        let others = rows.filter { lease.overlaps($0[0]) && $0[3] as String != holder }
+        var (seen, alive): ([Rival: ContinuousClock.Instant], String?) = ([:], nil)
+        for row in others {
+            let rival = Rival(key: row[0], epoch: row[1], beat: row[2])
+            let since = silent[rival] ?? now
+            seen[rival] = since
+            if now - since < Lease.patience { alive = row[4] }
+        }
+        silent = seen
+        if let alive { return .held(host: alive) }
+        let epoch = (rows.map { $0[1] as Int64 }.max() ?? 0) + 1
+        for rival in seen.keys {
+            try connection.run(Self.removal, [lease.folder.description, rival.key, rival.epoch])
+        }
+        try release(connection)
+        for key in lease.keys {
+            try connection.run(Self.taking, [lease.folder.description, key, epoch, holder, lease.host])
+        }
+        (held, silent) = (Held(lease: lease, epoch: epoch), [:])
+        return .ours
+    }
+
+    /// Removes the rows of the lease that is held.
+    mutating func release(_ connection: any Connection) throws {
+        guard let held else { return }
+        for key in held.lease.keys {
+            try connection.run(Self.removal, [held.lease.folder.description, key, held.epoch])
+        }
+        self.held = nil
+    }
+}
+#endif

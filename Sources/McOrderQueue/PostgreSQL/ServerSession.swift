@@ -1,0 +1,203 @@
+#if PostgreSQL
+internal import CLibPQ
+
+/// A session with a PostgreSQL server.
+///
+/// It belongs to one thread at a time; its owner guards it with a lock. It uses only those functions of libpq
+/// that do not block, so that each wait has a deadline.
+final class ServerSession: @unchecked Sendable {
+    /// How long a statement may take. A server that takes longer counts as lost.
+    static let patience = Duration.seconds(30)
+
+    let connection: OpaquePointer
+    private let notices: Unmanaged<NoticeBox>
+    private var prepared: [String: String] = [:]
+    /// Whether an error ended the session.
+    private(set) var isLost = false
+    /// How many rows the statements of transactions have changed.
+    var changedRows = 0
+    /// The server's timeline when the session began; each promotion of a standby begins another one.
+    private(set) var timeline: Int64 = 0
+
+    /// Whether the server sent a warning.
+    private final class NoticeBox {
+        var hasWarning = false
+    }
+
+    /// Connects to the server and checks that a queue may use it.
+    ///
+    /// - Parameter name: the program's name, which the server lists.
+    init(to address: ServerAddress, as name: String) throws {
+        guard let connection = try Self.connect(to: address, as: name) else {
+            throw ServerError.lost(words: "out of memory")
+        }
+        self.connection = connection
+        notices = Unmanaged.passRetained(NoticeBox())
+        PQsetNoticeReceiver(
+            connection,
+            { context, result in
+                guard let context else { return }
+                // The severity that is never translated.
+                let severity = PQresultErrorField(result, Int32(UInt8(ascii: "V")))
+                if severity.map({ String(cString: $0) }) == "WARNING" {
+                    Unmanaged<NoticeBox>.fromOpaque(context).takeUnretainedValue().hasWarning = true
+                }
+            },
+            notices.toOpaque()
+        )
+        PQsetnonblocking(connection, 1)
+        timeline = try requireServer()
+    }
+
+    deinit {
+        PQfinish(connection)
+        notices.release()
+    }
+
+    // MARK: Statements
+
+    /// Executes statements without arguments, in one message; returns the last result.
+    @discardableResult
+    func execute(_ text: String, patience: Duration = patience) throws(ServerError) -> ServerResult {
+        try requireSession()
+        try require(PQsendQuery(connection, text) == 1)
+        return try answer(patience)
+    }
+
+    /// Executes a statement that is prepared once for each session.
+    func execute(
+        _ text: String,
+        _ arguments: SQLArguments,
+        patience: Duration = patience
+    ) throws(ServerError) -> ServerResult {
+        try requireSession()
+        let values = arguments.map { ($0?.sqlValue ?? .null) }
+        if values.contains(where: \.isForeign) {
+            throw .refused(code: "22021", words: "a text contains the character NUL")
+        }
+        let name = try prepare(text)
+        let sent = Self.withPointers(values.map(\.parameter)) { pointers in
+            PQsendQueryPrepared(connection, name, CInt(pointers.count), pointers, nil, nil, 0)
+        }
+        try require(sent == 1)
+        return try answer(patience)
+    }
+
+    private func prepare(_ text: String) throws(ServerError) -> String {
+        if let name = prepared[text] { return name }
+        let name = "s\(prepared.count)"
+        try require(PQsendPrepare(connection, name, text, 0, nil) == 1)
+        _ = try answer(Self.patience)
+        prepared[text] = name
+        return name
+    }
+
+    /// Whether the server has sent a warning since the last call.
+    func takeWarning() -> Bool {
+        let box = notices.takeUnretainedValue()
+        defer { box.hasWarning = false }
+        return box.hasWarning
+    }
+
+    /// Waits for notifications until the deadline.
+    ///
+    /// - Returns: whether there was one.
+    func waitForNotification(by deadline: ContinuousClock.Instant) throws(ServerError) -> Bool {
+        try requireSession()
+        while true {
+            try require(PQconsumeInput(connection) == 1)
+            var isNotified = false
+            while let notification = PQnotifies(connection) {
+                isNotified = true
+                PQfreemem(notification)
+            }
+            if isNotified { return true }
+            guard ServerWait.untilReady(PQsocket(connection), by: deadline) else { return false }
+        }
+    }
+
+    // MARK: Answers
+
+    /// Waits for the answers to what was sent, and returns the last result.
+    private func answer(_ patience: Duration) throws(ServerError) -> ServerResult {
+        let deadline = ContinuousClock.now + patience
+        var last: ServerResult?
+        var failure: ServerError?
+        while true {
+            try send(by: deadline)
+            while PQisBusy(connection) == 1 {
+                guard ServerWait.untilReady(PQsocket(connection), by: deadline) else {
+                    throw lost("the server has not answered for \(patience)")
+                }
+                try require(PQconsumeInput(connection) == 1)
+            }
+            guard let result = PQgetResult(connection) else { break }
+            switch PQresultStatus(result) {
+            case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_SINGLE_TUPLE: last = ServerResult(result)
+            default:
+                failure = failure ?? ServerError(result, words: words)
+                PQclear(result)
+            }
+        }
+        if case .lost(let words)? = failure { throw lost(words) }
+        if let failure { throw failure }
+        guard PQstatus(connection) == CONNECTION_OK, let last else { throw lost(words) }
+        return last
+    }
+
+    /// Sends everything that is still to be sent.
+    private func send(by deadline: ContinuousClock.Instant) throws(ServerError) {
+        while true {
+            let rest = PQflush(connection)
+            if rest == 0 { return }
+            guard rest == 1, ServerWait.untilReady(PQsocket(connection), orWritable: true, by: deadline)
+            else { throw lost(words) }
+            try require(PQconsumeInput(connection) == 1)
+        }
+    }
+
+    private func requireSession() throws(ServerError) {
+        if isLost { throw .lost(words: "the session with the server ended") }
+    }
+
+    private func require(_ isDone: Bool) throws(ServerError) {
+        guard isDone else { throw lost(words) }
+    }
+
+    private func lost(_ words: String) -> ServerError {
+        isLost = true
+        return .lost(words: words)
+    }
+
+    private var words: String {
+        Self.words(of: connection)
+    }
+
+    /// The client library's last message.
+    static func words(of connection: OpaquePointer) -> String {
+        String(cString: PQerrorMessage(connection))
+            .split(whereSeparator: \.isNewline).joined(separator: "; ")
+    }
+
+    /// Passes texts as C strings.
+    static func withPointers<Result>(
+        _ texts: [String?],
+        _ body: ([UnsafePointer<CChar>?]) -> Result
+    ) -> Result {
+        let copies = texts.map { text in
+            text.map { text in
+                let copy = UnsafeMutablePointer<CChar>.allocate(capacity: text.utf8.count + 1)
+                var place = copy
+                for byte in text.utf8 {
+                    place.pointee = CChar(bitPattern: byte)
+                    place += 1
+                }
+                place.pointee = 0
+                return copy
+            }
+        }
+        defer { for copy in copies { copy?.deallocate() } }
+        return body(copies.map { UnsafePointer($0) })
+    }
+}
+#endif
