@@ -12,7 +12,7 @@ import Testing
         ],
         "English": [
             "the", "of", "and", "is", "are", "with", "not", "order", "there", "was", "cannot", "this",
-            "which", "queue",
+            "which",
         ],
         "Basque": [
             "eta", "dago", "ez", "bat", "edo", "du", "eskaera", "fitxategia", "dira", "ezin", "baina",
