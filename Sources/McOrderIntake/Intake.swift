@@ -131,7 +131,8 @@ package final class Intake: Sendable {
     }
 
     /// Waits for the lease, checks the shared folder before any file is taken in from it, and claims its
-    /// restaurants there. Call it before running ``services()``. If the folder does not exist, the services wait for it.
+    /// restaurants there. Call it before running ``services()``. If the folder does not exist, the services
+    /// wait for it.
     ///
     /// - Throws: ``IntakeError/folder(_:)`` if a person has to decide: its marker is another folder's, or
     ///   another queue claims one of our restaurants.

@@ -9,8 +9,9 @@ import McOrderText
 struct CommonOptions: ParsableArguments {
     static let defaultState = "/var/lib/mcorderd"
 
-    /// The state folder, or the address of a PostgreSQL server. `list` also takes states of orders here, because the contract gives both options
-    /// this name. The name of a state alone is never a folder: that is written `./ready`.
+    /// The state folder, or the address of a PostgreSQL server. `list` also takes states of orders here,
+    /// because the contract gives both options this name. The name of a state alone is never a folder: that
+    /// is written `./ready`.
     @Option(
         help: ArgumentHelp(
             TillHelpText.stateHelp[Terminal.language],

@@ -1,7 +1,7 @@
 import McOrderModel
 import Synchronization
 
-/// Slows down whoever guesses codes for pairing: per address, and all together.
+/// Limits how many wrong pairing codes one address, and all addresses together, can try.
 ///
 /// A code has ten minutes and about 40 bits, so the limits need not be strict.
 final class PairingLimits: Sendable {
