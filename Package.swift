@@ -280,7 +280,7 @@ let package = Package(
         ),
         .testTarget(
             name: "McOrderConfigurationTests",
-            dependencies: ["McOrderConfiguration", "McOrderText"],
+            dependencies: ["McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel", "McOrderText"],
             swiftSettings: strict
         ),
         .testTarget(
