@@ -280,7 +280,9 @@ let package = Package(
         ),
         .testTarget(
             name: "McOrderConfigurationTests",
-            dependencies: ["McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel", "McOrderText"],
+            dependencies: [
+                "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel", "McOrderText",
+            ],
             swiftSettings: strict
         ),
         .testTarget(
