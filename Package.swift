@@ -295,6 +295,13 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "WebProgramTests",
+            dependencies: [
+                "CounterTesting", "McOrderCounter", "McOrderModel", "McOrderText", "WebProgram",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "SystemTests",
             dependencies: [
                 "mcorder", "mcorderd", "order-list", "till", "McOrderConsole", "McOrderFiles", "McOrderModel",

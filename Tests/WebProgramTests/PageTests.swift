@@ -1,0 +1,141 @@
+import CounterTesting
+import McOrderCounter
+import McOrderModel
+import McOrderText
+import Testing
+
+@testable import WebProgram
+
+/// The documents and fragments of the pages.
+@Suite struct PageTests {
+    private static func documents(_ language: Language) throws -> [(name: String, html: String)] {
+        let garbera = try Samples.known()
+        let ane = try StaffMember(name: "Ane", role: .owner)
+        return [
+            ("till", TillPage(counter: garbera).document(language)),
+            ("board", BoardPage(board: garbera).document(language)),
+            ("kitchen", KitchenPage(kitchen: garbera, station: nil, policy: .received).document(language)),
+            ("pair", PairPage(refusal: ScreenText.stuck).document(language)),
+            ("error", ErrorPage(status: 404, sentence: ScreenText.stuck).document(language)),
+            ("index", IndexPage(member: ane, restaurants: [garbera]).document(language)),
+        ].map { ($0.0, $0.1.rendered) }
+    }
+
+    private static func fragments(_ language: Language) throws -> [(name: String, all: [Fragment])] {
+        let garbera = try Samples.known()
+        let snapshot = try WebSamples.snapshot()
+        return [
+            ("till", TillPage(counter: garbera).fragments(snapshot, in: language, at: Samples.now)),
+            ("board", BoardPage(board: garbera).fragments(snapshot, in: language, at: Samples.now)),
+            (
+                "kitchen",
+                KitchenPage(kitchen: garbera, station: nil, policy: .received)
+                    .fragments(snapshot, in: language, at: Samples.now)
+            ),
+        ]
+    }
+
+    @Test(arguments: Language.allCases)
+    func `no document has a script or style of its own`(_ language: Language) throws {
+        for (name, html) in try Self.documents(language) {
+            #expect(!html.contains("<style"), "\(name)")
+            #expect(!html.contains(" style="), "\(name)")
+            #expect(html.firstMatch(of: /\son[a-z]+=/) == nil, "\(name)")
+            #expect(html.matches(of: /<script(?! type="module" src="\/assets\/app\.js">)/).isEmpty, "\(name)")
+            #expect(html.hasPrefix("<!doctype html>\n<html lang=\"\(language.rawValue)\">"), "\(name)")
+        }
+    }
+
+    @Test(arguments: Language.allCases)
+    func `keys of fragments are unique in their region, and name the fragment's element`(
+        _ language: Language
+    ) throws {
+        for (name, fragments) in try Self.fragments(language) {
+            let keys = fragments.map { "\($0.region)/\($0.key)" }
+            #expect(Set(keys).count == keys.count, "\(name)")
+            for fragment in fragments {
+                let start = fragment.html.rendered.prefix { $0 != ">" }
+                #expect(start.contains("data-key=\"\(HTML.escaped(fragment.key))\""), "\(name) \(start)")
+            }
+        }
+    }
+
+    @Test(arguments: Language.allCases)
+    func `every region of a fragment has a place in the page's document`(_ language: Language) throws {
+        let documents = Dictionary(
+            uniqueKeysWithValues: try Self.documents(language).map { ($0.name, $0.html) }
+        )
+        for (name, fragments) in try Self.fragments(language) {
+            for region in Set(fragments.map(\.region)) {
+                #expect(documents[name]?.contains("data-region=\"\(region.rawValue)\"") == true, "\(name)")
+            }
+        }
+    }
+
+    @Test func `what a customer typed never becomes markup`() throws {
+        for (name, fragments) in try Self.fragments(.spanish) {
+            for fragment in fragments {
+                #expect(!fragment.html.rendered.contains("<script"), "\(name) \(fragment.key)")
+            }
+        }
+        let till = try Self.fragments(.spanish)[0].all
+        let text = HTML.escaped(WebSamples.hostile)
+        #expect(till.contains { $0.html.rendered.contains(text) })
+    }
+
+    @Test func `the till shows orders whose customers are here before the others`() throws {
+        let fragments = try Self.fragments(.english)[0].all
+        #expect(fragments.filter { $0.region == .orders }.map(\.key) == ["17", "18", "19"])
+        #expect(fragments.filter { $0.region == .more }.map(\.key) == ["20", "21"])
+    }
+
+    @Test func `the board shows codes and no name`() throws {
+        let fragments = try Self.fragments(.english)[1].all
+        #expect(fragments.filter { $0.region == .orders }.map(\.key) == ["21", "17"])
+        #expect(fragments.filter { $0.region == .more }.map(\.key) == ["18"])
+        #expect(fragments.allSatisfy { !$0.html.rendered.contains("Beris") })
+    }
+
+    @Test(arguments: [
+        (FirePolicy.received, ["21", "17", "19", "20"], ""), (.preparing, ["21", "17"], "2 on the way"),
+        (.arrived, ["21", "17", "19"], "1 on the way"),
+    ])
+    func `the kitchen shows what is fired, the oldest first`(
+        _ policy: FirePolicy,
+        _ keys: [String],
+        _ rest: String
+    )
+        throws
+    {
+        let page = KitchenPage(kitchen: try Samples.known(), station: nil, policy: policy)
+        let all = page.fragments(try WebSamples.snapshot(), in: .english, at: Samples.now)
+        #expect(all.filter { $0.region == .orders }.map(\.key) == keys)
+        #expect(all.filter { $0.region == .more }.map(\.key) == ["18"])
+        let summary = all.first { $0.region == .summary }?.html.rendered ?? ""
+        #expect(summary.contains("on the way") == !rest.isEmpty && summary.contains(rest))
+    }
+
+    @Test func `options and what is left out stand apart from the product`() throws {
+        let html = try Self.fragments(.english)[0].all.first { $0.key == "17" }?.html.rendered ?? ""
+        #expect(html.contains("<span class=\"option\">+ 2× queso</span>"))
+        #expect(html.contains("<span class=\"option without\">− cebolla</span>"))
+        #expect(html.contains("<s>1 × Espresso</s>"))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `a stale feed is said in words`(_ language: Language) throws {
+        let feed = FeedHealth(lastScanAt: Samples.now - .seconds(11))
+        let page = TillPage(counter: try Samples.known())
+        let all = page.fragments(try WebSamples.snapshot(feed: feed), in: language, at: Samples.now)
+        let warning = all.first { $0.region == .feed }?.html.rendered ?? ""
+        #expect(warning.contains(HTML.escaped(ScreenText.unheard[language])))
+        let fresh = page.fragments(try WebSamples.snapshot(), in: language, at: Samples.now)
+        #expect(!fresh.contains { $0.region == .feed })
+    }
+
+    @Test func `a document and its assets stay below the budget`() throws {
+        let assets = [PackageResources.app_js, PackageResources.style_css, PackageResources.live_js]
+        let size = try Self.documents(.spanish)[0].html.utf8.count + assets.reduce(0) { $0 + $1.count }
+        #expect(size < 150_000)
+    }
+}

@@ -1,0 +1,94 @@
+import CounterTesting
+import McOrderCounter
+import McOrderModel
+
+/// Made-up orders of Garbera, as a counter's snapshot has them.
+enum WebSamples {
+    static let hostile = "<script>alert('\"&')</script>"
+
+    static func line(_ name: String, _ cents: Int, options: String? = nil) -> QueuedOrder.Line {
+        QueuedOrder.Line(
+            name: name,
+            price: Money(cents: cents),
+            shownPrice: Money(cents: cents),
+            details: options.flatMap { LineDetails(stored: $0) }
+        )
+    }
+
+    static func order(
+        _ id: Int64,
+        _ code: String,
+        _ state: OrderState = .received,
+        device: String = "iPhone4 de Beris",
+        placed secondsAgo: Int64 = 300,
+        arrived arrivedAgo: Int64? = nil,
+        comment: String? = nil,
+        lines: [QueuedOrder.Line] = [line("Espresso", 120)],
+        struck: [QueuedOrder.Line] = [],
+        note: String? = nil
+    ) -> QueuedOrder {
+        let total = Money(cents: lines.reduce(0) { $0 + $1.price.cents })
+        return QueuedOrder(
+            id: id,
+            revision: 3,
+            restaurantID: RestaurantID("garbera"),
+            restaurant: "Garbera",
+            code: code,
+            number: Int(code.prefix { $0 != "-" }) ?? 0,
+            udid: "07070707-0707-0707-0707-070707070707",
+            deviceName: device,
+            state: state,
+            placedAt: Samples.now - .seconds(secondsAgo),
+            receivedAt: Samples.now - .seconds(secondsAgo - 1),
+            arrivedAt: arrivedAgo.map { Samples.now - .seconds($0) },
+            comment: comment,
+            lines: lines,
+            struckLines: struck,
+            note: note,
+            total: total,
+            shownTotal: total,
+            isRepriced: false
+        )
+    }
+
+    static var orders: [QueuedOrder] {
+        let options =
+            #"{"options":[{"id":"cheese","name":"queso","count":2,"cents":50,"without":false},"#
+            + #"{"id":"onion","name":"cebolla","count":1,"cents":0,"without":true}]}"#
+        let menu = line("BigMac + Agua + Deluxe (G)", 795)
+        return [
+            order(
+                17,
+                "417-624",
+                .preparing,
+                arrived: 250,
+                comment: "Sin hielo, por favor",
+                lines: [menu, line("BigMac [2× queso, cebolla]", 475, options: options)],
+                struck: [line("Espresso", 120)],
+                note: "Llamar"
+            ),
+            order(18, "9-311", .ready, arrived: 90),
+            order(19, "501-002", device: hostile, arrived: 20, comment: hostile, lines: [line(hostile, 100)]),
+            order(20, "733-118", device: "Tableta de Ane", placed: 30),
+            order(21, "734-118", .preparing, device: "Un dispositivo con un nombre muy largo", placed: 400),
+        ]
+    }
+
+    static func snapshot(
+        _ orders: [QueuedOrder] = orders,
+        feed: FeedHealth = FeedHealth(lastScanAt: Samples.now)
+    ) throws -> CounterSnapshot {
+        let catalogue = try Samples.catalogue()
+        let limits = AgeLimits(catalogue)
+        return CounterSnapshot(
+            number: 1,
+            of: RestaurantID("garbera"),
+            entries: orders.map { OrderEntry($0, limits: limits) },
+            day: CounterDay(restaurants: [try Samples.known()], refused: 2),
+            limits: limits,
+            currency: "EUR",
+            assortment: Assortment(catalogue, at: RestaurantID("garbera"), day: .nothing),
+            feed: feed
+        )
+    }
+}
