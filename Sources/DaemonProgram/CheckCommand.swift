@@ -66,8 +66,9 @@ struct CheckCommand: AsyncParsableCommand {
         let errors = findings.map(CommandError.init(finding:)).filter {
             reported.insert($0.sentence[Terminal.language]).inserted
         }
-        guard let catalogue else { return (errors, []) }
+        let server: [Sentence] = await inspection.serverWarnings().map(\.sentence)
+        guard let catalogue else { return (errors, server) }
         let currency = catalogue.company.currency
-        return (errors, catalogue.warnings.map { $0.sentence(currency: currency) })
+        return (errors, server + catalogue.warnings.map { $0.sentence(currency: currency) })
     }
 }

@@ -33,6 +33,7 @@ package struct DaemonConfiguration: Equatable {
         var settings = IntakeSettings()
         settings.poll = checker.duration(.poll)
         settings.settle = checker.duration(.settle)
+        settings.unlinkAfter = checker.duration(.unlinkAfter)
         settings.maxAge = checker.duration(.maxAge)
         settings.maxAhead = checker.duration(.maxAhead)
         settings.noticeWait = checker.duration(.noticeWait)

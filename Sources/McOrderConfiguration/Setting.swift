@@ -13,6 +13,7 @@ package enum Setting: String, CaseIterable {
     case restaurants
     case poll = "intake.poll"
     case settle = "intake.settle"
+    case unlinkAfter = "intake.unlink_after"
     case maxAge = "intake.max_age"
     case maxAhead = "intake.max_ahead"
     case noticeWait = "intake.notice_wait"
@@ -91,7 +92,7 @@ package enum Setting: String, CaseIterable {
         case .kitchenFire: .word(FirePolicy.allCases.map(\.rawValue))
         case .boardKeep: .duration(.zero...day)
         case .poll: .duration(.milliseconds(10)...(.seconds(3600)))
-        case .settle: .duration(.zero...day)
+        case .settle, .unlinkAfter: .duration(.zero...day)
         case .maxAge, .expireAfter: .duration(.zero...day * 3650)
         case .maxAhead, .priceGrace: .duration(.zero...day * 365)
         case .keepReceipts, .noticeWait: .duration(.seconds(60)...day * 3650)
@@ -116,7 +117,7 @@ package enum Setting: String, CaseIterable {
         case .queue: "sqlite"
         case .restaurants: "all"
         case .poll: "2s"
-        case .settle: "30s"
+        case .settle, .unlinkAfter: "30s"
         case .maxAge, .expireAfter, .noticeWait: "24h"
         case .maxAhead: "10m"
         case .minFree: "256MB"

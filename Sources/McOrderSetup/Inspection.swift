@@ -45,6 +45,17 @@ package struct Inspection: Sendable {
         return (findings + (await queue()), catalogue)
     }
 
+    /// What makes the queue's server less safe than it could be. A server that cannot be reached has none; it is
+    /// a finding.
+    package func serverWarnings() async -> [ServerWarning] {
+        guard case .server(let address)? = try? QueuePlace(paths.queue) else { return [] }
+        let mode = address.isUnverified ? address.encryption : nil
+        let history = try? await QueueView(state: paths.queue).history()
+        let isAlone = history?.mayLoseChanges ?? false
+        return (mode.map { [.unverified(mode: $0)] } ?? [])
+            + (isAlone ? [.noStandby(unlinkAfter: settings.unlinkAfter)] : [])
+    }
+
     /// Checks the folder of the metrics file. Only this process has to write there; other programs read it.
     private func metrics() -> [Finding] {
         guard let path = paths.metrics else { return [] }

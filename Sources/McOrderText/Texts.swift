@@ -40,6 +40,7 @@ package protocol Texts: Sendable {
     func text(_ message: ConsoleErrorText) -> String
     func text(_ message: CopyErrorText) -> String
     func text(_ message: ServerProblem) -> String
+    func text(_ message: ServerWarning) -> String
     func text(_ message: DaemonErrorText) -> String
     func text(_ message: DaemonText) -> String
     func text(_ message: ErrorText) -> String

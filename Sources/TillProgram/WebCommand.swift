@@ -23,7 +23,12 @@ struct WebCommand: ParsableCommand {
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillBrowserText.nameHelp[Terminal.language]))
+        @Argument(
+            help: ArgumentHelp(
+                TillBrowserText.nameHelp[Terminal.language],
+                valueName: PlaceholderText.name[Terminal.language]
+            )
+        )
         var name: String
 
         @Option(
@@ -106,7 +111,12 @@ struct WebCommand: ParsableCommand {
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillBrowserText.nameHelp[Terminal.language]))
+        @Argument(
+            help: ArgumentHelp(
+                TillBrowserText.nameHelp[Terminal.language],
+                valueName: PlaceholderText.name[Terminal.language]
+            )
+        )
         var name: String
 
         func run() async throws {

@@ -15,6 +15,7 @@ extension Pseudo {
     package func text(_ message: ConsoleErrorText) -> String { longer(english.text(message)) }
     package func text(_ message: CopyErrorText) -> String { longer(english.text(message)) }
     package func text(_ message: ServerProblem) -> String { longer(english.text(message)) }
+    package func text(_ message: ServerWarning) -> String { longer(english.text(message)) }
     package func text(_ message: DaemonErrorText) -> String { longer(english.text(message)) }
     package func text(_ message: DaemonText) -> String { longer(english.text(message)) }
     package func text(_ message: ErrorText) -> String { longer(english.text(message)) }

@@ -7,6 +7,7 @@ import McOrderConsole
 import McOrderIntake
 import McOrderModel
 import McOrderService
+import McOrderSetup
 import McOrderText
 import ServiceLifecycle
 import UnixSignals
@@ -57,6 +58,11 @@ struct RunCommand: AsyncParsableCommand {
             ),
             version: MCOrderDaemon.version
         )
+        for warning in await Inspection(paths: configuration.paths, settings: configuration.settings)
+            .serverWarnings()
+        {
+            log.warning("\(warning.sentence[.english])")
+        }
         if once { return try await intake.runOnce() }
         try await intake.begin()
         try await serve(intake, configuration, manager, log, threshold)

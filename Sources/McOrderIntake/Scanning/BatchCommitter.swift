@@ -42,12 +42,13 @@ struct BatchCommitter: Sendable {
         }
         for (file, outcome) in zip(batch, outcomes) { log.decided(file.incoming, as: outcome) }
         beforeUnlinking()
-        let decided = zip(batch, outcomes).filter { $0.isUnlinked(after: $1) }.map(\.0)
+        let isSafe = !queue.history.mayLoseChanges
+        let decided = isSafe ? zip(batch, outcomes).filter { $0.isUnlinked(after: $1) }.map(\.0) : []
         var unlinked = unlinker.unlink(decided, in: directory).makeIterator()
         return zip(batch, outcomes).map { file, outcome in
             Outcome(
                 outcome: outcome,
-                unlinking: file.isUnlinked(after: outcome) ? unlinked.next() : nil
+                unlinking: file.isUnlinked(after: outcome) ? unlinked.next() ?? .postponed : nil
             )
         }
     }

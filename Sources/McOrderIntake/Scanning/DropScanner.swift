@@ -8,6 +8,7 @@ internal import McOrderModel
 /// a reason why the file stays in the folder:
 ///
 ///     unknown ── judged ──► committing ── unlinked ──► unknown
+///        │                     ├── a server might lose the decision ──► decided
 ///        │                     ├── cannot be unlinked ──► ignored
 ///        │                     └── a notice without its order ──► awaitingOrder
 ///        ├── another daemon's file, or no permission to read it ──► ignored
@@ -21,6 +22,8 @@ struct DropScanner {
     enum FileState: Hashable {
         /// The file was read; it is not yet decided or not yet unlinked.
         case committing
+        /// The file is decided, and is unlinked at that time.
+        case decided(FileStamp, until: ContinuousClock.Instant)
         /// The file stays until it changes.
         case ignored(FileStamp, Reason)
         /// A notice about an order that is not in the queue yet, and when it was written; without a stamp it
@@ -157,6 +160,9 @@ struct DropScanner {
         case .ignored(stamp, let reason):
             set(name, state)
             return reason == .notRemovable ? .unlink : .skip
+        case .decided(stamp, let due):
+            set(name, state)
+            return clock.now < due ? .skip : .unlink
         case .awaitingOrder(stamp, _, let writtenAt) where !clock.isOverdue(writtenAt):
             set(name, state)
             return .skip
@@ -196,6 +202,11 @@ struct DropScanner {
     /// The file stays until it changes.
     mutating func ignore(_ name: FileName, _ stamp: FileStamp, _ reason: Reason) {
         set(name, .ignored(stamp, reason))
+    }
+
+    /// The file is decided, and stays until that time.
+    mutating func keep(_ name: FileName, _ stamp: FileStamp, until due: ContinuousClock.Instant) {
+        set(name, .decided(stamp, until: due))
     }
 
     /// The disk returned an error for the file. Returns whether this is new.
@@ -287,7 +298,7 @@ struct DropScanner {
 
     private func hasRoom(for state: FileState) -> Bool {
         switch state {
-        case .committing: true
+        case .committing, .decided: true
         case .awaitingOrder: !isFullOfNotices
         case .ignored, .postponed, .failed: files.count - noticeCount < Self.capacity
         }
@@ -299,7 +310,7 @@ struct DropScanner {
         case .awaitingOrder: counts.notices += change
         case .postponed(.undecidable) where name.isNotice: counts.notices += change
         case .postponed: counts.postponed += change
-        case .committing, .ignored, .failed: break
+        case .committing, .decided, .ignored, .failed: break
         }
     }
 

@@ -42,6 +42,7 @@ extension IntakeEngine {
     func note(_ unlinking: Unlinker.Outcome, of name: FileName, _ stamp: FileStamp) {
         switch unlinking {
         case .unlinked, .changed: scanner.forget(name)
+        case .postponed: scanner.keep(name, stamp, until: monotonic() + settings.unlinkAfter)
         case .refused(let error):
             let isKnown = scanner[name] == .ignored(stamp, .notRemovable)
             if !isKnown { log.notRemovable(name, error) }

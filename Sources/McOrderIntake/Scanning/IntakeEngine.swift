@@ -66,6 +66,7 @@ actor IntakeEngine {
     private var lastPulse: ContinuousClock.Instant?
     private var lastHeartbeat: (at: ContinuousClock.Instant, heartbeat: Heartbeat)?
     private var lastScanAt: Timestamp?
+    private var timeline: Int64
 
     /// Creates an intake from this folder into this queue.
     ///
@@ -119,6 +120,7 @@ actor IntakeEngine {
         committer = BatchCommitter(queue: queue, log: self.log, beforeUnlinking: beforeUnlinking)
         self.windowSize = windowSize
         freshSince = began.map { $0 - .seconds(2) }
+        timeline = queue.history.timeline
     }
 
     /// Puts another catalogue and other settings into use. Files that stayed in the folder are read again.
@@ -178,6 +180,7 @@ actor IntakeEngine {
             folderID = folder.id
         }
         try judgeClock()
+        rereadIfServerChanged()
         var scan = Scan(folder: folder, resumption: resumption, at: monotonic())
         scanner.begin(isContinued: resumption > 0)
         do {
@@ -263,6 +266,13 @@ actor IntakeEngine {
         let before = doubt
         doubt = try clockGuard?.doubt(at: now())
         guard before != nil, doubt == nil else { return }
+        scanner.forgetDecisions()
+    }
+
+    /// Reads all files again if a standby became the server: it may lack the last decisions.
+    private func rereadIfServerChanged() {
+        guard timeline != queue.history.timeline else { return }
+        timeline = queue.history.timeline
         scanner.forgetDecisions()
     }
 

@@ -10,6 +10,8 @@ struct Unlinker: Sendable {
     enum Outcome: Sendable {
         /// It is gone.
         case unlinked
+        /// It stays for a while, because the loss of the server might lose the decision.
+        case postponed
         /// Another file has taken the name, and is read in its turn.
         case changed
         /// The file system refused.

@@ -15,6 +15,8 @@ package struct IntakeSettings: Hashable, Sendable {
     package var poll: Duration = .seconds(2)
     /// How long an unreadable file must stay unchanged before it is judged; with zero it is judged at once.
     package var settle: Duration = .seconds(30)
+    /// How long a decided file stays in the folder if the loss of the server may lose its decision.
+    package var unlinkAfter: Duration = .seconds(30)
     /// How long ago an order may have been placed; zero means no limit.
     package var maxAge: Duration = .seconds(86_400)
     /// How far ahead of the daemon's clock an order may have been placed.

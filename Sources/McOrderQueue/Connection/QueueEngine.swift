@@ -59,6 +59,9 @@ protocol QueueWriter: Sendable {
     /// Whether files may be published. Does not block.
     var mayPublish: Bool { get }
 
+    /// The history that the last change became part of. Does not block.
+    var history: QueueHistory { get }
+
     /// Closes the connection. Does nothing if it is closed already.
     func close() throws(QueueError)
 }
@@ -70,6 +73,8 @@ extension QueueWriter {
     func releaseLease() throws(QueueError) {}
 
     var mayPublish: Bool { true }
+
+    var history: QueueHistory { .ofOneMachine }
 }
 
 protocol QueueReader: Sendable {
@@ -78,6 +83,9 @@ protocol QueueReader: Sendable {
 
     /// A number that differs from an earlier result if another connection committed in between.
     func version() throws(QueueError) -> Int
+
+    /// The history that is read.
+    func history() throws(QueueError) -> QueueHistory
 
     /// A new change feed, which calls back when the queue may have changed.
     func changeFeed() -> any ChangeFeed
@@ -101,6 +109,10 @@ protocol QueueReader: Sendable {
 
     /// Closes the connection. Does nothing if it is closed already.
     func close() throws(QueueError)
+}
+
+extension QueueReader {
+    func history() throws(QueueError) -> QueueHistory { .ofOneMachine }
 }
 
 /// Calls back when a queue may have changed, and in any case once a second.

@@ -88,6 +88,14 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
         }
     }
 
+    func history() throws(QueueError) -> QueueHistory {
+        try opened {
+            try $0.history()
+        } beginning: {
+            "SELECT 1"
+        }
+    }
+
     func changeFeed() -> any ChangeFeed {
         NotificationFeed(of: address, as: name)
     }

@@ -21,6 +21,7 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
     private let name: String
     private var leases: LeaseKeeper
     private let right = Mutex(PublishingRight.always)
+    private let past: Mutex<QueueHistory>
 
     /// How long a change whose COMMIT was not answered is looked for on the server.
     private static let searchPatience = Duration.seconds(20)
@@ -47,6 +48,7 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
                 )
             }
             try ServerSchema.requireCurrent(ServerSchema.version(session), at: address)
+            past = Mutex(try session.history())
             self.session = session
         } catch {
             throw QueueError(server: error)
@@ -140,10 +142,11 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
             INSERT INTO queue_writers (name, number, at)
                 VALUES ('\(name)', nextval('queue_writes'), extract(epoch FROM now())::bigint * 1000)
                 ON CONFLICT (name) DO UPDATE SET number = excluded.number, at = excluded.at
-                RETURNING number, (SELECT max(version) FROM queue_schema)
+                RETURNING number, (SELECT max(version) FROM queue_schema), \(ServerSession.waitsForStandby)
             """
         ).rows[0]
         try ServerSchema.requireCurrent(row[1], at: address)
+        past.withLock { $0 = QueueHistory(timeline: session.timeline, isKeptTwice: row[2]) }
         return row[0]
     }
 
@@ -267,6 +270,8 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
     var mayPublish: Bool {
         right.withLock { $0.holds(at: .now) }
     }
+
+    var history: QueueHistory { past.withLock { $0 } }
 
     // MARK: Announcing
 

@@ -76,6 +76,14 @@ extension ServerSession {
         return isRight ? QueueError.noPermission(words: words) : ServerError.lost(words: words)
     }
 
+    /// An expression: whether commits wait for a synchronous standby.
+    static let waitsForStandby = "current_setting('synchronous_standby_names') <> ''"
+
+    func history() throws(ServerError) -> QueueHistory {
+        let answer = try execute("SELECT \(Self.waitsForStandby)")
+        return QueueHistory(timeline: timeline, isKeptTwice: answer.rows[0][0])
+    }
+
     /// Checks that a queue may use the server.
     ///
     /// - Returns: the server's timeline.

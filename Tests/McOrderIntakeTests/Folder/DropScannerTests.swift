@@ -158,6 +158,19 @@ struct DropScannerTests {
         }
     }
 
+    @Test func `a decided file stays until its time, unless it changes`() {
+        var scanner = scanner()
+        scanner.keep(a, .test(1), until: start + .seconds(30))
+        #expect(scanner.step(for: a, inode: nil, now: start) == .check)
+        #expect(scanner.step(for: a, .test(1), isListed: true, clock(at: 29.9)) == .skip)
+        #expect(scanner.counts == DropScanner.Counts())
+        #expect(scanner.step(for: a, .test(1), isListed: true, clock(at: 30)) == .unlink)
+        #expect(scanner.step(for: a, .test(2), isListed: true, clock(at: 1)) == .read)
+        scanner.keep(a, .test(1), until: start + .seconds(30))
+        scanner.forgetDecisions()
+        #expect(scanner.step(for: a, inode: 1, now: start) == .read)
+    }
+
     @Test func `after a decision a file is unknown, ignored or postponed`() {
         let cases: [(FileOutcome, [UInt8]?, DropScanner.FileState?)] = [
             (.rejected(.notJSON), [], nil), (.redelivered, [], nil), (.enqueued(id: 1), [], nil),

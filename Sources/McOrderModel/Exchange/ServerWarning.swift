@@ -1,0 +1,8 @@
+/// What makes a queue on a PostgreSQL server less safe than it could be, though it can be used.
+package enum ServerWarning: Hashable, Sendable {
+    /// No other server has a copy of each change. Files stay in the folder for this time after they were
+    /// received, so that they are received again if the server is lost.
+    case noStandby(unlinkAfter: Duration)
+    /// The address turns off the check of the server's certificate.
+    case unverified(mode: String)
+}
