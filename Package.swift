@@ -25,6 +25,7 @@ let hummingbirdHTTP2: Target.Dependency = .product(name: "HummingbirdHTTP2", pac
 let hummingbirdTLS: Target.Dependency = .product(name: "HummingbirdTLS", package: "hummingbird")
 let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
 let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
+let nioEmbedded: Target.Dependency = .product(name: "NIOEmbedded", package: "swift-nio")
 let nioHTTPTypes: Target.Dependency = .product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let nioSSL: Target.Dependency = .product(name: "NIOSSL", package: "swift-nio-ssl")
 let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
@@ -175,9 +176,8 @@ let package = Package(
         .target(
             name: "WebProgram",
             dependencies: [
-                "McOrderCounter", "McOrderText", "McOrderConsole", "McOrderFiles", "McOrderModel",
-                "McOrderQueue", "TillProgram",
-                "McOrderConfiguration", "McOrderIntake", "McOrderService",
+                "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake", "McOrderModel",
+                "McOrderService", "McOrderText", "TillProgram",
                 arguments, asyncAlgorithms, httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2,
                 hummingbirdTLS,
                 lifecycle, logging, nioCore, nioHTTPTypes, nioSSL, signals,
@@ -297,7 +297,8 @@ let package = Package(
         .testTarget(
             name: "WebProgramTests",
             dependencies: [
-                "CounterTesting", "McOrderCounter", "McOrderModel", "McOrderText", "WebProgram",
+                "CounterTesting", "McOrderConfiguration", "McOrderCounter", "McOrderModel", "McOrderText",
+                "WebProgram", httpTypes, hummingbird, nioCore, nioEmbedded, nioHTTPTypes,
             ],
             swiftSettings: strict
         ),

@@ -20,6 +20,10 @@ enum ClientAddress {
     private static func network(of address: String) -> String {
         var bytes = [UInt8](repeating: 0, count: 16)
         guard inet_pton(AF_INET6, address, &bytes) == 1 else { return address }
+        // An IPv4 address, as a listener for both versions reports it.
+        if bytes.starts(with: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]) {
+            return bytes.suffix(4).map { String($0) }.joined(separator: ".")
+        }
         return bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":")
     }
 }

@@ -1,0 +1,122 @@
+import CounterTesting
+import McOrderCounter
+import McOrderModel
+import McOrderText
+import NIOCore
+import Testing
+
+@testable import WebProgram
+
+/// The messages that bring a page's readers up to date.
+@Suite struct LiveChannelTests {
+    /// Shows the codes of all orders.
+    private struct CodesPage: LivePage {
+        var restaurant: KnownRestaurant? { nil }
+
+        func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment] {
+            (snapshot.here + snapshot.onTheWay).map { entry in
+                Fragment(region: .orders, key: String(entry.id), html: tag("li") { entry.order.code })
+            }
+        }
+    }
+
+    private let channel = LiveChannel(CodesPage(), in: .english, now: { Samples.now })
+
+    private func show(_ orders: [QueuedOrder], event: Int64, queue: String = "q") throws {
+        let limits = AgeLimits(try Samples.catalogue())
+        channel.show(
+            CounterSnapshot(
+                number: 1,
+                of: RestaurantID("garbera"),
+                entries: orders.map { OrderEntry($0, limits: limits) },
+                day: .unknown,
+                lastEvent: event,
+                queue: queue,
+                limits: limits,
+                currency: "EUR",
+                assortment: Assortment(try Samples.catalogue(), at: RestaurantID("garbera"), day: .nothing),
+                feed: FeedHealth(lastScanAt: Samples.now)
+            )
+        )
+    }
+
+    /// The name, the id and the ids of the fragments of a message.
+    private func parts(_ message: LiveMessage?) throws -> (name: String, id: String, html: [String]) {
+        let text = String(buffer: try #require(message).bytes)
+        #expect(text.hasSuffix("\n\n"))
+        let lines = text.split(separator: "\n").map(String.init)
+        try #require(lines.count == 3)
+        let data = try JSONReader.read(Array(lines[2].dropFirst("data: ".count).utf8), depth: 8).value
+        guard case .object(let members) = data,
+            case .object(let html)? = members.first(where: { $0.name == "html" })?.value
+        else { throw Samples.Missing(what: "html") }
+        return (
+            String(lines[0].dropFirst("event: ".count)), String(lines[1].dropFirst("id: ".count)),
+            html.map(\.name)
+        )
+    }
+
+    @Test func `nothing is sent before the first snapshot`() {
+        #expect(channel.message(after: 0) == nil)
+        #expect(channel.message(resumingAfter: "q.3") == nil)
+    }
+
+    @Test func `a new reader gets everything, a present one only what changed`() throws {
+        try show([WebSamples.order(1, "1-1"), WebSamples.order(2, "2-2")], event: 4)
+        let whole = try #require(channel.message(after: 0))
+        #expect(try parts(whole) == ("snapshot", "q.4", ["orders/1", "orders/2"]))
+        #expect(channel.message(after: whole.version) == nil)
+        try show([WebSamples.order(1, "1-9"), WebSamples.order(2, "2-2")], event: 5)
+        #expect(try parts(channel.message(after: whole.version)) == ("change", "q.5", ["orders/1"]))
+    }
+
+    @Test func `a picture that is equal is not sent again`() throws {
+        try show([WebSamples.order(1, "1-1")], event: 4)
+        let version = try #require(channel.message(after: 0)).version
+        try show([WebSamples.order(1, "1-1")], event: 6)
+        #expect(channel.message(after: version) == nil)
+    }
+
+    @Test func `a reader that returns gets what changed at its event or later`() throws {
+        try show([WebSamples.order(1, "1-1"), WebSamples.order(2, "2-2")], event: 4)
+        try show([WebSamples.order(1, "1-1"), WebSamples.order(2, "2-9")], event: 7)
+        #expect(try parts(channel.message(resumingAfter: "q.5")) == ("change", "q.7", ["orders/2"]))
+        #expect(try parts(channel.message(resumingAfter: "q.4")).html == ["orders/1", "orders/2"])
+    }
+
+    @Test(arguments: ["other.5", "q.99", "q.", "q", "", "q.5.5", "q.x"])
+    func `an unknown or foreign id gets everything`(_ id: String) throws {
+        try show([WebSamples.order(1, "1-1")], event: 7)
+        #expect(try parts(channel.message(resumingAfter: id)).name == "snapshot")
+    }
+
+    @Test func `an order that is gone is missing in its region's list`() throws {
+        try show([WebSamples.order(1, "1-1"), WebSamples.order(2, "2-2")], event: 4)
+        let version = try #require(channel.message(after: 0)).version
+        try show([WebSamples.order(2, "2-2")], event: 5)
+        let text = String(buffer: try #require(channel.message(after: version)).bytes)
+        #expect(text.contains(#""orders": ["2"]"#) || text.contains(#""orders":["2"]"#))
+    }
+
+    @Test func `another queue makes everything new`() throws {
+        try show([WebSamples.order(1, "1-1")], event: 7)
+        let version = try #require(channel.message(after: 0)).version
+        try show([WebSamples.order(1, "1-1")], event: 7, queue: "r")
+        #expect(try parts(channel.message(after: version)) == ("change", "r.7", ["orders/1"]))
+    }
+
+    @Test func `a reader that is slow is woken once for many changes`() async throws {
+        let (number, wakes) = channel.listen()
+        for event in 1...5 { try show([WebSamples.order(1, "1-\(event)")], event: Int64(event)) }
+        channel.endListening(number)
+        var count = 0
+        for await _ in wakes { count += 1 }
+        #expect(count == 1)
+    }
+
+    @Test func `a ping has the server's time and the age of the picture`() throws {
+        let text = String(buffer: LiveMessage.ping(at: Timestamp(milliseconds: 5), age: .seconds(2)))
+        #expect(text.hasPrefix("event: ping\ndata: "))
+        #expect(text.filter { $0 != " " }.hasSuffix("{\"now\":5,\"age\":2000}\n\n"))
+    }
+}

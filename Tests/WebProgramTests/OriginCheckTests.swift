@@ -1,0 +1,67 @@
+import HTTPTypes
+import Hummingbird
+import McOrderConfiguration
+import NIOCore
+import Testing
+
+@testable import WebProgram
+
+/// The check of a request's host and origin.
+@Suite struct OriginCheckTests {
+    private static let own = "https://tills.example:8443"
+
+    private static func request(
+        _ method: HTTPRequest.Method,
+        host: String = "tills.example:8443",
+        _ fields: HTTPFields = [:]
+    ) -> Request {
+        let head = HTTPRequest(
+            method: method,
+            scheme: "https",
+            authority: host,
+            path: "/",
+            headerFields: fields
+        )
+        return Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+    }
+
+    private static func isAllowed(_ request: Request) throws -> Bool {
+        let check = OriginCheck(origin: try #require(WebOrigin(own)))
+        do {
+            try check.check(request)
+            return true
+        } catch WebError.wrongOrigin {
+            return false
+        }
+    }
+
+    @Test(arguments: [
+        ("tills.example:8443", true), ("TILLS.example:8443", true), ("tills.example", false),
+        ("tills.example:443", false), ("127.0.0.1:8443", false), ("tills.example.evil.example:8443", false),
+        ("", false),
+    ])
+    func `a request must name the server's host`(_ host: String, _ isAllowed: Bool) throws {
+        #expect(try Self.isAllowed(Self.request(.get, host: host)) == isAllowed)
+        #expect(try Self.isAllowed(Self.request(.post, host: host, [.origin: Self.own])) == isAllowed)
+    }
+
+    @Test(arguments: [
+        "https://evil.example", "http://tills.example:8443", "https://tills.example", "null", "",
+    ])
+    func `a page of another origin cannot post`(_ origin: String) throws {
+        #expect(try !Self.isAllowed(Self.request(.post, [.origin: origin])))
+        #expect(try !Self.isAllowed(Self.request(.post, [.origin: origin, .cookie: "mcorder=1"])))
+        #expect(try !Self.isAllowed(Self.request(.delete, [.origin: origin])))
+    }
+
+    @Test func `a browser's cookie needs an origin, a program without one does not`() throws {
+        #expect(try !Self.isAllowed(Self.request(.post, [.cookie: "mcorder=1"])))
+        #expect(try Self.isAllowed(Self.request(.post)))
+        #expect(try Self.isAllowed(Self.request(.post, [.origin: Self.own, .cookie: "mcorder=1"])))
+    }
+
+    @Test func `a link of another page can be followed`() throws {
+        #expect(try Self.isAllowed(Self.request(.get, [.cookie: "mcorder=1"])))
+        #expect(try Self.isAllowed(Self.request(.head, [.origin: "https://evil.example"])))
+    }
+}
