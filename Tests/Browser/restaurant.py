@@ -54,6 +54,9 @@ class Restaurant:
             (self.folder / "bin" / program).symlink_to(self.binaries / "mcorder")
         (self.folder / "bin/mcorder-web").symlink_to(self.binaries / "mcorder-web")
         self.daemon = self.web = None
+        self.browsers = 0
+        #: How certificates are checked, for a server with TLS.
+        self.tls = None
 
     def __enter__(self):
         self.run("mcorderd", "init")
@@ -79,17 +82,17 @@ class Restaurant:
         assert outcome.returncode == 0, f"{command}: {outcome.stderr}"
         return outcome.stdout
 
-    def _start(self, *command):
+    def start(self, *command):
         with open(self.folder / f"{command[0]}.log", "a") as log:
             return subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
 
     def start_daemon(self):
-        self.daemon = self._start("mcorderd", "run")
+        self.daemon = self.start("mcorderd", "run")
         catalogue = self.folder / "cloud/catalog/catalog.json"
         until("the catalogue is published", catalogue.exists)
 
     def start_web(self):
-        self.web = self._start("mcorder-web")
+        self.web = self.start("mcorder-web")
         until("the pages are served", lambda: self.get("/pair")[0] == 200)
 
     @staticmethod
@@ -101,7 +104,7 @@ class Restaurant:
         """The status and the headers of a response; status 0 if there is none."""
         try:
             request = urllib.request.Request(self.origin + path, headers=headers or {})
-            with urllib.request.urlopen(request, timeout=5) as response:
+            with urllib.request.urlopen(request, timeout=5, context=self.tls) as response:
                 return response.status, response.headers
         except urllib.error.HTTPError as error:
             return error.code, error.headers
@@ -125,4 +128,6 @@ class Restaurant:
         return listed if isinstance(listed, list) else listed["orders"]
 
     def pairing_code(self, role):
-        return json.loads(self.run("till", "web", "add", f"test {role}", "--role", role, "--json"))["code"]
+        # A browser replaces the one that had its name, so each gets a name of its own.
+        self.browsers += 1
+        return json.loads(self.run("till", "web", "add", f"{role} {self.browsers}", "--role", role, "--json"))["code"]

@@ -4,38 +4,75 @@ import Synchronization
 
 /// Serves the certificate that is in the files now, so that a renewed one needs no restart.
 final class CertificateRenewal: Sendable {
+    /// A certificate with the ones that signed it, and its key.
+    private struct Pair {
+        let chain: [NIOSSLCertificate]
+        let key: NIOSSLPrivateKey
+
+        var configuration: TLSConfiguration {
+            .makeServerConfiguration(
+                certificateChain: chain.map { .certificate($0) },
+                privateKey: .privateKey(key)
+            )
+        }
+    }
+
     private let certificate: String
     private let key: String
     /// The last pair of files that fitted together.
-    private let last = Mutex<NIOSSLContextConfigurationOverride?>(nil)
+    private let last: Mutex<Pair>
 
-    init(certificate: String, key: String) {
+    /// Reads both files.
+    ///
+    /// - Throws: ``StaffServer/StartError/certificate(path:reason:)``.
+    init(certificate: String, key: String) throws {
         self.certificate = certificate
         self.key = key
+        let pair = Pair(
+            chain: try Self.usable(certificate) { try NIOSSLCertificate.fromPEMFile(certificate) },
+            key: try Self.usable(key) { try NIOSSLPrivateKey(file: key, format: .pem) }
+        )
+        _ = try Self.usable(key) { try NIOSSLContext(configuration: pair.configuration) }
+        last = Mutex(pair)
     }
 
-    func chain() throws -> [NIOSSLCertificateSource] {
-        try NIOSSLCertificate.fromPEMFile(certificate).map { .certificate($0) }
+    /// The configuration of a server that serves the present certificate.
+    var configuration: TLSConfiguration {
+        var configuration = last.withLock { $0 }.configuration
+        configuration.sslContextCallback = { _, promise in self.complete(promise) }
+        return configuration
     }
 
-    func privateKey() throws -> NIOSSLPrivateKey {
-        try NIOSSLPrivateKey(file: key, format: .pem)
-    }
-
-    /// Gives a new connection the present certificate. While the files are being replaced and cannot be read,
-    /// connections get the last one.
-    func complete(_ promise: EventLoopPromise<NIOSSLContextConfigurationOverride>) {
+    /// Gives a new connection the present certificate. While the files are being replaced, and cannot be read
+    /// or do not fit together, connections get the last one.
+    private func complete(_ promise: EventLoopPromise<NIOSSLContextConfigurationOverride>) {
         promise.completeWithTask {
-            do {
-                var override = NIOSSLContextConfigurationOverride()
-                override.certificateChain = try self.chain()
-                override.privateKey = .privateKey(try self.privateKey())
-                self.last.withLock { $0 = override }
-                return override
-            } catch {
-                guard let last = self.last.withLock({ $0 }) else { throw error }
-                return last
-            }
+            let pair = (try? self.renewed()) ?? self.last.withLock { $0 }
+            var override = NIOSSLContextConfigurationOverride()
+            override.certificateChain = pair.chain.map { .certificate($0) }
+            override.privateKey = .privateKey(pair.key)
+            return override
+        }
+    }
+
+    private func renewed() throws -> Pair {
+        let pair = Pair(
+            chain: try NIOSSLCertificate.fromPEMFile(certificate),
+            key: try NIOSSLPrivateKey(file: key, format: .pem)
+        )
+        let known = last.withLock { $0 }
+        guard pair.chain != known.chain || pair.key != known.key else { return known }
+        // Fails unless the key is the one of the certificate.
+        _ = try NIOSSLContext(configuration: pair.configuration)
+        last.withLock { $0 = pair }
+        return pair
+    }
+
+    private static func usable<Value>(_ path: String, _ read: () throws -> Value) throws -> Value {
+        do {
+            return try read()
+        } catch {
+            throw StaffServer.StartError.certificate(path: path, reason: "\(error)")
         }
     }
 }

@@ -5,7 +5,6 @@ import HummingbirdTLS
 import Logging
 import McOrderConfiguration
 import NIOCore
-import NIOSSL
 
 /// The server of the staff's origin.
 enum StaffServer {
@@ -51,27 +50,14 @@ enum StaffServer {
         guard let certificate = settings.certificate, let key = settings.key else {
             return .http1(configuration: http1)
         }
-        let renewal = CertificateRenewal(certificate: certificate, key: key)
-        var tls = TLSConfiguration.makeServerConfiguration(
-            certificateChain: try usable(certificate, renewal.chain),
-            privateKey: .privateKey(try usable(key, renewal.privateKey))
-        )
-        tls.sslContextCallback = { _, promise in renewal.complete(promise) }
+        let renewal = try CertificateRenewal(certificate: certificate, key: key)
         return try .http2Upgrade(
-            tlsConfiguration: tls,
+            tlsConfiguration: renewal.configuration,
             configuration: HTTP2ChannelConfiguration(
                 idleTimeout: .seconds(60),
                 gracefulCloseTimeout: .seconds(5),
                 streamConfiguration: http1
             )
         )
-    }
-
-    private static func usable<Value>(_ path: String, _ read: () throws -> Value) throws -> Value {
-        do {
-            return try read()
-        } catch {
-            throw StartError.certificate(path: path, reason: "\(error)")
-        }
     }
 }
