@@ -56,14 +56,18 @@ extension Counter {
         try await reading { try await $0.browsers() }
     }
 
-    /// Notes that a browser was seen now, at most once a minute. Does nothing for a removed browser.
-    package func noteSeen(browser id: Int64) async throws(CounterError) {
+    /// The browser of that id; `nil` if it has been removed.
+    package func browser(id: Int64) async throws(CounterError) -> PairedBrowser? {
+        try await reading { try await $0.browser(id: id) }
+    }
+
+    /// Notes that a browser was seen now, unless it was read as seen within a minute.
+    package func noteSeen(_ browser: PairedBrowser) async throws(CounterError) {
         let now = now()
-        guard let browser = try await browsers().first(where: { $0.id == id }) else { return }
         // A time in the future comes from a clock that was set back.
         if let seen = browser.lastSeenAt, seen <= now, now - seen < .seconds(60) { return }
         let member = try StaffMember(name: browser.name, role: browser.role)
-        try await changing(as: member) { try await $0.noteSeen(browser: id, at: now) }
+        try await changing(as: member) { try await $0.noteSeen(browser: browser.id, at: now) }
     }
 
     /// Removes the browser of that name, or of a name that differs only in case and accents. Its secret is

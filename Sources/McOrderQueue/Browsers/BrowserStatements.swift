@@ -19,6 +19,8 @@ struct BrowserStatements: Sendable {
 
     let bySecret: Statement = "\(Self.browsers) WHERE secret_hash = $1"
 
+    let byID: Statement = "\(Self.browsers) WHERE id = $1"
+
     let list: Statement = "\(Self.browsers) ORDER BY name, id"
 
     let noteSeen: Statement = "UPDATE browsers SET last_seen_at = $1 WHERE id = $2"

@@ -67,6 +67,11 @@ extension QueueView {
         try read { try $0.rows(SQL.browsers.list).map { try PairedBrowser($0) } }
     }
 
+    /// The browser of that id; `nil` if there is none.
+    package func browser(id: Int64) throws(QueueError) -> PairedBrowser? {
+        try read { try $0.row(SQL.browsers.byID, [id]).map { try PairedBrowser($0) } }
+    }
+
     /// The browser whose secret has that hash; `nil` if there is none.
     package func browser(secret: ContentHash) throws(QueueError) -> PairedBrowser? {
         try read { try $0.row(SQL.browsers.bySecret, [secret.bytes]).map { try PairedBrowser($0) } }

@@ -31,7 +31,14 @@ struct Visitors: RouterMiddleware {
             try check.check(request)
             if let secret = request.cookies[Self.cookie]?.value {
                 context.browser = try await counter.browser(secret: secret)
-                if let browser = context.browser { try await counter.noteSeen(browser: browser.id) }
+                // Only the list of browsers shows it. Pages can be read while the queue cannot be written.
+                if let browser = context.browser { try? await counter.noteSeen(browser) }
+            }
+            guard [.get, .head, .post].contains(request.method) else {
+                var response = ErrorResponse(.badRequest(request.method.rawValue), status: .methodNotAllowed)
+                    .response(to: request, context)
+                response.headers[.allow] = "GET, POST"
+                return response
             }
             return try await next(request, context)
         } catch let error as HTTPError {
