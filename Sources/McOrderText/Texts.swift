@@ -67,8 +67,10 @@ package protocol Texts: Sendable {
     func text(_ message: OrderEdit.Kind) -> String
     func text(_ message: RejectionText) -> String
     func text(_ message: OrderState) -> String
+    func text(_ message: RefusalName) -> String
     func text(_ message: RejectionReason) -> String
     func text(_ message: OtherOrderText) -> String
+    func text(_ message: OwnerText) -> String
     func text(_ message: ParserComplaintText) -> String
     func text(_ message: ParserWords) -> String
     func text(_ message: PlaceText) -> String

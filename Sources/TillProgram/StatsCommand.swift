@@ -1,8 +1,8 @@
 import ArgumentParser
 import McOrderConsole
 import McOrderCounter
-import McOrderModel
-import McOrderText
+package import McOrderModel
+package import McOrderText
 
 /// `till stats`: what was sold, and how fast.
 struct StatsCommand: AsyncParsableCommand {
@@ -195,7 +195,8 @@ extension Statistics.Times {
         ])
     }
 
-    fileprivate func text(_ language: Language) -> String {
+    /// The percentiles and how many orders met the target, such as `p50 45 s, p90 1 min 10 s, …`.
+    package func text(_ language: Language) -> String {
         guard let median, let percentile90, let percentile95 else { return "–" }
         let short = { (duration: Duration) in DurationText.short(seconds: Int(duration.components.seconds)) }
         let within = "\(withinTarget * 100 / count) % ≤ \(short(target))"

@@ -82,6 +82,8 @@ extension Pseudo {
     package func text(_ message: TodayErrorText) -> String { longer(english.text(message)) }
     package func text(_ message: TodayText) -> String { longer(english.text(message)) }
     package func text(_ message: UnknownWordText) -> String { longer(english.text(message)) }
+    package func text(_ message: OwnerText) -> String { longer(english.text(message)) }
+    package func text(_ message: RefusalName) -> String { longer(english.text(message)) }
     package func text(_ message: WebErrorText) -> String { longer(english.text(message)) }
     package func text(_ message: WebOrderText) -> String { longer(english.text(message)) }
     package func text(_ message: WebText) -> String { longer(english.text(message)) }

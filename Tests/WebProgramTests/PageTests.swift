@@ -17,6 +17,7 @@ import Testing
             ("kitchen", KitchenPage(kitchen: garbera, station: nil, policy: .received).document(language)),
             ("pair", PairPage(refusal: ScreenText.stuck).document(language)),
             ("error", ErrorPage(status: 404, sentence: ScreenText.stuck).document(language)),
+            ("owner", try OwnerPageTests.page(OwnerPageTests.report()).document(language)),
             ("index", IndexPage(member: ane, restaurants: [garbera]).document(language)),
         ].map { ($0.0, $0.1.rendered) }
     }

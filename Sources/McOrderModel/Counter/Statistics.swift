@@ -6,7 +6,7 @@ package struct Statistics: Sendable {
         let udid: String
         let state: OrderState
         let total: Money
-        let receivedAt: Timestamp
+        package let receivedAt: Timestamp
         let arrivedAt: Timestamp?
         let firstPreparingAt: Timestamp?
         let collectedAt: Timestamp?

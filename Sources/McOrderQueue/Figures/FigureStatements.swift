@@ -88,6 +88,10 @@ struct FigureStatements: Sendable {
         SELECT \(Self.refusedColumns) FROM rejections
         WHERE at >= $1 AND order_id IS NULL ORDER BY at, id
         """
+    let refusedByReason: Statement = """
+        SELECT reason, count(*), count(CASE WHEN at >= $2 THEN 1 END) FROM rejections
+        WHERE at >= $1 AND order_id IS NULL GROUP BY reason
+        """
     let refused: Statement = "SELECT \(Self.refusedColumns), raw FROM rejections WHERE id = $1"
     let refusedCount: Statement = """
         SELECT (SELECT count(*) FROM rejections)

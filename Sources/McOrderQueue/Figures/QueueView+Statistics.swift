@@ -11,6 +11,15 @@ extension QueueView {
         until: Timestamp,
         zone: RestaurantZone?
     ) throws(QueueError) -> Statistics {
+        Statistics(try sold(at: restaurant, since: since, until: until), zone: zone)
+    }
+
+    /// The facts about the orders received in the period. Costs two queries for each of them.
+    package func sold(
+        at restaurant: RestaurantID?,
+        since: Timestamp,
+        until: Timestamp
+    ) throws(QueueError) -> [Statistics.Entry] {
         try read { connection in
             var arguments: SQLArguments = [since.milliseconds, until.milliseconds]
             if let restaurant { arguments.append(restaurant.description) }
@@ -19,7 +28,7 @@ extension QueueView {
                 arguments
             )
             let instant = { (value: Int64?) in value.map { Timestamp(milliseconds: $0) } }
-            let entries = try rows.compactMap { row -> Statistics.Entry? in
+            return try rows.compactMap { row -> Statistics.Entry? in
                 guard let state = OrderState(rawValue: row[2]) else { return nil }
                 return Statistics.Entry(
                     udid: row[1],
@@ -39,7 +48,6 @@ extension QueueView {
                     }
                 )
             }
-            return Statistics(entries, zone: zone)
         }
     }
 }

@@ -58,6 +58,18 @@ extension QueueView {
         }
     }
 
+    /// How many files were refused at or after two instants, by reason; reasons without a file are omitted.
+    package func refusals(since: Timestamp, today: Timestamp) throws(QueueError)
+        -> [(reason: RejectionReason, all: Int, today: Int)]
+    {
+        try read { connection in
+            try connection.rows(SQL.figures.refusedByReason, [since.milliseconds, today.milliseconds])
+                .compactMap { row in
+                    RejectionReason(rawValue: row[0]).map { ($0, row[1], row[2]) }
+                }
+        }
+    }
+
     /// The refused file with this id, and its bytes if they are still kept; `nil` if there is no such file.
     package func rejection(id: Int64) throws(QueueError) -> (file: RejectedFile, raw: [UInt8]?)? {
         try read { connection in

@@ -36,11 +36,28 @@ struct PageShell {
         shortcuts: [Shortcut] = [],
         @HTMLBuilder _ content: () -> HTML
     ) -> HTML {
+        scripted(name, [HTMLAttribute("data-stream", stream)] + attributes) {
+            content()
+            tag("p", .id("done"), .class("notice"), .role("status"))
+            tag("p", .id("refused"), .class("notice refused"), .role("alert"))
+        } dialogs: {
+            if !shortcuts.isEmpty { ShortcutDialog(shortcuts: shortcuts, language: language).html }
+        }
+    }
+
+    /// The document of a page that a script reads again each minute. What changes is in the element `renewed`.
+    func renewed(_ name: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
+        scripted(name, [], content, dialogs: { .empty })
+    }
+
+    private func scripted(
+        _ name: String,
+        _ attributes: [HTMLAttribute],
+        @HTMLBuilder _ content: () -> HTML,
+        @HTMLBuilder dialogs: () -> HTML
+    ) -> HTML {
         let main =
-            [
-                HTMLAttribute.id("main"), HTMLAttribute("tabindex", "-1"), HTMLAttribute("data-page", name),
-                HTMLAttribute("data-stream", stream),
-            ] + attributes
+            [.id("main"), HTMLAttribute("tabindex", "-1"), HTMLAttribute("data-page", name)] + attributes
         return .document(
             tag("html", HTMLAttribute("lang", language.rawValue)) {
                 head(withScripts: true)
@@ -48,13 +65,9 @@ struct PageShell {
                     tag("a", .class("skip"), .href("#main")) { say(WebText.skip) }
                     tag("noscript") { tag("p", .class("alarm")) { say(WebText.noScript) } }
                     tag("p", .id("alarm"), .class("alarm"), .role("alert"), HTMLAttribute("hidden"))
-                    tag("main", main) {
-                        content()
-                        tag("p", .id("done"), .class("notice"), .role("status"))
-                        tag("p", .id("refused"), .class("notice refused"), .role("alert"))
-                    }
+                    tag("main", main) { content() }
                     words
-                    if !shortcuts.isEmpty { ShortcutDialog(shortcuts: shortcuts, language: language).html }
+                    dialogs()
                 }
             }
         )

@@ -13,6 +13,7 @@ enum Asset {
         "kitchen.js": (script, PackageResources.kitchen_js),
         "live.js": (script, PackageResources.live_js),
         "page.js": (script, PackageResources.page_js),
+        "renewed.js": (script, PackageResources.renewed_js),
         "sound.js": (script, PackageResources.sound_js),
         "style.css": ("text/css; charset=utf-8", PackageResources.style_css),
         "till.js": (script, PackageResources.till_js),

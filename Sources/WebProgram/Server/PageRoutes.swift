@@ -26,11 +26,25 @@ struct PageRoutes {
                 try await stream(name, request, context)
             }
         }
+        router.get("/owner", use: owner)
         router.post("/language", use: chooseLanguage)
     }
 
     @Sendable private func index(_ request: Request, _ context: WebContext) async throws -> Response {
         let page = IndexPage(member: try context.member(), restaurants: try await counter.restaurants())
+        return .page(page.document(context.language))
+    }
+
+    @Sendable private func owner(_ request: Request, _ context: WebContext) async throws -> Response {
+        let member = try context.member()
+        let restaurants = try await counter.restaurants()
+        var restaurant = restaurants.count == 1 ? restaurants[0] : nil
+        if let name = request.uri.queryParameters["restaurant"] {
+            restaurant = restaurants.first { $0.id.description == name }
+            guard restaurant != nil else { throw WebError.notFound }
+        }
+        let report = try await counter.ownerReport(of: restaurant, as: member)
+        let page = OwnerPage(report: report, restaurant: restaurant, restaurants: restaurants)
         return .page(page.document(context.language))
     }
 
@@ -68,9 +82,12 @@ struct PageRoutes {
         }
         let stream = EventStream(channels: channels, now: now) { [counter] in
             guard let browser else { return true }
-            let known = try? await counter.browsers()
-            // While the queue cannot be read, the page shows that itself.
-            return known?.contains { $0.id == browser.id && $0.role == browser.role } ?? true
+            do {
+                return try await counter.browser(id: browser.id)?.role == browser.role
+            } catch {
+                // While the queue cannot be read, the page shows that itself. The browser keeps its stream.
+                return true
+            }
         }
         return stream.response(
             page,

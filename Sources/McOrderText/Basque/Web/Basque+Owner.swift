@@ -1,0 +1,76 @@
+internal import McOrderModel
+
+extension Basque {
+    package func text(_ message: OwnerText) -> String {
+        switch message {
+        case .today: "Gaur"
+        case .lastDays(let count): "Azken \(count) egunak"
+        case .readAt(let clock): "Ordua: \(clock); minuturo eguneratzen da."
+        case .takingsByDay: "Kobratua, egunez egun"
+        case .ordersByHourToday: "Eskaerak orduka, gaur"
+        case .ordersByHour: "Eskaerak orduka, 30 egunak batera"
+        case .serviceByDay: "Zerbitzu-denbora, egunez egun"
+        case .totalByDay: "Denbora guztira, egunez egun"
+        case .refusals: "Baztertutako fitxategiak, arrazoika"
+        case .refusalsOfAll: "Jatetxe guztietan baztertutako fitxategiak, arrazoika"
+        case .devices: "Gailuak"
+        case .availability: "Etenaldiak eta agortutakoak"
+        case .browsers: "Lotutako nabigatzaileak"
+        case .health: "Egoera"
+        case .figures: "Zifrak"
+        case .day: "eguna"
+        case .hour: "ordua"
+        case .median: "erdiak, gehienez"
+        case .percentile90: "10etik 9, gehienez"
+        case .target(let duration): "helburua: \(duration)"
+        case .highest(let value): "gehien: \(value)"
+        case .nothingYet: "Oraindik ez da eskaerarik egon."
+        case .nothingRefused: "Ez da ezer baztertu."
+        case .noBlacklist: "Ez dago gailu debekaturik."
+        case .noBrowsers: "Ez dago lotutako nabigatzailerik."
+        case .everythingAvailable: "Etenaldirik ez, eta ezer ez da agortu."
+        case .blacklisted(let since, let reason, let until):
+            "debekatuta (\(since)), \(until.map { say($0) } ?? "betiko"): \(reason)"
+        case .paused(let until, let by): "Etenda \(say(until)) (\(by))"
+        case .soldOut(let product, let until, let by): "\(product): agortuta \(say(until)) (\(by))"
+        case .lastSeen(let time): "azkenekoz ikusia: \(time)"
+        case .neverSeen: "oraindik erabili gabe"
+        }
+    }
+
+    package func text(_ message: RefusalName) -> String {
+        switch message.reason {
+        case .notAFile: "ez da fitxategia"
+        case .tooLarge: "handiegia"
+        case .notUTF8: "ez da UTF-8"
+        case .notJSON: "ez da JSON"
+        case .controlCharacters: "kontrol-karaktereak"
+        case .wrongShape: "JSON da, baina ez eskaera"
+        case .unknownRestaurant: "jatetxe ezezaguna"
+        case .badUDID: "gailu-kode baliogabea"
+        case .badNumber: "eskaera-zenbaki baliogabea"
+        case .numberReused: "zenbaki errepikatua"
+        case .badDate: "data baliogabea"
+        case .badDeviceName: "gailu-izen baliogabea"
+        case .commentTooLong: "iruzkin luzeegia"
+        case .emptyTicket: "artikulurik gabe"
+        case .tooManyLines: "artikulu gehiegi"
+        case .badPrice: "prezio baliogabea"
+        case .stale: "berandu iritsi da"
+        case .fromTheFuture: "erlojua aurreratuta"
+        case .blacklisted: "gailu debekatua"
+        case .unknownService: "zerbitzu ezezaguna"
+        case .unknownProduct: "produktu ezezaguna"
+        case .unavailableProduct: "hemen saltzen ez den produktua"
+        case .unknownOption: "aukera ezezaguna"
+        case .wrongOptions: "aukera desegokiak"
+        case .notSoldNow: "ordu horretan ez da saltzen"
+        case .allergensChanged: "alergenoak aldatu dira"
+        case .priceMismatch: "prezioa aldatu da"
+        case .tooManyOpenOrders: "jaso gabeko eskaera gehiegi"
+        case .closed: "jatetxea itxita"
+        case .paused: "jatetxea etenda"
+        case .soldOut: "agortuta"
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import McOrderCounter
+import McOrderModel
+import McOrderText
+import TillProgram
+
+/// The lists of the owner's page: what is refused, paused, sold out, blacklisted and paired at present.
+struct OwnerLists {
+    let report: OwnerReport
+    /// The restaurants that a list has to name; empty if the page is about one.
+    let restaurants: [KnownRestaurant]
+    let hasSeveralRestaurants: Bool
+    let words: PageWords
+
+    /// The warning about the feed, or that there is none.
+    var health: HTML {
+        if let warning = words.warning(report.feed, at: report.madeAt) {
+            return tag("p", .class("alarm")) { warning }
+        }
+        return tag("p") { "\(words.say(OwnerText.health)): \(words.say(ScreenText.fresh))" }
+    }
+
+    var refusals: HTML {
+        let title = hasSeveralRestaurants ? OwnerText.refusalsOfAll : OwnerText.refusals
+        return section(title) {
+            if report.refusals.isEmpty {
+                tag("p", .class("dim")) { words.say(OwnerText.nothingRefused) }
+            } else {
+                tag("table") {
+                    tag("thead") {
+                        tag("tr") {
+                            tag("td")
+                            TableHTML.heading(words.say(OwnerText.today))
+                            TableHTML.heading(words.say(OwnerText.lastDays(OwnerReport.length)))
+                        }
+                    }
+                    tag("tbody") {
+                        for entry in report.refusals {
+                            TableHTML.row(
+                                words.say(RefusalName(entry.reason)),
+                                [String(entry.today), String(entry.period)],
+                                share: (entry.period, report.refusals[0].period)
+                            )
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    var availability: HTML {
+        let moments = MomentText(in: report.zone, now: report.madeAt)
+        let pauses = report.availability.pauses.map { pause in
+            place(pause.restaurant) + words.say(OwnerText.paused(moments.until(pause.end), by: pause.by))
+        }
+        let soldOut = report.availability.soldOut.map { spell in
+            place(spell.restaurant)
+                + words.say(
+                    OwnerText.soldOut(
+                        HarmlessText.clean(spell.product?.name ?? ""),
+                        moments.until(spell.end),
+                        by: spell.by
+                    )
+                )
+        }
+        return section(OwnerText.availability) {
+            list(pauses + soldOut, orElse: OwnerText.everythingAvailable)
+        }
+    }
+
+    var devices: HTML {
+        let moments = MomentText(in: report.zone, now: report.madeAt)
+        return section(OwnerText.devices) {
+            list(
+                report.blacklist.map { entry in
+                    let name = HarmlessText.clean(entry.deviceName ?? entry.key.description)
+                    let spell = OwnerText.blacklisted(
+                        date(entry.since),
+                        reason: HarmlessText.clean(entry.reason),
+                        entry.until.map { moments.until($0) }
+                    )
+                    return "\(name): \(words.say(spell))"
+                },
+                orElse: OwnerText.noBlacklist
+            )
+        }
+    }
+
+    var browsers: HTML {
+        section(OwnerText.browsers) {
+            list(
+                report.browsers.map { browser in
+                    let seen = browser.lastSeenAt.map { OwnerText.lastSeen(dateAndClock($0)) } ?? .neverSeen
+                    return "\(HarmlessText.clean(browser.name)), \(words.say(browser.role.word)): "
+                        + words.say(seen)
+                },
+                orElse: OwnerText.noBrowsers
+            )
+        }
+    }
+
+    private func section(_ title: OwnerText, @HTMLBuilder _ content: () -> HTML) -> HTML {
+        tag("section") {
+            tag("h2") { words.say(title) }
+            content()
+        }
+    }
+
+    private func list(_ entries: [String], orElse nothing: OwnerText) -> HTML {
+        if entries.isEmpty { return tag("p", .class("dim")) { words.say(nothing) } }
+        return tag("ul") { entries.map { entry in tag("li") { entry } } }
+    }
+
+    /// The restaurant's name before an entry, if the page is about several.
+    private func place(_ id: RestaurantID) -> String {
+        restaurants.first { $0.id == id }.map { "\(HarmlessText.clean($0.name)): " } ?? ""
+    }
+
+    private func date(_ instant: Timestamp) -> String {
+        words.language.texts.date(CivilDay(report.zone.civilTime(at: instant)))
+    }
+
+    private func dateAndClock(_ instant: Timestamp) -> String {
+        "\(date(instant)) \(report.zone.civilTime(at: instant).clockText.prefix(5))"
+    }
+}

@@ -1,0 +1,63 @@
+import McOrderCounter
+import McOrderModel
+import McOrderText
+import TillProgram
+
+/// The owner's page: the figures of today and of 30 days, and the present state. A script reads it again each
+/// minute.
+struct OwnerPage {
+    let report: OwnerReport
+    /// The restaurant of the report; `nil` for all together.
+    let restaurant: KnownRestaurant?
+    /// The restaurants to choose from.
+    let restaurants: [KnownRestaurant]
+
+    func document(_ language: Language) -> HTML {
+        let words = PageWords(language: language)
+        let place = restaurant?.name ?? words.say(ScreenText.allRestaurants)
+        let title = WebText.page(WebText.owner, of: place)
+        return PageShell(title: title, language: language).renewed("owner") {
+            tag("h1") { title[language] }
+            if restaurants.count > 1 { choice(words) }
+            tag("div", .id("renewed")) { content(words) }
+        }
+    }
+
+    private func choice(_ words: PageWords) -> HTML {
+        let entry = { (name: String, target: String, isCurrent: Bool) in
+            tag("a", .href(target), HTMLAttribute("aria-current", optional: isCurrent ? "page" : nil)) {
+                name
+            }
+        }
+        return tag("nav", .class("choice"), HTMLAttribute("aria-label", words.say(WebText.screens))) {
+            entry(words.say(ScreenText.allRestaurants), "/owner", restaurant == nil)
+            for one in restaurants {
+                entry(HarmlessText.clean(one.name), "/owner?restaurant=\(one.id)", one.id == restaurant?.id)
+            }
+        }
+    }
+
+    private func content(_ words: PageWords) -> HTML {
+        let clock = report.zone.civilTime(at: report.madeAt).clockText.prefix(5)
+        let figures = OwnerFigures(report: report, words: words)
+        let lists = OwnerLists(
+            report: report,
+            restaurants: restaurant == nil && restaurants.count > 1 ? restaurants : [],
+            hasSeveralRestaurants: restaurants.count > 1,
+            words: words
+        )
+        return HTML([
+            tag("p", .class("dim")) { words.say(OwnerText.readAt(String(clock))) },
+            lists.health,
+            figures.table,
+            tag("div", .class("figures")) {
+                figures.charts
+                figures.sales
+                lists.refusals
+                lists.availability
+                lists.devices
+                lists.browsers
+            },
+        ])
+    }
+}

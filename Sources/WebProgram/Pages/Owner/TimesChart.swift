@@ -1,0 +1,90 @@
+import McOrderModel
+import McOrderText
+
+/// A chart of the median and the 90th percentile of a duration by day, with the target as a line.
+///
+/// The two lines differ by their form too: the median is drawn through, the percentile is dashed.
+struct TimesChart {
+    private static let width = 320.0
+    private static let top = 22.0
+    private static let bottom = 122.0
+    private static let height = 142.0
+    /// The line of a sample in the legend.
+    private static let sample = [(x: 2.0, y: 4.0), (x: 22.0, y: 4.0)]
+
+    /// What the chart shows.
+    let title: String
+    /// The label of each day, and its times; days without a measured order have none.
+    let days: [(label: String, times: Statistics.Times)]
+    let target: Duration
+    /// The words of the target and of the two lines, for the legend.
+    let legend: (target: String, median: String, percentile90: String)
+
+    var html: HTML {
+        let all = days.flatMap { [$0.times.median, $0.times.percentile90] }.compactMap { $0 }
+        // The target is always inside the chart.
+        let most = max(seconds(target) * 1.3, all.map(seconds).max() ?? 0)
+        let step = Self.width / Double(max(1, days.count))
+        func y(_ duration: Duration) -> Double {
+            Self.bottom - (Self.bottom - Self.top) * seconds(duration) / most
+        }
+        func points(_ value: (Statistics.Times) -> Duration?) -> [(x: Double, y: Double)] {
+            days.enumerated().compactMap { place, day in
+                value(day.times).map { ((Double(place) + 0.5) * step, y($0)) }
+            }
+        }
+        return HTML([
+            tag(
+                "svg",
+                .class("chart"),
+                .role("img"),
+                HTMLAttribute("aria-label", "\(title). \(legend.target)"),
+                HTMLAttribute("viewBox", "0 0 \(SVG.number(Self.width)) \(SVG.number(Self.height))")
+            ) {
+                SVG.line(from: (0, Self.bottom), to: (Self.width, Self.bottom), "axis")
+                SVG.line(from: (0, y(target)), to: (Self.width, y(target)), "target")
+                curve(points(\.percentile90), "p90")
+                curve(points(\.median), "p50")
+                SVG.axisLabels(days.map(\.label), width: Self.width, y: Self.height - 6)
+            },
+            tag("p", .class("legend")) {
+                entry(curve(Self.sample, "p50"), legend.median)
+                entry(curve(Self.sample, "p90"), legend.percentile90)
+                entry(SVG.line(from: Self.sample[0], to: Self.sample[1], "target"), legend.target)
+            },
+        ])
+    }
+
+    /// A line through the points, each with a dot, so that a single day can be seen.
+    private func curve(_ points: [(x: Double, y: Double)], _ kind: String) -> HTML {
+        let list = points.map { "\(SVG.number($0.x)),\(SVG.number($0.y))" }.joined(separator: " ")
+        return tag("g", .class(kind)) {
+            tag("polyline", HTMLAttribute("points", list))
+            for point in points {
+                tag(
+                    "circle",
+                    HTMLAttribute("cx", SVG.number(point.x)),
+                    HTMLAttribute("cy", SVG.number(point.y)),
+                    HTMLAttribute("r", "2.2")
+                )
+            }
+        }
+    }
+
+    /// A line of the chart and its meaning.
+    private func entry(_ sample: HTML, _ words: String) -> HTML {
+        tag("span") {
+            tag(
+                "svg",
+                .class("chart sample"),
+                HTMLAttribute("viewBox", "0 0 24 8"),
+                HTMLAttribute("aria-hidden", "true")
+            ) { sample }
+            " " + words
+        }
+    }
+
+    private func seconds(_ duration: Duration) -> Double {
+        Double(duration.milliseconds) / 1000
+    }
+}
