@@ -31,6 +31,7 @@ test: setup-tests lint
 	$(SWIFT) build --package-path Torture --build-tests
 	.ci/docs
 	$(SWIFT) test $(TRAITS) --skip-build --no-parallel
+	SWIFT="$(SWIFT)" .ci/browser
 	$(SWIFT) test --package-path Torture --skip-build --no-parallel --filter '^SmokeTests\.'
 
 # Uses optimized programs, as users get them: a run takes a third of the time. `make test` uses debug ones.
@@ -82,9 +83,9 @@ format:
 setup:
 	@.ci/setup
 
-# Installs what only tests need in addition: strace, and systemd-analyze.
+# Installs what only tests need in addition: strace, systemd-analyze, and a browser with Python that drives it.
 setup-tests:
-	@.ci/setup strace systemd
+	@.ci/setup strace systemd chromium openssl python3-venv
 
 # Installs what `make torture` needs in addition: real sync clients, and a clock that can be set.
 setup-torture:

@@ -16,6 +16,26 @@ def test_no_page_violates_a_rule(restaurant, paired, open_page, scheme):
     for role in ("kitchen", "till"):
         page = paired(role, color_scheme=scheme)
         check(page, role)
+    page = paired("owner", path="/", color_scheme=scheme)
+    check(page, "index")
+    page.goto("/owner")
+    for summary in page.locator("summary").all():
+        summary.click()
+    check(page, "owner")
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_no_page_is_wider_than_320_px(restaurant, paired, open_page, language):
+    restaurant.order("Ane", "Nuggets", "Espresso")
+    pages = [(paired(role, language=language, width=320), role) for role in ("kitchen", "till")]
+    owner = paired("owner", path="/owner", language=language, width=320)
+    plain = open_page(restaurant.origin, language=language, width=320)
+    plain.goto("/pair")
+    for page, name in [*pages, (owner, "owner"), (plain, "pair")]:
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, name
+    for path in ("/", f"/board/{restaurant.name}"):
+        owner.goto(path)
+        assert owner.evaluate("document.documentElement.scrollWidth") <= 320, path
 
 
 def check(page, name):

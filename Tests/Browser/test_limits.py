@@ -89,7 +89,7 @@ def test_pages_restrict_what_they_may_do(restaurant):
     for part in ("default-src 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"):
         assert part in policy
     assert fields["X-Content-Type-Options"] == "nosniff"
-    assert fields["Referrer-Policy"] == "no-referrer"
+    assert fields["Referrer-Policy"] == "same-origin"
 
 
 def test_the_cookie_is_out_of_reach_of_scripts(restaurant, paired):

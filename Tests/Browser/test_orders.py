@@ -43,20 +43,49 @@ def test_a_recalled_order_is_back_in_the_kitchen(restaurant, paired):
 
 
 def test_the_slower_of_two_browsers_learns_who_was_first(restaurant, paired):
-    kitchens = [paired("kitchen") for _ in range(2)]
+    tills = [paired("till") for _ in range(2)]
     code = restaurant.order("Ane", "Nuggets")
-    tiles = [kitchen.locator("[data-region=orders] > li", has_text=code) for kitchen in kitchens]
-    for tile in tiles:
-        expect(tile).to_be_visible()
+    rows = [till.locator("li.order", has_text=code) for till in tills]
+    for till, row in zip(tills, rows):
+        row.locator(".row").click()
+        expect(row).to_have_attribute("data-state", "received")
     # The second press is held until the first is done: it has the old revision.
     held = []
-    kitchens[1].route("**/v1/restaurants/**", held.append)
-    kitchens[1].keyboard.press(tiles[1].locator("kbd").inner_text())
-    expect(tiles[1].locator("[aria-busy]").or_(tiles[1].and_(kitchens[1].locator("[aria-busy]"))).first).to_be_attached()
-    kitchens[0].keyboard.press(tiles[0].locator("kbd").inner_text())
-    expect(tiles[0]).to_have_count(0)
-    with kitchens[1].expect_response("**/v1/restaurants/**") as response:
+    tills[1].route("**/prepare", lambda route: held.append(route))
+    tills[1].keyboard.press("Enter")
+    expect(rows[1]).to_have_attribute("aria-busy", "true")
+    tills[0].keyboard.press("Enter")
+    expect(rows[0]).to_have_attribute("data-state", "preparing")
+    with tills[1].expect_response("**/prepare") as response:
         held[0].continue_()
+    answer = response.value.json()
     assert response.value.status == 409
-    assert response.value.json()["sentence"]
-    expect(kitchens[1].locator("#refused")).to_have_text(response.value.json()["sentence"])
+    assert answer["by"] == "till 1" and answer["order"]["state"] == "preparing"
+    expect(tills[1].locator("#refused")).to_have_text(answer["sentence"])
+    # Neither press counted twice.
+    assert [order["state"] for order in restaurant.orders()] == ["preparing"]
+
+
+@pytest.mark.parametrize("language,width", [("es", 320), ("en", 1024)])
+def test_the_till_serves_a_ready_order_in_two_presses(restaurant, paired, language, width):
+    code = restaurant.order("Ane", "Nuggets")
+    for action in ("arrived", "prepare", "ready"):
+        restaurant.run("till", action, code)
+    till = paired("till", language=language, width=width)
+    row = till.locator("[data-region=orders] li.order", has_text=code)
+    expect(row).to_have_attribute("data-state", "ready")
+    till.keyboard.press("ArrowDown")
+    till.keyboard.press("Enter")
+    expect(row).to_have_count(0)
+    assert restaurant.orders() == []
+
+
+def test_the_till_finds_an_order_by_its_number(restaurant, paired):
+    codes = [restaurant.order(name, "Nuggets") for name in ("Ane", "Jon")]
+    till = paired("till")
+    for code in codes:
+        expect(shown(till, code)).to_be_visible()
+    till.keyboard.type(codes[1])
+    till.keyboard.press("Enter")
+    expect(till.locator("li.order.selected")).to_contain_text(codes[1])
+    expect(till.locator("li.order.selected")).to_have_count(1)

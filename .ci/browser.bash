@@ -1,0 +1,14 @@
+# Prepares what drives the pages in Chromium: sourced by .ci/browser and .ci/screenshots, in the repository's folder.
+# Sets `python` and exports MCORDER_BINARIES, the folder with the products mcorder and mcorder-web.
+.ci/setup chromium openssl python3-venv
+
+folder=$PWD/.build/browser
+python=$folder/python/bin/python
+requirements=Tests/Browser/requirements.txt
+if [ ! -e "$folder/ready" ] || [ "$requirements" -nt "$folder/ready" ]; then
+    "${PYTHON:-python3}" -m venv "$folder/python"
+    "$folder/python/bin/pip" install --quiet --requirement "$requirements"
+    touch "$folder/ready"
+fi
+export MCORDER_BINARIES=${MCORDER_BINARIES:-$("${SWIFT:-swift}" build --show-bin-path)}
+export PYTHONDONTWRITEBYTECODE=1
