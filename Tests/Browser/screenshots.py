@@ -12,7 +12,7 @@ PICTURES = [
     ("kitchen", "/kitchen/garbera", "kitchen", 900, 560, "dark"),
     ("till", "/till/garbera", "till", 1000, 620, "light"),
     ("board", "/board/garbera", None, 800, 450, "light"),
-    ("owner", "/owner", "owner", 1000, 1000, "light"),
+    ("owner", "/owner", "owner", 1000, 800, "light"),
 ]
 #: The customers, what they order, and how far the order is.
 ORDERS = [
