@@ -33,6 +33,8 @@ package enum CounterError: Error, Hashable, Sendable {
     case options(String, OptionError)
     /// The restaurant has no such service, but those.
     case noService(String, among: [String])
+    /// The restaurant has no such station, but those.
+    case noStation(String, among: [String])
     /// The restaurant has no close of that number.
     case noClose(Int)
     /// The text is not an amount such as `123.45`.

@@ -6,9 +6,8 @@ extension Role {
         case .board: false
         case .kitchen:
             switch action {
-            case .order(_, .advance(.preparing, _, _)), .order(_, .advance(.ready, _, _)), .order(_, .finish),
-                .order(_, .recall),
-                .sellOut:
+            case .order(_, .advance(.preparing, _, _)), .order(_, .advance(.ready, _, _)),
+                .order(_, .recall), .kitchen, .sellOut:
                 true
             default: false
             }

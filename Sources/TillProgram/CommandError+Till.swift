@@ -45,6 +45,8 @@ extension CommandError {
         case .noAmount(let text): self.init(.invalid, TillCloseText.badAmount(text))
         case .noService(let service, let names):
             self.init(.invalid, TillAvailabilityText.noService(service, among: names))
+        case .noStation(let station, let names):
+            self.init(.invalid, TillAvailabilityText.noStation(station, among: names))
         case .options(let line, let error): self.init(.invalid, TillAvailabilityText.options(line, error))
         case .noDuration(let text): self.init(.invalid, TillAvailabilityText.noDuration(text))
         case .durationTooLong(let text): self.init(.invalid, TillAvailabilityText.tooLong(text))

@@ -36,7 +36,7 @@ def test_a_recalled_order_is_back_in_the_kitchen(restaurant, paired):
     expect(tile).to_have_count(0)
     kitchen.keyboard.press("r")
     expect(kitchen.locator("#dialog-recall")).to_be_visible()
-    button = kitchen.locator("#dialog-recall [data-action=recall]", has_text=code)
+    button = kitchen.locator("#dialog-recall [data-action=unfinish]", has_text=code)
     button.focus()
     kitchen.keyboard.press("Enter")
     expect(tile).to_be_visible()

@@ -16,23 +16,36 @@ package enum Samples {
     }
 
     /// The catalogue, with these hours of Garbera and these groups of options if they are given.
-    package static func catalogue(_ hours: String = "", options: String? = nil) throws -> Catalogue {
+    ///
+    /// - Parameter hasStations: whether Garbera has a grill, which prepares everything except coffee and tea.
+    package static func catalogue(
+        _ hours: String = "",
+        options: String? = nil,
+        hasStations: Bool = false
+    ) throws -> Catalogue {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
         for part in CatalogueReader.Part.required {
             let url = root.appending(path: "catalog").appending(path: part.fileName)
             var text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-            if part == .restaurants, !hours.isEmpty {
-                let id = #""id": "garbera","#
-                guard text.contains(id) else { throw Missing(what: id) }
-                text = text.replacing(id, with: "\(id) \(hours),")
+            if part == .restaurants {
+                if !hours.isEmpty { try text.add(hours, to: "garbera") }
+                if hasStations { try text.add(stations, to: "garbera") }
+            } else if part == .products, hasStations {
+                for product in ["espresso", "lipton-ice"] {
+                    try text.add(#""station": "drinks""#, to: product)
+                }
             }
             files[part] = .success(Array(text.utf8))
         }
         if let options { files[.options] = .success(Array(options.utf8)) }
         return try CatalogueReader.read(files: files, hasImage: { _ in true })
     }
+
+    private static let stations = """
+        "stations": [{"id": "grill", "name": "Plancha"}, {"id": "drinks", "name": "Bebidas"}]
+        """
 
     /// A restaurant of the catalogue, with those hours.
     package static func restaurant(_ id: String = "garbera", hours: String = "") throws -> Restaurant {
@@ -85,5 +98,14 @@ package enum Samples {
             key: .order(order),
             verdict: .acceptable(priced)
         )
+    }
+}
+
+extension String {
+    /// Adds a member to the entry of a catalogue's file that has this id.
+    fileprivate mutating func add(_ member: String, to entry: String) throws {
+        let id = "\"id\": \"\(entry)\","
+        guard contains(id) else { throw Samples.Missing(what: id) }
+        self = replacing(id, with: "\(id) \(member),")
     }
 }

@@ -19,14 +19,18 @@ final class TestCounter: Sendable {
         let time = Mutex(Samples.now)
     }
 
-    init() async throws {
+    /// - Parameter hasStations: see ``Samples/catalogue(_:options:hasStations:)``.
+    init(hasStations: Bool = false) async throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = folder.path(percentEncoded: false)
         let patience = Patience.daemon { _, _ in }
         queue = try await OrderQueue.create(in: path, as: "mcorderd", patience: patience)
         restaurant = try Samples.restaurant()
         known = try Samples.known()
-        let published = PublishedCatalogue(try Samples.catalogue(), publishedAt: Samples.now)
+        let published = PublishedCatalogue(
+            try Samples.catalogue(hasStations: hasStations),
+            publishedAt: Samples.now
+        )
         _ = try await queue.recordPublication(of: published)
     }
 

@@ -39,6 +39,7 @@ extension AuditFinding.Problem {
         case .knownTwice: .knownTwice
         case .receiptGone: .receiptGone
         case .wrongCancels: .wrongCancels
+        case .wrongMarks: .wrongMarks
         case .unknownReason: .unknownReason
         case .deadRequest: .deadRequest
         case .trustedAndBlacklisted: .trustedAndBlacklisted
@@ -55,7 +56,7 @@ extension AuditFinding.Problem {
         case .deadRequest: .askForNewNumber
         case .halfForgotten: .completeForgetting
         case .wrongTotal, .wrongShownTotal, .missingLine, .otherState, .illegalHistory, .wrongRevision,
-            .wrongCancels, .otherContent, .otherCode, .badDevice, .knownTwice, .unknownReason:
+            .wrongCancels, .wrongMarks, .otherContent, .otherCode, .badDevice, .knownTwice, .unknownReason:
             .findWriter
         }
     }

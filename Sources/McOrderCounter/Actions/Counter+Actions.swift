@@ -31,6 +31,9 @@ extension Counter {
                 else { return .order(order, outcome) }
                 return .order(order, .unedited(kind, last.detail ?? ""))
             }
+        case .kitchen(let id, let step, let station):
+            let seen = OrderReference(id: id, revision: revision)
+            return try await perform(step, at: station, on: seen, as: member)
         case .decideAgain(let rejection, let request):
             try await changing(as: member) { try await $0.request(request, rejection: rejection, by: by) }
             return .asked(rejection: rejection)
@@ -124,9 +127,6 @@ extension OrderQueue {
             if case .comment(let words) = edit, !words.isEmpty { try StaffText.check(words) }
             try self.edit(order, edit, by: by, reason: reason, at: now)
             return .edited(edit)
-        case .finish:
-            try finish(order, by: by, at: now)
-            return .advanced(.ready)
         case .recall:
             try recall(order, by: by, at: now)
             return .recalled

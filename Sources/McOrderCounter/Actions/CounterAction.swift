@@ -4,6 +4,8 @@ package import McOrderModel
 package enum CounterAction: Hashable, Sendable {
     /// Changes the order of that id in the queue.
     case order(Int64, OrderAction)
+    /// A step of the kitchen with the order of that id, at a station or, with `nil`, at all of them.
+    case kitchen(Int64, KitchenStep, at: StationID?)
     /// Asks the daemon to decide a refused file again.
     case decideAgain(rejection: Int64, RejectionRequest)
     /// The restaurant takes no orders until that time; `nil` ends the pause.
@@ -29,12 +31,22 @@ package enum OrderAction: Hashable, Sendable {
     case advance(to: OrderState, reason: String? = nil, payment: Payment? = nil)
     /// Changes the content of the order.
     case edit(OrderEdit, reason: String? = nil)
-    /// The kitchen has prepared the order: moves it to *ready*, through *preparing* if necessary.
-    case finish
     /// Undoes the last change, of the state or of the content.
     case recall
     /// Marks the order as a no-show, and blacklists its device for ever. Both happen, or neither.
     case blacklistNoShow
+}
+
+/// What the kitchen does with an order.
+package enum KitchenStep: String, CaseIterable, Sendable {
+    /// Ends the work of a station. The last one makes the order ready.
+    case finish
+    /// Takes back that a station ended its work.
+    case unfinish
+    /// Notes that somebody has noticed the order.
+    case see
+    /// Notes that somebody has noticed what was struck, or that the order was cancelled.
+    case acknowledge
 }
 
 /// The result of an action.
@@ -71,6 +83,14 @@ package enum OrderOutcome: Hashable, Sendable {
     case advanced(OrderState)
     /// The content of the order was changed.
     case edited(OrderEdit)
+    /// A part of the order is done, and others remain.
+    case partDone
+    /// A part of the order has to be prepared again.
+    case partUndone
+    /// Somebody in the kitchen has noticed the order.
+    case seen
+    /// Somebody in the kitchen has noticed what changed.
+    case acknowledged
     /// The last change was undone, and it was a change of the state.
     case recalled
     /// The last change was undone, and it was a change of the content: its kind, and its detail in the

@@ -10,6 +10,13 @@ package struct CounterSnapshot: Sendable {
         /// The product's name, with its size if that is large.
         package let name: String
         package let count: Int
+
+        /// Counts products by name, the largest count first.
+        static func counted(_ products: some Sequence<String>) -> [Demand] {
+            products.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+                .map { Demand(name: $0, count: $1) }
+                .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+        }
     }
 
     /// Increases with each change of the content; 0 before the queue was read for the first time.
@@ -69,7 +76,7 @@ package struct CounterSnapshot: Sendable {
         let ids = (here + onTheWay).map(\.id)
         places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
         counts = entries.reduce(into: [:]) { $0[$1.order.state, default: 0] += 1 }
-        allDay = Self.demand(entries)
+        allDay = Demand.counted(entries.lazy.filter { $0.order.state != .ready }.flatMap(\.products))
         codeWidth = entries.lazy.map(\.order.code.utf8.count).max() ?? 0
         self.limits = limits
         self.day = day
@@ -114,14 +121,5 @@ package struct CounterSnapshot: Sendable {
         if key.isEmpty { return [] }
         let all = [here, onTheWay].joined()
         return Array(all.lazy.filter { $0.searchText.contains(key) }.prefix(most))
-    }
-
-    private static func demand(_ entries: [OrderEntry]) -> [Demand] {
-        var counts: [String: Int] = [:]
-        for entry in entries where entry.order.state != .ready {
-            for product in entry.products { counts[product, default: 0] += 1 }
-        }
-        return counts.map { Demand(name: $0, count: $1) }
-            .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
     }
 }

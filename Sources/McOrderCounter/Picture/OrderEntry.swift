@@ -23,11 +23,16 @@ package final class OrderEntry: Sendable, Identifiable {
         minimumAge = limits.age(for: order.lines.map(\.name))
         let words = [order.code, order.deviceName ?? ""] + order.lines.map(\.name)
         searchText = SearchKey(words.joined(separator: " ")).text
-        products = order.lines.flatMap { line in
-            guard let menu = MenuLine.parts(of: line.name) else { return [line.name] }
-            let mark = menu.isLarge ? " (G)" : ""
-            return [menu.sandwich, menu.drink + mark, menu.side + mark]
-        }
+        products = order.lines.flatMap { Self.products(of: $0.name).map(\.counted) }
+    }
+
+    /// The products of a line: their names in the line, and with the mark of a large one, as they are counted.
+    static func products(of line: String) -> [(name: String, counted: String)] {
+        guard let menu = MenuLine.parts(of: line) else { return [(line, line)] }
+        let mark = menu.isLarge ? " (G)" : ""
+        return [
+            (menu.sandwich, menu.sandwich), (menu.drink, menu.drink + mark), (menu.side, menu.side + mark),
+        ]
     }
 
     /// Whether the order is open and its customer is here.
@@ -37,7 +42,6 @@ package final class OrderEntry: Sendable, Identifiable {
 
     /// Whether `other` is the same order, unchanged.
     func isCurrent(_ other: QueuedOrder) -> Bool {
-        order.id == other.id && order.revision == other.revision && order.arrivedAt == other.arrivedAt
-            && order.refusedCancels == other.refusedCancels
+        order.id == other.id && order.version == other.version
     }
 }

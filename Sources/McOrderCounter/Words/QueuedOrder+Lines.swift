@@ -31,7 +31,7 @@ extension QueuedOrder {
         Self.counted(struckLines)
     }
 
-    private static func counted(_ lines: [Line]) -> [(count: Int, line: Line)] {
+    static func counted(_ lines: [Line]) -> [(count: Int, line: Line)] {
         var counted: [(count: Int, line: Line)] = []
         for line in lines {
             if let index = counted.firstIndex(where: { $0.line == line }) {

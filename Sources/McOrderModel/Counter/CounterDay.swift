@@ -16,6 +16,10 @@ package struct CounterDay: Hashable, Sendable {
     /// The codes of the orders that their customers cancelled since the day began, by id; at most the last
     /// hundred.
     package var cancelledByCustomers: [Int64: String]
+    /// The orders placed since half a day before the day began that are cancelled; at most the last hundred.
+    package var cancelled: [QueuedOrder]
+    /// Whether a browser is paired for the kitchen.
+    package var hasKitchenScreen: Bool
 
     /// A day about which nothing is known.
     package static let unknown = CounterDay()
@@ -27,7 +31,9 @@ package struct CounterDay: Hashable, Sendable {
         meanService: Duration? = nil,
         refused: Int = 0,
         blacklisted: Int = 0,
-        cancelledByCustomers: [Int64: String] = [:]
+        cancelledByCustomers: [Int64: String] = [:],
+        cancelled: [QueuedOrder] = [],
+        hasKitchenScreen: Bool = false
     ) {
         self.restaurants = restaurants
         self.catalogueVersion = catalogueVersion
@@ -36,5 +42,7 @@ package struct CounterDay: Hashable, Sendable {
         self.refused = refused
         self.blacklisted = blacklisted
         self.cancelledByCustomers = cancelledByCustomers
+        self.cancelled = cancelled
+        self.hasKitchenScreen = hasKitchenScreen
     }
 }

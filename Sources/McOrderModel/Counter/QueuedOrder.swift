@@ -38,6 +38,8 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     package var refusedCancels = 0
     /// The service, the table and the offers.
     package let details: OrderDetails
+    /// What the kitchen has done with the order.
+    package let kitchen: KitchenRecord
 
     package init(
         id: Int64,
@@ -60,7 +62,8 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         shownTotal: Money,
         isRepriced: Bool,
         refusedCancels: Int = 0,
-        details: OrderDetails = OrderDetails()
+        details: OrderDetails = OrderDetails(),
+        kitchen: KitchenRecord = KitchenRecord()
     ) {
         self.id = id
         self.revision = revision
@@ -83,6 +86,32 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         self.isRepriced = isRepriced
         self.refusedCancels = refusedCancels
         self.details = details
+        self.kitchen = kitchen
+    }
+
+    /// The values that show whether an order that was read before is still current. Each change of an open
+    /// order changes one of them.
+    package struct Version: Hashable, Sendable {
+        package let revision: Int
+        package let arrivedAt: Timestamp?
+        package let refusedCancels: Int
+        package let marks: Int
+
+        package init(revision: Int, arrivedAt: Timestamp?, refusedCancels: Int, marks: Int) {
+            self.revision = revision
+            self.arrivedAt = arrivedAt
+            self.refusedCancels = refusedCancels
+            self.marks = marks
+        }
+    }
+
+    package var version: Version {
+        Version(
+            revision: revision,
+            arrivedAt: arrivedAt,
+            refusedCancels: refusedCancels,
+            marks: kitchen.marks.count
+        )
     }
 
     /// One line of an order in the queue.

@@ -44,6 +44,8 @@ package struct AuditFinding: Hashable, Sendable {
         case receiptGone = "receipt-gone"
         /// The number of refused cancel notices differs from the number that is stored with the order.
         case wrongCancels = "wrong-cancels"
+        /// The number of the kitchen's marks differs from the number that is stored with the order.
+        case wrongMarks = "wrong-marks"
         /// The reason of the rejection is not in the list of reasons.
         case unknownReason = "unknown-reason"
         /// A request asks for the file to be decided again, but its bytes are gone.

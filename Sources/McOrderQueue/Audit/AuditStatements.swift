@@ -8,7 +8,9 @@ struct AuditStatements: Sendable {
         SELECT id, code, udid, number, device_name, comment, note, file, state, revision, total_cents,
             shown_total_cents, repriced, receipt, refused_cancels, content_hash, hash_of, raw,
             (SELECT count(*) FROM notices WHERE order_id = orders.id AND type = 'cancel'
-                AND outcome = 'refused') AS cancels
+                AND outcome = 'refused') AS cancels,
+            marks, (SELECT count(*) FROM station_marks WHERE order_id = orders.id) AS counted_marks,
+            (SELECT count(*) FROM station_marks WHERE order_id = orders.id AND kind <> 'seen') AS changing_marks
         FROM orders WHERE id > $1 ORDER BY id LIMIT $2
         """
     let changes: Statement = """

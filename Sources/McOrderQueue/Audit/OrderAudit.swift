@@ -67,8 +67,12 @@ struct OrderAudit {
         } else if path.recorded.history.state.rawValue != state {
             try add(.otherState, "\(path.recorded.history.state.rawValue) ≠ \(state)")
         }
-        if path.revision != order["revision"] {
-            try add(.wrongRevision, "\(order["revision"] as Int) ≠ \(path.revision)")
+        let revision = path.revision + (order["changing_marks"] as Int)
+        if revision != order["revision"] {
+            try add(.wrongRevision, "\(order["revision"] as Int) ≠ \(revision)")
+        }
+        if order["counted_marks"] as Int != order["marks"] {
+            try add(.wrongMarks, "\(order["marks"] as Int) ≠ \(order["counted_marks"] as Int)")
         }
         if order["cancels"] as Int != order["refused_cancels"] {
             try add(.wrongCancels, "\(order["refused_cancels"] as Int) ≠ \(order["cancels"] as Int)")

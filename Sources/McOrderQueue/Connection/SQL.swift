@@ -11,12 +11,13 @@ enum SQL {
     static let devices = DeviceStatements()
     static let figures = FigureStatements()
     static let following = FollowingStatements()
+    static let kitchen = KitchenStatements()
     static let orders = OrderStatements()
     static let receipts = ReceiptStatements()
     static let retention = RetentionStatements()
 
     static let groups: [any Sendable] = [
-        audit, availability, browsers, closing, deciding, devices, figures, following, orders, receipts,
-        retention,
+        audit, availability, browsers, closing, deciding, devices, figures, following, kitchen, orders,
+        receipts, retention,
     ]
 }

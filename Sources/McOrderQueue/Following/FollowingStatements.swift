@@ -1,21 +1,38 @@
 /// The statements for callers that read the queue repeatedly.
 struct FollowingStatements: Sendable {
     /// The values of each open order that show whether the remembered order is still current.
-    let marks = StatementVariants<Scope> { scope in
+    let versions = StatementVariants<Scope> { scope in
         """
-        SELECT id, placed_at, revision, arrived_at, refused_cancels FROM orders
+        SELECT id, placed_at, revision, arrived_at, refused_cancels, marks FROM orders
         WHERE \(StateCondition.isOpen) \(scope.condition("$1")) ORDER BY placed_at, id
         """
     }
 
-    let newest: Statement = "SELECT (SELECT max(id) FROM order_changes), (SELECT max(id) FROM notices)"
+    /// The same values of the orders that were placed since an instant and are cancelled, the last ones first.
+    let cancelled = StatementVariants<Scope> { scope in
+        """
+        SELECT id, placed_at, revision, arrived_at, refused_cancels, marks FROM orders
+        WHERE \(StateCondition.isOver) AND state = 'cancelled' AND placed_at >= $1 \(scope.condition("$2"))
+        ORDER BY placed_at DESC, id DESC LIMIT 100
+        """
+    }
 
-    /// Whether there is a later change or notice than these two.
+    /// Whether a browser is paired for the kitchen.
+    let hasKitchenScreen: Statement = "SELECT EXISTS (SELECT 1 FROM browsers WHERE role = 'kitchen')"
+
+    let newest: Statement = """
+        SELECT (SELECT max(id) FROM order_changes), (SELECT max(id) FROM notices),
+            (SELECT max(id) FROM station_marks)
+        """
+
+    /// Whether there is a later change, notice or mark than these three.
     let isTouched: Statement = """
         SELECT EXISTS (SELECT 1 FROM order_changes AS later JOIN orders ON orders.id = later.order_id
                 WHERE later.id > $1 AND (CAST($2 AS TEXT) IS NULL OR orders.restaurant_id = $2))
             OR EXISTS (SELECT 1 FROM notices AS later JOIN orders ON orders.id = later.order_id
                 WHERE later.id > $3 AND (CAST($2 AS TEXT) IS NULL OR orders.restaurant_id = $2))
+            OR EXISTS (SELECT 1 FROM station_marks AS later JOIN orders ON orders.id = later.order_id
+                WHERE later.id > $4 AND (CAST($2 AS TEXT) IS NULL OR orders.restaurant_id = $2))
         """
 
     /// How many files were refused since an instant, and how many of these came from blacklisted devices.

@@ -26,7 +26,7 @@ extension QueueView {
         remembering memory: inout CounterMemory
     ) throws(QueueError) -> (orders: [QueuedOrder], day: CounterDay) {
         try read { connection in
-            let orders = try memory.orders(connection, at: restaurant)
+            let (orders, cancelled) = try memory.orders(connection, at: restaurant, dayStart: dayStart)
             let times = try memory.serviceTimes(connection, at: restaurant, dayStart: dayStart)
             let refused = try connection.row(SQL.following.refusals, [dayStart.milliseconds])
             let blacklisted: Int = refused?[1] ?? 0
@@ -38,7 +38,9 @@ extension QueueView {
                 meanService: times.isEmpty ? nil : times.reduce(.zero, +) / times.count,
                 refused: (refused?[0] ?? 0) - blacklisted,
                 blacklisted: blacklisted,
-                cancelledByCustomers: try connection.cancelledByCustomers(at: restaurant, since: dayStart)
+                cancelledByCustomers: try connection.cancelledByCustomers(at: restaurant, since: dayStart),
+                cancelled: cancelled,
+                hasKitchenScreen: try connection.isTrue(SQL.following.hasKitchenScreen)
             )
             return (orders, day)
         }

@@ -26,22 +26,8 @@ extension OrderQueue {
         }
     }
 
-    /// Moves an order to *ready*, through *preparing* if it was only received.
-    ///
-    /// - Throws: the errors of ``advance(_:to:by:reason:payment:at:)``.
-    package func finish(_ order: some SeenOrder, by: String, at: Timestamp) throws(QueueError) {
-        try write { connection in
-            var seen = OrderReference(id: order.id, revision: order.seenRevision)
-            if try connection.status(of: seen).status.state == .received {
-                let revision = try connection.advance(seen, to: .preparing, by: by, reason: nil, at: at)
-                seen = OrderReference(id: order.id, revision: revision)
-            }
-            try connection.advance(seen, to: .ready, by: by, reason: nil, at: at)
-        }
-    }
-
     /// Undoes the last change of an order, whether of its state or its content, if the order is still as the
-    /// caller saw it.
+    /// caller saw it. All stations of the kitchen prepare an order again that was ready.
     ///
     /// - Returns: the state of the order afterwards.
     /// - Throws: ``QueueError/nothingToRecall(_:)``, and the errors of ``advance(_:to:by:reason:payment:at:)``.
@@ -67,6 +53,9 @@ extension OrderQueue {
                 isRecall: true
             )
             try connection.apply(change, step: .recall, toOrder: order.id)
+            if status.state == .ready, state != .ready {
+                try connection.takeBackDone(of: order.id, by: by, at: at)
+            }
             return state
         }
     }

@@ -6,7 +6,7 @@ struct OrderStatements: Sendable {
         let columns = """
             orders.id, revision, restaurant_id, restaurant, code, number, udid, device_name, state, placed_at,
             received_at, arrived_at, comment, note, total_cents, shown_total_cents, repriced, refused_cancels,
-            details
+            details, marks
             """
         let tail: Statement =
             switch selection {
@@ -21,7 +21,8 @@ struct OrderStatements: Sendable {
 
     let lines: Statement = """
         SELECT name, cents, shown_cents, added IS NOT NULL, struck IS NOT NULL,
-            (SELECT reason FROM order_changes WHERE id = struck), details
+            (SELECT reason FROM order_changes WHERE id = struck), details,
+            added, struck
         FROM order_lines WHERE order_id = $1 ORDER BY position
         """
 

@@ -1,7 +1,7 @@
 internal import McOrderModel
 
 extension QueuedOrder {
-    fileprivate init(_ row: Row, lines: [Line], struckLines: [Line]) throws {
+    fileprivate init(_ row: Row, lines: [Line], struckLines: [Line], kitchen: KitchenRecord) throws {
         guard let state = OrderState(rawValue: row["state"]) else {
             throw QueueError.database(words: "order \(row["id"] as Int64): unknown state")
         }
@@ -26,7 +26,8 @@ extension QueuedOrder {
             shownTotal: Money(cents: row["shown_total_cents"]),
             isRepriced: row["repriced"],
             refusedCancels: row["refused_cancels"],
-            details: try OrderDetails(column: row["details"])
+            details: try OrderDetails(column: row["details"]),
+            kitchen: kitchen
         )
     }
 }
@@ -46,6 +47,7 @@ extension Connection {
     /// The orders of a selection, with their lines.
     func orders(_ selection: OrderSelection, _ arguments: SQLArguments) throws -> [QueuedOrder] {
         try rows(SQL.orders.selected[selection], arguments).map { order in
+            var kitchen = try kitchenRecord(of: order)
             var kept: [QueuedOrder.Line] = []
             var struck: [QueuedOrder.Line] = []
             for line in try rows(SQL.orders.lines, [order["id"] as Int64]) {
@@ -57,9 +59,15 @@ extension Connection {
                     struckFor: line[5],
                     details: try LineDetails(column: line[6])
                 )
-                if line[4] { struck.append(found) } else { kept.append(found) }
+                if line[4] {
+                    struck.append(found)
+                    kitchen.struckIn.append(line[8])
+                } else {
+                    kept.append(found)
+                    kitchen.addedIn.append(line[7] ?? 0)
+                }
             }
-            return try QueuedOrder(order, lines: kept, struckLines: struck)
+            return try QueuedOrder(order, lines: kept, struckLines: struck, kitchen: kitchen)
         }
     }
 }

@@ -31,6 +31,7 @@ extension ServerSchema {
             note TEXT,
             hash_of TEXT NOT NULL DEFAULT 'untagged' CHECK (\(either("hash_of", ["content", "untagged"]))),
             details TEXT CHECK (details <> ''),
+            marks BIGINT NOT NULL DEFAULT 0 CHECK (marks >= 0),
             UNIQUE (udid, number),
             CHECK ((arrived_at IS NULL) = (arrived_by IS NULL))
         );

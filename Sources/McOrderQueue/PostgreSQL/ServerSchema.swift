@@ -7,7 +7,7 @@ enum ServerSchema {
     /// The steps that were ever released. They are only appended to: the number of steps that a database has
     /// is the version of its schema.
     private static let steps: [[String]] = [
-        [settings, orders, notices, rejections, devices, availability, closes, browsers, own]
+        [settings, orders, notices, rejections, devices, availability, closes, browsers, kitchen, own]
     ]
 
     static var version: Int64 { Int64(steps.count) }

@@ -121,7 +121,9 @@ extension Connection {
     /// An order with its history, in the form of an export.
     fileprivate func export(_ order: QueuedOrder, now: Timestamp) throws -> JSONValue {
         let history = JSONValue.array(try changes(of: order.id).map(\.json))
-        return order.json(at: now).adding([JSONValue.Member("history", history)])
+        let marks = JSONValue.array(order.kitchen.marks.map(\.json))
+        return order.json(at: now)
+            .adding([JSONValue.Member("history", history), JSONValue.Member("kitchen", marks)])
     }
 }
 

@@ -45,6 +45,9 @@ enum QueueSchema {
         migrator.registerMigration("14 browsers") { database in
             try database.execute(sql: browsers)
         }
+        migrator.registerMigration("15 marks of the kitchen") { database in
+            try database.execute(sql: kitchen)
+        }
         return migrator
     }
 

@@ -1,12 +1,12 @@
 import McOrderCounter
 import McOrderModel
 
-/// What a page can do with an order: the last part of the action's address.
+/// What a page can do with an order, beside the steps of the kitchen (``KitchenStep``): the last part of the
+/// action's address.
 enum OrderActionName: String, CaseIterable {
     case arrive, prepare, ready, collect, cancel
     case noShow = "no-show"
     case blacklist, recall, strike, add, note, service
-    case finish, unfinish
 
     /// The action on an order, with what the body gives.
     func action(_ body: ActionBody, on order: QueuedOrder, of counter: Counter) async throws -> OrderAction {
@@ -34,8 +34,6 @@ enum OrderActionName: String, CaseIterable {
         case .note: return .edit(.comment(try body.text("text")))
         case .service:
             return .edit(.service(try await counter.service(try body.text("service"), for: order)))
-        case .finish: return .finish
-        case .unfinish: return .recall
         }
     }
 }

@@ -49,20 +49,28 @@ struct OrderRoutes {
 
     @Sendable private func act(_ request: Request, _ context: WebContext) async throws -> Response {
         let member = try context.member()
-        guard let name = context.parameters.get("action").flatMap({ OrderActionName(rawValue: $0) }) else {
-            throw WebError.notFound
-        }
+        let name = context.parameters.get("action") ?? ""
         let body = try await body(request)
         let revision = try body.revision()
         let order = try await order(context)
         do {
-            let action = try await name.action(body, on: order, of: counter)
-            let change = try await counter.perform(.order(order.id, action), expecting: revision, as: member)
+            let action = try await action(name, body, on: order)
+            let change = try await counter.perform(action, expecting: revision, as: member)
             guard case .order(let changed, _) = change else { throw WebError.notFound }
             return answer(change, context, [JSONValue.Member("order", webJSON(changed))])
         } catch let error as CounterError {
             return try await failure(error, of: order.id, context)
         }
+    }
+
+    private func action(_ name: String, _ body: ActionBody, on order: QueuedOrder) async throws
+        -> CounterAction
+    {
+        if let step = KitchenStep(rawValue: name) {
+            return .kitchen(order.id, step, at: try body.optionalText("station").map { StationID($0) })
+        }
+        guard let name = OrderActionName(rawValue: name) else { throw WebError.notFound }
+        return .order(order.id, try await name.action(body, on: order, of: counter))
     }
 
     @Sendable private func actOnRestaurant(_ request: Request, _ context: WebContext) async throws -> Response

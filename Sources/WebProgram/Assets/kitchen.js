@@ -5,6 +5,8 @@ import { Chime } from "./sound.js";
 const PLACES = 9;
 // Milliseconds that a freed place stays empty. The same key undoes meanwhile.
 const FREED = 3000;
+// Milliseconds within which the picture shows what the server has accepted.
+const SEEING = 5000;
 
 export function start(main, live, keys) {
   const kitchen = new Kitchen(main, keys);
@@ -21,10 +23,10 @@ class Kitchen {
   #freedList = document.getElementById("freed");
   #recall = document.getElementById("dialog-recall");
   #overflow = document.getElementById("overflow");
-  // What stands at each place: `{id, code, revision, freedAt}`, or null.
+  // What stands at each place: `{id, revision, canUndo, freedAt}`, or null.
   #places = new Array(PLACES).fill(null);
-  // The ids of orders that this page has acknowledged.
-  #seen = new Set();
+  // The ids of orders whose `see` is on its way to the server.
+  #seeing = new Set();
 
   constructor(main, keys) {
     this.#main = main;
@@ -41,7 +43,8 @@ class Kitchen {
     this.#places = this.#places.map((held) => {
       if (!held) return null;
       const tile = tiles.get(held.id);
-      if (tile) return { ...held, revision: tile.dataset.revision, freedAt: 0 };
+      if (tile) return stand(tile);
+      if (!held.canUndo) return null;
       const freedAt = held.freedAt || now;
       return now - freedAt < FREED ? { ...held, freedAt } : null;
     });
@@ -50,11 +53,11 @@ class Kitchen {
       if (standing.has(id)) continue;
       const free = this.#places.indexOf(null);
       if (free < 0) break;
-      this.#places[free] = { id, code: tile.dataset.code, revision: tile.dataset.revision, freedAt: 0 };
+      this.#places[free] = stand(tile);
     }
     this.#draw(tiles);
     const unseen = [...tiles.values()].filter((tile) => {
-      return tile.dataset.unseen !== undefined && !this.#seen.has(tile.dataset.id);
+      return tile.dataset.unseen !== undefined && !this.#seeing.has(tile.dataset.id);
     });
     document.getElementById("see").hidden = unseen.length === 0;
     this.#chime.isWanted = unseen.length > 0;
@@ -111,17 +114,22 @@ class Kitchen {
     else if (button?.id === "keys") this.#keys.show();
     else if (button?.dataset.action && item) {
       this.#act(item.dataset.id, item.dataset.revision, button.dataset.action, item);
-      if (button.dataset.action === "recall") this.#recall.close();
+      if (button.dataset.action === "unfinish") this.#recall.close();
     }
   }
 
-  // Finishes the order at a place; within three seconds the same press brings it back.
+  // Ends the tile at a place; within three seconds the same press brings it back.
   #bump(place) {
     const held = this.#places[place - 1];
     if (!held) return;
     const tile = this.#tiles.get(held.id);
-    const action = tile?.querySelector("[data-action]").dataset.action ?? "unfinish";
-    this.#act(held.id, held.revision, action, tile);
+    if (tile) {
+      this.#act(held.id, held.revision, tile.querySelector("[data-action]").dataset.action, tile);
+      return;
+    }
+    // The list of what can be recalled knows whether somebody else has changed the order since.
+    const known = this.#recall.querySelector(`[data-id="${held.id}"]`)?.dataset.revision;
+    this.#act(held.id, known ?? held.revision, "unfinish");
   }
 
   async #act(id, revision, action, element) {
@@ -129,13 +137,26 @@ class Kitchen {
     const answer = await act(this.#main.dataset.restaurant, id, revision, action, { station }, element);
     const held = this.#places.find((held) => held?.id === id);
     if (answer.ok && held && answer.body.order?.revision) held.revision = answer.body.order.revision;
+    return answer;
   }
 
   #see() {
     for (const [id, tile] of this.#tiles) {
-      if (tile.dataset.unseen === undefined || this.#seen.has(id)) continue;
-      this.#seen.add(id);
-      this.#act(id, tile.dataset.revision, "see").then(() => this.show());
+      if (tile.dataset.unseen === undefined || this.#seeing.has(id)) continue;
+      this.#seeing.add(id);
+      this.#act(id, tile.dataset.revision, "see").then((answer) => {
+        // The next picture shows that the order was seen; after a failure it is unseen again.
+        if (answer.ok) setTimeout(() => this.#seeing.delete(id), SEEING);
+        else this.#seeing.delete(id);
+        this.show();
+      });
     }
+    this.show();
   }
+}
+
+// What a place holds while a tile stands there. Only finished work can be taken back.
+function stand(tile) {
+  const canUndo = tile.querySelector("[data-action]").dataset.action === "finish";
+  return { id: tile.dataset.id, revision: tile.dataset.revision, canUndo, freedAt: 0 };
 }

@@ -6,18 +6,16 @@ import McOrderText
 /// names.
 struct BoardPage: LivePage {
     let board: KnownRestaurant
-    /// How long an order that is ready stays on the board; `nil` until it is collected.
-    var keep: Duration?
+    /// How long a ready order stays on the board unless it is collected before.
+    let keep: Duration
 
     var restaurant: KnownRestaurant? { board }
 
     func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment] {
         let words = PageWords(language: language)
-        let orders = (snapshot.here + snapshot.onTheWay).map(\.order).sorted { $0.receivedAt < $1.receivedAt }
-        let ready = orders.filter { $0.state == .ready }
-        let others = orders.filter { $0.state == .preparing }
-        return words.feed(snapshot, at: now) + others.map { fragment($0, in: .orders) }
-            + ready.map { fragment($0, in: .more) }
+        let view = BoardView(snapshot, keep: keep, at: now)
+        return words.feed(snapshot, at: now) + view.preparing.map { fragment($0, in: .orders) }
+            + view.ready.map { fragment($0, in: .more) }
     }
 
     private func fragment(_ order: QueuedOrder, in region: StaticRegion) -> Fragment {

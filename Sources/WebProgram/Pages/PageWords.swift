@@ -44,6 +44,15 @@ struct PageWords: Sendable {
         return [Fragment(region: .feed, key: "health", html: html)]
     }
 
+    /// The fragment that warns of orders that the kitchen should have noticed.
+    func unseenByKitchen(_ orders: [QueuedOrder]) -> [Fragment] {
+        guard !orders.isEmpty else { return [] }
+        let html = tag("p", .class("alarm"), HTMLAttribute("data-key", "kitchen")) {
+            say(WebOrderText.kitchenHasNotSeen(orders.map(\.code)))
+        }
+        return [Fragment(region: .feed, key: "kitchen", html: html)]
+    }
+
     /// The fragments that list what has to be prepared.
     func allDay(_ demand: [CounterSnapshot.Demand]) -> [Fragment] {
         demand.map { demand in

@@ -59,7 +59,8 @@ struct PageRoutes {
     {
         let restaurant = try await counter.restaurant(context)
         switch name {
-        case "kitchen": return .page(try kitchen(restaurant, request, context).document(context.language))
+        case "kitchen":
+            return .page(try await kitchen(restaurant, request, context).document(context.language))
         case "till": return .page(try till(restaurant, context).document(context.language))
         default: return .page(board(restaurant).document(context.language))
         }
@@ -68,7 +69,7 @@ struct PageRoutes {
     private func stream(_ name: String, _ request: Request, _ context: WebContext) async throws -> Response {
         let restaurant = try await counter.restaurant(context)
         switch name {
-        case "kitchen": return try follow(try kitchen(restaurant, request, context), request, context)
+        case "kitchen": return try follow(try await kitchen(restaurant, request, context), request, context)
         case "till": return try follow(try till(restaurant, context), request, context)
         default: return try follow(board(restaurant), request, context)
         }
@@ -103,19 +104,23 @@ struct PageRoutes {
         _ restaurant: KnownRestaurant,
         _ request: Request,
         _ context: WebContext
-    ) throws -> KitchenPage {
+    ) async throws -> KitchenPage {
         try context.require(.kitchen, .till, .owner)
         let station = request.uri.queryParameters["station"].map { StationID(String($0)) }
+        if let station {
+            let known = try await counter.catalogue().restaurant(restaurant.id)?.stations ?? []
+            guard known.contains(where: { $0.id == station }) else { throw WebError.notFound }
+        }
         return KitchenPage(kitchen: restaurant, station: station, policy: settings.kitchen.fire)
     }
 
     private func till(_ restaurant: KnownRestaurant, _ context: WebContext) throws -> TillPage {
         try context.require(.till, .owner)
-        return TillPage(counter: restaurant)
+        return TillPage(counter: restaurant, policy: settings.kitchen.fire)
     }
 
     private func board(_ restaurant: KnownRestaurant) -> BoardPage {
-        BoardPage(board: restaurant)
+        BoardPage(board: restaurant, keep: settings.kitchen.boardKeep)
     }
 
     @Sendable private func chooseLanguage(_ request: Request, _ context: WebContext) async throws -> Response

@@ -28,6 +28,7 @@ extension Basque {
         case .knownTwice: "gailuak zenbaki horretako bi eskaera ditu"
         case .receiptGone: "irekita dago, eta haren erantzuna kendu egin zen"
         case .wrongCancels: "bertan behera uzteko eskari baztertuak ez datoz bat idatzitakoekin"
+        case .wrongMarks: "sukaldeko markak ez datoz bat zenbatutakoekin"
         case .unknownReason: "arrazoia ez da zerrendakoa"
         case .deadRequest: "berriro epaitzeko eskatu zen, eta haren byteak ez daude jada"
         case .trustedAndBlacklisted: "etxekoa da eta debekatuen zerrendan dago"

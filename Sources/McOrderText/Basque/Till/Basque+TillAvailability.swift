@@ -41,6 +41,8 @@ extension Basque {
             "zein jatetxetakoa? Esan --restaurant eta hauetako bat: \(quoted(names))"
         case .noService(let service, let names):
             "ez dago \(quoted(service)) zerbitzurik. Aukeran: \(HarmlessText.list(names))"
+        case .noStation(let station, let names):
+            "ez dago \(quoted(station)) posturik. Aukeran: \(HarmlessText.list(names))"
         case .options(let line, let error): "\(quoted(line)): \(say(error))"
         case .notSold(let product, let restaurant):
             "\(quoted(product)) ez da saltzen \(HarmlessText.clean(restaurant)) jatetxean"

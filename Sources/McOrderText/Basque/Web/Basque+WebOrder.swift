@@ -20,7 +20,6 @@ extension Basque {
         case .moveTo(let service): "Aldatu: \(HarmlessText.clean(service))"
         case .find: "Bilatu"
         case .findHint: "Zenbakia, kodea, izena edo produktua"
-        case .select: "Ikusi eskaera"
         case .last: "Azken amaituak"
         case .pause: "Etenaldia"
         case .soldOut: "Agortuta"
@@ -30,7 +29,7 @@ extension Basque {
         case .noMatch: "Ez dago horrelako eskaerarik."
         case .save: "Gorde"
         case .payment: "Kobratuta eta emanda"
-        case .kitchenHasNotSeen: "SUKALDEAK EZ DU ESKAERA BERRI BAT IKUSI"
+        case .kitchenHasNotSeen(let codes): "SUKALDEAK EZ DU IKUSI: \(HarmlessText.list(codes))"
         case .inPreparation: "Prestatzen"
         case .readyToCollect: "Prest"
         case .noSound: "SOINURIK EZ. Ukitu hemen pizteko."
@@ -46,6 +45,11 @@ extension Basque {
         case .overflow(let count): "+\(count), zaharrena"
         case .nothingToPrepare: "Ez dago ezer prestatzeko."
         case .freed(let place): "\(place): desegin"
+        case .cancelled: "BERTAN BEHERA. Ez prestatu."
+        case .partDone(let code): "\(code): zati bat eginda."
+        case .partUndone(let code): "\(code): zati bat berriro prestatu behar da."
+        case .orderSeen(let code): "\(code): ikusita."
+        case .changeSeen(let code): "\(code): aldaketa ikusita."
         }
     }
 }

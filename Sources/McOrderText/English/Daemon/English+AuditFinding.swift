@@ -28,6 +28,7 @@ extension English {
         case .knownTwice: "the device has two orders of that number"
         case .receiptGone: "it is open, and its receipt was taken away"
         case .wrongCancels: "the refused cancellations differ from those recorded"
+        case .wrongMarks: "the kitchen's marks differ from those counted"
         case .unknownReason: "the reason is not in the list"
         case .deadRequest: "it should be judged again, but its bytes are gone"
         case .trustedAndBlacklisted: "the device is both trusted and blacklisted"

@@ -41,6 +41,8 @@ extension English {
             "of which restaurant? Say --restaurant with one of \(quoted(names))"
         case .noService(let service, let names):
             "there is no service \(quoted(service)). There are: \(HarmlessText.list(names))"
+        case .noStation(let station, let names):
+            "there is no station \(quoted(station)). There are: \(HarmlessText.list(names))"
         case .options(let line, let error): "\(quoted(line)): \(say(error))"
         case .notSold(let product, let restaurant):
             "\(quoted(product)) is not sold at \(HarmlessText.clean(restaurant))"

@@ -20,7 +20,6 @@ extension English {
         case .moveTo(let service): "Change to: \(HarmlessText.clean(service))"
         case .find: "Find"
         case .findHint: "Number, code, name or product"
-        case .select: "Show the order"
         case .last: "Last finished"
         case .pause: "Pause"
         case .soldOut: "Sold out"
@@ -30,7 +29,7 @@ extension English {
         case .noMatch: "No order matches."
         case .save: "Save"
         case .payment: "Charged and handed over"
-        case .kitchenHasNotSeen: "THE KITCHEN HAS NOT SEEN A NEW ORDER"
+        case .kitchenHasNotSeen(let codes): "THE KITCHEN HAS NOT SEEN: \(HarmlessText.list(codes))"
         case .inPreparation: "Preparing"
         case .readyToCollect: "Ready"
         case .noSound: "NO SOUND. Touch here to switch it on."
@@ -46,6 +45,11 @@ extension English {
         case .overflow(let count): "+\(count), oldest"
         case .nothingToPrepare: "Nothing to prepare."
         case .freed(let place): "\(place): undo"
+        case .cancelled: "CANCELLED. Do not prepare it."
+        case .partDone(let code): "\(code): part of it is done."
+        case .partUndone(let code): "\(code): part of it has to be prepared again."
+        case .orderSeen(let code): "\(code): seen."
+        case .changeSeen(let code): "\(code): change seen."
         }
     }
 }

@@ -34,6 +34,7 @@ package enum AuditProblemText: Message {
     /// The order is open, but its receipt was removed.
     case receiptGone
     case wrongCancels
+    case wrongMarks
     case unknownReason
     /// The file is to be decided again, but its bytes are gone.
     case deadRequest

@@ -27,6 +27,7 @@ package enum TillAvailabilityText: Message {
     case badWords(_ words: [String])
     case whichRestaurant(_ names: [String])
     case noService(_ service: String, among: [String])
+    case noStation(_ station: String, among: [String])
     /// The options of a line do not fit its product.
     case options(_ line: String, OptionError)
     case notSold(_ product: String, at: String)

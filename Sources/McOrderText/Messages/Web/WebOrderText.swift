@@ -23,7 +23,6 @@ package enum WebOrderText: Message {
 
     case find
     case findHint
-    case select
     case last
     case pause
     case soldOut
@@ -34,7 +33,8 @@ package enum WebOrderText: Message {
     case noMatch
     case save
     case payment
-    case kitchenHasNotSeen
+    /// The kitchen has not noticed these orders for a minute; their codes.
+    case kitchenHasNotSeen(_ codes: [String])
 
     // MARK: The board
 
@@ -57,6 +57,14 @@ package enum WebOrderText: Message {
     case overflow(_ count: String)
     case nothingToPrepare
     case freed(_ place: String)
+    case cancelled
+    /// A part of the order is done, and others remain.
+    case partDone(_ code: String)
+    /// A part of the order has to be prepared again.
+    case partUndone(_ code: String)
+    case orderSeen(_ code: String)
+    /// Somebody in the kitchen has noticed what was struck, or that the order was cancelled.
+    case changeSeen(_ code: String)
 
     package func text(in language: any Texts) -> String { language.text(self) }
 }

@@ -28,6 +28,7 @@ extension Spanish {
         case .knownTwice: "el dispositivo tiene dos pedidos con ese número"
         case .receiptGone: "está abierto y su recibo se retiró"
         case .wrongCancels: "las anulaciones rechazadas no son las anotadas"
+        case .wrongMarks: "las marcas de la cocina no son las contadas"
         case .unknownReason: "el motivo no está en la lista"
         case .deadRequest: "se pidió revisarlo otra vez y su contenido ya no está"
         case .trustedAndBlacklisted: "es de confianza y a la vez está en la lista negra"

@@ -41,6 +41,8 @@ extension Spanish {
             "¿de qué restaurante? Usa --restaurant con uno de estos: \(quoted(names))"
         case .noService(let service, let names):
             "no hay ningún servicio \(quoted(service)). Hay: \(HarmlessText.list(names))"
+        case .noStation(let station, let names):
+            "no hay ningún puesto \(quoted(station)). Hay: \(HarmlessText.list(names))"
         case .options(let line, let error): "\(quoted(line)): \(say(error))"
         case .notSold(let product, let restaurant):
             "\(quoted(product)) no se vende en \(HarmlessText.clean(restaurant))"

@@ -20,7 +20,6 @@ extension Spanish {
         case .moveTo(let service): "Cambiar a: \(HarmlessText.clean(service))"
         case .find: "Buscar"
         case .findHint: "Número, código, nombre o producto"
-        case .select: "Ver el pedido"
         case .last: "Últimos terminados"
         case .pause: "Pausa"
         case .soldOut: "Agotado"
@@ -30,7 +29,7 @@ extension Spanish {
         case .noMatch: "Ningún pedido coincide."
         case .save: "Guardar"
         case .payment: "Cobrado y entregado"
-        case .kitchenHasNotSeen: "LA COCINA NO HA VISTO UN PEDIDO NUEVO"
+        case .kitchenHasNotSeen(let codes): "LA COCINA NO HA VISTO: \(HarmlessText.list(codes))"
         case .inPreparation: "Preparando"
         case .readyToCollect: "Listos"
         case .noSound: "SIN SONIDO. Toca aquí para activarlo."
@@ -46,6 +45,11 @@ extension Spanish {
         case .overflow(let count): "+\(count), el más antiguo"
         case .nothingToPrepare: "Nada que preparar."
         case .freed(let place): "\(place): deshacer"
+        case .cancelled: "ANULADO. No lo prepares."
+        case .partDone(let code): "\(code): hecha una parte."
+        case .partUndone(let code): "\(code): una parte vuelve a la cocina."
+        case .orderSeen(let code): "\(code): visto."
+        case .changeSeen(let code): "\(code): cambio visto."
         }
     }
 }

@@ -13,6 +13,10 @@ extension ScreenText {
         case .edited(let edit): ScreenEditText.edited(code, edit)
         case .unedited(let kind, let detail): ScreenEditText.unedited(code, kind, detail)
         case .recalled: ScreenText.recalled(code, order.state)
+        case .partDone: WebOrderText.partDone(code)
+        case .partUndone: WebOrderText.partUndone(code)
+        case .seen: WebOrderText.orderSeen(code)
+        case .acknowledged: WebOrderText.changeSeen(code)
         case .blacklisted(let collected): ScreenText.noShowBlacklisted(code, collected: collected)
         }
     }

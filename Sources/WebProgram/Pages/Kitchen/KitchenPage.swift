@@ -15,18 +15,19 @@ struct KitchenPage: LivePage {
 
     func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment] {
         let words = PageWords(language: language)
-        let tickets = KitchenTickets(snapshot, station: station, policy: policy)
+        let view = KitchenView(snapshot, policy, station: station)
+        let tile = KitchenTileHTML(words: words, showsStations: station == nil)
         return words.feed(snapshot, at: now)
-            + [summary(tickets, snapshot.assortment.restaurant?.stations ?? [], words)]
-            + tickets.tickets.map { tile($0, words) } + tickets.ready.map { recall($0, words) }
-            + words.allDay(snapshot.allDay)
+            + [summary(view, snapshot.assortment.restaurant?.stations ?? [], words)]
+            + view.tiles.map(tile.fragment) + view.ended.map { recall($0.order, words) }
+            + words.allDay(view.allDay)
     }
 
-    private func summary(_ tickets: KitchenTickets, _ stations: [Station], _ words: PageWords) -> Fragment {
+    private func summary(_ view: KitchenView, _ stations: [Station], _ words: PageWords) -> Fragment {
         let path = "/kitchen/\(kitchen.id)"
         let html = tag("div", HTMLAttribute("data-key", "kitchen")) {
-            if tickets.onTheWay > 0 {
-                tag("p") { words.say(WebOrderText.onTheWay(tickets.onTheWay)) }
+            if view.onTheWay > 0 {
+                tag("p") { words.say(WebOrderText.onTheWay(view.onTheWay)) }
             }
             if stations.count > 1 {
                 tag("nav", HTMLAttribute("aria-label", words.say(WebOrderText.stations))) {
@@ -48,51 +49,6 @@ struct KitchenPage: LivePage {
         tag("a", .href(path), HTMLAttribute("aria-current", optional: isHere ? "page" : nil)) { name }
     }
 
-    private func tile(_ ticket: KitchenTickets.Ticket, _ words: PageWords) -> Fragment {
-        let order = ticket.order
-        let key = String(order.id)
-        let html = tag(
-            "li",
-            .class("tile"),
-            HTMLAttribute("data-key", key),
-            HTMLAttribute("data-id", key),
-            HTMLAttribute("data-revision", String(order.revision)),
-            HTMLAttribute("data-code", order.code),
-            HTMLAttribute("data-unseen", if: order.state == .received)
-        ) {
-            tag("h2") {
-                tag("kbd")
-                " " + order.code + " "
-                words.age(since: order.receivedAt, paces: true)
-            }
-            if let handover = order.handover(words.language) { tag("p", .class("mark")) { handover } }
-            tag("ul", .class("lines")) {
-                for (count, line) in ticket.lines {
-                    tag("li") {
-                        LineHTML(line, count: count, words: words).html
-                        if line.isAdded { tag("strong", .class("mark")) { words.say(TillText.added) } }
-                    }
-                }
-                for (count, line) in order.countedStruckLines {
-                    tag("li", .class("struck")) {
-                        tag("strong") { words.say(TillText.struck) }
-                        " "
-                        tag("s") { "\(count) × \(HarmlessText.clean(line.name))" }
-                    }
-                }
-            }
-            if let comment = order.comment, !comment.isEmpty {
-                tag("p", .class("comment")) { HarmlessText.clean(comment) }
-            }
-            if let note = order.note { tag("p", .class("comment")) { HarmlessText.clean(note) } }
-            tag("button", .type("button"), HTMLAttribute("data-action", "finish")) {
-                words.say(WebOrderText.done)
-                tag("span", .class("unseen")) { " " + order.code }
-            }
-        }
-        return Fragment(region: .orders, key: key, html: html)
-    }
-
     private func recall(_ order: QueuedOrder, _ words: PageWords) -> Fragment {
         let key = String(order.id)
         let html = tag(
@@ -101,7 +57,7 @@ struct KitchenPage: LivePage {
             HTMLAttribute("data-id", key),
             HTMLAttribute("data-revision", String(order.revision))
         ) {
-            tag("button", .type("button"), HTMLAttribute("data-action", "recall")) {
+            tag("button", .type("button"), HTMLAttribute("data-action", "unfinish")) {
                 tag("b") { order.code }
                 tag("span") { words.say(WebOrderText.recall) }
             }

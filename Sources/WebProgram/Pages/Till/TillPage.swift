@@ -6,6 +6,8 @@ import TillProgram
 /// The till: orders whose customers are here, orders on the way, and each of them in full.
 struct TillPage: LivePage {
     let counter: KnownRestaurant
+    /// When the kitchen gets an order.
+    let policy: FirePolicy
 
     var restaurant: KnownRestaurant? { counter }
 
@@ -22,7 +24,9 @@ struct TillPage: LivePage {
                 Fragment(region: region, key: String(entry.id), html: row(entry, sheet))
             }
         }
-        return words.feed(snapshot, at: now) + [summary(snapshot, words, at: now)]
+        return words.feed(snapshot, at: now)
+            + words.unseenByKitchen(snapshot.unseenByKitchen(policy, at: now))
+            + [summary(snapshot, words, at: now)]
             + orders(.orders, snapshot.here) + orders(.more, snapshot.onTheWay)
             + words.allDay(snapshot.allDay) + products(snapshot.assortment, sheet, at: now)
     }

@@ -1,0 +1,15 @@
+package import McOrderModel
+
+extension CounterSnapshot {
+    /// How long the kitchen may take to notice an order before the till warns. Source: docs/design/web.md,
+    /// *Kitchen*.
+    package static let kitchenPatience = Duration.seconds(60)
+
+    /// The orders that the kitchen should have noticed, the oldest first. None if no browser is paired for the
+    /// kitchen.
+    package func unseenByKitchen(_ policy: FirePolicy, at now: Timestamp) -> [QueuedOrder] {
+        guard day.hasKitchenScreen else { return [] }
+        return KitchenView(self, policy, station: nil).tiles
+            .filter { $0.isUnseen && now - $0.firedAt > Self.kitchenPatience }.map(\.order)
+    }
+}

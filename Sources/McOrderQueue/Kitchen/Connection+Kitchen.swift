@@ -1,0 +1,60 @@
+internal import McOrderModel
+
+extension Connection {
+    /// The kitchen's record of an order, without its lines. The row is one of ``OrderStatements/selected``.
+    ///
+    /// An order that was only received costs no query.
+    func kitchenRecord(of order: Row) throws -> KitchenRecord {
+        let (id, revision, count): (Int64, Int, Int) = (order["id"], order["revision"], order["marks"])
+        var record = KitchenRecord()
+        if revision > 1 || count > 0, let row = try row(SQL.kitchen.record, [id]) {
+            record.preparingAt = (row[0] as Int64?).map { Timestamp(milliseconds: $0) }
+            if let at: Int64 = row[1], let event: Int64 = row[2], event > row[3] ?? 0 {
+                record.ready = KitchenRecord.Done(at: Timestamp(milliseconds: at), event: event)
+            }
+            record.lastEvent = row[4] ?? 0
+        }
+        if count > 0 {
+            record.marks = try rows(SQL.kitchen.marks, [id]).map { row in
+                guard let kind = KitchenMark.Kind(rawValue: row[1]) else {
+                    throw QueueError.database(words: "order \(id): unknown mark of the kitchen")
+                }
+                return KitchenMark(
+                    station: (row[0] as String?).map { StationID($0) },
+                    kind: kind,
+                    at: Timestamp(milliseconds: row[2]),
+                    by: row[3],
+                    afterEvent: row[4]
+                )
+            }
+        }
+        return record
+    }
+
+    /// Adds a mark. Each one raises the revision, except *seen*, which must not conflict with a change that
+    /// another caller is about to make.
+    func mark(
+        _ order: Int64,
+        _ kind: KitchenMark.Kind,
+        at station: StationID?,
+        by: String,
+        at instant: Timestamp
+    ) throws {
+        try run(
+            SQL.kitchen.insert,
+            [order, station?.description, kind.rawValue, instant.milliseconds, by]
+        )
+        try run(SQL.kitchen.count, [kind == .seen ? 0 : 1, order])
+    }
+
+    /// Takes back what the stations have done, so that all of them prepare the order again.
+    func takeBackDone(of order: Int64, by: String, at: Timestamp) throws {
+        let marks = try self.order(id: order)?.kitchen.marks ?? []
+        var last: [StationID?: KitchenMark.Kind] = [:]
+        for mark in marks where mark.kind == .done || mark.kind == .undone { last[mark.station] = mark.kind }
+        let done = last.filter { $0.value == .done }.keys
+        for station in done.sorted(by: { ($0?.description ?? "") < ($1?.description ?? "") }) {
+            try self.mark(order, .undone, at: station, by: by, at: at)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// The statements about the marks of the kitchen.
+struct KitchenStatements: Sendable {
+    /// What the order's changes mean to the kitchen. A recall of an edit stays in the state *ready*.
+    let record: Statement = """
+        SELECT min(at) FILTER (WHERE step = 'forward' AND to_state = 'preparing'),
+            max(at) FILTER (WHERE step = 'forward' AND to_state = 'ready'),
+            max(id) FILTER (WHERE step = 'forward' AND to_state = 'ready'),
+            max(id) FILTER (WHERE step = 'recall' AND to_state IN ('received', 'preparing')),
+            max(id)
+        FROM order_changes WHERE order_id = $1
+        """
+
+    let marks: Statement = """
+        SELECT station, kind, at, by, after_event FROM station_marks WHERE order_id = $1 ORDER BY id
+        """
+
+    let insert: Statement = """
+        INSERT INTO station_marks (order_id, station, kind, at, by, after_event)
+        VALUES ($1, $2, $3, $4, $5, (SELECT coalesce(max(id), 0) FROM order_changes WHERE order_id = $1))
+        """
+
+    /// Counts a mark. The second argument is what it adds to the revision.
+    let count: Statement = "UPDATE orders SET marks = marks + 1, revision = revision + $1 WHERE id = $2"
+}

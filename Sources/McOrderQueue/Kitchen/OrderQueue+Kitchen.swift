@@ -1,0 +1,144 @@
+package import McOrderModel
+
+extension OrderQueue {
+    /// Finds places in the kitchen, each a station or `nil` for a kitchen without stations, that an order needs.
+    package typealias Places = @Sendable (QueuedOrder) -> [StationID?]
+
+    /// Marks a station's part of an order as done, or all parts. The first one changes a received order to
+    /// *preparing*, the last one to *ready*, in one transaction.
+    ///
+    /// - Parameters:
+    ///   - station: the station; `nil` for all that remain.
+    ///   - remaining: the rule that finds the stations that still have to prepare a part.
+    /// - Returns: whether the order is ready now.
+    /// - Throws: ``QueueError/illegal(from:to:)`` when there is nothing to prepare, at the station or at all,
+    ///   and the errors of ``advance(_:to:by:reason:payment:at:)``.
+    @discardableResult
+    package func finish(
+        _ order: some SeenOrder,
+        at station: StationID? = nil,
+        remaining: Places,
+        by: String,
+        at instant: Timestamp
+    ) throws(QueueError) -> Bool {
+        try write { connection in
+            let status = try connection.status(of: order).status
+            guard let present = try connection.order(id: order.id), status.state.isOpen else {
+                throw QueueError.illegal(from: status, to: OrderState.ready.rawValue)
+            }
+            let waiting = remaining(present)
+            let ended: [StationID?] = station.map { [$0] } ?? waiting
+            let isWaiting = ended.allSatisfy { waiting.contains($0) }
+            guard isWaiting, !ended.isEmpty || status.state != .ready else {
+                throw QueueError.illegal(from: status, to: OrderState.ready.rawValue)
+            }
+            for station in ended {
+                try connection.mark(order.id, .done, at: station, by: by, at: instant)
+            }
+            let isLast = waiting.allSatisfy { ended.contains($0) }
+            if status.state == .received { try connection.step(order.id, .preparing, by, instant) }
+            if isLast, status.state != .ready { try connection.step(order.id, .ready, by, instant) }
+            return isLast
+        }
+    }
+
+    /// Takes back that a station's part of an order is done, or all parts. An order that was ready is
+    /// *preparing* again, unless its content was changed since.
+    ///
+    /// - Parameters:
+    ///   - station: the station; `nil` for all.
+    ///   - remaining: the rule that finds the stations that still have to prepare a part.
+    ///   - places: the rule that finds all stations that prepare a part.
+    /// - Throws: ``QueueError/nothingToRecall(_:)`` when the station has not done its part or the order is
+    ///   over, and the errors of ``advance(_:to:by:reason:payment:at:)``.
+    package func unfinish(
+        _ order: some SeenOrder,
+        at station: StationID? = nil,
+        remaining: Places,
+        places: Places,
+        by: String,
+        at instant: Timestamp
+    ) throws(QueueError) {
+        try write { connection in
+            let status = try connection.status(of: order).status
+            guard let present = try connection.order(id: order.id), status.state.isOpen else {
+                throw QueueError.nothingToRecall(status)
+            }
+            let waiting = remaining(present)
+            let done = places(present).filter { !waiting.contains($0) }
+            let isDone = station.map { done.contains($0) } ?? (!done.isEmpty || status.state == .ready)
+            guard isDone else { throw QueueError.nothingToRecall(status) }
+            let returned: [StationID?] = station.map { [$0] } ?? done
+            // Without these marks the other parts could return too: they may be done only because the whole
+            // order was ready.
+            for other in done where !returned.contains(other) {
+                try connection.mark(order.id, .done, at: other, by: by, at: instant)
+            }
+            try connection.takeBackReady(status, of: order.id, by: by, at: instant)
+            for station in returned {
+                try connection.mark(order.id, .undone, at: station, by: by, at: instant)
+            }
+        }
+    }
+
+    /// Notes that somebody in the kitchen has noticed an order. Does nothing if that is noted already.
+    ///
+    /// The mark keeps the revision, and is accepted for any revision.
+    ///
+    /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open.
+    package func see(_ order: some SeenOrder, at station: StationID?, by: String, at instant: Timestamp)
+        throws(QueueError)
+    {
+        try write { connection in
+            let status = try connection.status(of: OrderReference(id: order.id, revision: nil)).status
+            guard let present = try connection.order(id: order.id), status.state.isOpen else {
+                throw QueueError.illegal(from: status, to: KitchenMark.Kind.seen.rawValue)
+            }
+            guard !present.kitchen.isSeen(at: station) else { return }
+            try connection.mark(order.id, .seen, at: station, by: by, at: instant)
+        }
+    }
+
+    /// Notes that somebody in the kitchen has noticed what was struck, or that the order was cancelled. If
+    /// nothing remains to be prepared of an order in preparation, it is ready.
+    ///
+    /// - Throws: the errors of ``advance(_:to:by:reason:payment:at:)``.
+    package func acknowledge(
+        _ order: some SeenOrder,
+        at station: StationID?,
+        remaining: Places,
+        by: String,
+        at instant: Timestamp
+    ) throws(QueueError) {
+        try write { connection in
+            let status = try connection.status(of: order).status
+            try connection.mark(order.id, .acknowledged, at: station, by: by, at: instant)
+            guard status.state == .preparing, let present = try connection.order(id: order.id),
+                remaining(present).isEmpty
+            else { return }
+            try connection.step(order.id, .ready, by, instant)
+        }
+    }
+}
+
+extension Connection {
+    /// Moves an order forward within an action whose revision was checked.
+    fileprivate func step(_ order: Int64, _ state: OrderState, _ by: String, _ at: Timestamp) throws {
+        let present = OrderReference(id: order, revision: nil)
+        try advance(present, to: state, by: by, reason: nil, at: at)
+    }
+
+    /// Undoes that an order is ready, if that was its last change.
+    fileprivate func takeBackReady(
+        _ status: OrderStatus,
+        of order: Int64,
+        by: String,
+        at: Timestamp
+    ) throws {
+        guard status.state == .ready else { return }
+        var recorded = try history(of: order)
+        guard let state = recorded.history.recall(), state != .ready else { return }
+        let change = OrderChange(at: at, from: .ready, to: state, by: by, reason: nil, isRecall: true)
+        try apply(change, step: .recall, toOrder: order)
+    }
+}

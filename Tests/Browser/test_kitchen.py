@@ -1,0 +1,121 @@
+"""A kitchen with two stations: the bar prepares espresso, the grill everything else."""
+
+import json
+import shutil
+
+import pytest
+from playwright.sync_api import expect
+
+from restaurant import ROOT, Restaurant
+
+
+@pytest.fixture
+def restaurant(tmp_path):
+    catalogue = tmp_path / "catalog"
+    shutil.copytree(ROOT / "catalog", catalogue)
+    edit(catalogue / "restaurants.json", Restaurant.name, stations=[
+        {"id": "grill", "name": "Plancha"}, {"id": "bar", "name": "Barra"}])
+    edit(catalogue / "products.json", "espresso", station="bar")
+    with Restaurant(MCORDERD_CATALOG=str(catalogue)) as running:
+        yield running
+
+
+def edit(path, entry_id, **members):
+    entries = json.loads(path.read_text())
+    next(entry for entry in entries if entry["id"] == entry_id).update(members)
+    path.write_text(json.dumps(entries))
+
+
+def stations(paired, restaurant):
+    paths = {name: f"/kitchen/{restaurant.name}?station={name}" for name in ("grill", "bar")}
+    pages = {name: paired("kitchen", path=path) for name, path in paths.items()}
+    return pages["grill"], pages["bar"], paired("kitchen")
+
+
+def tile_of(page, code):
+    return page.locator("[data-region=orders] > li", has_text=code)
+
+
+def bump(page, code):
+    page.keyboard.press(tile_of(page, code).locator("kbd").inner_text())
+
+
+def test_the_last_station_makes_the_order_ready(restaurant, paired, open_page):
+    grill, bar, expo = stations(paired, restaurant)
+    board = open_page(restaurant.origin)
+    board.goto(f"/board/{restaurant.name}")
+    code = restaurant.order("Ane", "Nuggets", "Espresso")
+    expect(tile_of(grill, code)).to_contain_text("Nuggets")
+    expect(tile_of(grill, code)).not_to_contain_text("Espresso")
+    expect(tile_of(bar, code)).to_contain_text("Espresso")
+    bump(grill, code)
+    expect(tile_of(grill, code)).to_have_count(0)
+    expect(tile_of(expo, code).locator(".station.done")).to_have_text("Plancha: Hecho")
+    expect(board.locator("[data-region=orders]")).to_contain_text(code)
+    bump(bar, code)
+    expect(tile_of(expo, code)).to_have_count(0)
+    expect(board.locator("[data-region=more]")).to_contain_text(code)
+
+
+def test_a_part_that_is_taken_back_returns_to_its_station_only(restaurant, paired):
+    grill, bar, expo = stations(paired, restaurant)
+    code = restaurant.order("Ane", "Nuggets", "Espresso")
+    expect(tile_of(expo, code)).to_be_visible()
+    bump(expo, code)
+    expect(tile_of(grill, code)).to_have_count(0)
+    expect(tile_of(bar, code)).to_have_count(0)
+    bar.keyboard.press("r")
+    bar.locator("#dialog-recall [data-action=unfinish]", has_text=code).press("Enter")
+    expect(tile_of(bar, code)).to_be_visible()
+    expect(tile_of(expo, code)).to_be_visible()
+    expect(tile_of(grill, code)).to_have_count(0)
+
+
+def test_the_same_key_takes_back_within_three_seconds(restaurant, paired):
+    grill, _, _ = stations(paired, restaurant)
+    code = restaurant.order("Ane", "Nuggets")
+    tile = tile_of(grill, code)
+    expect(tile).to_be_visible()
+    digit = tile.locator("kbd").inner_text()
+    grill.keyboard.press(digit)
+    expect(grill.locator("#freed button")).to_be_visible()
+    grill.keyboard.press(digit)
+    expect(tile).to_be_visible()
+    expect(tile.locator("kbd")).to_have_text(digit)
+
+
+def test_what_is_struck_or_cancelled_stays_until_it_is_understood(restaurant, paired):
+    grill, bar, expo = stations(paired, restaurant)
+    code = restaurant.order("Ane", "Nuggets", "Espresso")
+    expect(tile_of(bar, code)).to_be_visible()
+    restaurant.run("till", "strike", code, "Espresso", "--reason", "x")
+    expect(tile_of(bar, code).locator("s")).to_have_text("1 × Espresso")
+    bump(bar, code)
+    expect(tile_of(bar, code)).to_have_count(0)
+    restaurant.run("till", "cancel", code, "--reason", "x")
+    for page in (grill, expo):
+        expect(tile_of(page, code)).to_contain_text("ANULADO")
+        bump(page, code)
+        expect(tile_of(page, code)).to_have_count(0)
+
+
+def test_seen_is_known_to_other_pages_and_after_a_restart(restaurant, paired):
+    grill, bar, expo = stations(paired, restaurant)
+    code = restaurant.order("Ane", "Nuggets")
+    for page in (grill, expo):
+        expect(tile_of(page, code).and_(page.locator("[data-unseen]"))).to_be_visible()
+    grill.keyboard.press("v")
+    for page in (grill, expo):
+        expect(tile_of(page, code).and_(page.locator("[data-unseen]"))).to_have_count(0)
+        expect(page.locator("#see")).to_be_hidden()
+    restaurant.kill(restaurant.web)
+    restaurant.start_web()
+    grill.reload()
+    expect(tile_of(grill, code)).to_be_visible()
+    expect(grill.locator("#see")).to_be_hidden()
+
+
+def test_an_unknown_station_is_not_found(restaurant, paired):
+    kitchen = paired("kitchen")
+    response = kitchen.request.get(f"{restaurant.origin}/kitchen/{restaurant.name}?station=bakery")
+    assert response.status == 404

@@ -1,0 +1,299 @@
+import CounterTesting
+import McOrderModel
+import Testing
+
+@testable import McOrderCounter
+
+/// What the kitchen sees of a restaurant with a grill and a bar, and what its steps do. The bar prepares coffee
+/// and tea, the grill everything else.
+@Suite(.timeLimit(.minutes(5))) struct KitchenViewTests {
+    private static let menu = "BigMac + Lipton Ice + Deluxe"
+
+    private let fixture: TestCounter
+    private let counter: Counter
+    private let kitchen: StaffMember
+    private let till: StaffMember
+    private let grill = StationID("grill")
+    private let drinks = StationID("drinks")
+
+    init() async throws {
+        fixture = try await TestCounter(hasStations: true)
+        counter = fixture.counter()
+        kitchen = try StaffMember.cashier("cocina", role: .kitchen)
+        till = try StaffMember.cashier("caja", role: .till)
+    }
+
+    /// The kitchen as it is now, read from the queue.
+    private func view(_ station: StationID? = nil, _ policy: FirePolicy = .received) async throws
+        -> KitchenView
+    {
+        KitchenView(try await snapshot(), policy, station: station)
+    }
+
+    private func snapshot() async throws -> CounterSnapshot {
+        try await counter.reading { view in
+            var reader = PartitionReader(view, of: fixture.known)
+            return try #require(try await reader.snapshot(1, at: fixture.now))
+        }
+    }
+
+    @discardableResult
+    private func step(_ step: KitchenStep, _ id: Int64, _ station: StationID?, revision: Int? = nil)
+        async throws -> QueuedOrder
+    {
+        let change = try await counter.perform(
+            .kitchen(id, step, at: station),
+            expecting: revision,
+            as: kitchen
+        )
+        guard case .order(let order, _) = change else { throw CounterError.noOrder("#\(id)") }
+        return order
+    }
+
+    private func act(_ action: OrderAction, _ id: Int64) async throws {
+        _ = try await counter.perform(.order(id, action), as: till)
+    }
+
+    private func mixed(_ number: Int = 1) async throws -> Int64 {
+        try await fixture.arrive(number, from: 1, lines: [("BigMac", 395), ("Espresso", 120)])
+    }
+
+    private func names(_ view: KitchenView) -> [[String]] {
+        view.tiles.map { $0.lines.map(\.line.name) }
+    }
+
+    @Test func `each station sees its own lines, and the expo sees all`() async throws {
+        _ = try await mixed()
+        _ = try await fixture.arrive(2, from: 2, lines: [(Self.menu, 555)])
+        #expect(names(try await view()) == [["BigMac", "Espresso"], [Self.menu]])
+        #expect(names(try await view(grill)) == [["BigMac"], [Self.menu]])
+        #expect(names(try await view(drinks)) == [["Espresso"], [Self.menu]])
+        let counts = { (view: KitchenView) in view.allDay.map { "\($0.count) \($0.name)" } }
+        #expect(counts(try await view(grill)) == ["2 BigMac", "1 Deluxe"])
+        #expect(counts(try await view(drinks)) == ["1 Espresso", "1 Lipton Ice"])
+    }
+
+    @Test func `the last station makes the order ready, and the expo sees who is missing`() async throws {
+        let id = try await mixed()
+        #expect(try await step(.finish, id, grill).state == .preparing)
+        #expect(try await view(grill).tiles.isEmpty)
+        #expect(try await view(grill).ended.map(\.order.id) == [id])
+        #expect(try await view(drinks).ended.isEmpty)
+        let rows = try #require(try await view().tiles.first).rows
+        #expect(rows.map(\.station?.id) == [grill, drinks])
+        #expect(rows.map { $0.doneAt == nil } == [false, true])
+        #expect(try await step(.finish, id, drinks).state == .ready)
+        #expect(try await view().tiles.isEmpty)
+        #expect(try await view().ended.map(\.order.id) == [id])
+    }
+
+    @Test func `what is taken back returns to its station`() async throws {
+        let id = try await mixed()
+        try await step(.finish, id, nil)
+        #expect(try await step(.unfinish, id, drinks).state == .preparing)
+        #expect(try await view(grill).tiles.isEmpty)
+        #expect(names(try await view(drinks)) == [["Espresso"]])
+        #expect(names(try await view()) == [["BigMac", "Espresso"]])
+    }
+
+    @Test func `a line that is added later returns the order to its station only`() async throws {
+        let id = try await mixed()
+        try await step(.finish, id, nil)
+        try await act(.edit(.add(name: "Espresso", price: Money(cents: 120))), id)
+        #expect(try await view(grill).tiles.isEmpty)
+        #expect(names(try await view(drinks)) == [["Espresso", "Espresso"]])
+        #expect(try await view().tiles.count == 1)
+        #expect(try await step(.finish, id, drinks).state == .ready)
+        #expect(try await view().tiles.isEmpty)
+    }
+
+    @Test func `struck lines stand until they are acknowledged`() async throws {
+        let id = try await fixture.arrive(
+            1,
+            from: 1,
+            lines: [("BigMac", 395), ("Deluxe", 175), ("Espresso", 120)]
+        )
+        let line = try #require(try await counter.order(id: id)?.lines[1])
+        try await act(.edit(.strike(line), reason: "x"), id)
+        #expect(try await view(grill).tiles.first?.struck.map(\.line.name) == ["Deluxe"])
+        #expect(try await view(drinks).tiles.first?.struck.isEmpty == true)
+        try await step(.acknowledge, id, grill)
+        #expect(try await view(grill).tiles.first?.struck.isEmpty == true)
+        #expect(try await view().tiles.first?.struck.map(\.line.name) == ["Deluxe"])
+    }
+
+    @Test func `a station whose lines were all struck does not hold the order back`() async throws {
+        let id = try await mixed()
+        let line = try #require(try await counter.order(id: id)?.lines[1])
+        try await act(.edit(.strike(line), reason: "x"), id)
+        let tile = try #require(try await view(drinks).tiles.first)
+        #expect(tile.isOnlyToAcknowledge && tile.lines.isEmpty)
+        #expect(try await step(.finish, id, grill).state == .ready)
+        #expect(try await view(drinks).tiles.count == 1)
+        try await step(.acknowledge, id, drinks)
+        #expect(try await view(drinks).tiles.isEmpty)
+    }
+
+    @Test func `a cancelled order stands at each station until it is acknowledged there`() async throws {
+        let id = try await mixed()
+        try await step(.finish, id, drinks)
+        try await act(.advance(to: .cancelled, reason: "x"), id)
+        #expect(try await view(drinks).tiles.isEmpty)
+        let tile = try #require(try await view(grill).tiles.first)
+        #expect(tile.isCancelled && !tile.isUnseen && tile.lines.map(\.line.name) == ["BigMac"])
+        #expect(try await view(grill).allDay.isEmpty)
+        try await step(.acknowledge, id, grill)
+        #expect(try await view(grill).tiles.isEmpty)
+        #expect(try await view().tiles.count == 1)
+        // What is brought back and cancelled again has to be acknowledged again.
+        try await act(.recall, id)
+        try await act(.advance(to: .cancelled, reason: "x"), id)
+        #expect(try await view(grill).tiles.count == 1)
+    }
+
+    @Test func `an order that was ready and is cancelled does not concern the kitchen`() async throws {
+        let id = try await mixed()
+        try await step(.finish, id, nil)
+        try await act(.advance(to: .cancelled, reason: "x"), id)
+        for station in [nil, grill, drinks] { #expect(try await view(station).tiles.isEmpty) }
+    }
+
+    @Test(arguments: FirePolicy.allCases) func `an order comes when the policy fires it`(policy: FirePolicy)
+        async throws
+    {
+        let id = try await mixed()
+        let received = fixture.now
+        #expect(try await view(nil, policy).onTheWay == (policy == .received ? 0 : 1))
+        fixture.wait(.seconds(10))
+        try await act(.arrive, id)
+        let arrived = fixture.now
+        #expect(try await view(nil, policy).onTheWay == (policy == .preparing ? 1 : 0))
+        fixture.wait(.seconds(10))
+        try await act(.advance(to: .preparing), id)
+        let firedAt = try await view(nil, policy).tiles.map(\.firedAt)
+        let expected: [FirePolicy: Timestamp] = [
+            .received: received, .arrived: arrived, .preparing: fixture.now,
+        ]
+        #expect(firedAt == [try #require(expected[policy])])
+        try await act(.advance(to: .cancelled, reason: "x"), id)
+        #expect(try await view(nil, policy).tiles.map(\.isCancelled) == [true])
+    }
+
+    @Test(arguments: [FirePolicy.preparing, .arrived])
+    func `an order that is cancelled on the way never comes`(policy: FirePolicy) async throws {
+        let id = try await mixed()
+        try await act(.advance(to: .cancelled, reason: "x"), id)
+        #expect(try await view(nil, policy).tiles.isEmpty)
+        #expect(try await view(nil, policy).onTheWay == 0)
+    }
+
+    @Test func `the till warns of what no station has noticed for a minute`() async throws {
+        let unseen = { try await snapshot().unseenByKitchen(.received, at: fixture.now).map(\.id) }
+        let id = try await mixed()
+        fixture.wait(.seconds(61))
+        // Nobody misses a kitchen that has no screen.
+        #expect(try await unseen() == [])
+        let owner = try StaffMember.cashier("Ane")
+        _ = try await counter.pair(
+            code: try await counter.invite(browser: "Kitchen", role: .kitchen, as: owner).code
+        )
+        #expect(try await unseen() == [id])
+        try await step(.see, id, grill)
+        #expect(try await view(grill).tiles.first?.isUnseen == false)
+        #expect(try await view(drinks).tiles.first?.isUnseen == true)
+        #expect(try await unseen() == [id])
+        try await step(.finish, id, drinks)
+        #expect(try await unseen() == [])
+        let second = try await mixed(2)
+        fixture.wait(.seconds(60))
+        #expect(try await unseen() == [])
+        fixture.wait(.seconds(1))
+        #expect(try await unseen() == [second])
+        try await step(.see, second, nil)
+        #expect(try await unseen() == [])
+    }
+
+    @Test func `only the last fifty can be taken back, the last one first`() async throws {
+        var ids: [Int64] = []
+        for number in 1...52 {
+            ids.append(try await fixture.arrive(number, from: UInt8(number)))
+            fixture.wait(.seconds(1))
+            try await step(.finish, ids[number - 1], nil)
+        }
+        #expect(try await view().ended.map(\.order.id) == Array(ids.reversed().prefix(50)))
+    }
+
+    @Test func `of two kitchens that finish one part one learns of the other`() async throws {
+        let id = try await mixed()
+        let seen = try #require(try await counter.order(id: id)).revision
+        try await step(.finish, id, grill, revision: seen)
+        await #expect {
+            try await step(.finish, id, grill, revision: seen)
+        } throws: { error in
+            guard case .overtaken(let status)? = error as? CounterError else { return false }
+            return status.by == "cocina"
+        }
+        // A step that notes only that an order was seen fits any revision.
+        try await step(.see, id, drinks, revision: seen)
+    }
+
+    @Test func `a station that the restaurant does not have is refused`() async throws {
+        let id = try await mixed()
+        for step in KitchenStep.allCases {
+            await #expect(throws: CounterError.noStation("bar", among: ["grill", "drinks"])) {
+                try await self.step(step, id, StationID("bar"))
+            }
+        }
+    }
+
+    @Test func `a board may not do what a kitchen does`() async throws {
+        let id = try await mixed()
+        let board = try StaffMember.cashier("tabla", role: .board)
+        for step in KitchenStep.allCases {
+            await #expect(throws: CounterError.notPermitted(.board)) {
+                try await counter.perform(.kitchen(id, step, at: nil), as: board)
+            }
+            #expect(Role.kitchen.permits(.kitchen(id, step, at: nil)))
+            #expect(Role.till.permits(.kitchen(id, step, at: nil)))
+        }
+    }
+
+    @Test func `the board clears what was ready for too long`() async throws {
+        let id = try await mixed()
+        let board = { BoardView(try await snapshot(), keep: .seconds(120), at: fixture.now) }
+        #expect(try await board().preparing.isEmpty)
+        try await act(.advance(to: .preparing), id)
+        #expect(try await board().preparing.map(\.id) == [id])
+        try await step(.finish, id, nil)
+        fixture.wait(.seconds(120))
+        // An edit does not bring the order back to the board.
+        try await act(.edit(.comment("x")), id)
+        #expect(try await board().ready.map(\.id) == [id])
+        fixture.wait(.seconds(1))
+        #expect(try await board().ready.isEmpty)
+    }
+}
+
+/// A kitchen without stations.
+@Suite(.timeLimit(.minutes(5))) struct OnePlaceKitchenTests {
+    @Test func `one place prepares everything`() async throws {
+        let fixture = try await TestCounter()
+        let counter = fixture.counter()
+        let kitchen = try StaffMember.cashier("cocina", role: .kitchen)
+        let id = try await fixture.arrive(1, from: 1)
+        let view = {
+            try await counter.reading { view in
+                var reader = PartitionReader(view, of: fixture.known)
+                let snapshot = try #require(try await reader.snapshot(1, at: fixture.now))
+                return KitchenView(snapshot, .received, station: nil)
+            }
+        }
+        #expect(try await view().tiles.first?.rows.map(\.station?.id) == [nil])
+        _ = try await counter.perform(.kitchen(id, .finish, at: nil), as: kitchen)
+        #expect(try await counter.order(id: id)?.state == .ready)
+        #expect(try await view().tiles.isEmpty)
+        _ = try await counter.perform(.kitchen(id, .unfinish, at: nil), as: kitchen)
+        #expect(try await counter.order(id: id)?.state == .preparing)
+        #expect(try await view().tiles.map(\.order.id) == [id])
+    }
+}

@@ -1,0 +1,226 @@
+import McOrderModel
+import Testing
+
+@testable import McOrderQueue
+
+/// What the kitchen notes about orders, and what that does to them.
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct StationMarksTests {
+    private let fixture: TestQueue
+    private let grill = StationID("grill")
+    private let drinks = StationID("drinks")
+    /// Both stations prepare a part of every order.
+    private let places: OrderQueue.Places
+    private let remaining: OrderQueue.Places
+
+    init() async throws {
+        fixture = try await TestQueue()
+        let all: [StationID?] = [grill, drinks]
+        places = { _ in all }
+        remaining = { order in all.filter { order.kitchen.done(at: $0) == nil } }
+    }
+
+    private func order(then states: [OrderState] = []) async throws -> QueuedOrder {
+        try await fixture.enqueue(incoming(McOrderQueueTests.order()), then: states)
+    }
+
+    private func finish(_ order: QueuedOrder, _ station: StationID?, _ minute: Int = 5) async throws
+        -> QueuedOrder
+    {
+        try await fixture.queue.finish(
+            order,
+            at: station,
+            remaining: remaining,
+            by: "kitchen",
+            at: at(minute)
+        )
+        return try await fixture.order(order.id)
+    }
+
+    private func unfinish(_ order: QueuedOrder, _ station: StationID?, _ minute: Int = 6) async throws
+        -> QueuedOrder
+    {
+        try await fixture.queue.unfinish(
+            order,
+            at: station,
+            remaining: remaining,
+            places: places,
+            by: "kitchen",
+            at: at(minute)
+        )
+        return try await fixture.order(order.id)
+    }
+
+    /// The audit checks states, revisions and the number of marks.
+    private func audit() async throws {
+        var findings: [AuditFinding] = []
+        _ = try await fixture.view.audit { findings.append($0) }
+        #expect(findings == [])
+    }
+
+    @Test func `the last station makes the order ready`() async throws {
+        let first = try await finish(try await order(), grill)
+        #expect(first.state == .preparing)
+        #expect(first.kitchen.preparingAt == at(5))
+        #expect(first.kitchen.ready == nil)
+        #expect(remaining(first) == [drinks])
+        let second = try await finish(first, drinks, 7)
+        #expect(second.state == .ready)
+        #expect(second.kitchen.ready?.at == at(7))
+        #expect(second.revision > first.revision)
+        try await audit()
+    }
+
+    @Test func `all stations at once make the order ready`() async throws {
+        let after = try await finish(try await order(), nil)
+        #expect(after.state == .ready)
+        #expect(after.kitchen.marks.map(\.station) == [grill, drinks])
+        try await audit()
+    }
+
+    @Test func `a station takes back only its own part`() async throws {
+        let ready = try await finish(try await finish(try await order(), grill), drinks)
+        let after = try await unfinish(ready, drinks)
+        #expect(after.state == .preparing)
+        #expect(remaining(after) == [drinks])
+        #expect(try await finish(after, drinks, 8).state == .ready)
+        try await audit()
+    }
+
+    @Test func `a station takes back its part of an order that the till made ready`() async throws {
+        let after = try await unfinish(try await order(then: [.preparing, .ready]), grill)
+        #expect(after.state == .preparing)
+        #expect(remaining(after) == [grill])
+        try await audit()
+    }
+
+    @Test func `the expo takes back everything`() async throws {
+        let after = try await unfinish(try await finish(try await order(), nil), nil)
+        #expect(after.state == .preparing)
+        #expect(remaining(after) == [grill, drinks])
+        try await audit()
+    }
+
+    @Test func `a recall at the till brings the order back to all stations`() async throws {
+        let ready = try await finish(try await finish(try await order(), grill), drinks)
+        try await fixture.queue.recall(ready, by: "till", at: at(9))
+        let after = try await fixture.order(ready.id)
+        #expect(after.state == .preparing)
+        #expect(remaining(after) == [grill, drinks])
+        try await audit()
+    }
+
+    @Test func `a part can be taken back although the ready order was edited`() async throws {
+        let ready = try await finish(try await order(), nil)
+        try await fixture.queue.edit(ready, .comment("now"), by: "till", at: at(8))
+        let after = try await unfinish(try await fixture.order(ready.id), grill, 9)
+        #expect(after.state == .ready)
+        #expect(after.note == "now")
+        #expect(remaining(after) == [grill])
+        #expect(remaining(try await finish(after, grill, 10)) == [])
+        try await audit()
+    }
+
+    @Test func `of two browsers that finish the same part one is overtaken`() async throws {
+        let seen = try await order()
+        _ = try await finish(seen, grill)
+        await #expect {
+            _ = try await finish(seen, grill)
+        } throws: { error in
+            guard case .overtaken(let status)? = error as? QueueError else { return false }
+            return status.state == .preparing && status.by == "kitchen"
+        }
+        try await audit()
+    }
+
+    @Test func `what is done is not done again, and what is not done is not taken back`() async throws {
+        let first = try await finish(try await order(), grill)
+        await #expect(throws: QueueError.self) { try await finish(first, grill) }
+        await #expect(throws: QueueError.self) { try await finish(first, StationID("bakery")) }
+        await #expect(throws: QueueError.self) { try await unfinish(first, drinks) }
+        let over = try await order2(then: [.collected])
+        await #expect(throws: QueueError.self) { try await finish(over, grill) }
+        await #expect(throws: QueueError.self) { try await unfinish(over, grill) }
+        #expect(try await fixture.order(first.id) == first)
+        #expect(try await fixture.order(over.id) == over)
+    }
+
+    private func order2(then states: [OrderState]) async throws -> QueuedOrder {
+        try await fixture.enqueue(incoming(McOrderQueueTests.order(10)), then: states)
+    }
+
+    @Test func `seeing an order keeps its revision, and is noted once`() async throws {
+        let before = try await order()
+        for _ in 1...2 {
+            try await fixture.queue.see(before, at: grill, by: "kitchen", at: at(3))
+        }
+        let after = try await fixture.order(before.id)
+        #expect(after.revision == before.revision)
+        #expect(after.kitchen.marks.map(\.kind) == [.seen])
+        #expect(after.kitchen.isSeen(at: grill) && !after.kitchen.isSeen(at: nil))
+        try await fixture.queue.advance(before, to: .preparing, by: "till", at: at(4))
+        try await audit()
+    }
+
+    @Test func `an acknowledged part that was struck does not hold the order back`() async throws {
+        let first = try await finish(try await order(), grill)
+        try await fixture.queue.acknowledge(
+            first,
+            at: drinks,
+            remaining: { _ in [] },
+            by: "kitchen",
+            at: at(6)
+        )
+        #expect(try await fixture.order(first.id).state == .ready)
+        try await audit()
+    }
+
+    @Test func `a memory reads an order again after each mark`() async throws {
+        var memory = CounterMemory()
+        let before = try await order()
+        #expect(try await read(&memory).orders == [before])
+        try await fixture.queue.see(before, at: nil, by: "kitchen", at: at(3))
+        #expect(try await read(&memory).orders.first?.kitchen.marks.count == 1)
+        let ready = try await finish(before, nil)
+        #expect(try await read(&memory).orders == [ready])
+        try await fixture.queue.advance(ready, to: .cancelled, by: "till", reason: "x", at: at(9))
+        let cancelled = try await fixture.order(ready.id)
+        #expect(try await read(&memory).day.cancelled == [cancelled])
+        try await fixture.queue.acknowledge(
+            cancelled,
+            at: grill,
+            remaining: remaining,
+            by: "kitchen",
+            at: at(10)
+        )
+        let seen = try #require(try await read(&memory).day.cancelled.first)
+        #expect(seen.kitchen.acknowledged(at: grill) == seen.kitchen.lastEvent)
+        try await fixture.queue.recall(seen, by: "till", at: at(11))
+        #expect(try await read(&memory).day.cancelled == [])
+        try await audit()
+    }
+
+    private func read(_ memory: inout CounterMemory) async throws
+        -> (orders: [QueuedOrder], day: CounterDay)
+    {
+        try await fixture.view.counter(at: RestaurantID("garbera"), dayStart: noon, remembering: &memory)
+    }
+
+    @Test func `another queue finds the marks again`() async throws {
+        let done = try await finish(try await order(), grill)
+        let second = try await fixture.second("till 2", .long)
+        try await second.see(done, at: drinks, by: "bar", at: at(6))
+        try await second.close()
+        let marks = try await fixture.order(done.id).kitchen.marks
+        #expect(marks.map(\.kind) == [.done, .seen])
+        #expect(marks.map(\.by) == ["kitchen", "bar"])
+    }
+
+    @Test func `an export contains the marks`() async throws {
+        let done = try await finish(try await order(), grill)
+        var exported: [JSONValue] = []
+        try await fixture.view.exportOrders(since: noon, until: at(60), now: at(60)) { exported.append($0) }
+        let marks = try #require(exported.first?.member("kitchen"))
+        #expect(marks == .array(done.kitchen.marks.map(\.json)))
+        #expect(JSONWriter.line(marks).contains(#""station":"grill","mark":"done","by":"kitchen""#))
+    }
+}
