@@ -51,7 +51,8 @@ package struct Assortment: Sendable {
         }
         let key = SearchKey(text).text
         let ranked = products.enumerated().compactMap { place, product -> (Int, Int, Product)? in
-            let names = [product.name, product.id.description].map { SearchKey($0).text }
+            let names = ([product.name, product.id.description] + product.translations.names)
+                .map { SearchKey($0).text }
             guard names.contains(where: { key.isEmpty || $0.contains(key) }) else { return nil }
             let rank = names.contains(key) ? 0 : names.contains { $0.hasPrefix(key) } ? 1 : 2
             return (rank, place, product)
@@ -78,16 +79,19 @@ package struct Assortment: Sendable {
     package struct Item: Hashable, Sendable {
         package let id: ProductID
         package let name: String
+        /// The names in other languages, by which it is found as well.
+        var others: [String] = []
     }
 
     /// The items to choose from: those whose name or id contains a text. Without a text, sold-out items come
     /// first, so that the user can make them available again, then those of the order.
     package func choices(_ text: String, of order: QueuedOrder?, at now: Timestamp) -> [Item] {
-        let all = products.map { Item(id: $0.id, name: $0.name) } + optionChoices
+        let all = products.map { Item($0) } + optionChoices
         let key = SearchKey(text).text
         guard key.isEmpty else {
             return all.filter { item in
-                [item.name, item.id.description].contains { SearchKey($0).text.contains(key) }
+                ([item.name, item.id.description] + item.others)
+                    .contains { SearchKey($0).text.contains(key) }
             }
         }
         let gone = soldOut(at: now)
@@ -101,7 +105,7 @@ package struct Assortment: Sendable {
 
     private var optionChoices: [Item] {
         (catalogue?.optionGroups ?? []).flatMap(\.choices).map {
-            Item(id: ProductID(soldOut: $0.id), name: $0.name)
+            Item(id: ProductID(soldOut: $0.id), name: $0.name, others: $0.translations.names)
         }
     }
 
@@ -122,7 +126,7 @@ package struct Assortment: Sendable {
         allowsBeginning: Bool,
         pick: WordPick = { _, _ in nil }
     ) throws(CounterError) -> Item {
-        let all = (catalogue?.products ?? []).map { Item(id: $0.id, name: $0.name) } + optionChoices
+        let all = (catalogue?.products ?? []).map { Item($0) } + optionChoices
         let gone = day.soldOut.compactMap(\.product).map { Item(id: $0.id, name: $0.name) }
             .filter { item in !all.contains { $0.id == item.id } }
         let match = WordMatch.find(
@@ -130,9 +134,16 @@ package struct Assortment: Sendable {
             among: all + gone,
             id: { $0.id.description },
             name: { $0.name },
+            others: \.others,
             allowsBeginning: allowsBeginning
         )
         let none = { CounterError.noProduct(word, nearest: $0) }
         return try match.chosen(word, { $0.name }, pick, none: none, CounterError.severalProducts)
+    }
+}
+
+extension Assortment.Item {
+    fileprivate init(_ product: Product) {
+        self.init(id: product.id, name: product.name, others: product.translations.names)
     }
 }

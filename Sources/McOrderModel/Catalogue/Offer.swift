@@ -17,18 +17,19 @@ public struct Offer: Hashable, Sendable {
         public let largePrice: Money
     }
 
-    /// Whether name, description or id contains the text, ignoring case and accents.
+    /// Whether name, description or id contains the text, in any language, ignoring case and accents.
     public func contains(_ text: String) -> Bool {
         let key = SearchKey(text).text
         return key.isEmpty
-            || [product.name, product.description, product.id.description].contains {
-                SearchKey($0).text.contains(key)
-            }
+            || ([product.name, product.description, product.id.description] + product.translations.names
+                + product.translations.values.compactMap(\.description))
+                .contains { SearchKey($0).text.contains(key) }
     }
 
-    /// Whether the name contains the text, ignoring case and accents.
+    /// Whether the name contains the text, in any language, ignoring case and accents.
     package func isNamed(_ text: String) -> Bool {
-        SearchKey(product.name).text.contains(SearchKey(text).text)
+        ([product.name] + product.translations.names)
+            .contains { SearchKey($0).text.contains(SearchKey(text).text) }
     }
 
     /// Whether the product is known to contain none of those allergens. If its allergens are not known, it

@@ -15,7 +15,10 @@ package struct OptionWords {
     private let labels: [[String]]
 
     /// Creates the search among the options of an item's products: one, or a menu's sandwich, drink and side.
-    package init(_ products: [Product], in catalogue: Catalogue) {
+    ///
+    /// - Parameter language: the language of the candidates' names, a code of ISO 639-1; without one, the
+    ///   catalogue's own names.
+    package init(_ products: [Product], in catalogue: Catalogue, language: String? = nil) {
         labels = products.enumerated().map { index, product in
             (products.count == 1 ? [] : [Self.parts[index]]) + [product.id.description, product.name]
         }
@@ -24,8 +27,12 @@ package struct OptionWords {
         }
         candidates = all.map { part, choice in
             let isAmbiguous = all.contains { $0.0 != part && $0.1.name == choice.name }
-            let name = isAmbiguous ? "\(Self.parts[part]):\(choice.name)" : choice.name
-            return Candidate(part: part, choice: choice, name: name)
+            let name = language.map { choice.translations.name(in: $0, or: choice.name) } ?? choice.name
+            return Candidate(
+                part: part,
+                choice: choice,
+                name: isAmbiguous ? "\(Self.parts[part]):\(name)" : name
+            )
         }
     }
 
@@ -48,6 +55,7 @@ package struct OptionWords {
                 among: offered,
                 id: \.choice.id.description,
                 name: \.choice.name,
+                others: \.choice.translations.names,
                 allowsBeginning: allowsBeginning
             )
             // People type "avena" for "leche de avena".
@@ -62,7 +70,11 @@ package struct OptionWords {
 
     private static func onlyOne(_ candidates: [Candidate], containing word: String) -> Candidate? {
         let key = SearchKey(word).text
-        let found = candidates.filter { !key.isEmpty && SearchKey($0.choice.name).text.contains(key) }
+        let found = candidates.filter { candidate in
+            !key.isEmpty
+                && ([candidate.choice.name] + candidate.choice.translations.names)
+                    .contains { SearchKey($0).text.contains(key) }
+        }
         return found.count == 1 ? found[0] : nil
     }
 

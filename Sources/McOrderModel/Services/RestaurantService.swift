@@ -61,6 +61,11 @@ extension [String: Translation] {
         self[language]?.name ?? other
     }
 
+    /// The names in all languages.
+    package var names: [String] {
+        values.compactMap(\.name)
+    }
+
     /// The description in a language, or `other`.
     package func description(in language: String, or other: String) -> String {
         self[language]?.description ?? other

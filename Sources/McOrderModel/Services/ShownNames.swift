@@ -1,4 +1,4 @@
-/// The names of products, choices and offers in one other language, for screens.
+/// The names of products, choices, groups and offers in one other language, for screens.
 ///
 /// Orders, receipts and exports keep the catalogue's own names. Source: format.md, *Translations*.
 package struct ShownNames: Sendable {
@@ -6,6 +6,10 @@ package struct ShownNames: Sendable {
     private let products: [String: String]
     /// By the product's own name, then by the choice's own name.
     private let choices: [String: [String: String]]
+    /// The names of groups, by the product's own name, then by the group's own name.
+    private let groups: [String: [String: String]]
+    /// What can be sold out: products and choices.
+    private let items: [ProductID: String]
     private let offers: [OfferID: String]
     private let isEmpty: Bool
 
@@ -20,24 +24,34 @@ package struct ShownNames: Sendable {
     package init(_ catalogue: Catalogue?, in language: String) {
         var products: [String: String] = [:]
         var choices: [String: [String: String]] = [:]
-        var groups: [ChoiceGroupID: [String: String]] = [:]
+        var groups: [String: [String: String]] = [:]
+        var items: [ProductID: String] = [:]
+        var choicesOfGroup: [ChoiceGroupID: [String: String]] = [:]
+        var nameOfGroup: [ChoiceGroupID: (own: String, shown: String)] = [:]
         for group in catalogue?.optionGroups ?? [] {
+            if let name = group.translations[language]?.name { nameOfGroup[group.id] = (group.name, name) }
             for choice in group.choices {
                 guard let name = choice.translations[language]?.name else { continue }
-                groups[group.id, default: [:]][choice.name] = name
+                choicesOfGroup[group.id, default: [:]][choice.name] = name
+                items[ProductID(soldOut: choice.id)] = name
             }
         }
         for product in catalogue?.products ?? [] {
             products[product.name] = product.translations[language]?.name
+            items[product.id] = product.translations[language]?.name
             for option in product.options {
-                guard let names = groups[option.group] else { continue }
+                if let name = nameOfGroup[option.group] {
+                    groups[product.name, default: [:]][name.own] = name.shown
+                }
+                guard let names = choicesOfGroup[option.group] else { continue }
                 // The names of a product's choices are unique, so there is no conflict.
                 choices[product.name, default: [:]].merge(names) { first, _ in first }
             }
         }
         var offers: [OfferID: String] = [:]
         for offer in catalogue?.offers ?? [] { offers[offer.id] = offer.translations[language]?.name }
-        (self.products, self.choices, self.offers) = (products, choices, offers)
+        (self.products, self.choices, self.groups) = (products, choices, groups)
+        (self.items, self.offers) = (items, offers)
         isEmpty = products.isEmpty && choices.isEmpty
     }
 
@@ -62,6 +76,35 @@ package struct ShownNames: Sendable {
     /// A choice of a product, by the product's own name.
     package func choice(_ name: String, of product: String) -> String {
         choices[product]?[name] ?? name
+    }
+
+    /// What can be sold out: a product or a choice.
+    package func item(_ id: ProductID, named name: String) -> String {
+        items[id] ?? name
+    }
+
+    /// A product of a line, or one of its choices, as a message about the line names it.
+    package func name(_ name: String, in line: String) -> String {
+        products[name] ?? found(name, among: choices, in: line)
+    }
+
+    /// The reason why a line's options do not fit, with the names of its choice or group.
+    package func error(_ error: OptionError, in line: String) -> OptionError {
+        switch error {
+        case .unknownChoice(let name): .unknownChoice(found(name, among: choices, in: line))
+        case .choiceTooOften(let name, let maximum):
+            .choiceTooOften(found(name, among: choices, in: line), maximum: maximum)
+        case .tooFew(let group, let minimum):
+            .tooFew(group: found(group, among: groups, in: line), minimum: minimum)
+        case .tooMany(let group, let maximum):
+            .tooMany(group: found(group, among: groups, in: line), maximum: maximum)
+        }
+    }
+
+    /// The name of a choice or group, as the first product of the line that has it names it.
+    private func found(_ name: String, among names: [String: [String: String]], in line: String) -> String {
+        let parts = MenuLine.parts(of: line).map { [$0.sandwich, $0.drink, $0.side] } ?? [line]
+        return parts.lazy.compactMap { names[OptionText.split($0)?.product ?? $0]?[name] }.first ?? name
     }
 
     /// A product of a line with its options.

@@ -10,24 +10,32 @@ package enum WordMatch<Item> {
     /// Finds a word. It first compares it with whole ids and names, ignoring case and accents, and then with
     /// their beginnings. A single item that only begins with the word is a match if `allowsBeginning`, and
     /// otherwise the nearest item.
+    ///
+    /// - Parameter others: an item's names in other languages, which count as much as its own.
     package static func find(
         _ word: String,
         among items: [Item],
         id: (Item) -> String,
         name: (Item) -> String,
+        others: (Item) -> [String] = { _ in [] },
         allowsBeginning: Bool
     ) -> WordMatch {
         let key = SearchKey(word).text
-        let whole = items.filter { SearchKey(id($0)).text == key || SearchKey(name($0)).text == key }
+        func names(_ item: Item) -> [String] { [name(item)] + others(item) }
+        let whole = items.filter { item in
+            ([id(item)] + names(item)).contains { SearchKey($0).text == key }
+        }
         if !whole.isEmpty { return whole.count == 1 ? .one(whole[0]) : .several(whole) }
         let begins = { (text: String) in SearchKey(text).text.hasPrefix(key) }
-        let beginning = key.isEmpty ? [] : items.filter { begins(name($0)) || begins(id($0)) }
+        let beginning =
+            key.isEmpty ? [] : items.filter { item in (names(item) + [id(item)]).contains(where: begins) }
         if allowsBeginning, beginning.count == 1 { return .one(beginning[0]) }
         if beginning.count > 1 { return .several(beginning) }
         if let only = beginning.first { return .none(nearest: only) }
         let near =
-            NearMiss.best(for: word, among: items.map(name)) ?? NearMiss.best(for: word, among: items.map(id))
-        return .none(nearest: items.first { near == name($0) || near == id($0) })
+            NearMiss.best(for: word, among: items.flatMap(names))
+            ?? NearMiss.best(for: word, among: items.map(id))
+        return .none(nearest: items.first { item in (names(item) + [id(item)]).contains { $0 == near } })
     }
 }
 
@@ -41,6 +49,7 @@ extension Catalogue {
             among: products,
             id: \.id.description,
             name: \.name,
+            others: \.translations.names,
             allowsBeginning: allowsBeginning
         )
     }
@@ -63,6 +72,7 @@ extension Catalogue {
             among: categories,
             id: \.id.description,
             name: \.name,
+            others: \.translations.names,
             allowsBeginning: allowsBeginning
         )
     }
