@@ -44,8 +44,9 @@ extension Session {
         throws(CommandError) -> Product
     {
         let match = catalogue.findProduct(word, among: products, allowsBeginning: isInteractive)
-        let names = kind == .product ? [] : products.map(\.name)
-        return try match.one(of: kind, word: word, among: names, name: \.name, pick: pick)
+        let name = { (product: Product) in product.name(in: language) }
+        let names = kind == .product ? [] : products.map(name)
+        return try match.one(of: kind, word: word, among: names, name: name, pick: pick)
     }
 
     /// The restaurant that a word names.
@@ -66,8 +67,8 @@ extension Session {
             .one(
                 of: .category,
                 word: word,
-                among: catalogue.categories.map(\.name),
-                name: \.name,
+                among: catalogue.categories.map { $0.name(in: language) },
+                name: { $0.name(in: language) },
                 pick: pick
             )
     }
@@ -103,7 +104,8 @@ extension Session {
         of products: [Product],
         in catalogue: Catalogue
     ) throws(CommandError) -> [[ChosenOption]] {
-        try OptionWords(products, in: catalogue).chosen(words, allowsBeginning: isInteractive) {
+        let candidates = OptionWords(products, in: catalogue, language: language.rawValue)
+        return try candidates.chosen(words, allowsBeginning: isInteractive) {
             (word, match, names) throws(CommandError) in
             try match.one(of: .option, word: word, among: names, name: \.name, pick: pick)
         }

@@ -128,4 +128,18 @@ import Testing
             }
         }
     }
+
+    @Test func `what cannot be ordered has its name in the customer's language`() throws {
+        let names = ShownNames(try FlowScene.shop("coffee-cart"), in: "eu")
+        let line = "Café con leche [2× leche de avena]"
+        let reasons: [PriceList.PriceError] = [
+            .unknown, .notSold, .notSoldNow, .options(.choiceTooOften("leche de avena", maximum: 1)),
+        ]
+        for reason in reasons {
+            let unavailable = UnavailableLine(line: 1, name: line, reason: reason)
+            let text = CommandError(.unavailable([unavailable], restaurant: "One"), names).sentence[.basque]
+            #expect(text.contains("Kafesnea [2× olo-esnea]"), "\(text)")
+            #expect(!text.contains("avena"), "\(text)")
+        }
+    }
 }

@@ -83,6 +83,19 @@ import Testing
         )
     }
 
+    @Test func `what is sold out has its name in the customer's language`() throws {
+        let names = ShownNames(try FlowScene.shop("coffee-cart"), in: "eu")
+        let line = SoldOutLine(
+            line: 1,
+            name: "Café con leche [M, leche de avena]",
+            products: ["leche de avena", "Café con leche"],
+            until: now + .seconds(759)
+        )
+        let text = CommandError(.soldOut([line], try there(until: nil)), names).sentence[.basque]
+        #expect(text.contains("Kafesnea [M, olo-esnea]"))
+        #expect(text.contains("olo-esnea, Kafesnea"))
+    }
+
     @Test func `a refusal says what is missing and when it is to be had, in both languages`() {
         let detail = ReasonDetail(
             products: ["Lipton Ice"],

@@ -131,8 +131,9 @@ struct SendCommand: AsyncParsableCommand {
                 allowsRepeat: again,
                 today: today
             )
-        } catch let error as ClientError where error.isFolderError {
-            throw CommandError(error).whileSending
+        } catch let error as ClientError {
+            let failure = CommandError(error, session.names(catalogue))
+            throw error.isFolderError ? failure.whileSending : failure
         }
     }
 

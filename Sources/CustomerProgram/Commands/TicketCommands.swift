@@ -53,7 +53,7 @@ struct AddCommand: ParsableCommand {
         do throws(OptionError) {
             part = try catalogue.part(found, options: options[0])
         } catch {
-            throw CommandError(.invalid, UnknownWordText.options(of: found.name, error))
+            throw session.error(error, of: found, catalogue)
         }
         try session.add(.product(part), count: count, catalogue)
     }
@@ -113,14 +113,21 @@ struct MenuCommand: ParsableCommand {
             )
         } catch {
             guard case .options(let id, let reason) = error else { throw error }
-            let name = catalogue.product(id)?.name ?? id.description
-            throw CommandError(.invalid, UnknownWordText.options(of: name, reason))
+            guard let product = catalogue.product(id) else { throw error }
+            throw session.error(reason, of: product, catalogue)
         }
         try session.add(item, count: count, catalogue)
     }
 }
 
 extension Session {
+    /// The failure that options do not fit a product, in the user's language.
+    fileprivate func error(_ error: OptionError, of product: Product, _ catalogue: Catalogue) -> CommandError
+    {
+        let reason = names(catalogue).error(error, in: product.name)
+        return CommandError(.invalid, UnknownWordText.options(of: product.name(in: language), reason))
+    }
+
     /// Adds an item to the ticket and prints that.
     fileprivate func add(_ item: TicketItem, count: Int, _ catalogue: Catalogue) throws {
         let ticket = try home.changeTicket { ticket throws(TicketError) in try ticket.add(item, count: count)

@@ -52,7 +52,7 @@ extension FlowModel {
             stack.removeLast()
             notice = .problem(FlowSendingText.emptyOrder)
         default:
-            show(.refused(letter, Wording(FlowSendingText.notSent(CommandError(error).sentence))))
+            show(.refused(letter, Wording(FlowSendingText.notSent(CommandError(error, names).sentence))))
             return [.perform(.refresh)]  // What is sold out may have changed.
         }
         return []

@@ -39,8 +39,13 @@ extension FlowModel {
     private mutating func remove(_ groups: [Ticket.Group]) -> [Effect] {
         let effects = change(.remove(groups))
         removed = groups
-        notice = .news(FlowTicketText.removed(groups))
+        notice = .news(FlowTicketText.removed(shown(groups)))
         return effects
+    }
+
+    /// Items of the ticket with their counts, in the customer's language, such as `2 × Espresso`.
+    private func shown(_ groups: [Ticket.Group]) -> String {
+        groups.map { "\($0.count) × \(names.line($0.item.name))" }.joined(separator: ", ")
     }
 
     /// Removes what cannot be ordered, and goes on to the restaurant if any items remain.
@@ -56,7 +61,7 @@ extension FlowModel {
         guard !removed.isEmpty else { return [] }
         let effects = change(.insert(removed))
         if !effects.isEmpty {
-            notice = .news(FlowTicketText.restored(removed))
+            notice = .news(FlowTicketText.restored(shown(removed)))
             removed = []
         }
         return effects

@@ -31,7 +31,7 @@ extension Session {
                 case .failure(.unknown): ProductText.gone[language]
                 case .failure(.notSold): ProductText.notSold[language]
                 case .failure(.notSoldNow): ProductText.notSoldNow[language]
-                case .failure(.options(let error)): error[language]
+                case .failure(.options(let error)): names.error(error, in: line.name)[language]
                 }
             if soldOut.indices.contains(index), let end = soldOut[index] {
                 let until = until(end, at: favourite, in: catalogue, now: now)

@@ -4,7 +4,9 @@ internal import McOrderText
 
 extension CommandError {
     /// The message and exit code for an error of the client library. Source: commands.md.
-    init(_ error: ClientError) {
+    ///
+    /// - Parameter names: the names of products and choices in the customer's language.
+    init(_ error: ClientError, _ names: ShownNames = .own) {
         switch error {
         case .home, .homeBusy, .homeDamaged, .homeTooNew, .badDeviceName, .ticket:
             self = Self.ofHome(error)
@@ -14,9 +16,9 @@ extension CommandError {
         case .emptyTicket, .unknownRestaurant, .unknownService, .couponNotUsable, .unavailable, .badOrder,
             .repeated, .numbersExhausted,
             .notSent, .unfinished, .otherFolder, .orderElsewhere, .noticeUnsent:
-            self = Self.ofSending(error)
+            self = Self.ofSending(error, names)
         case .closed, .paused, .soldOut:
-            self = Self.ofToday(error, now: SystemTime.now())
+            self = Self.ofToday(error, names, now: SystemTime.now())
         }
     }
 

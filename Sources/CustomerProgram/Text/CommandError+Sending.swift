@@ -4,7 +4,7 @@ internal import McOrderText
 
 extension CommandError {
     /// The failure of an order that cannot be sent.
-    static func ofSending(_ error: ClientError) -> CommandError {
+    static func ofSending(_ error: ClientError, _ names: ShownNames = .own) -> CommandError {
         switch error {
         case .emptyTicket: CommandError(.invalid, RejectionReason.emptyTicket.sentence)
         case .unknownRestaurant(let id):
@@ -19,7 +19,7 @@ extension CommandError {
                 )
             )
         case .couponNotUsable(let coupon): CommandError(.invalid, SendingErrorText.couponNotUsable(coupon))
-        case .unavailable(let lines, let restaurant): unavailable(lines, restaurant: restaurant)
+        case .unavailable(let lines, let restaurant): unavailable(lines, names, restaurant: restaurant)
         case .badOrder(let error): CommandError(.invalid, error.reason.sentence)
         case .repeated(let last): CommandError(.invalid, SendingErrorText.repeated(last.code))
         case .numbersExhausted: CommandError(.invalid, SendingErrorText.numbersExhausted)
@@ -52,13 +52,19 @@ extension CommandError {
         }
     }
 
-    private static func unavailable(_ lines: [UnavailableLine], restaurant: String) -> CommandError {
+    private static func unavailable(
+        _ lines: [UnavailableLine],
+        _ names: ShownNames,
+        restaurant: String
+    ) -> CommandError {
         let parts = lines.map { line in
-            switch line.reason {
-            case .notSold: SendingErrorText.notSold(line: line.line, line.name, at: restaurant)
-            case .notSoldNow: SendingErrorText.notSoldNow(line: line.line, line.name)
-            case .options(let error): SendingErrorText.options(line: line.line, line.name, error)
-            case .unknown: SendingErrorText.notInCatalogue(line: line.line, line.name)
+            let name = names.line(line.name)
+            return switch line.reason {
+            case .notSold: SendingErrorText.notSold(line: line.line, name, at: restaurant)
+            case .notSoldNow: SendingErrorText.notSoldNow(line: line.line, name)
+            case .options(let error):
+                SendingErrorText.options(line: line.line, name, names.error(error, in: line.name))
+            case .unknown: SendingErrorText.notInCatalogue(line: line.line, name)
             }
         }
         let numbers = lines.map { "\($0.line)" }.joined(separator: " ")

@@ -60,6 +60,15 @@ import Testing
         #expect(scene.ticket == ["Café con leche [M, leche de avena]"])
     }
 
+    @Test func `what was removed and put back is named in the customer's language`() throws {
+        var scene = try Self.scene(.basque)
+        scene.press("1 1 1 5 j enter t x")
+        #expect(scene.text().contains("Kenduta: 1 × Kafesnea [M, olo-esnea]"), "\(scene.text())")
+        scene.press("z")
+        #expect(scene.text().contains("1 × Kafesnea [M, olo-esnea]"), "\(scene.text())")
+        #expect(scene.ticket == ["Café con leche [M, leche de avena]"])
+    }
+
     @Test(arguments: [ScreenSize(columns: 80, rows: 24), ScreenSize(columns: 40, rows: 12)])
     func `every choice can be seen on a small screen`(_ size: ScreenSize) throws {
         var scene = try Self.scene()

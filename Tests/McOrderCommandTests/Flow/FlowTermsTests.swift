@@ -129,6 +129,13 @@ import Testing
         #expect(letter.terms.coupon == "AMIGO")
     }
 
+    @Test(arguments: [(false, "servicio, nombre"), (true, "cupón, nombre")])
+    func `the key hint names what the restaurant offers`(_ isCart: Bool, _ hint: String) throws {
+        var scene = isCart ? try Self.cart() : try Self.bar()
+        if !isCart { scene.press("1 1") }
+        #expect(scene.text().contains(hint), "\(scene.text())")
+    }
+
     static let scenes: [(name: String, isCart: Bool, keys: String)] = [
         ("service", false, "1"), ("table", false, "1 3 1 2"), ("at-table", false, "1 3 1 2 enter"),
         ("coupon", true, "down enter AMIGO"), ("with-coupon", true, "down enter AMIGO enter"),

@@ -63,7 +63,7 @@ extension FlowModel {
             _ = try offered.priced(part.options)
             action = next(options)
         } catch {
-            action = .refuse(Wording(error))
+            action = .refuse(Wording(names.error(error, in: part.name)))
         }
         page.buttons = [
             FlowEntry(

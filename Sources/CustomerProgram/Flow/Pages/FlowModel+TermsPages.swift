@@ -92,11 +92,16 @@ extension FlowModel {
         return page
     }
 
+    /// Whether a restaurant offers several services, or tables, so that the customer chooses.
+    func hasServices(_ restaurant: Restaurant) -> Bool {
+        restaurant.services.count > 1 || restaurant.hasTables(for: nil)
+    }
+
     /// The button that shows the terms of a letter and changes them; nil if the restaurant offers none.
     func termsButton(_ letter: FlowLetter, _ restaurant: Restaurant) -> FlowEntry? {
         let hasCoupons = world.catalogue.hasCoupons(at: restaurant.id)
         let field = FlowField(letter.terms.coupon ?? "")
-        let hasServices = restaurant.services.count > 1 || restaurant.hasTables(for: nil)
+        let hasServices = hasServices(restaurant)
         guard hasServices || hasCoupons else { return nil }
         var terms = letter.terms
         if hasServices { terms.service = restaurant.service(terms.service)?.id }

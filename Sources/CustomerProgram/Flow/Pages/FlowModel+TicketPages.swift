@@ -82,7 +82,7 @@ extension FlowModel {
         case .failure(.notSold): say(ProductText.notSold)
         case .failure(.notSoldNow): say(ProductText.notSoldNow)
         case .failure(.unknown): say(ProductText.gone)
-        case .failure(.options(let error)): say(error)
+        case .failure(.options(let error)): say(names.error(error, in: line.name))
         }
     }
 

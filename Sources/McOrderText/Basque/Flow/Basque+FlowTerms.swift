@@ -11,8 +11,9 @@ extension Basque {
         case .couponUsed(let coupon, let saved): "\(HarmlessText.clean(coupon)) kupoia: -\(saved)"
         case .full: "Gehienez \(FlowTermsText.limit) karaktere."
         case .fieldHint: "Sartu jarraitu   Esc atzera   Ctrl-C irten"
-        case .letterHint:
-            "Sartu bidali   ↑↓ zerbitzua, izena, jatetxea   Tab tiketa   Esc atzera   Ctrl-C irten"
+        case .letterHint(let hasServices):
+            "Sartu bidali   ↑↓ \(hasServices ? "zerbitzua" : "kupoia"), izena, jatetxea   Tab tiketa   "
+                + "Esc atzera   Ctrl-C irten"
         }
     }
 }

@@ -12,8 +12,8 @@ extension Basque {
         case .dropUnavailable: "Eskatu ezin dena kendu"
         case .dropAndGoOn: "Kendu eta gainerakoa bidali"
         case .chooseAnother: "Beste jatetxe bat aukeratu"
-        case .removed(let groups): "Kenduta: \(FlowTicketText.names(groups)). Z teklak tiketera itzultzen du."
-        case .restored(let groups): "\(say(TicketText.added)) \(FlowTicketText.names(groups))"
+        case .removed(let items): "Kenduta: \(items). Z teklak tiketera itzultzen du."
+        case .restored(let items): "\(say(TicketText.added)) \(items)"
         case .ticketKeys(let canUndo):
             "+ − zenbat   X kendu   \(canUndo ? "Z desegin   " : "")Sartu aukeratu   Esc atzera   Q irten"
         case .earlierOrders: "Aurreko eskaerak"

@@ -11,7 +11,9 @@ extension English {
         case .couponUsed(let coupon, let saved): "Coupon \(HarmlessText.clean(coupon)): -\(saved)"
         case .full: "It has at most \(FlowTermsText.limit) characters."
         case .fieldHint: "Enter continue   Esc back   Ctrl-C quit"
-        case .letterHint: "Enter send   ↑↓ service, name, restaurant   Tab ticket   Esc back   Ctrl-C quit"
+        case .letterHint(let hasServices):
+            "Enter send   ↑↓ \(hasServices ? "service" : "coupon"), name, restaurant   Tab ticket   "
+                + "Esc back   Ctrl-C quit"
         }
     }
 }

@@ -12,8 +12,8 @@ extension English {
         case .dropUnavailable: "Remove what cannot be ordered"
         case .dropAndGoOn: "Remove it and send the rest"
         case .chooseAnother: "Choose another restaurant"
-        case .removed(let groups): "Removed: \(FlowTicketText.names(groups)). Z puts it back on the ticket."
-        case .restored(let groups): "\(say(TicketText.added)) \(FlowTicketText.names(groups))"
+        case .removed(let items): "Removed: \(items). Z puts it back on the ticket."
+        case .restored(let items): "\(say(TicketText.added)) \(items)"
         case .ticketKeys(let canUndo):
             "+ − how many   X remove   \(canUndo ? "Z undo   " : "")Enter choose   Esc back   Q quit"
         case .earlierOrders: "Earlier orders"

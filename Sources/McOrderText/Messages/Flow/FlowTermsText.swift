@@ -13,7 +13,9 @@ package enum FlowTermsText: Message {
     /// A table or a coupon has too many characters.
     case full
     case fieldHint
-    case letterHint
+    /// The key hints where an order is sent. `hasServices`: whether the restaurant has several services, and
+    /// not coupons only.
+    case letterHint(hasServices: Bool)
 
     /// The maximum length of a table or a coupon, in characters. Source: format.md, *Extensions*.
     package static let limit = TextRule.coupon.characters.upperBound

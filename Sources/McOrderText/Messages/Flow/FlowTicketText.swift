@@ -1,5 +1,3 @@
-package import McOrderModel
-
 /// The guided flow's texts about the ticket and earlier orders.
 package enum FlowTicketText: Message {
     case ticket
@@ -13,8 +11,9 @@ package enum FlowTicketText: Message {
     case dropUnavailable
     case dropAndGoOn
     case chooseAnother
-    case removed(_ groups: [Ticket.Group])
-    case restored(_ groups: [Ticket.Group])
+    /// `items`: with their counts, such as `2 × Espresso`, separated by commas.
+    case removed(_ items: String)
+    case restored(_ items: String)
     /// The key hints of the ticket.
     case ticketKeys(canUndo: Bool)
     case earlierOrders
@@ -32,9 +31,4 @@ package enum FlowTicketText: Message {
     case more(_ count: Int)
 
     package func text(in language: any Texts) -> String { language.text(self) }
-
-    /// The items of a ticket with their counts, such as `2 × Espresso`, separated by commas.
-    static func names(_ groups: [Ticket.Group]) -> String {
-        groups.map { "\($0.count) × \($0.item.name)" }.joined(separator: ", ")
-    }
 }

@@ -11,8 +11,9 @@ extension Spanish {
         case .couponUsed(let coupon, let saved): "Cupón \(HarmlessText.clean(coupon)): -\(saved)"
         case .full: "Tiene como mucho \(FlowTermsText.limit) caracteres."
         case .fieldHint: "Intro seguir   Esc atrás   Ctrl-C salir"
-        case .letterHint:
-            "Intro enviar   ↑↓ servicio, nombre, restaurante   Tab ticket   Esc atrás   Ctrl-C salir"
+        case .letterHint(let hasServices):
+            "Intro enviar   ↑↓ \(hasServices ? "servicio" : "cupón"), nombre, restaurante   Tab ticket   "
+                + "Esc atrás   Ctrl-C salir"
         }
     }
 }

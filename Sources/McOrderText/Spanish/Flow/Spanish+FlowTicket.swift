@@ -12,8 +12,8 @@ extension Spanish {
         case .dropUnavailable: "Quitar lo que no se puede pedir"
         case .dropAndGoOn: "Quitarlo y enviar el resto"
         case .chooseAnother: "Elegir otro restaurante"
-        case .removed(let groups): "Quitado: \(FlowTicketText.names(groups)). Con Z vuelve al ticket."
-        case .restored(let groups): "\(say(TicketText.added)) \(FlowTicketText.names(groups))"
+        case .removed(let items): "Quitado: \(items). Con Z vuelve al ticket."
+        case .restored(let items): "\(say(TicketText.added)) \(items)"
         case .ticketKeys(let canUndo):
             "+ − cuántos   X quitar   \(canUndo ? "Z deshacer   " : "")Intro elegir   Esc atrás   Q salir"
         case .earlierOrders: "Pedidos anteriores"
