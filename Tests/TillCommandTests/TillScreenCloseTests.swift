@@ -1,3 +1,4 @@
+import CounterTesting
 import McOrderConsole
 import McOrderModel
 import McOrderText
@@ -90,6 +91,22 @@ import Testing
         screen.hear(.done(.arrived, Counter.whole))
         let work = screen.type("C\(letter)")
         #expect(work == [.change(Counter.whole, .advance(to: .collected, payment: payment))])
+    }
+
+    @Test(arguments: [(Language.spanish, "exento"), (.english, "exempt"), (.basque, "salbuetsita")])
+    func `a sale without tax is named in the reader's language`(_ language: Language, _ word: String) throws {
+        let text = """
+            {"restaurant": "garbera", "number": null, "vat": [{"service": "to-go", "rate": "exempt",
+             "netCents": 100, "vatCents": 0, "grossCents": 100}]}
+            """
+        let report = CloseReport(
+            try JSONReader.read(Array(text.utf8), depth: 8).value,
+            try Samples.restaurant(),
+            PriceText(currency: "EUR", language: language),
+            language,
+            isAligned: true
+        )
+        #expect(report.text.contains(" \(word) "), "\(report.text)")
     }
 
     @Test(arguments: TillScreenGoldenTests.sizes, Pseudo.walked)

@@ -28,6 +28,7 @@ extension Basque {
         case .net: "oinarria"
         case .tax: "kuota"
         case .gross: "guztira"
+        case .exempt: "salbuetsita"
         case .services: "Zerbitzuak"
         case .products: "Produktuak"
         case .options: "Aukerak"

@@ -28,6 +28,7 @@ extension English {
         case .net: "net"
         case .tax: "tax"
         case .gross: "gross"
+        case .exempt: "exempt"
         case .services: "Services"
         case .products: "Products"
         case .options: "Options"

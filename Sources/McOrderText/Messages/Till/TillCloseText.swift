@@ -31,6 +31,8 @@ package enum TillCloseText: Message {
     case net
     case tax
     case gross
+    /// A sale without tax, in place of the rate.
+    case exempt
     case services
     case products
     case options

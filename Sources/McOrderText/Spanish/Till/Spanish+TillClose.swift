@@ -28,6 +28,7 @@ extension Spanish {
         case .net: "base"
         case .tax: "cuota"
         case .gross: "total"
+        case .exempt: "exento"
         case .services: "Servicios"
         case .products: "Productos"
         case .options: "Opciones"

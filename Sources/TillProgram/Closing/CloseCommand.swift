@@ -1,0 +1,68 @@
+import ArgumentParser
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+import McOrderText
+
+/// `till close [--final [--register AMOUNT]] [--number N] [--csv]`: the close of the day's orders.
+struct CloseCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "close",
+        abstract: TillCloseText.abstract[Terminal.language],
+        discussion: TillCloseText.examples[Terminal.language]
+    )
+
+    @OptionGroup var common: CommonOptions
+
+    @Flag(name: .customLong("final"), help: ArgumentHelp(TillCloseText.finalHelp[Terminal.language]))
+    var isFinal = false
+
+    @Option(help: ArgumentHelp(TillCloseText.registerHelp[Terminal.language], valueName: "812.40"))
+    var register: String?
+
+    @Option(
+        help: ArgumentHelp(
+            TillCloseText.numberHelp[Terminal.language],
+            valueName: PlaceholderText.number[Terminal.language]
+        )
+    )
+    var number: Int?
+
+    @Flag(help: ArgumentHelp(TillCloseText.csvHelp[Terminal.language]))
+    var csv = false
+
+    func validate() throws {
+        if number != nil, isFinal {
+            throw ValidationError(TillCloseText.numberOrFinal[Terminal.language])
+        }
+        if register != nil, !isFinal {
+            throw ValidationError(TillCloseText.registerNeedsFinal[Terminal.language])
+        }
+    }
+
+    func run() async throws {
+        let total = try register.map { text throws(CounterError) in
+            guard let money = Money(amount: text) else { throw .noAmount(text) }
+            return money
+        }
+        let counter = common.counter
+        let assortment = try await counter.assortment(of: common.restaurant(of: counter))
+        guard let restaurant = assortment.restaurant else { throw CounterError.noCatalogue }
+        let close =
+            if let number {
+                try await counter.close(number, of: restaurant)
+            } else if isFinal {
+                try await counter.close(restaurant, register: total, as: common.member)
+            } else {
+                try await counter.closePreview(of: restaurant)
+            }
+        if common.json { return try Terminal.writeLine(JSONWriter.text(close)) }
+        let report = CloseReport(
+            close,
+            restaurant,
+            PriceText(currency: try await counter.currency(), language: Terminal.language),
+            Terminal.language
+        )
+        try Terminal.write(csv ? report.csv : report.text)
+    }
+}

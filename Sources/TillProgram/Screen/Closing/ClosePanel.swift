@@ -1,0 +1,57 @@
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+import McOrderText
+
+/// Shows the close of the restaurant's orders: the day so far, or an earlier close.
+struct ClosePanel: ListPanel {
+    /// The close as `till close --json` prints it; without a number it is the day so far.
+    let close: JSONValue
+    /// The index of the first visible row.
+    var row = 0
+
+    private var isPreview: Bool { close.member("number")?.integer == nil }
+
+    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+        switch key {
+        case .up, .down, .pageUp, .pageDown, .home, .end:
+            let last = rows(on: screen).count - room(on: screen) + 1
+            screen.panel = ClosePanel(close: close, row: TillScreen.moved(row, by: key, of: last))
+        case .character("l"):
+            guard let restaurant = screen.picture?.assortment.restaurant else { return [] }
+            return screen.perform(.closes(restaurant))
+        case .character("f") where isPreview: screen.panel = RegisterPanel(close: close)
+        default: screen.panel = LanesPanel()
+        }
+        return []
+    }
+
+    func listing(on screen: TillScreen) -> Listing {
+        let rows = rows(on: screen)
+        return Listing(
+            title: rows.first ?? "",
+            rows: rows.dropFirst(row + 1).map { ($0, .plain) },
+            foot: screen.say(isPreview ? ScreenCloseText.previewFoot : ScreenCloseText.closeFoot)
+        )
+    }
+
+    /// The rows of the report, the first of which is its title. Long ones are wrapped.
+    private func rows(on screen: TillScreen) -> [String] {
+        guard let restaurant = screen.picture?.assortment.restaurant else { return [] }
+        let report = CloseReport(
+            close,
+            restaurant,
+            screen.price,
+            screen.settings.language,
+            isAligned: true
+        )
+        let columns = screen.size.columns - 3
+        return report.text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+            let line = String(line)
+            return TextWidth.columns(line) > columns ? Glyphs.unicode.lines(line, columns: columns) : [line]
+        }
+    }
+
+    /// The number of rows that are visible at once.
+    private func room(on screen: TillScreen) -> Int { max(1, screen.body.height - 2) }
+}
