@@ -17,11 +17,14 @@ package enum Samples {
 
     /// The catalogue, with these hours of Garbera and these groups of options if they are given.
     ///
-    /// - Parameter hasStations: whether Garbera has a grill, which prepares everything except coffee and tea.
+    /// - Parameters:
+    ///   - hasStations: whether Garbera has a grill, which prepares everything except coffee and tea.
+    ///   - basque: Basque names of products, by their own names.
     package static func catalogue(
         _ hours: String = "",
         options: String? = nil,
-        hasStations: Bool = false
+        hasStations: Bool = false,
+        basque: [String: String] = [:]
     ) throws -> Catalogue {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -35,6 +38,16 @@ package enum Samples {
             } else if part == .products, hasStations {
                 for product in ["espresso", "lipton-ice"] {
                     try text.add(#""station": "drinks""#, to: product)
+                }
+            }
+            if part == .products {
+                for (own, name) in basque {
+                    let member = #""name": "\#(own)","#
+                    guard text.contains(member) else { throw Missing(what: member) }
+                    text = text.replacing(
+                        member,
+                        with: #"\#(member) "translations": {"eu": {"name": "\#(name)"}},"#
+                    )
                 }
             }
             files[part] = .success(Array(text.utf8))

@@ -117,7 +117,7 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     /// One line of an order in the queue.
     package struct Line: Hashable, Sendable {
         /// The product's name, or the text of a menu line.
-        package let name: String
+        package var name: String
         /// The price charged.
         package let price: Money
         /// The price that the customer was shown.

@@ -21,7 +21,8 @@ struct HistoryCommand: AsyncParsableCommand {
         let changes = try await counter.history(of: order.id, withCheckins: !common.json)
         if common.json { return try Terminal.writeLine(JSONWriter.text(.array(changes.map(\.json)))) }
         let zone = try await counter.restaurants().first { $0.id == order.restaurantID }?.zone
-        let rows = HistoryLine.lines(changes, in: zone).map { $0.columns(Terminal.language) }
+        let names = await common.names(of: counter)
+        let rows = HistoryLine.lines(changes, in: zone, names: names).map { $0.columns(Terminal.language) }
         try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
     }
 }

@@ -20,11 +20,17 @@ struct HistoryLine: Sendable {
     let reason: Sentence?
 
     /// The lines of an order's changes and arrivals, oldest first.
-    static func lines(_ changes: [OrderChange], in zone: RestaurantZone?) -> [HistoryLine] {
-        changes.map { HistoryLine($0, in: zone) }
+    ///
+    /// - Parameter names: the names of products and choices in the staff's language.
+    static func lines(
+        _ changes: [OrderChange],
+        in zone: RestaurantZone?,
+        names: ShownNames = .own
+    ) -> [HistoryLine] {
+        changes.map { HistoryLine($0, in: zone, names) }
     }
 
-    private init(_ change: OrderChange, in zone: RestaurantZone?) {
+    private init(_ change: OrderChange, in zone: RestaurantZone?, _ names: ShownNames) {
         let time = zone?.civilTime(at: change.at)
         day = time.map { CivilDay($0) }
         clock = time?.clockText ?? change.at.description
@@ -39,7 +45,7 @@ struct HistoryLine: Sendable {
         } else if change.isRefusedCancel {
             (action, reason) = (TillNoticeText.tooLate, nil)
         } else {
-            action = change.editText
+            action = change.editText(names)
             reason = change.reason.map(StaffReason.sentence)
         }
     }

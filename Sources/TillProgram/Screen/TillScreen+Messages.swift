@@ -54,7 +54,10 @@ extension TillScreen {
         case .done(let outcome, let order):
             select(order)
             let isWarning = if case .blacklisted = outcome { true } else { false }
-            notice = Notice(kind: isWarning ? .plain : .good, sentence: ScreenText.done(outcome, order))
+            notice = Notice(
+                kind: isWarning ? .plain : .good,
+                sentence: ScreenText.done(outcome, order, names)
+            )
         case .failed(let sentence, let order):
             if let order { select(order) }
             notice = Notice(kind: .bad, sentence: sentence)

@@ -112,8 +112,10 @@ extension TillScreen {
         }
         let indent = column
         var row = (line: row, last: row + rows - 1)
+        let names = names
         for demand in picture.allDay {
-            let text = "\(demand.count) × \(demand.name)"
+            let name = names.line(demand.name)
+            let text = "\(demand.count) × \(name)"
             let needed = frame.glyphs.columns(text)
             // Two columns are kept free for the mark that more follows.
             if column + needed + 2 > frame.size.columns {
@@ -125,7 +127,7 @@ extension TillScreen {
                 column = indent
             }
             column = frame.put("\(demand.count) ×", row: row.line, column: column, style: .bold)
-            column = frame.put(" \(demand.name)", row: row.line, column: column) + 3
+            column = frame.put(" \(name)", row: row.line, column: column) + 3
         }
     }
 

@@ -63,10 +63,12 @@ struct AddingPanel: ListPanel {
     private func rows(on screen: TillScreen) -> [(text: String, style: Style)] {
         guard let assortment = screen.picture?.assortment, let now = screen.now else { return [] }
         let gone = assortment.soldOut(at: now)
-        let names = Set(assortment.products.filter { gone[$0.id] != nil }.map(\.name))
+        let goneNames = Set(assortment.products.filter { gone[$0.id] != nil }.map(\.name))
+        let names = screen.names
         return choices.map { line in
-            let mark = names.contains(line.name) ? "  \(screen.say(ScreenAvailabilityText.soldOutMark))" : ""
-            return ("\(line.name)  \(screen.price(line.price))\(mark)", .plain)
+            let isGone = goneNames.contains(line.name)
+            let mark = isGone ? "  \(screen.say(ScreenAvailabilityText.soldOutMark))" : ""
+            return ("\(names.line(line.name))  \(screen.price(line.price))\(mark)", .plain)
         }
     }
 }

@@ -14,7 +14,7 @@ enum Deliberation: Hashable, Sendable {
         let code = screen.selected?.order.code ?? ""
         return switch self {
         case .cancel: ScreenPanelText.whyCancel(code)
-        case .strike(let line): ScreenPanelText.whyStrike(code, line.name)
+        case .strike(let line): ScreenPanelText.whyStrike(code, screen.names.line(line.name))
         }
     }
 

@@ -68,11 +68,12 @@ struct SoldOutPanel: ListPanel {
 
     private func rows(on screen: TillScreen) -> [(text: String, style: Style)] {
         guard let assortment = screen.picture?.assortment, let now = screen.now else { return [] }
-        let gone = assortment.soldOut(at: now)
+        let (gone, names) = (assortment.soldOut(at: now), screen.names)
         return choices.map { item in
-            guard let until = gone[item.id] else { return (item.name, .plain) }
+            let name = names.item(item.id, named: item.name)
+            guard let until = gone[item.id] else { return (name, .plain) }
             let mark = "\(screen.say(ScreenAvailabilityText.soldOutMark)) \(screen.say(screen.moment(until)))"
-            return ("\(item.name)  \(mark)", .bold)
+            return ("\(name)  \(mark)", .bold)
         }
     }
 }

@@ -41,11 +41,11 @@ struct StrikingPanel: ListPanel {
     }
 
     func listing(on screen: TillScreen) -> Listing {
-        let digits = String(lines.count).count
+        let (digits, names) = (String(lines.count).count, screen.names)
         let rows = lines.enumerated().map { index, counted in
             let number = TextWidth.padded("\(index + 1)", to: digits)
             let money = screen.price(Money(cents: counted.line.price.cents * counted.count))
-            return ("\(number)  \(counted.count) × \(counted.line.name)  \(money)", Style.plain)
+            return ("\(number)  \(counted.count) × \(names.line(counted.line.name))  \(money)", Style.plain)
         }
         return Listing(
             title: screen.say(ScreenEditText.striking(screen.selected?.order.code ?? "")),
