@@ -14,17 +14,20 @@ struct LineHTML {
     }
 
     var html: HTML {
+        let names = words.names
         guard let menu = MenuLine.parts(of: line.name) else {
-            return HTML([title(line.product(of: line.name)), options(of: line.name)])
+            return HTML([title(line.product(of: line.name, names)), options(of: line.name)])
         }
         let size = menu.isLarge ? " " + ScreenText.large[words.language] : ""
-        let name = "\(ScreenText.menu[words.language]) \(line.product(of: menu.sandwich))\(size)"
+        let name = "\(ScreenText.menu[words.language]) \(line.product(of: menu.sandwich, names))\(size)"
         return HTML(
             [title(name), options(of: menu.sandwich)]
                 + [menu.drink, menu.side].flatMap { part in
                     let mark = menu.isLarge ? " (G)" : ""
                     return [
-                        tag("span", .class("part")) { HarmlessText.clean(line.product(of: part)) + mark },
+                        tag("span", .class("part")) {
+                            HarmlessText.clean(line.product(of: part, names)) + mark
+                        },
                         options(of: part),
                     ]
                 }
@@ -40,7 +43,7 @@ struct LineHTML {
 
     private func options(of part: String) -> HTML {
         HTML(
-            line.options(of: part).map { option in
+            line.options(of: part, words.names).map { option in
                 tag("span", .class(option.hasPrefix("−") ? "option without" : "option")) {
                     HarmlessText.clean(option)
                 }

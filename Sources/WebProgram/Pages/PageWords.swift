@@ -6,6 +6,18 @@ import TillProgram
 /// What the pages show in several places, in one language.
 struct PageWords: Sendable {
     let language: Language
+    /// The names of products and choices in this language.
+    var names = ShownNames.own
+
+    init(language: Language) {
+        self.language = language
+    }
+
+    /// The words for a snapshot, with the names of its catalogue.
+    init(_ snapshot: CounterSnapshot, in language: Language) {
+        self.language = language
+        names = ShownNames(snapshot.assortment.catalogue, in: language.rawValue)
+    }
 
     func say(_ sentence: Sentence) -> String { sentence[language] }
 
@@ -58,7 +70,7 @@ struct PageWords: Sendable {
         demand.map { demand in
             let html = tag("li", HTMLAttribute("data-key", demand.name)) {
                 tag("b") { "\(demand.count) ×" }
-                " " + HarmlessText.clean(demand.name)
+                " " + HarmlessText.clean(names.line(demand.name))
             }
             return Fragment(region: .allDay, key: demand.name, html: html)
         }

@@ -75,7 +75,7 @@ struct OrderSheetHTML {
         tag("li", .class("struck")) {
             tag("strong") { say(TillText.struck) }
             " "
-            tag("s") { "\(count) × \(HarmlessText.clean(line.name))" }
+            tag("s") { "\(count) × \(HarmlessText.clean(words.names.line(line.name)))" }
             if let reason = line.struckFor { ": " + say(StaffReason.sentence(of: reason)) }
         }
     }
@@ -86,7 +86,7 @@ struct OrderSheetHTML {
             HTML(
                 order.details.offers.map { offer in
                     tag("p", .class("offer")) {
-                        HarmlessText.clean(offer.name)
+                        HarmlessText.clean(words.names.offer(offer.id, named: offer.name))
                         tag("span", .class("amount")) { "−" + price(offer.saved) }
                     }
                 }

@@ -12,7 +12,7 @@ struct TillPage: LivePage {
     var restaurant: KnownRestaurant? { counter }
 
     func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment] {
-        let words = PageWords(language: language)
+        let words = PageWords(snapshot, in: language)
         let sheet = OrderSheetHTML(
             words: words,
             price: PriceText(currency: snapshot.currency, language: language),
@@ -123,7 +123,7 @@ struct TillPage: LivePage {
                     HTMLAttribute("data-name", item.name),
                     HTMLAttribute("data-gone", if: gone[item.id] != nil)
                 ) {
-                    tag("span") { HarmlessText.clean(item.name) }
+                    tag("span") { HarmlessText.clean(sheet.words.names.item(item.id, named: item.name)) }
                     if gone[item.id] != nil {
                         tag("strong") { sheet.words.say(ScreenAvailabilityText.soldOutMark) }
                     }
