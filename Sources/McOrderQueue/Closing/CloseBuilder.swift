@@ -119,7 +119,8 @@ struct CloseBuilder {
                     code: order.code,
                     money: before.orders.money,
                     by: recall.by,
-                    reason: recall.reason
+                    // A recall has no reason of its own; what ended the order afterwards has.
+                    reason: recall.reason ?? (course.last["reason"] as String?)
                 )
             )
         }

@@ -92,6 +92,25 @@ import Testing
         #expect(sum == DayFigures())
     }
 
+    @Test func `a correction has the reason for which the order was cancelled afterwards`() async throws {
+        let done = try await order(1, then: [.preparing, .ready, .collected])
+        _ = try await close()
+        try await fixture.queue.recall(try await fixture.order(done.id), by: "Ana", at: at(61))
+        #expect(
+            try await fixture.view.closePreview(of: restaurant, at: at(61)).corrections.map(\.reason) == [nil]
+        )
+        try await fixture.queue.advance(
+            try await fixture.order(done.id),
+            to: .cancelled,
+            by: "Jon",
+            reason: "devuelto",
+            at: at(62)
+        )
+        let second = try await close(at: 63)
+        #expect(second.corrections.map(\.reason) == ["devuelto"])
+        #expect(second.corrections.map(\.by) == ["Ana"])
+    }
+
     @Test func `an order that is recalled and collected again between two closes is in both`() async throws {
         let done = try await order(1, then: [.preparing, .ready, .collected])
         _ = try await close()
@@ -128,6 +147,20 @@ import Testing
         #expect(made.figures == preview.figures)
         #expect(try await view.storedClose(1, of: restaurant.id) == made.json(hash: made.hash))
         #expect(try await view.storedClose(2, of: restaurant.id) == nil)
+    }
+
+    @Test func `the stored closes are listed, the latest first, each restaurant's own`() async throws {
+        let view = fixture.view
+        #expect(try await view.storedCloses(of: restaurant.id, most: 5).isEmpty)
+        var made: [DayClose] = []
+        for number in 1...3 {
+            _ = try await order(number, then: [.preparing, .ready, .collected])
+            made.append(try await close(at: 60 + number, register: Money(cents: 800)))
+        }
+        let stored = try await view.storedCloses(of: restaurant.id, most: 5)
+        #expect(stored == made.reversed().map { $0.json(hash: $0.hash) })
+        #expect(try await view.storedCloses(of: restaurant.id, most: 2) == Array(stored.prefix(2)))
+        #expect(try await view.storedCloses(of: RestaurantID("other"), most: 5).isEmpty)
     }
 
     @Test func `a close before the day's beginning belongs to the day before`() async throws {
