@@ -39,7 +39,7 @@ package struct OrderDetails: Hashable, Sendable {
     /// The service; `nil` at a restaurant without services, where every order is taken away.
     package var service: Service?
     /// The customer's table.
-    package let table: String?
+    package var table: String?
     /// The offers in use, and by how much each reduced the order.
     package let offers: [OfferedPrices.Used]
 

@@ -146,5 +146,21 @@ extension Connection {
     func forgetPerson(ofOrder id: Int64) throws {
         try run(SQL.retention.forgetPerson, [id])
         try run(SQL.retention.forgetComments, [id])
+        try forgetTable(ofOrder: id)
+    }
+
+    /// Erases the table, which is in the customer's own words, also where a change of the service keeps it.
+    private func forgetTable(ofOrder id: Int64) throws {
+        var details = try OrderDetails(column: try value(SQL.orders.details, [id]))
+        if details.table != nil {
+            details.table = nil
+            try run(SQL.orders.setDetails, [details.stored, id])
+        }
+        for row in try rows(SQL.retention.changesOfService, [id]) {
+            var before = try OrderDetails(column: row[1])
+            guard before.table != nil else { continue }
+            before.table = nil
+            try run(SQL.retention.setBefore, [before.stored, row[0] as Int64])
+        }
     }
 }

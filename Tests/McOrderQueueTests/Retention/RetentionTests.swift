@@ -66,6 +66,30 @@ import Testing
         #expect(after.lines == before.lines && after.total == before.total && after.state == .collected)
     }
 
+    @Test func `the table goes, also from a change of the service, and the service stays`() async throws {
+        let services = [("mesa", VATPlace.here), ("llevar", .toGo)].map { id, place in
+            OrderDetails.Service(
+                RestaurantService(id: ServiceID(id), name: id, place: place, prices: [:])
+            )
+        }
+        let open = try await queue.enqueue(
+            incoming(order(), details: OrderDetails(service: services[0], table: "la de Ane"))
+        )
+        _ = try await queue.queue.edit(open, .service(services[1]), by: "caja", at: at(2))
+        #expect(try await queue.order(1).details.table == "la de Ane")
+        try await queue.queue.advance(try await queue.order(1), to: .collected, by: "caja", at: at(3))
+        try await queue.queue.receiptsWritten(queue.view.receiptsDue(atMost: 10).map(\.subject))
+        let outlived = try await queue.view.receiptsOutlived(since: days(9), atMost: 10)
+        try await queue.queue.receiptsRemoved(outlived.map(\.subject))
+        try await queue.queue.forget(Retention(), at: days(30))
+        #expect(try await queue.order(1).details == OrderDetails(service: services[1]))
+        let texts =
+            try await queue.rows("SELECT details FROM orders")
+            + queue.rows("SELECT before FROM order_changes WHERE edit = 'service'")
+        #expect(texts.count == 2)
+        for text in texts { #expect(!text[0].contains("Ane") && text[0].contains("service"), "\(text)") }
+    }
+
     @Test func `content that was delivered before is still known when its device is a hash`() async throws {
         _ = try await past()
         try await queue.queue.forget(Retention(), at: days(30))

@@ -72,13 +72,15 @@ func incoming(
     placedAt: Timestamp = noon,
     receivedAt: Timestamp = at(1),
     charged: [Money]? = nil,
-    products: Set<ProductID> = []
+    products: Set<ProductID> = [],
+    details: OrderDetails = OrderDetails()
 ) throws -> IncomingFile {
     let priced = PricedOrder(
         order: order,
         restaurant: try restaurant(place),
         placedAt: placedAt,
         charged: charged ?? order.lines.map(\.price),
+        details: details,
         products: { products }
     )
     return IncomingFile(
