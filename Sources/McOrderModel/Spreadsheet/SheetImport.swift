@@ -126,12 +126,16 @@ package struct SheetImport {
 
     /// A time of day as the catalogue writes it. Any other text is returned as it is.
     private static func clock(_ text: String) -> String {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard (2...3).contains(parts.count), parts[0].count <= 2, parts.last == "00" || parts.count == 2
-        else {
-            return text
-        }
-        return "\(parts[0].count == 1 ? "0" : "")\(parts[0]):\(parts[1])"
+        // With English settings spreadsheets change 10:00 to 10:00:00 AM.
+        let words = text.split(separator: " ")
+        let half = words.count == 2 ? words[1].lowercased() : ""
+        guard words.count == 1 || ["am", "pm"].contains(half) else { return text }
+        let parts = words[0].split(separator: ":", omittingEmptySubsequences: false)
+        guard (2...3).contains(parts.count), parts[0].count <= 2, parts.last == "00" || parts.count == 2,
+            let hour = Int(parts[0]), half.isEmpty || (1...12).contains(hour)
+        else { return text }
+        let shown = half.isEmpty ? hour : hour % 12 + (half == "pm" ? 12 : 0)
+        return "\(shown < 10 ? "0" : "")\(shown):\(parts[1])"
     }
 
     static func words(_ text: String) -> [String] {

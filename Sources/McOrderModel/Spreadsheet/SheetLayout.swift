@@ -15,7 +15,7 @@ package enum SheetLayout {
         case date
         /// Dates, or ranges of dates with a slash, with spaces between them.
         case dates
-        /// A time of day, also as spreadsheets show it: `05:00`, `5:00` or `05:00:00`.
+        /// A time of day, also as spreadsheets show it: `05:00`, `5:00`, `05:00:00` or `5:00:00 AM`.
         case time
         /// A whole number.
         case integer

@@ -87,7 +87,7 @@ import Testing
             (.products, 2, "price", "2,50 €"), (.products, 2, "price", "2,5"),
             (.vat, 2, "from", "01/01/2026"),
             (.vat, 2, "from", "1/1/2026"), (.vat, 2, "here", "10,0 %"),
-            (.products, 6, "orderUntil", "10:00:00"),
+            (.products, 6, "orderUntil", "10:00:00"), (.products, 6, "orderUntil", "10:00:00 AM"),
         ] as [(SheetLayout.Table, Int, String, String)]
     )
     func `what spreadsheets make of numbers, dates and times is read`(
