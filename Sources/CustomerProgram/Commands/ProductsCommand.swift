@@ -213,9 +213,14 @@ extension ProductOptions {
 extension Session {
     /// The product that a word names; `nil` if the word names a category or nothing.
     fileprivate func product(_ word: String, notCategoryOf catalogue: Catalogue) throws -> Product? {
-        if case .one = catalogue.findCategory(word, allowsBeginning: isInteractive) { return nil }
         let match = catalogue.findProduct(word, among: catalogue.products, allowsBeginning: isInteractive)
         guard case .one(let product) = match else { return nil }
+        // A dish can have the name of its category, and it alone has options to show.
+        let isWhole = ([product.name] + product.translations.names).contains {
+            SearchKey($0) == SearchKey(word)
+        }
+        if isWhole, !product.options.isEmpty { return product }
+        if case .one = catalogue.findCategory(word, allowsBeginning: isInteractive) { return nil }
         return product
     }
 }

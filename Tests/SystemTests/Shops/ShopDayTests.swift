@@ -136,6 +136,19 @@ import Testing
         }
     }
 
+    @Test func `a dish with the name of its category is shown with its options`() async throws {
+        try await Programs.withSandbox { programs in
+            var programs = programs
+            try await programs.setUp("school-canteen")
+            let own = ["MCORDER_CATALOG": try #require(programs.ownCatalogue)]
+            let dish = try await programs.customer(["products", "menu del dia"], adding: own)
+            #expect(dish.output.contains("lentejas"), "\(dish.output)")
+            // The category is still found by its id.
+            let category = try await programs.customer(["products", "menu"], adding: own)
+            #expect(category.output.contains("Menú infantil"), "\(category.output)")
+        }
+    }
+
     @Test func `tables with faults change nothing`() async throws {
         try await Programs.withSandbox { programs in
             var programs = programs

@@ -17,7 +17,7 @@ extension Basque {
         case .restaurantHelp: "Jatetxe honetan bakarrik, id-aren arabera."
         case .fromHelp: "Noiztik: data bat, edo jatetxeko data eta ordua (bestela, oraindik)."
         case .valid(let products, let restaurants):
-            "Katalogoa ondo dago: \(products) produktu, \(restaurants) jatetxe."
+            "Katalogoa ondo dago: produktuak \(products), jatetxeak \(restaurants)."
         case .priceSet(let product, let before, let after, let when):
             "\(HarmlessText.clean(product)): \(before) → \(after)"
                 + (when.map { ", noiztik: \(HarmlessText.clean($0))" } ?? "") + "."

@@ -17,7 +17,8 @@ extension English {
         case .restaurantHelp: "At this restaurant only, by its id."
         case .fromHelp: "From when on: a date, or date and time at the restaurant (default: at once)."
         case .valid(let products, let restaurants):
-            "The catalogue is valid: \(products) products, \(restaurants) restaurants."
+            "The catalogue is valid: \(products) product\(products == 1 ? "" : "s"), "
+                + "\(restaurants) restaurant\(restaurants == 1 ? "" : "s")."
         case .priceSet(let product, let before, let after, let when):
             "\(HarmlessText.clean(product)): from \(before) to \(after)"
                 + (when.map { ", from \(HarmlessText.clean($0))" } ?? "") + "."

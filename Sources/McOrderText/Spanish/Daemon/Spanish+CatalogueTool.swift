@@ -17,7 +17,8 @@ extension Spanish {
         case .restaurantHelp: "Solo en este restaurante, por su id."
         case .fromHelp: "Desde cuándo: una fecha, o fecha y hora del restaurante (si no, desde ya)."
         case .valid(let products, let restaurants):
-            "El catálogo está bien: \(products) productos, \(restaurants) restaurantes."
+            "El catálogo está bien: \(products) producto\(products == 1 ? "" : "s"), "
+                + "\(restaurants) restaurante\(restaurants == 1 ? "" : "s")."
         case .priceSet(let product, let before, let after, let when):
             "\(HarmlessText.clean(product)): de \(before) a \(after)"
                 + (when.map { ", desde \(HarmlessText.clean($0))" } ?? "") + "."
