@@ -151,13 +151,13 @@ extension Connection {
 
     /// Erases the table, which is in the customer's own words, also where a change of the service keeps it.
     private func forgetTable(ofOrder id: Int64) throws {
-        var details = try OrderDetails(column: try value(SQL.orders.details, [id]))
+        var details = try OrderDetails(column: try value(SQL.orders.details, [id]) as String?)
         if details.table != nil {
             details.table = nil
             try run(SQL.orders.setDetails, [details.stored, id])
         }
         for row in try rows(SQL.retention.changesOfService, [id]) {
-            var before = try OrderDetails(column: row[1])
+            var before = try OrderDetails(column: row[1] as String?)
             guard before.table != nil else { continue }
             before.table = nil
             try run(SQL.retention.setBefore, [before.stored, row[0] as Int64])

@@ -46,7 +46,7 @@ extension FlowModel {
             page.lines += [FlowLine(say(question), Style(colour: .yellow, isBold: true)), FlowLine("")]
         }
         if let terms {
-            page.hint = Wording(FlowTermsText.letterHint(hasServices: hasServices(restaurant)))
+            page.hint = Wording(FlowTermsText.letterHint(hasServices: restaurant.map(hasServices) == true))
             // With this button the comment would be out of sight on a terminal of 12 rows.
             if size.rows < 16 { page.lines.remove(at: 2) }
             page.buttons = [terms]

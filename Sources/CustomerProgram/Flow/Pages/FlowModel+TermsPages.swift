@@ -101,7 +101,7 @@ extension FlowModel {
     func termsButton(_ letter: FlowLetter, _ restaurant: Restaurant) -> FlowEntry? {
         let hasCoupons = world.catalogue.hasCoupons(at: restaurant.id)
         let field = FlowField(letter.terms.coupon ?? "")
-        let hasServices = hasServices(restaurant)
+        let hasServices = self.hasServices(restaurant)
         guard hasServices || hasCoupons else { return nil }
         var terms = letter.terms
         if hasServices { terms.service = restaurant.service(terms.service)?.id }
