@@ -36,6 +36,26 @@ import Testing
         ]
     }
 
+    @Test func `till and kitchen name products in the staff's language`() throws {
+        let catalogue = try Samples.catalogue(basque: ["Espresso": "Kafe hutsa"])
+        let garbera = try Samples.known()
+        let snapshot = try WebSamples.snapshot(
+            assortment: Assortment(catalogue, at: garbera.id, day: .nothing)
+        )
+        for language in [Language.basque, .spanish] {
+            let pages = [
+                TillPage(counter: garbera).fragments(snapshot, in: language, at: Samples.now),
+                KitchenPage(kitchen: garbera, station: nil, policy: .received)
+                    .fragments(snapshot, in: language, at: Samples.now),
+            ]
+            for page in pages {
+                let html = page.map(\.html.rendered).joined()
+                #expect(html.contains("> Kafe hutsa<") == (language == .basque), "\(html)")
+                #expect(html.contains("> Espresso<") == (language == .spanish), "\(html)")
+            }
+        }
+    }
+
     @Test(arguments: Language.allCases)
     func `no document has a script or style of its own`(_ language: Language) throws {
         for (name, html) in try Self.documents(language) {

@@ -76,6 +76,7 @@ enum WebSamples {
 
     static func snapshot(
         _ orders: [QueuedOrder] = orders,
+        assortment: Assortment? = nil,
         feed: FeedHealth = FeedHealth(lastScanAt: Samples.now)
     ) throws -> CounterSnapshot {
         let catalogue = try Samples.catalogue()
@@ -87,7 +88,7 @@ enum WebSamples {
             day: CounterDay(restaurants: [try Samples.known()], refused: 2),
             limits: limits,
             currency: "EUR",
-            assortment: Assortment(catalogue, at: RestaurantID("garbera"), day: .nothing),
+            assortment: assortment ?? Assortment(catalogue, at: RestaurantID("garbera"), day: .nothing),
             feed: feed
         )
     }

@@ -14,7 +14,7 @@ struct KitchenPage: LivePage {
     var restaurant: KnownRestaurant? { kitchen }
 
     func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment] {
-        let words = PageWords(language: language)
+        let words = PageWords(snapshot, in: language)
         let view = KitchenView(snapshot, policy, station: station)
         let tile = KitchenTileHTML(words: words, showsStations: station == nil)
         return words.feed(snapshot, at: now)

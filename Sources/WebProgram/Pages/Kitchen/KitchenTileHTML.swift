@@ -64,7 +64,7 @@ struct KitchenTileHTML {
         tag("li", .class("struck")) {
             tag("strong") { words.say(TillText.struck) }
             " "
-            tag("s") { "\(count) × \(HarmlessText.clean(line.name))" }
+            tag("s") { "\(count) × \(HarmlessText.clean(words.names.line(line.name)))" }
         }
     }
 
