@@ -1,5 +1,6 @@
 """A kitchen with two stations: the bar prepares espresso, the grill everything else."""
 
+import itertools
 import json
 import shutil
 
@@ -9,6 +10,16 @@ from playwright.sync_api import expect
 from restaurant import ROOT, Restaurant
 
 
+class Kitchen(Restaurant):
+    """A restaurant with several browsers of one role: each needs a name of its own."""
+
+    names = itertools.count(1)
+
+    def pairing_code(self, role):
+        pairing = self.run("till", "web", "add", f"{role} {next(self.names)}", "--role", role, "--json")
+        return json.loads(pairing)["code"]
+
+
 @pytest.fixture
 def restaurant(tmp_path):
     catalogue = tmp_path / "catalog"
@@ -16,7 +27,7 @@ def restaurant(tmp_path):
     edit(catalogue / "restaurants.json", Restaurant.name, stations=[
         {"id": "grill", "name": "Plancha"}, {"id": "bar", "name": "Barra"}])
     edit(catalogue / "products.json", "espresso", station="bar")
-    with Restaurant(MCORDERD_CATALOG=str(catalogue)) as running:
+    with Kitchen(MCORDERD_CATALOG=str(catalogue)) as running:
         yield running
 
 

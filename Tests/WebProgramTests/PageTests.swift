@@ -12,8 +12,8 @@ import Testing
         let garbera = try Samples.known()
         let ane = try StaffMember(name: "Ane", role: .owner)
         return [
-            ("till", TillPage(counter: garbera).document(language)),
-            ("board", BoardPage(board: garbera).document(language)),
+            ("till", TillPage(counter: garbera, policy: .received).document(language)),
+            ("board", BoardPage(board: garbera, keep: .seconds(120)).document(language)),
             ("kitchen", KitchenPage(kitchen: garbera, station: nil, policy: .received).document(language)),
             ("pair", PairPage(refusal: ScreenText.stuck).document(language)),
             ("error", ErrorPage(status: 404, sentence: ScreenText.stuck).document(language)),
@@ -26,8 +26,22 @@ import Testing
         let garbera = try Samples.known()
         let snapshot = try WebSamples.snapshot()
         return [
-            ("till", TillPage(counter: garbera).fragments(snapshot, in: language, at: Samples.now)),
-            ("board", BoardPage(board: garbera).fragments(snapshot, in: language, at: Samples.now)),
+            (
+                "till",
+                TillPage(counter: garbera, policy: .received).fragments(
+                    snapshot,
+                    in: language,
+                    at: Samples.now
+                )
+            ),
+            (
+                "board",
+                BoardPage(board: garbera, keep: .seconds(120)).fragments(
+                    snapshot,
+                    in: language,
+                    at: Samples.now
+                )
+            ),
             (
                 "kitchen",
                 KitchenPage(kitchen: garbera, station: nil, policy: .received)
@@ -136,6 +150,34 @@ import Testing
         #expect(summary.contains("on the way") == !rest.isEmpty && summary.contains(rest))
     }
 
+    @Test func `the kitchen says what is new, struck and cancelled`() throws {
+        var orders = WebSamples.orders
+        orders[1] = WebSamples.order(18, "9-311", .cancelled)
+        let page = KitchenPage(kitchen: try Samples.known(), station: nil, policy: .received)
+        let snapshot = try WebSamples.snapshot(orders, cancelled: [orders[1]])
+        let all = page.fragments(snapshot, in: .english, at: Samples.now)
+        let html = { (key: String) in all.first { $0.region == .orders && $0.key == key }?.html.rendered ?? ""
+        }
+        #expect(html("17").contains("<s>1 × Espresso</s>"))
+        #expect(html("17").contains("data-action=\"finish\""))
+        #expect(html("17").contains("data-action=\"acknowledge\""))
+        #expect(html("17").contains(" data-unseen"))
+        #expect(html("18").contains("CANCELLED"))
+        #expect(!html("18").contains("data-action=\"finish\""))
+        #expect(!html("18").contains(" data-unseen"))
+        #expect(!html("20").contains("data-action=\"acknowledge\""))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `the till names the orders that the kitchen has not noticed`(_ language: Language) throws {
+        let page = TillPage(counter: try Samples.known(), policy: .received)
+        let snapshot = try WebSamples.snapshot(hasKitchenScreen: true)
+        let all = page.fragments(snapshot, in: language, at: Samples.now)
+        let warning = all.first { $0.region == .feed }?.html.rendered ?? ""
+        let sentence = WebOrderText.kitchenHasNotSeen(["734-118", "417-624", "501-002"])
+        #expect(warning.contains(HTML.escaped(sentence[language])))
+    }
+
     @Test func `options and what is left out stand apart from the product`() throws {
         let html = try Self.fragments(.english)[0].all.first { $0.key == "17" }?.html.rendered ?? ""
         #expect(html.contains("<span class=\"option\">+ 2× queso</span>"))
@@ -146,7 +188,7 @@ import Testing
     @Test(arguments: Language.allCases)
     func `a stale feed is said in words`(_ language: Language) throws {
         let feed = FeedHealth(lastScanAt: Samples.now - .seconds(11))
-        let page = TillPage(counter: try Samples.known())
+        let page = TillPage(counter: try Samples.known(), policy: .received)
         let all = page.fragments(try WebSamples.snapshot(feed: feed), in: language, at: Samples.now)
         let warning = all.first { $0.region == .feed }?.html.rendered ?? ""
         #expect(warning.contains(HTML.escaped(ScreenText.unheard[language])))

@@ -27,6 +27,11 @@ enum WebSamples {
         struck: [QueuedOrder.Line] = [],
         note: String? = nil
     ) -> QueuedOrder {
+        var kitchen = KitchenRecord()
+        kitchen.lastEvent = 2
+        kitchen.addedIn = lines.map { _ in 0 }
+        kitchen.struckIn = struck.map { _ in 1 }
+        if state == .ready { kitchen.ready = KitchenRecord.Done(at: Samples.now - .seconds(60), event: 2) }
         let total = Money(cents: lines.reduce(0) { $0 + $1.price.cents })
         return QueuedOrder(
             id: id,
@@ -47,7 +52,8 @@ enum WebSamples {
             note: note,
             total: total,
             shownTotal: total,
-            isRepriced: false
+            isRepriced: false,
+            kitchen: kitchen
         )
     }
 
@@ -77,6 +83,8 @@ enum WebSamples {
     static func snapshot(
         _ orders: [QueuedOrder] = orders,
         assortment: Assortment? = nil,
+        cancelled: [QueuedOrder] = [],
+        hasKitchenScreen: Bool = false,
         feed: FeedHealth = FeedHealth(lastScanAt: Samples.now)
     ) throws -> CounterSnapshot {
         let catalogue = try Samples.catalogue()
@@ -84,8 +92,13 @@ enum WebSamples {
         return CounterSnapshot(
             number: 1,
             of: RestaurantID("garbera"),
-            entries: orders.map { OrderEntry($0, limits: limits) },
-            day: CounterDay(restaurants: [try Samples.known()], refused: 2),
+            entries: orders.filter(\.state.isOpen).map { OrderEntry($0, limits: limits) },
+            day: CounterDay(
+                restaurants: [try Samples.known()],
+                refused: 2,
+                cancelled: cancelled,
+                hasKitchenScreen: hasKitchenScreen
+            ),
             limits: limits,
             currency: "EUR",
             assortment: assortment ?? Assortment(catalogue, at: RestaurantID("garbera"), day: .nothing),
