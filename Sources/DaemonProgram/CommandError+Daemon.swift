@@ -81,8 +81,6 @@ extension CommandError {
         switch failure {
         case .running(let holder):
             self.init(.tryAgain, DaemonErrorText.alreadyRunning(holder: holder))
-        case .catalogue(let errors):
-            self.init(catalogue: errors)
         case .unknownRestaurants(let ids):
             self.init(.badConfiguration, DaemonErrorText.unknownRestaurants(ids.map(\.description)))
         case .folder(let error):

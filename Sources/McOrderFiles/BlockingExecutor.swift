@@ -1,5 +1,14 @@
 package import Dispatch
 
+/// An actor whose work blocks on disks and locks, and so runs on a serial queue of its own.
+package protocol BlockingActor: Actor {
+    nonisolated var executor: BlockingExecutor { get }
+}
+
+extension BlockingActor {
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+}
+
 /// Runs an actor's work on a dedicated serial queue, so that waiting for disks and locks never blocks the
 /// thread pool that all other tasks share.
 package final class BlockingExecutor: SerialExecutor {

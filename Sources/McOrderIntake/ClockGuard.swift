@@ -17,17 +17,13 @@ final class ClockGuard: Sendable {
         var doubt: ClockCheck.Doubt?
     }
 
-    private let queue: OrderQueue
-    private let view: QueueView
-    private let log: Logger
+    private let resources: IntakeResources
     private let state: Mutex<State>
 
     /// Creates a guard that starts from the time that the queue remembers.
-    init(queue: OrderQueue, view: QueueView, log: Logger) throws(QueueError) {
-        self.queue = queue
-        self.view = view
-        self.log = log
-        let check = try view.blocking { try $0.clockCheck() }
+    init(_ resources: IntakeResources) throws(QueueError) {
+        self.resources = resources
+        let check = try resources.view.blocking { try $0.clockCheck() }
         state = Mutex(State(check: check, stored: check))
     }
 
@@ -35,7 +31,7 @@ final class ClockGuard: Sendable {
     func doubt(at now: Timestamp) throws(QueueError) -> ClockCheck.Doubt? {
         if state.withLock({ $0.doubt != nil }) {
             // A person may have confirmed that the time is right: `mcorderd init --trust-clock`.
-            let known = try view.blocking { try $0.clockCheck() }
+            let known = try resources.view.blocking { try $0.clockCheck() }
             state.withLock { state in
                 if known != state.stored { (state.check, state.stored) = (known, known) }
             }
@@ -47,7 +43,7 @@ final class ClockGuard: Sendable {
         }
         if doubt != before { report(doubt, at: now) }
         if let toStore {
-            try queue.blocking { try $0.remember(toStore) }
+            try resources.queue.blocking { try $0.remember(toStore) }
             state.withLock { $0.stored = toStore }
         }
         return doubt
@@ -59,6 +55,7 @@ final class ClockGuard: Sendable {
     }
 
     private func report(_ doubt: ClockCheck.Doubt?, at now: Timestamp) {
+        let log = resources.log
         switch doubt {
         case .behind:
             log.warning("the clock is behind; what depends on the time waits", metadata: ["now": "\(now)"])

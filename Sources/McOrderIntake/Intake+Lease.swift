@@ -31,13 +31,13 @@ extension Intake {
     private func takeLease() async throws -> Lease.Status {
         let folder: DeviceID
         do {
-            folder = try DropFolder.open(paths.orders, known: try await view.folder()).id
+            folder = try DropFolder.open(resources.paths.orders, known: try await resources.view.folder()).id
         } catch is DropFolder.AccessError {
             // The scans report it, and take nothing in.
             return .ours
         }
         let restaurants = await maintenance.settings.restaurants
-        return try await queue.take(Lease(folder: folder, restaurants: restaurants, host: hostName))
+        return try await resources.queue.take(Lease(folder: folder, restaurants: restaurants, host: hostName))
     }
 
     /// Renews the lease each second, and takes it for other restaurants after the settings changed.

@@ -6,12 +6,9 @@ package import ServiceLifecycle
 
 /// A restaurant's intake: connects all parts between the shared folder and the queue.
 package final class Intake: Sendable {
-    let paths: IntakePaths
-    let queue: OrderQueue
-    let view: QueueView
+    let resources: IntakeResources
+    var log: Logger { resources.log }
     private let instance: FileLock
-    let log: Logger
-    let now: @Sendable () -> Timestamp
     let engine: IntakeEngine
     let receipts: ReceiptWriter
     let maintenance: Maintenance
@@ -40,9 +37,6 @@ package final class Intake: Sendable {
         observer: IntakeObserver = .none,
         version: String = ""
     ) async throws {
-        self.paths = paths
-        self.log = log
-        self.now = now
         let began = now()
         self.observer = observer
         let patience = Patience.daemon { holder, waited in
@@ -55,66 +49,36 @@ package final class Intake: Sendable {
         try OrderQueue.requireQueue(in: paths.queue)
         instance = try InstanceLock.take(state: paths.state)
         Self.clear(paths.state, log: log)
-        queue = try await OrderQueue.create(in: paths.queue, as: "mcorderd", patience: patience)
-        view = try await QueueView(state: paths.queue)
-        let publisher = CataloguePublisher(
-            source: CatalogueFolder(path: paths.catalogue),
-            folder: paths.published,
-            queue: queue,
-            view: view,
-            log: log
-        )
-        maintenance = try Maintenance(publisher, settings: settings, now: now())
-        clock = try ClockGuard(queue: queue, view: view, log: log)
-        receipts = ReceiptWriter(
-            folder: ReceiptFolder(
-                path: paths.receipts,
-                orders: paths.orders,
-                sentence: sentence,
-                mayPublish: { [queue] in queue.mayPublish }
-            ),
-            queue: queue,
-            view: view,
-            log: log
-        )
+        let queue = try await OrderQueue.create(in: paths.queue, as: "mcorderd", patience: patience)
+        let view = try await QueueView(state: paths.queue)
+        resources = IntakeResources(paths: paths, queue: queue, view: view, log: log, now: now)
+        let source = CatalogueFolder(path: paths.catalogue)
+        let publisher = CataloguePublisher(source: source, resources: resources)
+        maintenance = try Maintenance(publisher, settings: settings)
+        clock = try ClockGuard(resources)
+        receipts = ReceiptWriter(ReceiptFolder(resources: resources, sentence: sentence))
         engine = IntakeEngine(
-            folder: paths.orders,
+            resources,
             folderID: try await view.folder(),
-            queue: queue,
-            view: view,
             judge: await maintenance.configuration.judge,
             settings: settings,
-            log: log,
-            pulse: observer.pulse,
-            now: now,
-            claims: FolderClaims(
-                queue: try await queue.identity(),
-                host: hostName,
-                state: paths.state,
-                restaurants: settings.restaurants
-            ),
-            clock: clock,
-            freeSpace: { _ throws(FileError) in try FreeSpace.bytes(at: paths.state) },
-            receiptsAreStuck: { [receipts] in receipts.isStuck },
-            began: began
+            IntakeEngine.Surroundings(
+                pulse: observer.pulse,
+                claims: FolderClaims(
+                    queue: try await queue.identity(),
+                    host: hostName,
+                    state: paths.state,
+                    restaurants: settings.restaurants
+                ),
+                clock: clock,
+                receiptsAreStuck: { [receipts] in receipts.isStuck },
+                began: began
+            )
         )
         dropWatcher = DropWatcher(path: paths.orders, log: log, on: engine.executor.queue)
-        today = TodayPublisher(
-            folder: paths.published,
-            orders: paths.orders,
-            view: view,
-            log: log,
-            mayPublish: { [queue] in queue.mayPublish }
-        )
-        metrics = paths.metrics.map { [view] path in
-            MetricsWriter(
-                path: path,
-                state: paths.queue,
-                version: version,
-                startedAt: now(),
-                view: view,
-                log: log
-            )
+        today = TodayPublisher(resources)
+        metrics = paths.metrics.map { [resources] path in
+            MetricsWriter(path: path, version: version, resources)
         }
     }
 
@@ -180,10 +144,10 @@ package final class Intake: Sendable {
     /// The long-running parts. Graceful shutdown must stop the last one first: while it takes orders in, the
     /// others never finish. Call ``close()`` after them.
     package func services() -> [any Service] {
-        let queueWatcher = QueueWatcher(view)
+        let queueWatcher = QueueWatcher(resources.view)
         let metrics = metrics.map { [MetricsService(writer: $0, watcher: queueWatcher)] } ?? []
         // Several daemons share a queue only on a server.
-        let lease = paths.queue == paths.state ? [] : [LeaseService(intake: self)]
+        let lease = resources.paths.queue == resources.paths.state ? [] : [LeaseService(intake: self)]
         return metrics + lease + [
             ReceiptService(intake: self, watcher: queueWatcher),
             RequestService(intake: self, watcher: queueWatcher),
@@ -199,7 +163,7 @@ package final class Intake: Sendable {
     ///
     /// - Parameter settings: the new settings; `nil` keeps the present ones.
     package func reload(_ settings: IntakeSettings? = nil) async throws {
-        let configuration = try await maintenance.reload(settings, now: now())
+        let configuration = try await maintenance.reload(settings)
         await engine.adopt(configuration.judge, settings: configuration.settings)
         dropWatcher.use(poll: pollInterval(configuration.settings))
         _ = await maintenance.publish()
@@ -214,9 +178,9 @@ package final class Intake: Sendable {
 
     /// Closes the queue and releases the instance lock.
     package func close() async throws {
-        try await view.close()
-        try await queue.releaseLease()
-        try await queue.close()
+        try await resources.view.close()
+        try await resources.queue.releaseLease()
+        try await resources.queue.close()
         try instance.release()
     }
 
@@ -225,14 +189,14 @@ package final class Intake: Sendable {
     @discardableResult
     func publishToday() async throws -> Bool {
         let settings = await maintenance.settings
-        return try await today.publishIfNeeded(serving: { settings.serves($0) }, at: now())
+        return try await today.publishIfNeeded(serving: { settings.serves($0) }, at: resources.now())
     }
 
     /// Expires open orders that are too old, removes receipts whose retention time is over, and erases data
     /// that may no longer be kept.
     func maintain() async throws {
         let settings = await maintenance.settings
-        let now = now()
+        let now = resources.now()
         guard try clock.doubt(at: now) == nil else {
             // The receipts of erased devices are removed whatever the time is.
             return try await receipts.removeOutlived(before: Timestamp(seconds: 0))

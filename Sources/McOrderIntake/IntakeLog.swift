@@ -33,28 +33,21 @@ struct IntakeLog: Sendable {
             log.info("order received", metadata: words(incoming, ["id": "\(id)"]))
         case .noticed(let outcome, let id):
             let type = incoming.notice?.kind.rawValue ?? ""
-            log.info(
-                "notice taken in",
-                metadata: words(
-                    incoming,
-                    ["order": "\(id)", "type": "\(type)", "outcome": "\(outcome.rawValue)"]
-                )
-            )
+            let more: Logger.Metadata = [
+                "order": "\(id)", "type": "\(type)", "outcome": "\(outcome.rawValue)",
+            ]
+            log.info("notice taken in", metadata: words(incoming, more))
         case .orderUnknown:
             log.info("a notice waits for its order", metadata: words(incoming))
         case .undecided:
             log.debug("an order waits until the clock can be believed", metadata: words(incoming))
         case .redelivered where incoming.raw == nil:
-            log.debug("a file that stays was seen before", metadata: ["file": "\(escape(incoming.file))"])
+            log.debug("a file that stays was seen before", metadata: words(incoming))
         case .redelivered:
             log.info("delivered again", metadata: words(incoming))
-        case .rejected(let reason) where incoming.raw == nil:
-            log.notice(
-                "file refused; it is never read and stays where it is",
-                metadata: ["reason": "\(reason.rawValue)", "file": "\(escape(incoming.file))"]
-            )
         case .rejected(let reason):
-            log.notice("file refused", metadata: words(incoming, ["reason": "\(reason.rawValue)"]))
+            let stays = incoming.raw == nil ? "; it is never read and stays where it is" : ""
+            log.notice("file refused\(stays)", metadata: words(incoming, ["reason": "\(reason.rawValue)"]))
         case .impossible(let words):
             log.error(
                 "the queue does not take a file; it is left and tried again when it changes",
@@ -84,18 +77,10 @@ struct IntakeLog: Sendable {
         )
     }
 
-    /// Logs that the folder currently cannot be used.
-    func gone(_ error: DropFolder.AccessError) {
-        log.warning("the folder cannot be used; waiting for it", metadata: ["error": "\(error)"])
-    }
-
-    /// Logs that the folder can be used again.
-    func back(after error: DropFolder.AccessError) {
-        log.notice("the folder is back", metadata: ["was": "\(error)"])
-    }
-
-    /// Identifies a file in the log: by its order's code, or else by the beginning of its content's hash.
+    /// Identifies a file in the log: by its order's code, or else by the beginning of its content's hash; a
+    /// file that is never read by its name.
     private func words(_ incoming: IncomingFile, _ more: Logger.Metadata = [:]) -> Logger.Metadata {
+        guard incoming.raw != nil else { return more.merging(["file": "\(escape(incoming.file))"]) { $1 } }
         let file: Logger.Metadata =
             incoming.identity.map { ["code": "\($0.code)"] }
             ?? ["content": "\(incoming.contentHash.description.prefix(16))"]

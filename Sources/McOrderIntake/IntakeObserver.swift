@@ -9,7 +9,6 @@ package struct IntakeObserver: Sendable {
     /// The longest time between two pulses that the observer accepts; `nil` for no limit.
     package let patience: Duration?
 
-    /// Creates an observer with both callbacks.
     package init(
         patience: Duration? = nil,
         ready: @escaping @Sendable () -> Void,

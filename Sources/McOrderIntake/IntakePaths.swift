@@ -42,8 +42,6 @@ package struct IntakePaths: Hashable, Sendable {
 package enum IntakeError: Error {
     /// Another intake uses the same state folder.
     case running(holder: String)
-    /// The catalogue is invalid, and there is no earlier one.
-    case catalogue(CatalogueErrors)
     /// A restaurant that is to be served is not in the catalogue.
     case unknownRestaurants([RestaurantID])
     /// The drop folder does not exist (`run --once` only), or must not be used.

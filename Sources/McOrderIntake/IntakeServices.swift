@@ -56,7 +56,7 @@ extension Intake {
 
         func run() async throws {
             try await watcher.afterEachChange {
-                if try await !intake.view.requestedRejections().isEmpty {
+                if try await !intake.resources.view.requestedRejections().isEmpty {
                     try await intake.engine.answerRequests()
                 }
             }
@@ -83,12 +83,12 @@ extension Intake {
             // The queue's version when nothing was left to do about it.
             var done: Int?
             try await watcher.afterEachChange {
-                var version = try await intake.view.dataVersion()
+                var version = try await intake.resources.view.dataVersion()
                 while version != done {
                     let progress = try receipts.writeDue(atMost: Self.batches)
                     if progress == .whole { done = version }
                     guard progress == .partial, !Task.isShuttingDownGracefully else { break }
-                    version = try await intake.view.dataVersion()
+                    version = try await intake.resources.view.dataVersion()
                 }
                 if version != done { watcher.announceAgain() }
                 // About once a minute when idle. The limit is below 60 s because the watcher reports about
@@ -120,7 +120,7 @@ extension Intake {
             // The queue's version when there was nothing left to wait for.
             var done: Int?
             try await watcher.afterEachChange {
-                let version = try await intake.view.dataVersion()
+                let version = try await intake.resources.view.dataVersion()
                 let age = lastCheck.duration(to: .now)
                 if version == done, age < Self.checkInterval { return }
                 // During a rush of orders, one check serves many commits.
@@ -142,7 +142,7 @@ extension Intake {
         func run() async throws {
             try await cancelWhenGracefulShutdown {
                 while !Task.isCancelled {
-                    if await intake.maintenance.needsReload(at: intake.now()) { try await intake.reload() }
+                    if await intake.maintenance.needsReload() { try await intake.reload() }
                     // Throws only at the shutdown.
                     try? await Task.sleep(for: Self.poll)
                 }

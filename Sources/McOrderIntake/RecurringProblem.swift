@@ -18,12 +18,15 @@ struct RecurringProblem {
     }
 
     /// Records the result of an attempt: its error, or `nil` if it succeeded.
-    mutating func report(_ error: (any Error)?) {
-        let words = error.map { "\($0)" }
+    ///
+    /// - Parameter words: what the error has in common with others that are the same problem; by default its
+    ///   description.
+    mutating func report(_ error: (any Error)?, as words: String? = nil) {
+        let words = words ?? error.map { "\($0)" }
         guard words != self.words else { return }
         self.words = words
-        if let words {
-            log.warning(begins, metadata: metadata.merging(["error": "\(words)"]) { $1 })
+        if let error {
+            log.warning(begins, metadata: metadata.merging(["error": "\(error)"]) { $1 })
         } else {
             log.notice(ends, metadata: metadata)
         }

@@ -28,10 +28,6 @@ package struct DropFolder: Sendable {
         /// A file system call failed.
         case file(FileError)
 
-        fileprivate init(_ error: FileError, _ path: String) {
-            self = error.isAbsent ? .absent(path: path) : .file(error)
-        }
-
         /// The problem as shown to people and programs. A running daemon waits until it is resolved.
         package var problem: FolderError {
             switch self {
@@ -49,12 +45,6 @@ package struct DropFolder: Sendable {
             case .file(let error):
                 FolderError(.refused, path: error.path, detail: "\(error.operation): \(error.errno)")
             }
-        }
-
-        /// Whether the log treats both as the same problem: free space changes all the time.
-        func isSame(as other: AccessError) -> Bool {
-            if case .noSpace = self, case .noSpace = other { return true }
-            return self == other
         }
 
         /// Whether the daemon refuses to start with this problem, since a person has to decide.
@@ -76,7 +66,7 @@ package struct DropFolder: Sendable {
             directory = try Directory.open(path)
             found = try HostileFile.read(.marker, in: directory, limit: FolderMarker.sizeLimit, attempts: 16)
         } catch {
-            throw AccessError(error, path)
+            throw error.isAbsent ? .absent(path: path) : .file(error)
         }
         switch found {
         case .absent: throw .noMarker(path: path)

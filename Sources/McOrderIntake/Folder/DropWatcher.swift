@@ -14,7 +14,7 @@ final class DropWatcher: Sendable {
     private let queue: DispatchQueue
     private let path: String
     private let log: Logger
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
     private struct State {
         /// Nil before the start and after the stop.
@@ -25,7 +25,7 @@ final class DropWatcher: Sendable {
         /// Nil while the user has too many inotify instances.
         var events: FolderEvents?
         var watch: FolderEvents.WatchID?
-        var problem: FileError?
+        var problem: RecurringProblem
     }
 
     /// Prepares to watch a folder, which need not exist.
@@ -36,6 +36,12 @@ final class DropWatcher: Sendable {
         self.path = path
         self.log = log
         self.queue = queue
+        let problem = RecurringProblem(
+            log,
+            begins: "the folder cannot be watched; it is scanned at each poll",
+            ends: "the folder is watched again"
+        )
+        state = Mutex(State(problem: problem))
     }
 
     /// Sets the watch and starts calling the handler on the watcher's queue; the first call comes at once.
@@ -142,20 +148,12 @@ final class DropWatcher: Sendable {
             switch outcome {
             case .success(let (events, watch)):
                 if let old = state.watch, old != watch { drop(old, of: events) }
-                if state.problem != nil { log.notice("the folder is watched again") }
-                state.events = events
-                state.watch = watch
-                state.problem = nil
+                (state.events, state.watch) = (events, watch)
+                state.problem.report(nil)
             case .failure(let error):
-                // The scan reports a missing folder.
-                if state.problem != error, !error.isAbsent {
-                    log.warning(
-                        "the folder cannot be watched; it is scanned at each poll",
-                        metadata: ["error": "\(error)"]
-                    )
-                }
                 state.watch = nil
-                state.problem = error.isAbsent ? nil : error
+                // The scan reports a missing folder.
+                if !error.isAbsent { state.problem.report(error) }
             }
         }
     }

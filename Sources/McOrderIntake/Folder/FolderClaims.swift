@@ -58,7 +58,7 @@ package struct FolderClaims {
         at now: Timestamp,
         overriding overrides: Bool = false
     ) throws(FileError) -> Status {
-        let folder = try Self.folder(in: orders)
+        let folder = try Self.prepare(in: orders)
         Self.lock(folder)
         let claims = try Self.read(folder)
         let known = claims.first { $0.queue == queue }
@@ -93,7 +93,7 @@ package struct FolderClaims {
         {
             return last.status
         }
-        let folder = try Self.folder(in: orders)
+        let folder = try Self.prepare(in: orders)
         let claims = try Self.read(folder)
         let known = claims.first { $0.queue == queue }
         // `mcorderd init --take-over` may have rewritten it in the meantime.
@@ -130,12 +130,9 @@ package struct FolderClaims {
         try orders.stat(.claims) == nil ? [] : try read(orders.openSubdirectory(.claims))
     }
 
-    /// Creates the folder of the claims if it does not exist.
-    package static func prepare(in orders: Directory) throws(FileError) {
-        _ = try folder(in: orders)
-    }
-
-    private static func folder(in orders: Directory) throws(FileError) -> Directory {
+    /// Creates the folder of the claims if it does not exist, and opens it.
+    @discardableResult
+    package static func prepare(in orders: Directory) throws(FileError) -> Directory {
         _ = try orders.createSubdirectory(.claims, mode: FolderRights.claims)
         return try orders.openSubdirectory(.claims)
     }

@@ -7,9 +7,9 @@ struct IntakeMetrics {
     let version: String
     /// When this process started.
     let startedAt: Timestamp
-    let queue: QueueMeasures
+    var queue = QueueMeasures()
     /// The intake's last heartbeat; `nil` before the first scan.
-    let heartbeat: Heartbeat?
+    var heartbeat: Heartbeat?
 
     /// The metrics in the text format of Prometheus.
     var text: String {

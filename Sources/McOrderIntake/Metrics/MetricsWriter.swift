@@ -9,33 +9,24 @@ internal import struct SystemPackage.FilePath
 ///
 /// The metrics can always be recreated, so the file is not fsynced. Its mode is 0644, since another user
 /// reads it, and it contains no personal data.
-actor MetricsWriter {
+actor MetricsWriter: BlockingActor {
     /// The minimum time between two writes.
     static let pause = Duration.seconds(5)
 
     nonisolated let executor = BlockingExecutor(label: "metrics")
-    nonisolated var unownedExecutor: UnownedSerialExecutor {
-        executor.asUnownedSerialExecutor()
-    }
 
     private let path: FilePath
-    private let state: String
-    private let version: String
-    private let startedAt: Timestamp
-    private let view: QueueView
-    private var measures = QueueMeasures()
+    private let resources: IntakeResources
+    private var metrics: IntakeMetrics
     private var lastWriting: ContinuousClock.Instant?
     private var problem: RecurringProblem
 
-    /// Creates a writer of the metrics file at `path`.
-    init(path: String, state: String, version: String, startedAt: Timestamp, view: QueueView, log: Logger) {
+    init(path: String, version: String, _ resources: IntakeResources) {
         self.path = FilePath(path)
-        self.state = state
-        self.version = version
-        self.startedAt = startedAt
-        self.view = view
+        self.resources = resources
+        metrics = IntakeMetrics(version: version, startedAt: resources.now())
         problem = RecurringProblem(
-            log,
+            resources.log,
             begins: "the metrics cannot be written",
             ends: "the metrics are written again",
             metadata: ["file": "\(path)"]
@@ -47,15 +38,10 @@ actor MetricsWriter {
     func write(at instant: ContinuousClock.Instant = .now) throws(QueueError) {
         if let lastWriting, lastWriting.duration(to: instant) < Self.pause { return }
         lastWriting = instant
-        var latest = measures
-        try view.blocking { try $0.measure(&latest) }
-        measures = latest
-        let metrics = IntakeMetrics(
-            version: version,
-            startedAt: startedAt,
-            queue: measures,
-            heartbeat: try QueueView.heartbeat(in: state)
-        )
+        var latest = metrics
+        try resources.view.blocking { try $0.measure(&latest.queue) }
+        latest.heartbeat = try QueueView.heartbeat(in: resources.paths.queue)
+        metrics = latest
         attempt { folder, name throws(FileError) in
             let bytes = Array(metrics.text.utf8)
             try WholeFile.replace(name, bytes: bytes, in: folder, mode: 0o644, durable: false)

@@ -9,11 +9,8 @@ internal import Synchronization
 /// erasing old data.
 ///
 /// It waits for disks and for the queue's lock on a thread of its own.
-actor Maintenance {
+actor Maintenance: BlockingActor {
     nonisolated let executor = BlockingExecutor(label: "housekeeper")
-    nonisolated var unownedExecutor: UnownedSerialExecutor {
-        executor.asUnownedSerialExecutor()
-    }
 
     /// The catalogue, settings and judge in force.
     struct Configuration: Sendable {
@@ -23,9 +20,10 @@ actor Maintenance {
 
         /// Puts the owner's catalogue into force, with these settings.
         ///
-        /// - Throws: ``CatalogueErrors`` if it is invalid and there is no earlier one,
-        ///   ``IntakeError/unknownRestaurants(_:)``, or a ``QueueError``.
-        init(publisher: CataloguePublisher, settings: IntakeSettings, now: Timestamp) throws {
+        /// - Throws: the errors of ``CataloguePublisher/bringIntoForce(now:)``, or
+        ///   ``IntakeError/unknownRestaurants(_:)``.
+        init(publisher: CataloguePublisher, settings: IntakeSettings) throws {
+            let now = publisher.resources.now()
             let published = try publisher.bringIntoForce(now: now)
             let unknown = (settings.restaurants ?? []).filter { published.catalogue.restaurant($0) == nil }
             guard unknown.isEmpty else {
@@ -42,36 +40,22 @@ actor Maintenance {
     }
 
     private let publisher: CataloguePublisher
+    private var resources: IntakeResources { publisher.resources }
     private(set) var configuration: Configuration
     private let published = Atomic<Bool>(false)
     private var lastForgetting: ContinuousClock.Instant?
-    private let queue: OrderQueue
-    private let view: QueueView
-    private let log: Logger
     private var problem: RecurringProblem
     /// The stamps of the owner's files that are in use, and those of the last check.
     private var stamps: (used: [FileStamp?], seen: [FileStamp?])
 
     /// Puts the owner's catalogue into force.
     ///
-    /// - Throws: the errors of ``Configuration/init(publisher:settings:now:)``, of which
-    ///   ``IntakeError/catalogue(_:)`` stands for the catalogue's.
-    init(
-        _ publisher: CataloguePublisher,
-        settings: IntakeSettings,
-        now: Timestamp
-    ) throws {
+    /// - Throws: the errors of ``Configuration/init(publisher:settings:)``.
+    init(_ publisher: CataloguePublisher, settings: IntakeSettings) throws {
         self.publisher = publisher
-        queue = publisher.queue
-        view = publisher.view
-        log = publisher.log
-        do {
-            configuration = try Configuration(publisher: publisher, settings: settings, now: now)
-        } catch let errors as CatalogueErrors {
-            throw IntakeError.catalogue(errors)
-        }
+        configuration = try Configuration(publisher: publisher, settings: settings)
         problem = RecurringProblem(
-            log,
+            publisher.resources.log,
             begins: "the catalogue cannot be published yet",
             ends: "the catalogue can be published again"
         )
@@ -81,7 +65,8 @@ actor Maintenance {
 
     /// Whether the owner's catalogue differs from the one in use and has not changed since the last call, or
     /// a planned price comes into force.
-    func needsReload(at now: Timestamp) -> Bool {
+    func needsReload() -> Bool {
+        let now = resources.now()
         let found = publisher.source.stamps()
         defer { stamps.seen = found }
         return found != stamps.used && found == stamps.seen
@@ -95,7 +80,7 @@ actor Maintenance {
         do {
             let missing = try publisher.publish(configuration.catalogue)
             for (image, error) in missing.sorted(by: { $0.key < $1.key }) {
-                log.warning(
+                resources.log.warning(
                     "a picture cannot be published",
                     metadata: ["image": "\(image)", "error": "\(error)"]
                 )
@@ -120,13 +105,10 @@ actor Maintenance {
     }
 
     /// Puts the owner's current catalogue, and other settings if given, into force.
-    func reload(_ settings: IntakeSettings?, now: Timestamp) throws -> Configuration {
+    func reload(_ settings: IntakeSettings?) throws -> Configuration {
         stamps.used = publisher.source.stamps()
-        configuration = try Configuration(
-            publisher: publisher,
-            settings: settings ?? configuration.settings,
-            now: now
-        )
+        let settings = settings ?? configuration.settings
+        configuration = try Configuration(publisher: publisher, settings: settings)
         published.store(false, ordering: .releasing)
         try adoptSettings()
         return configuration
@@ -135,7 +117,7 @@ actor Maintenance {
     /// Stores those settings in the queue that other programs need when they change it.
     func adoptSettings() throws(QueueError) {
         let settings = configuration.settings
-        try queue.blocking {
+        try resources.queue.blocking {
             try $0.adopt(
                 noShowLimit: settings.blacklistAfterNoShows,
                 blacklistDays: settings.blacklistDays
@@ -151,11 +133,14 @@ actor Maintenance {
         if let last = lastForgetting, last.duration(to: .now) < .seconds(3600) { return }
         lastForgetting = .now
         let retention = configuration.settings.retention
-        try queue.blocking { try $0.forget(retention, at: now) { Task.isShuttingDownGracefully } }
+        try resources.queue.blocking {
+            try $0.forget(retention, at: now) { Task.isShuttingDownGracefully }
+        }
     }
 
     /// Sets open orders that were received before `limit` to *expired*.
     func expire(receivedBefore limit: Timestamp, at now: Timestamp) throws(QueueError) {
+        let (queue, view) = (resources.queue, resources.view)
         guard try view.blocking({ try $0.hasOpenOrder(receivedBefore: limit) }) else { return }
         while !Task.isShuttingDownGracefully,
             try queue.blocking({ try $0.expire(receivedBefore: limit, by: "mcorderd", at: now) }) > 0

@@ -7,46 +7,22 @@ internal import McOrderQueue
 ///
 /// The file can always be recreated from the queue, so it is not fsynced. For restaurants that another daemon
 /// serves in the same folder, that daemon's entries are kept. Source: docs/decisions/0024-today-json.md.
-actor TodayPublisher {
+actor TodayPublisher: BlockingActor {
     nonisolated let executor = BlockingExecutor(label: "today")
-    nonisolated var unownedExecutor: UnownedSerialExecutor {
-        executor.asUnownedSerialExecutor()
-    }
 
+    private typealias Reading = (version: Int, day: Availability, restaurants: [RestaurantID])
+
+    private let resources: IntakeResources
     /// The queue's content when it was last read.
-    private struct Reading {
-        let version: Int
-        let day: Availability
-        let restaurants: [RestaurantID]
-    }
-
-    private let folderPath: String
-    private let ordersPath: String
-    private let view: QueueView
-    private let mayPublish: @Sendable () -> Bool
     private var reading: Reading?
     /// What this daemon last published, and the file's stamp after that.
     private var published: (today: Today, stamp: FileStamp?)?
     private var problem: RecurringProblem
 
-    /// Creates a publisher into this customers' folder.
-    ///
-    /// - Parameter orders: the drop folder's path. Without its marker nothing is written, since nothing is
-    ///   mounted there.
-    /// - Parameter mayPublish: whether this daemon still has the right to publish.
-    init(
-        folder: String,
-        orders: String,
-        view: QueueView,
-        log: Logger,
-        mayPublish: @escaping @Sendable () -> Bool = { true }
-    ) {
-        self.mayPublish = mayPublish
-        folderPath = folder
-        ordersPath = orders
-        self.view = view
+    init(_ resources: IntakeResources) {
+        self.resources = resources
         problem = RecurringProblem(
-            log,
+            resources.log,
             begins: "what is sold out cannot be published yet",
             ends: "what is sold out can be published again"
         )
@@ -67,13 +43,14 @@ actor TodayPublisher {
         let reading = try read(at: now)
         let own = reading.day.today(of: reading.restaurants.filter(isOurs), at: now)
         do {
-            let folder = try Directory.open(folderPath)
+            let folder = try Directory.open(resources.paths.published)
             let name = FileName(constant: Today.fileName)
             let stamp = try folder.stat(name)
             if let published, published.today == own, let stamp, published.stamp == stamp {
                 return own.hasNoEnd
             }
-            _ = try DropFolder.open(ordersPath, known: try view.blocking { try $0.folder() })
+            // Without the drop folder's marker nothing is mounted here.
+            try resources.requireDropFolder()
             let bytes = try HostileFile.contents(name, in: folder, limit: Today.sizeLimit)
             let found = bytes.flatMap { Today(json: $0) }
             // Our restaurants from the queue, followed by the other restaurants as they were published.
@@ -81,7 +58,7 @@ actor TodayPublisher {
             let merged = Today(entries: own.entries + others)
             // At startup the file is always written, so that its time shows since when a daemon maintains it.
             if published == nil || found != merged {
-                guard mayPublish() else { throw FileError.withoutLease(path: folderPath) }
+                guard resources.queue.mayPublish else { throw FileError.withoutLease(path: name.display) }
                 let bytes = merged.json(publishedAt: now)
                 try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
             }
@@ -95,13 +72,10 @@ actor TodayPublisher {
     }
 
     private func read(at now: Timestamp) throws(QueueError) -> Reading {
+        let view = resources.view
         let version = try view.blocking { try $0.dataVersion() }
         if let reading, reading.version == version { return reading }
-        let fresh = Reading(
-            version: version,
-            day: try view.blocking { try $0.availability(at: now) },
-            restaurants: try view.blocking { try $0.restaurantIDs() }
-        )
+        let fresh = try view.blocking { (version, try $0.availability(at: now), try $0.restaurantIDs()) }
         reading = fresh
         return fresh
     }

@@ -6,14 +6,9 @@ internal import struct SystemPackage.Errno
 
 /// Writes and removes receipts in their folder.
 struct ReceiptFolder: Sendable {
-    /// The path of the folder.
-    let path: String
-    /// The path of the drop folder. Without its marker nothing is written, since nothing is mounted there.
-    let orders: String
+    let resources: IntakeResources
     /// Returns the text for a reason, in the restaurant's language.
     let sentence: @Sendable (RejectionReason, ReasonDetail, _ isNotice: Bool) -> String
-    /// Whether this daemon still has the right to publish, asked before each file.
-    var mayPublish: @Sendable () -> Bool = { true }
 
     /// The result of some tasks.
     struct Outcome {
@@ -24,13 +19,6 @@ struct ReceiptFolder: Sendable {
         fileprivate(set) var failed: [ReceiptTask.Subject] = []
         /// Whether the folder can be used.
         fileprivate(set) var mayGoOn = true
-        /// The errors that occurred.
-        fileprivate(set) var problems: [any Error] = []
-
-        fileprivate mutating func stop(_ error: any Error) {
-            mayGoOn = false
-            problems.append(error)
-        }
     }
 
     /// What is done with receipts.
@@ -44,12 +32,13 @@ struct ReceiptFolder: Sendable {
 
     /// Performs these tasks, until the folder itself cannot be used.
     ///
-    /// - Parameter known: the id in the drop folder's marker.
-    func perform(_ action: Action, _ tasks: [ReceiptTask], known: DeviceID?) -> Outcome {
+    /// - Parameter report: called with each error.
+    func perform(_ action: Action, _ tasks: [ReceiptTask], _ report: (any Error) -> Void) -> Outcome {
         var outcome = Outcome()
         do {
-            _ = try DropFolder.open(orders, known: known)
-            let folder = try Directory.open(path)
+            // Without the drop folder's marker nothing is mounted here.
+            try resources.requireDropFolder()
+            let folder = try Directory.open(resources.paths.receipts)
             for task in tasks {
                 do throws(FileError) {
                     switch action {
@@ -59,19 +48,18 @@ struct ReceiptFolder: Sendable {
                     }
                     outcome.done.append(task.subject)
                 } catch {
-                    guard error.errno == .isDirectory else {
-                        outcome.stop(error)
-                        break
-                    }
+                    report(error)
+                    outcome.mayGoOn = error.errno == .isDirectory
+                    guard outcome.mayGoOn else { break }
                     outcome.failed.append(task.subject)
-                    outcome.problems.append(error)
                 }
             }
             // The removals have to survive a power cut before they count as done.
             if action != .write, !outcome.done.isEmpty { try folder.synchronize() }
         } catch {
+            report(error)
             outcome.done = []
-            outcome.stop(error)
+            outcome.mayGoOn = false
         }
         return outcome
     }
@@ -85,11 +73,8 @@ struct ReceiptFolder: Sendable {
         }
         // A receipt that is already there is not written again, or each start would make the sync client send
         // all receipts to the customers again. One that cannot be read is replaced.
-        let found = Result { () throws(FileError) in
-            try HostileFile.read(name, in: folder, limit: bytes.count)
-        }
-        if case .success(.contents(bytes, _)) = found { return }
-        guard mayPublish() else { throw .withoutLease(path: name.display) }
+        if case .contents(bytes, _)? = try? HostileFile.read(name, in: folder, limit: bytes.count) { return }
+        guard resources.queue.mayPublish else { throw .withoutLease(path: name.display) }
         try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
     }
 
@@ -106,7 +91,7 @@ struct ReceiptFolder: Sendable {
     /// Returns whether the receipt was there.
     private func removeAgain(_ task: ReceiptTask, from folder: Directory) throws(FileError) -> Bool {
         guard let name = FileName(task.fileName), let found = try receipt(named: name, in: folder),
-            found.restaurant == task.restaurant
+            found.restaurant == receipt(task).restaurant
         else { return false }
         switch (task.subject, found.status) {
         case (.order, .order), (.rejection, .rejected): return try folder.remove(name)
@@ -120,29 +105,8 @@ struct ReceiptFolder: Sendable {
     }
 
     private func receipt(_ task: ReceiptTask) -> Receipt {
-        let content: ContentHash? = if case .content(let hash) = task.answered { hash } else { nil }
-        let file: ContentHash? = if case .file(let hash) = task.answered { hash } else { nil }
         switch task.content {
-        case .order(
-            let identity,
-            let restaurant,
-            let state,
-            let total,
-            let shownTotal,
-            let reason,
-            let notice
-        ):
-            return Receipt(
-                identity: identity,
-                restaurant: restaurant,
-                status: .order(state),
-                total: total,
-                shownTotal: shownTotal,
-                reason: reason.map { Receipt.Reason(code: state.rawValue, message: $0) },
-                updatedAt: task.updatedAt,
-                notice: notice,
-                content: content
-            )
+        case .order(let receipt): return receipt
         case .rejection(let identity, let restaurant, let reason, let detail, let isNotice):
             let words = sentence(reason, detail, isNotice)
             return Receipt(
@@ -153,18 +117,9 @@ struct ReceiptFolder: Sendable {
                 shownTotal: nil,
                 reason: nil,
                 updatedAt: task.updatedAt,
-                content: content,
-                file: file
+                content: task.answered?.content,
+                file: task.answered?.file
             )
-        }
-    }
-}
-
-extension ReceiptTask {
-    fileprivate var restaurant: String? {
-        switch content {
-        case .order(_, let restaurant, _, _, _, _, _): restaurant
-        case .rejection(_, let restaurant, _, _, _): restaurant
         }
     }
 }

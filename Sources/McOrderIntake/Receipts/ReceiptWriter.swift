@@ -10,7 +10,7 @@ internal import Synchronization
 /// A receipt is due from the transaction that changes its order on. It stops being due only if the order has
 /// not changed since the receipt was written. Receipts can always be recreated from the queue, so they are
 /// not fsynced. Source: format.md, *Receipt*; rules.md, rule 12.
-actor ReceiptWriter {
+actor ReceiptWriter: BlockingActor {
     /// How many receipts are written between two transactions.
     static let batchSize = 200
     /// How old the orders and refused files are, at most, whose removed receipts a start searches for in the
@@ -18,25 +18,17 @@ actor ReceiptWriter {
     static let sweptTime = Duration.seconds(30 * 86_400)
 
     nonisolated let executor = BlockingExecutor(label: "receipts")
-    nonisolated var unownedExecutor: UnownedSerialExecutor {
-        executor.asUnownedSerialExecutor()
-    }
 
     private let folder: ReceiptFolder
-    private let queue: OrderQueue
-    private let view: QueueView
     private let stuck = Atomic<Bool>(false)
     private var problem: RecurringProblem
     /// Whether reappeared receipts have been removed since this writer was created.
     private var isSwept = false
 
-    /// Creates a writer of receipts into `folder`.
-    init(folder: ReceiptFolder, queue: OrderQueue, view: QueueView, log: Logger) {
+    init(_ folder: ReceiptFolder) {
         self.folder = folder
-        self.queue = queue
-        self.view = view
         problem = RecurringProblem(
-            log,
+            folder.resources.log,
             begins: "receipts cannot be written; they stay due",
             ends: "receipts can be written again"
         )
@@ -49,7 +41,7 @@ actor ReceiptWriter {
 
     /// Makes all receipts due again whose retention time is not over, as at a start.
     func renew() throws(QueueError) {
-        try queue.blocking { try $0.renewReceipts() }
+        try folder.resources.queue.blocking { try $0.renewReceipts() }
     }
 
     /// How much of the work was done.
@@ -72,40 +64,26 @@ actor ReceiptWriter {
         var failed: Set<ReceiptTask.Subject> = []
         var batches = 0
         while true {
-            let tasks = try due(without: failed)
+            let tasks = try folder.resources.view.blocking { [failed] in
+                try $0.receiptsDue(atMost: Self.batchSize + failed.count)
+                    .filter { !failed.contains($0.subject) }
+            }
             if tasks.isEmpty {
                 if failed.isEmpty { report(nil) }
                 return failed.isEmpty ? .whole : .hindered
             }
             guard batches < limit else { return .partial }
             batches += 1
-            let outcome = try perform(.write, tasks)
+            let outcome = folder.perform(.write, tasks, report)
             failed.formUnion(outcome.failed)
-            try queue.blocking { try $0.receiptsWritten(outcome.done) }
+            try folder.resources.queue.blocking { try $0.receiptsWritten(outcome.done) }
             guard outcome.mayGoOn else { return .hindered }
         }
-    }
-
-    /// Performs tasks in the folder, and logs what prevents them.
-    private func perform(
-        _ action: ReceiptFolder.Action,
-        _ tasks: [ReceiptTask]
-    ) throws(QueueError) -> ReceiptFolder.Outcome {
-        let outcome = folder.perform(action, tasks, known: try view.blocking { try $0.folder() })
-        for error in outcome.problems { report(error) }
-        return outcome
     }
 
     private func report(_ error: (any Error)?) {
         problem.report(error)
         stuck.store(error != nil, ordering: .releasing)
-    }
-
-    private func due(without failed: Set<ReceiptTask.Subject>) throws(QueueError) -> [ReceiptTask] {
-        let tasks = try view.blocking {
-            try $0.receiptsDue(after: .beginning, atMost: Self.batchSize + failed.count)
-        }
-        return failed.isEmpty ? tasks : tasks.filter { !failed.contains($0.subject) }
     }
 
     /// Removes the receipts that have not changed since `limit`, superseded ones, and those of erased
@@ -114,14 +92,14 @@ actor ReceiptWriter {
     func removeOutlived(before limit: Timestamp) throws(QueueError) {
         if !isSwept { try sweep(since: limit - Self.sweptTime) }
         while !Task.isShuttingDownGracefully {
-            let tasks = try view.blocking {
+            let tasks = try folder.resources.view.blocking {
                 try $0.receiptsOutlived(since: limit, atMost: Self.batchSize)
                     + $0.receiptsSuperseded(atMost: Self.batchSize)
                     + $0.receiptsOfForgotten(atMost: Self.batchSize)
             }
             guard !tasks.isEmpty else { return }
-            let outcome = try perform(.remove, tasks)
-            try queue.blocking { try $0.receiptsRemoved(outcome.done) }
+            let outcome = folder.perform(.remove, tasks, report)
+            try folder.resources.queue.blocking { try $0.receiptsRemoved(outcome.done) }
             if outcome.done.count < tasks.count { return }
         }
     }
@@ -132,7 +110,7 @@ actor ReceiptWriter {
     private func sweep(since limit: Timestamp) throws(QueueError) {
         var place = ReceiptPlace.beginning
         while !Task.isShuttingDownGracefully {
-            let tasks = try view.blocking { [place] in
+            let tasks = try folder.resources.view.blocking { [place] in
                 try $0.receiptsRemoved(of: limit, after: place, atMost: Self.batchSize)
             }
             guard !tasks.isEmpty else {
@@ -140,7 +118,7 @@ actor ReceiptWriter {
                 return
             }
             place = place.behind(tasks)
-            guard try perform(.removeAgain, tasks).mayGoOn else { return }
+            guard folder.perform(.removeAgain, tasks, report).mayGoOn else { return }
         }
     }
 }

@@ -9,9 +9,11 @@ internal import McOrderQueue
 struct BatchCommitter: Sendable {
     /// The result for one file.
     struct Outcome: Sendable {
-        let outcome: FileOutcome
-        /// `nil` if the file stays.
-        let unlinking: Unlinker.Outcome?
+        let decision: FileOutcome
+        /// Why the file cannot be unlinked after the decision.
+        let refusal: FileError?
+        /// Whether the file stays for a while, because the loss of the server might lose the decision.
+        let stays: Bool
     }
 
     let queue: OrderQueue
@@ -37,19 +39,18 @@ struct BatchCommitter: Sendable {
     ///
     /// - Throws: a ``QueueError``; then no file was decided or unlinked.
     func commit(_ batch: [JudgedFile], in directory: Directory, maxOpen: Int) throws -> [Outcome] {
-        let outcomes = try queue.blocking {
+        let decisions = try queue.blocking {
             try $0.decide(batch.map(\.incoming), by: "mcorderd", maxOpen: maxOpen)
         }
-        for (file, outcome) in zip(batch, outcomes) { log.decided(file.incoming, as: outcome) }
+        for (file, decision) in zip(batch, decisions) { log.decided(file.incoming, as: decision) }
         beforeUnlinking()
-        let isSafe = !queue.history.mayLoseChanges
-        let decided = isSafe ? zip(batch, outcomes).filter { $0.isUnlinked(after: $1) }.map(\.0) : []
-        var unlinked = unlinker.unlink(decided, in: directory).makeIterator()
-        return zip(batch, outcomes).map { file, outcome in
-            Outcome(
-                outcome: outcome,
-                unlinking: file.isUnlinked(after: outcome) ? unlinked.next() ?? .postponed : nil
-            )
+        let stays = queue.history.mayLoseChanges
+        let decided = stays ? [] : zip(batch, decisions).filter { $0.isUnlinked(after: $1) }.map(\.0)
+        var refusals = unlinker.unlink(decided, in: directory).makeIterator()
+        return zip(batch, decisions).map { file, decision in
+            let isUnlinked = file.isUnlinked(after: decision)
+            let refusal = isUnlinked ? refusals.next() : nil
+            return Outcome(decision: decision, refusal: refusal ?? nil, stays: isUnlinked && stays)
         }
     }
 }

@@ -60,18 +60,6 @@ struct DropScanner {
         case unlink
     }
 
-    /// How many files are in the folder, by reason, as far as the current scan has come.
-    struct Counts: Hashable {
-        /// Files that may still change.
-        var postponed = 0
-        /// The time until the first of them can be decided; `nil` if there are none.
-        var untilDue: Duration?
-        /// Files for other daemons.
-        var elsewhere = 0
-        /// Notices that wait for their orders.
-        var notices = 0
-    }
-
     /// Times and rules that come from outside the folder.
     struct Clock {
         /// The current time on a clock that cannot be set.
@@ -102,8 +90,8 @@ struct DropScanner {
     private var scan = 0
     /// The number of the scan that started at the folder's first name.
     private var sweep = 0
-    /// What the current scan has found.
-    private(set) var counts = Counts()
+    /// What the current scan has found. The caller adds what it decides, and what is no order and no notice.
+    var report = ScanReport()
 
     /// Whether no further notice can be remembered.
     var isFullOfNotices: Bool { noticeCount >= Self.noticeCapacity }
@@ -122,7 +110,7 @@ struct DropScanner {
     mutating func begin(isContinued: Bool) {
         scan += 1
         if !isContinued { sweep = scan }
-        counts = Counts()
+        report = ScanReport()
         waits.scan = scan
     }
 
@@ -172,10 +160,7 @@ struct DropScanner {
             postpone(name, wait.cause, for: wait.time)
             return .skip
         }
-        if let remaining = waits.remaining(stamp, of: clock.settle, now: clock.now), remaining > .zero {
-            _ = postpone(name, stamp, .unreadable, clock)
-            return .skip
-        }
+        if waits.isUnchanged(stamp), postpone(name, stamp, .unreadable, clock) > .zero { return .skip }
         // A notice that has waited too long is decided without its order, which makes room for another
         // notice.
         if case .awaitingOrder(_, let order, let writtenAt) = state, clock.isOverdue(writtenAt) {
@@ -232,7 +217,7 @@ struct DropScanner {
     }
 
     private mutating func postpone(_ name: FileName, _ cause: PostponedFiles.Cause, for pause: Duration) {
-        if cause == .unreadable { counts.untilDue = min(counts.untilDue ?? pause, pause) }
+        if cause == .unreadable { report.untilDue = min(report.untilDue ?? pause, pause) }
         set(name, .postponed(cause))
     }
 
@@ -259,8 +244,8 @@ struct DropScanner {
         set(file.name, .awaitingOrder(file.stamp, notice.identity, writtenAt: notice.at))
         // It is refused in the next scan, because its order may be in the folder too.
         if clock.isOverdue(notice.at) {
-            counts.postponed += 1
-            counts.untilDue = .zero
+            report.waiting += 1
+            report.untilDue = .zero
         }
     }
 
@@ -306,10 +291,10 @@ struct DropScanner {
 
     private mutating func count(_ name: FileName, _ state: FileState, _ change: Int) {
         switch state {
-        case .ignored(_, .elsewhere): counts.elsewhere += change
-        case .awaitingOrder: counts.notices += change
-        case .postponed(.undecidable) where name.isNotice: counts.notices += change
-        case .postponed: counts.postponed += change
+        case .ignored(_, .elsewhere): report.elsewhere += change
+        case .awaitingOrder: report.waitingNotices += change
+        case .postponed(.undecidable) where name.isNotice: report.waitingNotices += change
+        case .postponed: report.waiting += change
         case .committing, .decided, .ignored, .failed: break
         }
     }

@@ -19,27 +19,19 @@ final class FreshFiles: Sendable {
     func find(in directory: Directory, since: Timestamp, beyond count: Int) {
         work.begin { [self] in
             // Errors are ignored here: the scan meets them as well, and reports them.
-            try? Self.find(in: directory, since: since, beyond: count) { name in
-                found.withLock { if $0.count < Self.capacity { $0.append(name) } }
-            }
+            try? search(directory, since: since, beyond: count)
         }
     }
 
-    private static func find(
-        in directory: Directory,
-        since: Timestamp,
-        beyond count: Int,
-        _ report: (FileName) -> Void
-    ) throws(FileError) {
+    private func search(_ directory: Directory, since: Timestamp, beyond count: Int) throws(FileError) {
         let all = try FolderNames(of: directory)
         for _ in 0...count where try all.next() == nil { return }
         let names = try FolderNames(of: directory)
         while let name = try names.next()?.name {
-            if name.isCandidate || name.isNotice,
-                let stamp = try directory.stat(name), stamp.changed.seconds >= since.seconds
-            {
-                report(name)
-            }
+            guard name.isCandidate || name.isNotice, let stamp = try directory.stat(name),
+                stamp.changed.seconds >= since.seconds
+            else { continue }
+            found.withLock { if $0.count < Self.capacity { $0.append(name) } }
         }
     }
 

@@ -4,22 +4,23 @@ internal import McOrderQueue
 
 /// From judged files to unlinked files: one batch is committed while the next is read.
 extension IntakeEngine {
-    /// Starts committing the batch on another thread, while the next one is read.
-    func beginCommit(_ scan: inout Scan) throws {
+    /// Commits the files read so far, older orders first, and the notices that wait for these orders.
+    ///
+    /// - Parameter readsOn: whether to commit on another thread while the next files are read; otherwise no
+    ///   commit is in progress when this returns.
+    func commit(_ scan: inout Scan, whileReading readsOn: Bool = false) throws {
         try finishCommit(&scan)
-        guard takeBatch(&scan) else { return }
-        committer.begin(scan.inCommit, in: scan.folder.directory, maxOpen: settings.maxOpenPerDevice)
-        try beat(scan)
-    }
-
-    /// Commits the batch, and returns when no commit is in progress.
-    func commit(_ scan: inout Scan) throws {
-        try finishCommit(&scan)
-        guard takeBatch(&scan) else { return }
-        // No file is read meanwhile, so another thread would gain nothing.
+        guard !scan.batch.isEmpty else { return }
+        scan.inCommit = scan.batch.sorted { $0.place < $1.place }
+        scan.inCommit += waitingNotices(for: scan.batch, in: scan.folder)
+        (scan.batch, scan.batchBytes) = ([], 0)
         let (directory, maxOpen) = (scan.folder.directory, settings.maxOpenPerDevice)
-        note(try committer.commit(scan.inCommit, in: directory, maxOpen: maxOpen), &scan)
-        try beat(scan)
+        if readsOn {
+            committer.begin(scan.inCommit, in: directory, maxOpen: maxOpen)
+        } else {
+            note(try committer.commit(scan.inCommit, in: directory, maxOpen: maxOpen), &scan)
+        }
+        try beat(report(on: scan))
     }
 
     /// Waits for the batch that is being committed.
@@ -29,36 +30,25 @@ extension IntakeEngine {
 
     private func note(_ outcomes: [BatchCommitter.Outcome], _ scan: inout Scan) {
         for (file, outcome) in zip(scan.inCommit, outcomes) {
-            scanner.decided(file, as: outcome.outcome, clock)
-            if outcome.outcome.isDecision {
-                (scan.report.decided, scan.decidedAt) = (scan.report.decided + 1, monotonic())
+            scanner.decided(file, as: outcome.decision, clock)
+            if let refusal = outcome.refusal { keep(file.name, file.stamp, refusal) }
+            if outcome.stays {
+                scanner.keep(file.name, file.stamp, until: monotonic() + settings.unlinkAfter)
             }
-            if let unlinking = outcome.unlinking { note(unlinking, of: file.name, file.stamp) }
+            switch outcome.decision {
+            case .orderUnknown, .undecided: break
+            case .enqueued, .redelivered, .rejected, .noticed, .impossible:
+                scanner.report.decided += 1
+                scan.decidedAt = monotonic()
+            }
         }
         scan.inCommit = []
     }
 
-    /// Records the result of unlinking a file.
-    func note(_ unlinking: Unlinker.Outcome, of name: FileName, _ stamp: FileStamp) {
-        switch unlinking {
-        case .unlinked, .changed: scanner.forget(name)
-        case .postponed: scanner.keep(name, stamp, until: monotonic() + settings.unlinkAfter)
-        case .refused(let error):
-            let isKnown = scanner[name] == .ignored(stamp, .notRemovable)
-            if !isKnown { log.notRemovable(name, error) }
-            scanner.ignore(name, stamp, .notRemovable)
-        }
-    }
-
-    /// Takes the files read so far, older orders first, and the notices that wait for these orders. Returns
-    /// whether there are any.
-    private func takeBatch(_ scan: inout Scan) -> Bool {
-        guard !scan.batch.isEmpty else { return false }
-        scan.inCommit = scan.batch.sorted { $0.place < $1.place }
-        scan.inCommit += waitingNotices(for: scan.batch, in: scan.folder)
-        scan.batch = []
-        scan.batchBytes = 0
-        return true
+    /// Records that a decided file cannot be unlinked.
+    func keep(_ name: FileName, _ stamp: FileStamp, _ error: FileError) {
+        if scanner[name] != .ignored(stamp, .notRemovable) { log.notRemovable(name, error) }
+        scanner.ignore(name, stamp, .notRemovable)
     }
 
     /// Reads the notices that wait for the orders of a batch again. So an order and its waiting notices are
@@ -73,24 +63,12 @@ extension IntakeEngine {
         )
         let names = orders.flatMap { scanner.notices(about: $0).prefix(Self.noticesPerOrder) }
         return names.compactMap { name in
-            let found = Result { () throws(FileError) in
-                try HostileFile.read(name, in: folder.directory, limit: Notice.sizeLimit)
-            }
-            guard case .success(.contents(let bytes, let stamp)) = found,
+            let found = try? HostileFile.read(name, in: folder.directory, limit: Notice.sizeLimit)
+            guard case .contents(let bytes, let stamp)? = found,
                 case .decided(let incoming) = judgement(of: bytes, name), incoming.notice != nil
             else { return nil }
             scanner.commit(name, stamp, isFinal: false)
             return JudgedFile(name: name, stamp: stamp, incoming: incoming)
-        }
-    }
-}
-
-extension FileOutcome {
-    /// Whether the queue has stored a decision or knew one already, or cannot store one.
-    fileprivate var isDecision: Bool {
-        switch self {
-        case .orderUnknown, .undecided: false
-        case .enqueued, .redelivered, .rejected, .noticed, .impossible: true
         }
     }
 }

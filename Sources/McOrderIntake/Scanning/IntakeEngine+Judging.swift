@@ -19,7 +19,10 @@ extension IntakeEngine {
             }
             if step == .check, let stamp = try directory.stat(name) {
                 step = scanner.step(for: name, stamp, isListed: inode != nil, clock)
-                if step == .unlink { note(Unlinker.unlink(name, stamp, in: directory), of: name, stamp) }
+                if step == .unlink {
+                    let refusal = Unlinker.unlink(name, stamp, in: directory)
+                    if let refusal { keep(name, stamp, refusal) } else { scanner.forget(name) }
+                }
             }
             guard step == .read || step == .check else { return }
             consider(try HostileFile.read(name, in: directory, limit: limit), name, &scan)
@@ -65,15 +68,12 @@ extension IntakeEngine {
 
     /// Judges a file's bytes, as an order or as a notice depending on its name.
     func judgement(of bytes: [UInt8], _ name: FileName) -> OrderJudge.Judgement {
-        guard name.isNotice else { return judge.judge(bytes, file: name.display, receivedAt: now()) }
-        return judge.judge(
-            notice: bytes,
-            file: name.display,
-            receivedAt: now(),
-            // For a notice without its order, only the elapsed time is a reason to refuse it, and the clock
-            // may be wrong.
-            hasWaited: doubt == nil && (scanner.hasWaited(name) || scanner.isFullOfNotices)
-        )
+        let (file, at) = (name.display, now())
+        guard name.isNotice else { return judge.judge(bytes, file: file, receivedAt: at) }
+        // For a notice without its order, only the elapsed time is a reason to refuse it, and the clock may
+        // be wrong.
+        let hasWaited = doubt == nil && (scanner.hasWaited(name) || scanner.isFullOfNotices)
+        return judge.judge(notice: bytes, file: file, receivedAt: at, hasWaited: hasWaited)
     }
 
     /// Refuses a file that is never read and stays where it is.

@@ -12,22 +12,22 @@ extension IntakeEngine {
     func read(_ scan: inout Scan, _ announced: @Sendable () -> [FileName]) throws {
         if let since = freshSince {
             freshSince = nil
-            freshFiles.find(in: scan.folder.directory, since: since, beyond: windowSize)
+            freshFiles.find(in: scan.folder.directory, since: since, beyond: surroundings.windowSize)
         }
         @Sendable func newNames() -> [FileName] { announced() + freshFiles.take() }
         // A new order must not wait for all files that stay in the folder.
         try examine(announced: newNames(), &scan)
         try commit(&scan)
         let names = try FolderNames(of: scan.folder.directory)
-        while !names.isAtEnd, !scan.report.isCutShort {
+        while !names.isAtEnd, !scan.isCutShort {
             let window = try nextWindow(of: names, &scan)
             try serve(&scan, newNames)
-            for entry in window where !scan.report.isCutShort {
+            for entry in window where !scan.isCutShort {
                 try examine(entry.name, inode: entry.inode, limit: Self.smallFile, &scan)
                 try serve(&scan, newNames)
             }
             // Also if there was nothing to decide.
-            if try !names.isAtEnd && (isToEnd || isOverBudget(&scan)) { scan.report.isCutShort = true }
+            if try !names.isAtEnd && (isToEnd || isOverBudget(&scan)) { scan.isCutShort = true }
         }
         if names.isAtEnd { scan.listed = 0 }
         try examineLarge(&scan, newNames)
@@ -40,8 +40,8 @@ extension IntakeEngine {
     private func nextWindow(of names: FolderNames, _ scan: inout Scan) throws -> [FolderNames.Entry] {
         var notices: [FolderNames.Entry] = []
         var orders: [FolderNames.Entry] = []
-        let size = scan.resumption > 0 ? min(Self.shortWindow, windowSize) : windowSize
-        for _ in 0..<size {
+        let size = surroundings.windowSize
+        for _ in 0..<(scan.resumption > 0 ? min(Self.shortWindow, size) : size) {
             guard let entry = try names.next() else { break }
             scan.listed += 1
             let name = entry.name
@@ -54,7 +54,7 @@ extension IntakeEngine {
             } else if name.isNotice {
                 notices.append(entry)
             } else {
-                scan.report.otherFiles += 1
+                scanner.report.otherFiles += 1
             }
         }
         return notices.sorted { $0.inode < $1.inode } + orders.sorted { $0.inode < $1.inode }
@@ -62,14 +62,15 @@ extension IntakeEngine {
 
     /// Reads announced files, notices first.
     private func examine(announced names: [FileName], _ scan: inout Scan) throws {
-        for name in names where name.isNotice { try examine(name, limit: Self.smallFile, &scan) }
-        for name in names where name.isCandidate { try examine(name, limit: Self.smallFile, &scan) }
+        for name in names.filter(\.isNotice) + names.filter(\.isCandidate) {
+            try examine(name, limit: Self.smallFile, &scan)
+        }
     }
 
     /// Reads the large files that this scan found, until its time is over. A junk file of the maximum size
     /// takes a hundred times as long as an order, so orders must not wait for it.
     private func examineLarge(_ scan: inout Scan, _ announced: @Sendable () -> [FileName]) throws {
-        var isCutShort = scan.report.isCutShort
+        var isCutShort = scan.isCutShort
         while try !scan.large.isEmpty && !isToEnd && !isOverBudget(&scan) {
             let names = scan.large
             scan.large = []
@@ -82,7 +83,7 @@ extension IntakeEngine {
                 }
             }
         }
-        scan.report.isCutShort = isCutShort || !scan.large.isEmpty
+        scan.isCutShort = isCutShort || !scan.large.isEmpty
     }
 
     /// Commits a full batch. After each batch, and after each ``slice`` of time, handles what cannot wait for
@@ -90,10 +91,10 @@ extension IntakeEngine {
     private func serve(_ scan: inout Scan, _ announced: @Sendable () -> [FileName]) throws {
         let now = monotonic()
         if scan.isFull {
-            try beginCommit(&scan)
+            try commit(&scan, whileReading: true)
             // A shutdown must not wait for the rest of a backlog, nor must a cashier's request.
-            scan.report.isCutShort = isToEnd
-            guard !scan.report.isCutShort else { return }
+            scan.isCutShort = isToEnd
+            guard !scan.isCutShort else { return }
             try answerRequests()
             try examine(announced: announced(), &scan)
         } else if now - scan.servedAt >= Self.slice {
@@ -103,8 +104,8 @@ extension IntakeEngine {
                 try commit(&scan)
             }
             // If there are files to decide, the scan ends after their batch, and never before the first file.
-            if scan.batch.isEmpty, scan.hasExamined { scan.report.isCutShort = isToEnd }
-            try beat(scan)
+            if scan.batch.isEmpty, scan.hasExamined { scan.isCutShort = isToEnd }
+            try beat(report(on: scan))
         } else {
             return
         }
@@ -124,7 +125,7 @@ extension IntakeEngine {
             // The modification time is set by the file's writer and may have any value, so nothing is
             // subtracted from it.
             guard let stamp = try scan.folder.directory.stat(name) else { return }
-            if stamp.modified.seconds < now().seconds - 86_400 { scan.report.lingering += 1 }
+            if stamp.modified.seconds < now().seconds - 86_400 { scanner.report.lingering += 1 }
         } catch {
             try report(error, of: name, &scan)
         }

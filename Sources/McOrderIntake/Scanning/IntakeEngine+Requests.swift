@@ -9,46 +9,37 @@ extension IntakeEngine {
     /// rules about its time, device and prices. A resulting order counts as received now, so that it does not
     /// expire at once. Notices that waited for it follow in the next scan.
     func answerRequests() throws {
-        for request in try view.blocking({ try $0.requestedRejections() }) {
+        for request in try resources.view.blocking({ try $0.requestedRejections() }) {
             let incoming: IncomingFile
-            switch judgement(of: request) {
+            let (raw, file, at) = (request.raw, request.file, request.at)
+            let judgement =
+                switch request.kind {
+                case .order: judge.judge(raw, file: file, receivedAt: at)
+                case .notice: judge.judge(notice: raw, file: file, receivedAt: at, hasWaited: true)
+                }
+            switch judgement {
             case .decided(let decided), .undecided(let decided):
-                incoming = (request.request == .accept ? judge.overrule(decided) : decided).received(
-                    at: now()
-                )
+                let overruled = request.request == .accept ? judge.overrule(decided) : decided
+                incoming = overruled.received(at: now())
             case .elsewhere:
                 // A file that another daemon would decide stays refused here.
                 incoming = IncomingFile(
                     kind: request.kind,
-                    file: request.file,
+                    file: file,
                     receivedAt: now(),
-                    raw: request.raw,
-                    size: Int64(request.raw.count),
+                    raw: raw,
+                    size: Int64(raw.count),
                     identity: nil,
-                    key: .file(request.raw),
+                    key: .file(raw),
                     verdict: .rejected(request.reason, restaurant: nil)
                 )
             }
             let maxOpen = settings.maxOpenPerDevice
-            let outcome = try queue.blocking {
+            let outcome = try resources.queue.blocking {
                 try $0.answer(request, with: incoming, by: request.by, maxOpen: maxOpen)
             }
             if case .enqueued = outcome { scanner.release(noticesAbout: incoming.identity) }
             log.decidedAgain(outcome, request)
-        }
-    }
-
-    private func judgement(of request: RequestedRejection) -> OrderJudge.Judgement {
-        switch request.kind {
-        case .order:
-            judge.judge(request.raw, file: request.file, receivedAt: request.at)
-        case .notice:
-            judge.judge(
-                notice: request.raw,
-                file: request.file,
-                receivedAt: request.at,
-                hasWaited: true
-            )
         }
     }
 }

@@ -9,7 +9,7 @@ internal import Synchronization
 /// ``DropScanner`` decides what to do about each name, ``OrderJudge`` judges its bytes, ``BatchCommitter``
 /// lets the queue decide and unlinks the files. All of this blocks on disks and locks, on a thread of its
 /// own. Source: rules.md, *Where an order can be* and rules 1, 5 to 9.
-actor IntakeEngine {
+actor IntakeEngine: BlockingActor {
     /// How many files are decided in one transaction.
     static let batchSize = 128
     /// The maximum number of bytes in a batch; a batch that exceeds it is committed early.
@@ -29,99 +29,89 @@ actor IntakeEngine {
     private static let pulseInterval = Duration.milliseconds(250)
 
     nonisolated let executor = BlockingExecutor(label: "intake")
-    nonisolated var unownedExecutor: UnownedSerialExecutor {
-        executor.asUnownedSerialExecutor()
+
+    /// What the engine works with besides the folder and the queue.
+    struct Surroundings: Sendable {
+        /// The clock that cannot be set.
+        var monotonic: @Sendable () -> ContinuousClock.Instant = { .now }
+        /// Receives the progress.
+        var pulse: @Sendable (ScanReport?) -> Void = { _ in }
+        /// The claims in the folder; `nil` disables them.
+        var claims: FolderClaims?
+        /// Checks whether the time is plausible; without it, the time always is.
+        var clock: ClockGuard?
+        /// Returns the free bytes on the disk of the state folder at a path.
+        var freeSpace: @Sendable (String) throws(FileError) -> Int64 = FreeSpace.bytes(at:)
+        /// Whether receipts cannot be written, for the heartbeat.
+        var receiptsAreStuck: @Sendable () -> Bool = { false }
+        /// Called between a batch's commit and its unlinking, so that tests can change files there.
+        var beforeUnlinking: @Sendable () -> Void = {}
+        /// How many names are listed before the first of these files is read: more than a folder usually has.
+        var windowSize = 16_384
+        /// When the daemon started; inotify does not report files that appear before the watch is set.
+        var began: Timestamp?
     }
 
     private nonisolated let isStopping = Atomic<Bool>(false)
     /// Whether new settings wait for the end of the current scan.
     nonisolated let isInterrupted = Atomic<Bool>(false)
-    private let folderPath: String
-    let queue: OrderQueue
-    let log: IntakeLog
-    private let pulse: @Sendable (ScanReport?) -> Void
-    let now: @Sendable () -> Timestamp
-    let windowSize: Int
-    let committer: BatchCommitter
-    /// The clock that cannot be set.
-    let monotonic: @Sendable () -> ContinuousClock.Instant
-    /// Start of the time span in which files may have appeared before the folder was watched; `nil` once the
-    /// search for them has begun.
-    var freshSince: Timestamp?
-    let freshFiles = FreshFiles()
+    let resources: IntakeResources
+    private var folderID: DeviceID?
     var judge: OrderJudge
     var settings: IntakeSettings
-    private var folderID: DeviceID?
+    let surroundings: Surroundings
+    let log: IntakeLog
+    let committer: BatchCommitter
+    let freshFiles = FreshFiles()
     var scanner = DropScanner()
     /// How many of the folder's names the last scan had processed when its time was over.
     var resumption = 0
-    private var lastError: DropFolder.AccessError?
+    /// Start of the time in which files may have appeared before the folder was watched; `nil` once they are
+    /// searched for.
+    var freshSince: Timestamp?
+    private var problem: RecurringProblem
     private var claims: FolderClaims?
     private var rivalry = Rivalry()
-    private let clockGuard: ClockGuard?
-    let view: QueueView
-    private let freeSpace: @Sendable (String) throws(FileError) -> Int64
-    private let receiptsAreStuck: @Sendable () -> Bool
     var doubt: ClockCheck.Doubt?
     private var lastPulse: ContinuousClock.Instant?
     private var lastHeartbeat: (at: ContinuousClock.Instant, heartbeat: Heartbeat)?
     private var lastScanAt: Timestamp?
     private var timeline: Int64
 
-    /// Creates an intake from this folder into this queue.
+    /// Creates an intake from the drop folder into the queue.
     ///
-    /// - Parameters:
-    ///   - folder: the path of the drop folder.
-    ///   - folderID: the marker's id that the queue remembers.
-    ///   - now: the wall clock.
-    ///   - monotonic: the clock that cannot be set.
-    ///   - claims: the claims in the folder; `nil` disables them.
-    ///   - clock: checks whether the time is plausible; without it, the time always is.
-    ///   - freeSpace: returns the free bytes on the disk of the state folder at a path.
-    ///   - receiptsAreStuck: whether receipts cannot be written, for the heartbeat.
-    ///   - beforeUnlinking: called between a batch's commit and its unlinking, so that tests can change files
-    ///     there.
-    ///   - windowSize: how many names are listed before the first of these files is read: by default more
-    ///     than a folder usually has.
-    ///   - began: when the daemon started; inotify does not report files that appear before the watch is set.
+    /// - Parameter folderID: the marker's id that the queue remembers.
     init(
-        folder: String,
+        _ resources: IntakeResources,
         folderID: DeviceID?,
-        queue: OrderQueue,
-        view: QueueView,
         judge: OrderJudge,
         settings: IntakeSettings,
-        log: Logger,
-        pulse: @escaping @Sendable (ScanReport?) -> Void = { _ in },
-        now: @escaping @Sendable () -> Timestamp,
-        monotonic: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
-        claims: FolderClaims? = nil,
-        clock: ClockGuard? = nil,
-        freeSpace: @escaping @Sendable (String) throws(FileError) -> Int64 = FreeSpace.bytes(at:),
-        receiptsAreStuck: @escaping @Sendable () -> Bool = { false },
-        beforeUnlinking: @escaping @Sendable () -> Void = {},
-        windowSize: Int = 16_384,
-        began: Timestamp? = nil
+        _ surroundings: Surroundings
     ) {
-        folderPath = folder
+        self.resources = resources
         self.folderID = folderID
-        self.queue = queue
         self.judge = judge
         self.settings = settings
-        self.log = IntakeLog(log: log)
-        self.pulse = pulse
-        self.now = now
-        self.monotonic = monotonic
-        self.claims = claims
-        clockGuard = clock
-        self.view = view
-        self.freeSpace = freeSpace
-        self.receiptsAreStuck = receiptsAreStuck
-        committer = BatchCommitter(queue: queue, log: self.log, beforeUnlinking: beforeUnlinking)
-        self.windowSize = windowSize
-        freshSince = began.map { $0 - .seconds(2) }
-        timeline = queue.history.timeline
+        self.surroundings = surroundings
+        claims = surroundings.claims
+        freshSince = surroundings.began.map { $0 - .seconds(2) }
+        timeline = resources.queue.history.timeline
+        log = IntakeLog(log: resources.log)
+        committer = BatchCommitter(
+            queue: resources.queue,
+            log: log,
+            beforeUnlinking: surroundings.beforeUnlinking
+        )
+        problem = RecurringProblem(
+            resources.log,
+            begins: "the folder cannot be used; waiting for it",
+            ends: "the folder is back"
+        )
     }
+
+    func now() -> Timestamp { resources.now() }
+
+    func monotonic() -> ContinuousClock.Instant { surroundings.monotonic() }
 
     /// Puts another catalogue and other settings into use. Files that stayed in the folder are read again.
     /// The current scan ends after its batch, so files in a backlog are judged by the new settings.
@@ -145,11 +135,7 @@ actor IntakeEngine {
     /// - Throws: ``IntakeError/folder(_:)`` if a person has to resolve the problem, or if it does not wait.
     func begin(waits: Bool = true) throws {
         do {
-            let folder = try DropFolder.open(folderPath, known: folderID)
-            guard case .claimed(let claim)? = try claims?.take(in: folder.directory, at: now()) else {
-                return
-            }
-            throw DropFolder.AccessError.claimed(path: folderPath, by: claim)
+            _ = try openFolder()
         } catch let error as DropFolder.AccessError {
             if error.needsPerson || !waits { throw IntakeError.folder(error) }
         } catch is FileError {
@@ -165,115 +151,88 @@ actor IntakeEngine {
     ///   the disk.
     @discardableResult
     func scan(announced: @Sendable () -> [FileName] = { [] }) throws -> ScanReport {
-        let folder: DropFolder
         do {
-            folder = try openFolder()
+            return try scan(openFolder(), announced)
         } catch let error as DropFolder.AccessError {
             return try missing(error)
-        }
-        if let error = lastError {
-            log.back(after: error)
-            lastError = nil
-        }
-        if folderID == nil {
-            try queue.blocking { try $0.remember(folder: folder.id, replacing: false) }
-            folderID = folder.id
-        }
-        try judgeClock()
-        rereadIfServerChanged()
-        var scan = Scan(folder: folder, resumption: resumption, at: monotonic())
-        scanner.begin(isContinued: resumption > 0)
-        do {
-            try finishing(&scan) { scan in
-                try self.read(&scan, announced)
-                try commit(&scan)
-            }
         } catch let error as FileError {
             return try missing(.file(error))
         }
-        resumption = scan.report.isCutShort ? scan.listed : 0
-        if !scan.report.isCutShort { scanner.endSweep() }
+    }
+
+    private func scan(_ folder: DropFolder, _ announced: @Sendable () -> [FileName]) throws -> ScanReport {
+        problem.report(nil)
+        if folderID == nil {
+            try resources.queue.blocking { try $0.remember(folder: folder.id, replacing: false) }
+            folderID = folder.id
+        }
+        let before = doubt
+        doubt = try surroundings.clock?.doubt(at: now())
+        // A standby that became the server may lack the last decisions.
+        let isOtherServer = timeline != resources.queue.history.timeline
+        timeline = resources.queue.history.timeline
+        // Files that waited until the time is plausible are read again.
+        if before != nil && doubt == nil || isOtherServer { scanner.forgetDecisions() }
+        let began = monotonic()
+        var scan = Scan(folder: folder, resumption: resumption, servedAt: began, decidedAt: began)
+        scanner.begin(isContinued: resumption > 0)
+        scanner.report.isReadOnly = !folder.directory.isWritable
+        do {
+            try read(&scan, announced)
+            try commit(&scan)
+        } catch {
+            // The commit in progress is still completed, and files that were only read are forgotten.
+            let names = (scan.batch + scan.inCommit).map(\.name)
+            defer { for name in names where scanner[name] == .committing { scanner.forget(name) } }
+            try finishCommit(&scan)
+            throw error
+        }
+        resumption = scan.isCutShort ? scan.listed : 0
+        if !scan.isCutShort { scanner.endSweep() }
         lastScanAt = now()
         let report = report(on: scan)
         try beat(report, isWhole: true)
         return report
     }
 
-    /// Does the work of a scan. If it fails, for example because the folder disappears, the current commit is
-    /// still completed, and files that were only read are forgotten.
-    private func finishing(_ scan: inout Scan, _ work: (inout Scan) throws -> Void) throws {
-        do {
-            try work(&scan)
-        } catch {
-            let names = (scan.batch + scan.inCommit).map(\.name)
-            defer { for name in names where scanner[name] == .committing { scanner.forget(name) } }
-            try finishCommit(&scan)
-            throw error
-        }
-    }
-
     /// The results of a scan so far.
-    private func report(on scan: Scan) -> ScanReport {
-        let counts = scanner.counts
+    func report(on scan: Scan) -> ScanReport {
+        var report = scanner.report
+        report.isCutShort = scan.isCutShort
         // If this daemon serves only some restaurants, a notice without its order may be for another daemon.
-        let isShared = judge.leavesUnreadable
-        var report = scan.report
-        report.waiting = counts.postponed
-        report.untilDue = counts.untilDue
-        report.elsewhere = counts.elsewhere + (isShared ? counts.notices : 0)
-        report.waitingNotices = isShared ? 0 : counts.notices
-        (report.clock, report.rival, report.takenTwice) = (doubt, rivalry.claim, rivalry.codes)
+        if judge.leavesUnreadable {
+            report.elsewhere += report.waitingNotices
+            report.waitingNotices = 0
+        }
         return report
     }
 
     /// Opens the folder, if orders may be taken in from it now.
     private func openFolder() throws -> DropFolder {
+        let paths = resources.paths
         // The folder is not kept open between scans, because then it could not be unmounted.
-        let folder = try DropFolder.open(folderPath, known: folderID)
-        do {
-            let free = settings.minFree > 0 ? try freeSpace(queue.state) : .max
-            if free < settings.minFree { throw DropFolder.AccessError.noSpace(path: queue.state, free: free) }
-            guard let status = try claims?.check(in: folder.directory, now: monotonic(), at: now()) else {
-                return folder
-            }
-            switch status {
-            case .moved(let claim): throw DropFolder.AccessError.moved(path: folderPath, to: claim)
-            case .claimed(let claim):
-                try compare(with: [claim])
-                throw DropFolder.AccessError.claimed(path: folderPath, by: claim)
-            case .ours(let rivals): try compare(with: rivals)
-            }
-            return folder
-        } catch let error as FileError {
-            throw DropFolder.AccessError.file(error)
+        let folder = try DropFolder.open(paths.orders, known: folderID)
+        switch try claims?.check(in: folder.directory, now: monotonic(), at: now()) {
+        case nil: break
+        case .ours(let rivals)?: try compare(with: rivals)
+        case .moved(let claim)?: throw DropFolder.AccessError.moved(path: paths.orders, to: claim)
+        case .claimed(let claim)?:
+            try compare(with: [claim])
+            throw DropFolder.AccessError.claimed(path: paths.orders, by: claim)
         }
+        let free = settings.minFree > 0 ? try surroundings.freeSpace(paths.state) : .max
+        if free < settings.minFree { throw DropFolder.AccessError.noSpace(path: paths.state, free: free) }
+        return folder
     }
 
     /// Determines which orders another queue may have taken in as well.
     private func compare(with rivals: [Claim]) throws {
         guard let own = claims?.own else { return }
         let before = rivalry.claim
-        defer {
-            if let rival = rivalry.claim, rival != before { log.rival(rival) }
-        }
         try rivalry.compare(own, with: rivals, at: now()) { begin, end throws(QueueError) in
-            try view.blocking { try $0.codes(receivedFrom: begin, to: end) }
+            try resources.view.blocking { try $0.codes(receivedFrom: begin, to: end) }
         }
-    }
-
-    /// Checks whether the time is plausible. Files that waited for this are read again once it is.
-    private func judgeClock() throws {
-        let before = doubt
-        doubt = try clockGuard?.doubt(at: now())
-        guard before != nil, doubt == nil else { return }
-        scanner.forgetDecisions()
-    }
-
-    /// Reads all files again if a standby became the server: it may lack the last decisions.
-    private func rereadIfServerChanged() {
-        guard timeline != queue.history.timeline else { return }
-        timeline = queue.history.timeline
-        scanner.forgetDecisions()
+        if let rival = rivalry.claim, rival != before { log.rival(rival) }
     }
 
     /// Stops the current scan after its current batch, and every later one after its first.
@@ -291,7 +250,7 @@ actor IntakeEngine {
 
     /// The times that the scanner needs.
     var clock: DropScanner.Clock {
-        DropScanner.Clock(now: monotonic(), settle: settings.settle) { [judge, doubt, now] in
+        DropScanner.Clock(now: monotonic(), settle: settings.settle) { [judge, doubt, now = resources.now] in
             doubt == nil && judge.objection(toNoticeSaidAt: $0, now: now()) != nil
         }
     }
@@ -316,40 +275,27 @@ actor IntakeEngine {
         var listed = 0
         /// Whether at least one file was examined.
         var hasExamined = false
-        /// The results so far, without what ``DropScanner`` counts.
-        var report = ScanReport()
-
-        init(folder: DropFolder, resumption: Int, at now: ContinuousClock.Instant) {
-            self.folder = folder
-            report.isReadOnly = !folder.directory.isWritable
-            self.resumption = resumption
-            servedAt = now
-            decidedAt = now
-        }
+        /// Whether the scan ends before it has processed all names; the next one continues from there.
+        var isCutShort = false
 
         /// Whether the files read so far must be committed before more are read.
         var isFull: Bool { batch.count >= IntakeEngine.batchSize || batchBytes >= IntakeEngine.batchBytes }
     }
 
     private func missing(_ error: DropFolder.AccessError) throws -> ScanReport {
-        if lastError.map({ !$0.isSame(as: error) }) ?? true { log.gone(error) }
-        lastError = error
-        let report = ScanReport(clock: doubt, rival: rivalry.claim, takenTwice: rivalry.codes, problem: error)
+        // The free space changes all the time, but stays the same problem.
+        problem.report(error, as: error.problem.cause == .noSpace ? "no space" : nil)
+        let report = ScanReport(problem: error)
         try beat(report, isWhole: true)
         return report
     }
 
-    /// Reports the progress of a running scan.
-    func beat(_ scan: Scan) throws {
-        try beat(report(on: scan), isWhole: false)
-    }
-
     /// Pulses, and writes the heartbeat: at most once a second, unless a complete scan has changed its
     /// content.
-    private func beat(_ report: ScanReport, isWhole: Bool) throws(QueueError) {
+    func beat(_ report: ScanReport, isWhole: Bool = false) throws(QueueError) {
         let instant = monotonic()
         if isWhole || lastPulse.map({ instant - $0 >= Self.pulseInterval }) ?? true {
-            pulse(report)
+            surroundings.pulse(report)
             lastPulse = instant
         }
         let heartbeat = Heartbeat(
@@ -360,11 +306,11 @@ actor IntakeEngine {
             waitingNotices: report.waitingNotices,
             lingering: report.lingering,
             otherFiles: report.otherFiles,
-            clock: report.clock,
-            rival: report.rival.map { Heartbeat.Rival(host: $0.host, since: $0.since) },
-            takenTwice: report.takenTwice,
+            clock: doubt,
+            rival: rivalry.claim.map { Heartbeat.Rival(host: $0.host, since: $0.since) },
+            takenTwice: rivalry.codes,
             folderIsReadOnly: report.isReadOnly,
-            receiptsAreStuck: receiptsAreStuck(),
+            receiptsAreStuck: surroundings.receiptsAreStuck(),
             problem: report.problem?.problem
         )
         if let last = lastHeartbeat, instant - last.at < .seconds(1) {
@@ -372,6 +318,6 @@ actor IntakeEngine {
             guard isWhole, !heartbeat.tellsTheSame(as: last.heartbeat) else { return }
         }
         lastHeartbeat = (instant, heartbeat)
-        try queue.blocking { try $0.write(heartbeat) }
+        try resources.queue.blocking { try $0.write(heartbeat) }
     }
 }

@@ -56,14 +56,9 @@ struct PostponedFiles {
         files[inode].map { $0.readings < Self.eagerReadings } ?? true
     }
 
-    /// How much longer the file must stay unchanged to be decided whatever it contains; `nil` if it has
-    /// changed or is not remembered, and so has to be read.
-    func remaining(_ stamp: FileStamp, of settle: Duration, now: ContinuousClock.Instant) -> Duration? {
-        guard let wait = files[stamp.inode], wait.cause == .unreadable, wait.stamp.hasContent(of: stamp)
-        else {
-            return nil
-        }
-        return max(.zero, settle - (now - wait.since))
+    /// Whether reading the file again would give the same bytes, which are not what its name says.
+    func isUnchanged(_ stamp: FileStamp) -> Bool {
+        files[stamp.inode].map { $0.cause == .unreadable && $0.stamp.hasContent(of: stamp) } ?? false
     }
 
     /// Records that the file cannot be decided.

@@ -1,5 +1,3 @@
-package import McOrderModel
-
 /// The result of one scan of the folder.
 package struct ScanReport: Hashable, Sendable {
     /// Files that were decided.
@@ -18,14 +16,8 @@ package struct ScanReport: Hashable, Sendable {
     package var otherFiles = 0
     /// Whether nothing can be removed from the folder.
     package var isReadOnly = false
-    /// Whether the scan ended before it had processed all names; the next one continues from there.
+    /// Whether the scan ended before it had processed all names.
     package var isCutShort = false
-    /// Why decisions that depend on the time have to wait; `nil` if the clock is plausible.
-    package var clock: ClockCheck.Doubt?
-    /// The claim of another queue that is served in the same folder for the same restaurants.
-    package var rival: Claim?
-    /// The codes of orders that both queues may have taken in.
-    package var takenTwice: [String] = []
     /// Why the folder could not be scanned; `nil` if it was.
     package var problem: DropFolder.AccessError?
 }

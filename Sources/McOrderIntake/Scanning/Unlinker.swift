@@ -3,28 +3,16 @@ internal import McOrderFiles
 /// Unlinks files whose decision is on the disk. Source: rules.md, rule 5.
 ///
 /// A batch is unlinked by several threads. A file system that discards each freed block at once makes every
-/// unlink wait, but seldom all of them for each other: with one thread a drain has 0.88 of the C program's rate,
-/// with sixteen 1.15 (`Suite --only drain --quick`).
+/// unlink wait, but seldom all of them for each other: with one thread a drain has 0.88 of the C program's
+/// rate, with sixteen 1.15 (`Suite --only drain --quick`).
 struct Unlinker: Sendable {
-    /// What became of a file.
-    enum Outcome: Sendable {
-        /// It is gone.
-        case unlinked
-        /// It stays for a while, because the loss of the server might lose the decision.
-        case postponed
-        /// Another file has taken the name, and is read in its turn.
-        case changed
-        /// The file system refused.
-        case refused(FileError)
-    }
-
     /// The largest number of threads.
     static let width = 16
 
-    private let threads = (1...width).map { SideWork<[Outcome], Never>(label: "intake: unlinking \($0)") }
+    private let threads = (1...width).map { SideWork<[FileError?], Never>(label: "intake: unlinking \($0)") }
 
-    /// Unlinks files, as long as each name still stands for what was read; the outcomes are in the same order.
-    func unlink(_ files: [JudgedFile], in directory: Directory) -> [Outcome] {
+    /// Unlinks files, as long as each name still stands for what was read; the results are in the same order.
+    func unlink(_ files: [JudgedFile], in directory: Directory) -> [FileError?] {
         // Each thread has two files at least; for a few files no other thread is woken.
         let threads = threads.prefix(files.count / 2)
         guard threads.count >= 4 else {
@@ -41,14 +29,15 @@ struct Unlinker: Sendable {
         return files.indices.map { shares[$0 % shares.count][$0 / shares.count] }
     }
 
-    /// Unlinks a file as long as the name still stands for what was read.
-    static func unlink(_ name: FileName, _ stamp: FileStamp, in directory: Directory) -> Outcome {
+    /// Unlinks a file as long as the name still stands for what was read: another file that has taken the
+    /// name is read in its turn. Returns why the file system refused, if it did.
+    static func unlink(_ name: FileName, _ stamp: FileStamp, in directory: Directory) -> FileError? {
         do {
-            guard let found = try directory.stat(name), found.hasContent(of: stamp) else { return .changed }
+            guard let found = try directory.stat(name), found.hasContent(of: stamp) else { return nil }
             _ = try directory.remove(name)
-            return .unlinked
+            return nil
         } catch {
-            return .refused(error)
+            return error
         }
     }
 }

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import McOrderFiles
+package import McOrderFiles
 package import McOrderModel
 
 /// The durable queue of a restaurant's orders, opened for changing it.
@@ -7,12 +7,9 @@ package import McOrderModel
 /// Every change is one transaction that is on the disk when the call returns, with two exceptions: the mark
 /// that a receipt was written, since the daemon writes all receipts again at each start, and the result of
 /// the clock check. ``QueueView`` is for reading. Source: rules.md, rules 2 to 4.
-package actor OrderQueue {
+package actor OrderQueue: BlockingActor {
     package nonisolated let state: String
-    nonisolated let executor: BlockingExecutor
-    package nonisolated var unownedExecutor: UnownedSerialExecutor {
-        executor.asUnownedSerialExecutor()
-    }
+    package nonisolated let executor: BlockingExecutor
 
     nonisolated let writer: any QueueWriter
     /// The space that refused files may take, and the space that they take.

@@ -2,11 +2,8 @@ package import McOrderFiles
 
 /// The queue opened for reading: for what tills list and `status` counts. It never changes or creates
 /// anything.
-package actor QueueView {
-    nonisolated let executor = BlockingExecutor(label: "queue view")
-    package nonisolated var unownedExecutor: UnownedSerialExecutor {
-        executor.asUnownedSerialExecutor()
-    }
+package actor QueueView: BlockingActor {
+    package nonisolated let executor = BlockingExecutor(label: "queue view")
 
     nonisolated let reader: any QueueReader
 

@@ -12,21 +12,13 @@ package struct ReceiptTask: Hashable, Sendable {
     package let subject: Subject
     /// The name of the receipt's file.
     package let fileName: String
-    /// The content of the receipt. The writer adds the sentence about a rejection, because the writer knows
-    /// the restaurant's language.
+    /// The content of the receipt. The writer makes the receipt of a rejection, because the writer knows the
+    /// sentence about it in the restaurant's language.
     package let content: Content
 
     package enum Content: Hashable, Sendable {
         /// The state of an order.
-        case order(
-            OrderIdentity,
-            restaurant: String,
-            OrderState,
-            total: Money,
-            shownTotal: Money,
-            reason: String?,
-            notice: NoticeAnswer? = nil
-        )
+        case order(Receipt)
         /// The file, which was an order or a notice, was refused.
         case rejection(
             OrderIdentity?,
@@ -52,6 +44,12 @@ package struct ReceiptTask: Hashable, Sendable {
 }
 
 extension ReceiptTask.Answered {
+    /// The hash of the content; `nil` if the file's content cannot be read.
+    package var content: ContentHash? { if case .content(let hash) = self { hash } else { nil } }
+
+    /// The hash of a file whose content cannot be read; otherwise `nil`.
+    package var file: ContentHash? { if case .file(let hash) = self { hash } else { nil } }
+
     /// Converts a stored hash; `nil` if it is not known what the hash was computed from.
     init?(_ hash: ContentHash, of source: ContentKey.Source) {
         switch source {

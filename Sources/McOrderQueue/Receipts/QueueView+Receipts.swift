@@ -81,20 +81,26 @@ extension ReceiptTask {
         {
             notice = NoticeAnswer(kind: .cancel, at: Timestamp(milliseconds: at), outcome: outcome)
         }
+        let answered = ReceiptTask.Answered(row, at: 13)
+        let updatedAt = Timestamp(milliseconds: row[8])
+        let receipt = Receipt(
+            identity: identity,
+            restaurant: row[4] as String,
+            status: .order(state),
+            total: Money(cents: row[6]),
+            shownTotal: Money(cents: row[7]),
+            reason: (row[9] as String?).map { Receipt.Reason(code: state.rawValue, message: $0) },
+            updatedAt: updatedAt,
+            notice: notice,
+            content: answered?.content,
+            file: answered?.file
+        )
         self.init(
             subject: .order(id: row[0], revision: row[1], refusedCancels: row[10]),
             fileName: Receipt.fileName(of: identity),
-            content: .order(
-                identity,
-                restaurant: row[4],
-                state,
-                total: Money(cents: row[6]),
-                shownTotal: Money(cents: row[7]),
-                reason: row[9],
-                notice: notice
-            ),
-            updatedAt: Timestamp(milliseconds: row[8]),
-            answered: ReceiptTask.Answered(row, at: 13)
+            content: .order(receipt),
+            updatedAt: updatedAt,
+            answered: answered
         )
     }
 

@@ -48,7 +48,7 @@ struct IntakeEngineClockTests {
 
     @Test(arguments: [-2 * 86_400, 2 * 86_400])
     func `nothing is refused for its time while the clock is not trusted`(_ seconds: Int) async throws {
-        let clock = try ClockGuard(queue: fixture.queue, view: fixture.view, log: fixture.log.logger)
+        let clock = try ClockGuard(fixture.resources())
         let engine = try fixture.engine(IntakeSettings(), clock: clock)
         try await engine.scan()
         let right = fixture.now
@@ -56,14 +56,14 @@ struct IntakeEngineClockTests {
         try fixture.drop(order(1, placedAt: "30-04-2013 20:47:21"), as: "1.json")
         for _ in 1...8 {
             let report = try await engine.scan()
-            #expect(report.clock == (seconds < 0 ? .behind : .ahead))
+            #expect(await engine.doubt == (seconds < 0 ? .behind : .ahead))
             #expect(report.waiting == 1)
         }
         #expect(try await fixture.reasons().isEmpty)
         let beat = try #require(try QueueView.heartbeat(in: fixture.paths.state))
         #expect(beat.clock != nil)
         // Another intake on the same queue has the same doubt.
-        let second = try ClockGuard(queue: fixture.queue, view: fixture.view, log: fixture.log.logger)
+        let second = try ClockGuard(fixture.resources())
         #expect(try second.doubt(at: fixture.now) != nil)
         fixture.now = right + .seconds(5)
         #expect(try await engine.scan().decided == 1)
@@ -71,7 +71,7 @@ struct IntakeEngineClockTests {
     }
 
     @Test func `a running intake accepts a user's confirmation of the time`() async throws {
-        let clock = try ClockGuard(queue: fixture.queue, view: fixture.view, log: fixture.log.logger)
+        let clock = try ClockGuard(fixture.resources())
         let later = fixture.now + .seconds(9 * 86_400)
         _ = try clock.doubt(at: fixture.now)
         #expect(try clock.doubt(at: later) == .ahead)

@@ -75,21 +75,7 @@ struct IntakeEngineFolderTests {
 
     @Test func `below the reserve of free space nothing is taken in`() async throws {
         let free = Counter()
-        let engine = IntakeEngine(
-            folder: fixture.paths.orders,
-            folderID: IntakeFixture.id,
-            queue: fixture.queue,
-            view: fixture.view,
-            judge: OrderJudge(
-                catalogue: try RepositoryCatalogue.read(),
-                past: [],
-                settings: IntakeFixture.settings
-            ),
-            settings: IntakeFixture.settings,
-            log: fixture.log.logger,
-            now: { fixture.now },
-            freeSpace: { _ throws(FileError) in Int64(free.value) << 20 }
-        )
+        let engine = try fixture.engine(freeSpace: { _ throws(FileError) in Int64(free.value) << 20 })
         try fixture.drop()
         for _ in 1...255 {
             #expect(try await engine.scan().problem?.problem.cause == .noSpace)

@@ -57,7 +57,7 @@ struct DropScannerTests {
         var scanner = scanner()
         #expect(scanner.step(for: a, inode: 1, now: start) == .read)
         #expect(scanner.step(for: a, inode: nil, now: start) == .read)
-        #expect(scanner.counts == DropScanner.Counts())
+        #expect(scanner.report == ScanReport())
     }
 
     @Test func `a file that was announced and is being committed is passed over where it is listed`() {
@@ -80,19 +80,19 @@ struct DropScannerTests {
         var scanner = scanner()
         scanner.ignore(a, .test(1), reason)
         scanner.begin(isContinued: false)
-        #expect(scanner.counts.elsewhere == 0)
+        #expect(scanner.report.elsewhere == 0)
         #expect(scanner.step(for: a, inode: 1, now: start) == .check)
         #expect(scanner.step(for: a, .test(1), isListed: true, clock()) == step)
-        #expect(scanner.counts.elsewhere == elsewhere)
+        #expect(scanner.report.elsewhere == elsewhere)
         #expect(scanner.step(for: a, .test(1, size: 2), isListed: true, clock()) == .read)
-        #expect(scanner[a] == nil && scanner.counts == DropScanner.Counts())
+        #expect(scanner[a] == nil && scanner.report == ScanReport())
     }
 
     @Test func `a file that was announced before it was listed is seen once in a scan`() {
         var scanner = scanner()
         scanner.ignore(a, .test(1), .elsewhere)
         #expect(scanner.step(for: a, inode: 1, now: start) == .skip)
-        #expect(scanner.counts.elsewhere == 1)
+        #expect(scanner.report.elsewhere == 1)
     }
 
     @Test func `a file that the disk refuses is tried in each scan, and reported once`() {
@@ -115,15 +115,15 @@ struct DropScannerTests {
         for reading in 1...6 {
             #expect(scanner.postpone(a, .test(1, size: Int64(reading)), .unreadable, clock()) == .seconds(30))
         }
-        #expect(scanner.counts == DropScanner.Counts(postponed: 1, untilDue: .seconds(30)))
+        #expect(scanner.report == ScanReport(waiting: 1, untilDue: .seconds(30)))
         scanner.begin(isContinued: false)
         #expect(scanner.step(for: a, inode: 1, now: start + .seconds(1)) == .skip)
-        #expect(scanner.counts == DropScanner.Counts(postponed: 1, untilDue: .seconds(1)))
+        #expect(scanner.report == ScanReport(waiting: 1, untilDue: .seconds(1)))
         scanner.begin(isContinued: false)
         #expect(scanner.step(for: a, inode: 1, now: start + .seconds(2)) == .check)
         // The file did not change, so only its remaining time is computed.
         #expect(scanner.step(for: a, .test(1, size: 6), isListed: true, clock(at: 2)) == .skip)
-        #expect(scanner.counts.untilDue == .seconds(28))
+        #expect(scanner.report.untilDue == .seconds(28))
         #expect(scanner.step(for: a, .test(1, size: 6), isListed: true, clock(at: 30)) == .read)
         #expect(scanner.postpone(a, .test(1, size: 6), .unreadable, clock(at: 30)) == .zero)
     }
@@ -140,7 +140,7 @@ struct DropScannerTests {
         var scanner = scanner()
         _ = scanner.postpone(a, .test(1), .unreadable, clock())
         scanner.commit(a, .test(1), isFinal: true)
-        #expect(scanner.counts.postponed == 0 && scanner[a] == .committing)
+        #expect(scanner.report.waiting == 0 && scanner[a] == .committing)
     }
 
     // MARK: Decisions
@@ -193,7 +193,7 @@ struct DropScannerTests {
         scanner.decided(file(notice()), as: .orderUnknown, clock())
         #expect(scanner[a] == .awaitingOrder(.test(1), order, writtenAt: SampleOrder.soonAfter))
         #expect(scanner.notices(about: order) == [a])
-        #expect(scanner.counts == DropScanner.Counts(notices: 1))
+        #expect(scanner.report == ScanReport(waitingNotices: 1))
         scanner.begin(isContinued: false)
         #expect(scanner.step(for: a, .test(1), isListed: true, clock()) == .skip)
         scanner.decided(file(refused, as: FileName("order.json")), as: .enqueued(id: 1), clock())
@@ -213,7 +213,7 @@ struct DropScannerTests {
     @Test func `a notice that is too late at first sight is decided in the next scan`() {
         var scanner = scanner()
         scanner.decided(file(notice()), as: .orderUnknown, clock(overdue: true))
-        #expect(scanner.counts == DropScanner.Counts(postponed: 1, untilDue: .zero, notices: 1))
+        #expect(scanner.report == ScanReport(waiting: 1, untilDue: .zero, waitingNotices: 1))
     }
 
     @Test func `a name that holds another notice is found by that`() throws {
@@ -248,7 +248,7 @@ struct DropScannerTests {
         var scanner = scanner()
         for index in 0...DropScanner.capacity { scanner.ignore(try name("\(index)"), .test(1), .elsewhere) }
         #expect(scanner[try name("\(DropScanner.capacity)")] == nil)
-        #expect(scanner.counts.elsewhere == DropScanner.capacity + 1)
+        #expect(scanner.report.elsewhere == DropScanner.capacity + 1)
         // There is still room for notices and for files that are being committed.
         scanner.decided(file(notice()), as: .orderUnknown, clock())
         #expect(scanner.notices(about: order) == [a])
@@ -266,7 +266,9 @@ struct DropScannerTests {
         #expect(scanner.isFullOfNotices)
         scanner.decided(file(notice(), as: try name("x.notice")), as: .orderUnknown, clock())
         #expect(scanner[try name("x.notice")] == .postponed(.undecidable))
-        #expect(scanner.counts.notices == DropScanner.noticeCapacity + 1 && scanner.counts.postponed == 0)
+        #expect(
+            scanner.report.waitingNotices == DropScanner.noticeCapacity + 1 && scanner.report.waiting == 0
+        )
     }
 
     @Test func `other settings forget what the old ones decided`() throws {

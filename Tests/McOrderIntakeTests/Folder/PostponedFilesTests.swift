@@ -34,14 +34,15 @@ struct PostponedFilesTests {
         #expect(postpone(&files, .test(1, size: 2), at: 50) == .zero)
     }
 
-    @Test func `the remaining time of a file that did not change is known without reading it`() {
+    @Test func `a file that did not change is known without reading it`() {
         var files = files
         _ = postpone(&files, .test(1), at: 0)
-        let later = start + .seconds(12)
-        #expect(files.remaining(.test(1), of: .seconds(30), now: later) == .seconds(18))
-        #expect(files.remaining(.test(1), of: .seconds(30), now: start + .seconds(99)) == .zero)
-        #expect(files.remaining(.test(1, size: 9), of: .seconds(30), now: later) == nil)
-        #expect(files.remaining(.test(2), of: .seconds(30), now: later) == nil)
+        #expect(files.isUnchanged(.test(1)))
+        #expect(!files.isUnchanged(.test(1, size: 9)) && !files.isUnchanged(.test(2)))
+        #expect(postpone(&files, .test(1), at: 12) == .seconds(18))
+        #expect(postpone(&files, .test(1), at: 99) == .zero)
+        _ = files.postpone(.test(2), .undecidable, settle: .zero, now: start)
+        #expect(!files.isUnchanged(.test(2)))
     }
 
     @Test func `the first readings follow each other at once, and later ones ever more rarely`() {
@@ -108,7 +109,7 @@ struct PostponedFilesTests {
         _ = postpone(&files, .test(2), at: 0)
         files.forget(seenBefore: 1)
         #expect(files.count == 1)
-        #expect(files.remaining(.test(2), of: .seconds(30), now: start) == .seconds(30))
+        #expect(files.isUnchanged(.test(2)))
     }
 
     @Test func `no more files are remembered than fit, and the known ones go on`() {

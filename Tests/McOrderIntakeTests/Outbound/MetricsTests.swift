@@ -31,14 +31,7 @@ import Testing
     @Test func `the file is written at most every five seconds, and removed`() async throws {
         let fixture = try await IntakeFixture()
         let path = "\(fixture.folder.path)/mcorder.prom"
-        let writer = MetricsWriter(
-            path: path,
-            state: fixture.paths.state,
-            version: "1",
-            startedAt: fixture.now,
-            view: fixture.view,
-            log: fixture.log.logger
-        )
+        let writer = MetricsWriter(path: path, version: "1", fixture.resources())
         let start = ContinuousClock.now
         try await writer.write(at: start)
         let first = try Files.inode(path)

@@ -24,12 +24,7 @@ struct TodayPublisherTests {
     private var path: String { fixture.paths.published + "/today.json" }
 
     private func publisher() -> TodayPublisher {
-        TodayPublisher(
-            folder: fixture.paths.published,
-            orders: fixture.paths.orders,
-            view: fixture.view,
-            log: fixture.log.logger
-        )
+        TodayPublisher(fixture.resources())
     }
 
     private func publish(

@@ -60,11 +60,25 @@ final class IntakeFixture: Sendable {
         return settings
     }
 
+    /// What the parts of an intake work with.
+    ///
+    /// - Parameter onNow: called whenever the time is read.
+    func resources(
+        queue: OrderQueue? = nil,
+        onNow: @escaping @Sendable () -> Void = {}
+    ) -> IntakeResources {
+        IntakeResources(paths: paths, queue: queue ?? self.queue, view: view, log: log.logger) {
+            onNow()
+            return self.now
+        }
+    }
+
     func engine(
         _ settings: IntakeSettings = IntakeFixture.settings,
         folderID: DeviceID? = IntakeFixture.id,
         queue: OrderQueue? = nil,
         clock: ClockGuard? = nil,
+        freeSpace: @escaping @Sendable (String) throws(FileError) -> Int64 = FreeSpace.bytes(at:),
         beforeUnlinking: @escaping @Sendable () -> Void = {},
         windowSize: Int = 16_384,
         began: Timestamp? = nil,
@@ -72,35 +86,27 @@ final class IntakeFixture: Sendable {
         onNow: @escaping @Sendable () -> Void = {}
     ) throws -> IntakeEngine {
         IntakeEngine(
-            folder: paths.orders,
+            resources(queue: queue, onNow: onNow),
             folderID: folderID,
-            queue: queue ?? self.queue,
-            view: view,
             judge: OrderJudge(catalogue: try RepositoryCatalogue.read(), past: [], settings: settings),
             settings: settings,
-            log: log.logger,
-            now: {
-                onNow()
-                return self.now
-            },
-            monotonic: monotonic,
-            clock: clock,
-            beforeUnlinking: beforeUnlinking,
-            windowSize: windowSize,
-            began: began
+            IntakeEngine.Surroundings(
+                monotonic: monotonic,
+                clock: clock,
+                freeSpace: freeSpace,
+                beforeUnlinking: beforeUnlinking,
+                windowSize: windowSize,
+                began: began
+            )
         )
     }
 
     func receiptWriter() -> ReceiptWriter {
         ReceiptWriter(
-            folder: ReceiptFolder(
-                path: paths.receipts,
-                orders: paths.orders,
+            ReceiptFolder(
+                resources: resources(),
                 sentence: { reason, _, _ in "sentence of \(reason.rawValue)" }
-            ),
-            queue: queue,
-            view: view,
-            log: log.logger
+            )
         )
     }
 

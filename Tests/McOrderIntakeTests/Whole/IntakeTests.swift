@@ -126,8 +126,10 @@ struct IntakeTests {
 
     @Test func `an invalid catalogue without an earlier one is refused`() async throws {
         let bare = IntakeFixture.paths(in: fixture.folder.path, catalogue: fixture.folder.path)
-        let failure = await #expect(throws: IntakeError.self) { try await fixture.intake(paths: bare) }
-        guard case .catalogue(let errors) = failure else {
+        let failure = await #expect(throws: CatalogueFolder.ReadingError.self) {
+            try await fixture.intake(paths: bare)
+        }
+        guard case .errors(let errors) = failure else {
             Issue.record("\(String(describing: failure))")
             return
         }

@@ -69,11 +69,13 @@ import Testing
         let seen = try await fixture.enqueue(try incoming(try order()), then: [.preparing])
         let answer = { () async throws -> (state: OrderState, notice: NoticeAnswer?) in
             let task = try #require(try await fixture.view.receiptsDue(atMost: 1).first)
-            guard case .order(_, _, let state, _, _, nil, let notice) = task.content else {
+            guard case .order(let receipt) = task.content, case .order(let state) = receipt.status,
+                receipt.reason == nil
+            else {
                 Issue.record("\(task.content)")
                 return (.expired, nil)
             }
-            return (state, notice)
+            return (state, receipt.notice)
         }
         #expect(try await answer().notice == nil)
         _ = try await fixture.queue.decide([incoming(try notice(.cancel))], by: "mcorderd")

@@ -145,11 +145,12 @@ import Testing
         try await fixture.queue.receiptsWritten(fixture.view.receiptsDue(atMost: 10).map(\.subject))
         _ = try await edit(before, .strike(coffee))
         let task = try #require(try await fixture.view.receiptsDue(atMost: 10).first)
-        guard case .order(_, _, .received, let total, let shown, nil, nil) = task.content else {
+        guard case .order(let receipt) = task.content else {
             Issue.record("\(task)")
             return
         }
-        #expect(total == Money(cents: 675) && shown == Money(cents: 795))
+        #expect(receipt.status == .order(.received) && receipt.reason == nil && receipt.notice == nil)
+        #expect(receipt.total == Money(cents: 675) && receipt.shownTotal == Money(cents: 795))
     }
 
     @Test func `the history contains each edit and its recall`() async throws {

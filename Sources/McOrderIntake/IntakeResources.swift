@@ -1,0 +1,18 @@
+internal import Logging
+internal import McOrderModel
+internal import McOrderQueue
+
+/// What all parts of an intake work with.
+struct IntakeResources: Sendable {
+    let paths: IntakePaths
+    let queue: OrderQueue
+    let view: QueueView
+    let log: Logger
+    /// The wall clock.
+    let now: @Sendable () -> Timestamp
+
+    /// Throws if the drop folder cannot be used, because its file system may not be mounted.
+    func requireDropFolder() throws {
+        _ = try DropFolder.open(paths.orders, known: try view.blocking { try $0.folder() })
+    }
+}
