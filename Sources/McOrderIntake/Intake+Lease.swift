@@ -45,13 +45,12 @@ extension Intake {
         let intake: Intake
 
         func run() async throws {
-            let again = ContinuousClock.now + Intake.secondWriting
             try await cancelWhenGracefulShutdown {
-                var isWrittenAgain = false
+                var again: ContinuousClock.Instant? = .now + Intake.secondWriting
                 while !Task.isCancelled {
                     try await intake.waitForLease()
-                    if !isWrittenAgain, ContinuousClock.now >= again {
-                        isWrittenAgain = true
+                    if let due = again, due <= .now {
+                        again = nil
                         try await intake.receipts.renew()
                     }
                     // Cancellation ends the pause, and then the loop.

@@ -147,7 +147,8 @@ final class DropWatcher: Sendable {
         state.withLock { state in
             switch outcome {
             case .success(let (events, watch)):
-                if let old = state.watch, old != watch { drop(old, of: events) }
+                // An old watch that cannot be ended causes needless scans, and nothing else.
+                if let old = state.watch, old != watch { try? events.unwatch(old) }
                 (state.events, state.watch) = (events, watch)
                 state.problem.report(nil)
             case .failure(let error):
@@ -155,14 +156,6 @@ final class DropWatcher: Sendable {
                 // The scan reports a missing folder.
                 if !error.isAbsent { state.problem.report(error) }
             }
-        }
-    }
-
-    private func drop(_ watch: FolderEvents.WatchID, of events: FolderEvents) {
-        do {
-            try events.unwatch(watch)
-        } catch {
-            log.debug("an old watch could not be ended", metadata: ["error": "\(error)"])
         }
     }
 }

@@ -42,12 +42,14 @@ actor TodayPublisher: BlockingActor {
     {
         let reading = try read(at: now)
         let own = reading.day.today(of: reading.restaurants.filter(isOurs), at: now)
+        // If everything is available, nothing ends by itself.
+        let hasNoEnd = own.entries.allSatisfy { $0.pausedUntil == nil && $0.soldOut.isEmpty }
         do {
             let folder = try Directory.open(resources.paths.published)
             let name = FileName(constant: Today.fileName)
             let stamp = try folder.stat(name)
             if let published, published.today == own, let stamp, published.stamp == stamp {
-                return own.hasNoEnd
+                return hasNoEnd
             }
             // Without the drop folder's marker nothing is mounted here.
             try resources.requireDropFolder()
@@ -64,7 +66,7 @@ actor TodayPublisher: BlockingActor {
             }
             published = (own, try folder.stat(name))
             problem.report(nil)
-            return own.hasNoEnd
+            return hasNoEnd
         } catch {
             problem.report(error)
             return false
@@ -78,12 +80,5 @@ actor TodayPublisher: BlockingActor {
         let fresh = try view.blocking { (version, try $0.availability(at: now), try $0.restaurantIDs()) }
         reading = fresh
         return fresh
-    }
-}
-
-extension Today {
-    /// Whether everything is available, so that nothing ends by itself.
-    fileprivate var hasNoEnd: Bool {
-        entries.allSatisfy { $0.pausedUntil == nil && $0.soldOut.isEmpty }
     }
 }

@@ -10,10 +10,10 @@ struct BatchCommitter: Sendable {
     /// The result for one file.
     struct Outcome: Sendable {
         let decision: FileOutcome
+        /// Whether the file stays for a while, because the loss of the server might lose the decision.
+        let isKept: Bool
         /// Why the file cannot be unlinked after the decision.
         let refusal: FileError?
-        /// Whether the file stays for a while, because the loss of the server might lose the decision.
-        let stays: Bool
     }
 
     let queue: OrderQueue
@@ -44,13 +44,13 @@ struct BatchCommitter: Sendable {
         }
         for (file, decision) in zip(batch, decisions) { log.decided(file.incoming, as: decision) }
         beforeUnlinking()
-        let stays = queue.history.mayLoseChanges
-        let decided = stays ? [] : zip(batch, decisions).filter { $0.isUnlinked(after: $1) }.map(\.0)
+        let isKept = queue.history.mayLoseChanges
+        let decided = isKept ? [] : zip(batch, decisions).filter { $0.isUnlinked(after: $1) }.map(\.0)
         var refusals = unlinker.unlink(decided, in: directory).makeIterator()
         return zip(batch, decisions).map { file, decision in
-            let isUnlinked = file.isUnlinked(after: decision)
-            let refusal = isUnlinked ? refusals.next() : nil
-            return Outcome(decision: decision, refusal: refusal ?? nil, stays: isUnlinked && stays)
+            let isDone = file.isUnlinked(after: decision)
+            let refusal = isDone ? refusals.next() : nil
+            return Outcome(decision: decision, isKept: isKept && isDone, refusal: refusal ?? nil)
         }
     }
 }

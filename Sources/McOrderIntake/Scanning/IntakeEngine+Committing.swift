@@ -31,10 +31,10 @@ extension IntakeEngine {
     private func note(_ outcomes: [BatchCommitter.Outcome], _ scan: inout Scan) {
         for (file, outcome) in zip(scan.inCommit, outcomes) {
             scanner.decided(file, as: outcome.decision, clock)
-            if let refusal = outcome.refusal { keep(file.name, file.stamp, refusal) }
-            if outcome.stays {
+            if outcome.isKept {
                 scanner.keep(file.name, file.stamp, until: monotonic() + settings.unlinkAfter)
             }
+            if let refusal = outcome.refusal { note(refusal, of: file.name, file.stamp) }
             switch outcome.decision {
             case .orderUnknown, .undecided: break
             case .enqueued, .redelivered, .rejected, .noticed, .impossible:
@@ -46,7 +46,7 @@ extension IntakeEngine {
     }
 
     /// Records that a decided file cannot be unlinked.
-    func keep(_ name: FileName, _ stamp: FileStamp, _ error: FileError) {
+    func note(_ error: FileError, of name: FileName, _ stamp: FileStamp) {
         if scanner[name] != .ignored(stamp, .notRemovable) { log.notRemovable(name, error) }
         scanner.ignore(name, stamp, .notRemovable)
     }

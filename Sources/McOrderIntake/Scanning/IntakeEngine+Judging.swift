@@ -21,7 +21,7 @@ extension IntakeEngine {
                 step = scanner.step(for: name, stamp, isListed: inode != nil, clock)
                 if step == .unlink {
                     let refusal = Unlinker.unlink(name, stamp, in: directory)
-                    if let refusal { keep(name, stamp, refusal) } else { scanner.forget(name) }
+                    if let refusal { note(refusal, of: name, stamp) } else { scanner.forget(name) }
                 }
             }
             guard step == .read || step == .check else { return }

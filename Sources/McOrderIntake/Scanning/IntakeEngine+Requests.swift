@@ -11,9 +11,9 @@ extension IntakeEngine {
     func answerRequests() throws {
         for request in try resources.view.blocking({ try $0.requestedRejections() }) {
             let incoming: IncomingFile
-            let (raw, file, at) = (request.raw, request.file, request.at)
+            let (kind, raw, file, at) = (request.kind, request.raw, request.file, request.at)
             let judgement =
-                switch request.kind {
+                switch kind {
                 case .order: judge.judge(raw, file: file, receivedAt: at)
                 case .notice: judge.judge(notice: raw, file: file, receivedAt: at, hasWaited: true)
                 }
@@ -23,16 +23,8 @@ extension IntakeEngine {
                 incoming = overruled.received(at: now())
             case .elsewhere:
                 // A file that another daemon would decide stays refused here.
-                incoming = IncomingFile(
-                    kind: request.kind,
-                    file: file,
-                    receivedAt: now(),
-                    raw: raw,
-                    size: Int64(raw.count),
-                    identity: nil,
-                    key: .file(raw),
-                    verdict: .rejected(request.reason, restaurant: nil)
-                )
+                let verdict = IncomingFile.Verdict.rejected(request.reason, restaurant: nil)
+                incoming = judge.incoming(raw, file, now(), kind: kind, key: .file(raw), verdict: verdict)
             }
             let maxOpen = settings.maxOpenPerDevice
             let outcome = try resources.queue.blocking {

@@ -95,13 +95,13 @@ actor IntakeEngine: BlockingActor {
         self.surroundings = surroundings
         claims = surroundings.claims
         freshSince = surroundings.began.map { $0 - .seconds(2) }
-        timeline = resources.queue.history.timeline
         log = IntakeLog(log: resources.log)
         committer = BatchCommitter(
             queue: resources.queue,
             log: log,
             beforeUnlinking: surroundings.beforeUnlinking
         )
+        timeline = resources.queue.history.timeline
         problem = RecurringProblem(
             resources.log,
             begins: "the folder cannot be used; waiting for it",
@@ -166,13 +166,12 @@ actor IntakeEngine: BlockingActor {
             try resources.queue.blocking { try $0.remember(folder: folder.id, replacing: false) }
             folderID = folder.id
         }
-        let before = doubt
+        let (before, timeline) = (doubt, resources.queue.history.timeline)
         doubt = try surroundings.clock?.doubt(at: now())
-        // A standby that became the server may lack the last decisions.
-        let isOtherServer = timeline != resources.queue.history.timeline
-        timeline = resources.queue.history.timeline
-        // Files that waited until the time is plausible are read again.
-        if before != nil && doubt == nil || isOtherServer { scanner.forgetDecisions() }
+        // Files that waited until the time is plausible are read again, and all files if a standby became the
+        // server: it may lack the last decisions.
+        if before != nil && doubt == nil || timeline != self.timeline { scanner.forgetDecisions() }
+        self.timeline = timeline
         let began = monotonic()
         var scan = Scan(folder: folder, resumption: resumption, servedAt: began, decidedAt: began)
         scanner.begin(isContinued: resumption > 0)

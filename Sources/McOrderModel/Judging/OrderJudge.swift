@@ -192,7 +192,8 @@ package struct OrderJudge: Sendable {
         )
     }
 
-    func incoming(
+    /// A file with these bytes and this verdict.
+    package func incoming(
         _ bytes: [UInt8],
         _ file: String,
         _ receivedAt: Timestamp,

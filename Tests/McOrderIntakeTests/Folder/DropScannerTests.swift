@@ -163,7 +163,7 @@ struct DropScannerTests {
         scanner.keep(a, .test(1), until: start + .seconds(30))
         #expect(scanner.step(for: a, inode: nil, now: start) == .check)
         #expect(scanner.step(for: a, .test(1), isListed: true, clock(at: 29.9)) == .skip)
-        #expect(scanner.counts == DropScanner.Counts())
+        #expect(scanner.report == ScanReport())
         #expect(scanner.step(for: a, .test(1), isListed: true, clock(at: 30)) == .unlink)
         #expect(scanner.step(for: a, .test(2), isListed: true, clock(at: 1)) == .read)
         scanner.keep(a, .test(1), until: start + .seconds(30))
