@@ -31,14 +31,10 @@ protocol QueueEngine: Sendable {
 protocol QueueWriter: Sendable {
     /// Makes one change: all of `body`, or nothing of it if it throws.
     ///
-    /// - Parameters:
-    ///   - isDurable: whether the change is on the disk when this returns. A change that is not durable
+    /// - Parameter isDurable: whether the change is on the disk when this returns. A change that is not durable
     ///   reaches the disk with the next durable one; until then a power cut may lose it, and nothing else.
-    ///   - files: how many files the change decides, so that the engine can make room; `nil` if it decides
-    ///   none.
     func write<Result>(
         survivesPowerCut isDurable: Bool,
-        deciding files: Int?,
         _ body: (any Connection) throws -> Result
     ) throws(QueueError) -> Result
 

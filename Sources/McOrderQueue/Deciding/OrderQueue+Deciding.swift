@@ -20,7 +20,7 @@ extension OrderQueue {
     ) throws(QueueError) -> [FileOutcome] {
         var breaksOne = false
         do throws(QueueError) {
-            return try write(deciding: incoming.count) { connection in
+            return try write { connection in
                 do {
                     return try withRejectionRoom { room in
                         try BatchDecider(connection, by: holder, maxOpen: maxOpen, room: room).decide(

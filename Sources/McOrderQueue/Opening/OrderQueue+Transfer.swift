@@ -20,7 +20,7 @@ extension OrderQueue {
         let transfer: QueueTransfer
         switch places {
         case (.folder, .server):
-            let tables = try writer.write(survivesPowerCut: true, deciding: nil, TransferTable.all)
+            let tables = try writer.write(survivesPowerCut: true, TransferTable.all)
             transfer = QueueTransfer(
                 source: reader,
                 target: writer,

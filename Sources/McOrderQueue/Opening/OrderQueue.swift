@@ -80,15 +80,12 @@ package actor OrderQueue: BlockingActor {
 
     /// Makes one change: all of `body`, or nothing of it if it throws.
     ///
-    /// - Parameters:
-    ///   - isDurable: see ``QueueWriter/write(survivesPowerCut:deciding:_:)``.
-    ///   - files: how many files the change decides; `nil` if it decides none.
+    /// - Parameter isDurable: see ``QueueWriter/write(survivesPowerCut:_:)``.
     func write<Result>(
         survivesPowerCut isDurable: Bool = true,
-        deciding files: Int? = nil,
         _ body: (any Connection) throws -> Result
     ) throws(QueueError) -> Result {
-        try writer.write(survivesPowerCut: isDurable, deciding: files, body)
+        try writer.write(survivesPowerCut: isDurable, body)
     }
 
     /// Empties the journal, which still contains erased data until it is overwritten.

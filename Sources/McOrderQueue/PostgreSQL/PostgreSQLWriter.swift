@@ -57,7 +57,6 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
 
     func write<Result>(
         survivesPowerCut isDurable: Bool,
-        deciding files: Int?,
         _ body: (any Connection) throws -> Result
     ) throws(QueueError) -> Result {
         do {

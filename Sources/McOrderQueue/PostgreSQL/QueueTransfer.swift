@@ -40,7 +40,7 @@ struct QueueTransfer {
 
     /// Throws if the target is a queue of its own.
     private func requireFree() throws(QueueError) {
-        let count: Int? = try target.write(survivesPowerCut: true, deciding: nil) { connection in
+        let count: Int? = try target.write(survivesPowerCut: true) { connection in
             try connection.value("SELECT count(*) FROM settings")
         }
         guard count == 0 else { throw .server(.targetInUse) }
@@ -48,14 +48,14 @@ struct QueueTransfer {
 
     /// Copies the rows behind the last one that the target has.
     private func copy(_ table: TransferTable) throws(QueueError) {
-        var last = try target.write(survivesPowerCut: true, deciding: nil) { connection in
+        var last = try target.write(survivesPowerCut: true) { connection in
             try connection.row(table.last).map { $0.values }
         }
         while true {
             let query = table.next(last != nil, Self.page)
             let rows = try source.read { [last] in try $0.rows(query, last ?? []) }
             guard let end = rows.last else { return }
-            try target.write(survivesPowerCut: true, deciding: nil) { connection in
+            try target.write(survivesPowerCut: true) { connection in
                 for row in rows { try connection.run(table.insertion, row.values) }
             }
             last = table.key(of: end)
@@ -68,7 +68,7 @@ struct QueueTransfer {
         while true {
             let query = table.next(last != nil, Self.page)
             let rows = try source.read { [last] in try $0.rows(query, last ?? []) }
-            let copies = try target.write(survivesPowerCut: true, deciding: nil) { [last] connection in
+            let copies = try target.write(survivesPowerCut: true) { [last] connection in
                 try connection.rows(query, last ?? [])
             }
             guard rows.map(\.values) == copies.map(\.values) else {
@@ -84,7 +84,7 @@ struct QueueTransfer {
     private func finish(_ sequences: [(table: TransferTable, last: Int64)]) throws(QueueError) {
         guard let settings = tables.first(where: { $0.name == TransferTable.settings }) else { return }
         let rows = try source.read { try $0.rows(settings.next(false, Self.page), []) }
-        try target.write(survivesPowerCut: true, deciding: nil) { connection in
+        try target.write(survivesPowerCut: true) { connection in
             for row in rows { try connection.run(settings.insertion, row.values) }
             for (table, last) in sequences where last > 0 {
                 try table.setLastID(last, connection, dialect.target)

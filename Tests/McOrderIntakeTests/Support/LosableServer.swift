@@ -32,10 +32,9 @@ final class LosableServer: QueueEngine, QueueWriter {
 
     func write<Result>(
         survivesPowerCut isDurable: Bool,
-        deciding files: Int?,
         _ body: (any Connection) throws -> Result
     ) throws(QueueError) -> Result {
-        try current.write(survivesPowerCut: isDurable, deciding: files, body)
+        try current.write(survivesPowerCut: isDurable, body)
     }
 
     func emptyJournal() throws(QueueError) -> Bool { try current.emptyJournal() }
