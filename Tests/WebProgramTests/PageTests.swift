@@ -58,7 +58,8 @@ import Testing
         )
         for language in [Language.basque, .spanish] {
             let pages = [
-                TillPage(counter: garbera).fragments(snapshot, in: language, at: Samples.now),
+                TillPage(counter: garbera, policy: .received)
+                    .fragments(snapshot, in: language, at: Samples.now),
                 KitchenPage(kitchen: garbera, station: nil, policy: .received)
                     .fragments(snapshot, in: language, at: Samples.now),
             ]
