@@ -24,12 +24,8 @@ import Testing
         func edit(_ file: String, _ old: String, _ new: String) throws {
             let url = folder.appending(path: file)
             let text = try String(contentsOf: url, encoding: .utf8)
-            let place = try #require(text.firstRange(of: old), "\(file) has no “\(old)”")
-            try text.replacingCharacters(in: place, with: new).write(
-                to: url,
-                atomically: true,
-                encoding: .utf8
-            )
+            #expect(text.contains(old), "\(file) has no “\(old)”")
+            try text.replacing(old, with: new).write(to: url, atomically: true, encoding: .utf8)
             touched.insert(file)
         }
 

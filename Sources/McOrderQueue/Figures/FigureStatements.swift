@@ -89,8 +89,8 @@ struct FigureStatements: Sendable {
         WHERE at >= $1 AND order_id IS NULL ORDER BY at, id
         """
     let refusedByReason: Statement = """
-        SELECT reason, count(*), count(CASE WHEN at >= $2 THEN 1 END) FROM rejections
-        WHERE at >= $1 AND order_id IS NULL GROUP BY reason
+        SELECT reason, count(*), count(CASE WHEN at >= $1 THEN 1 END) FROM rejections
+        WHERE at >= $2 AND order_id IS NULL GROUP BY reason
         """
     let refused: Statement = "SELECT \(Self.refusedColumns), raw FROM rejections WHERE id = $1"
     let refusedCount: Statement = """

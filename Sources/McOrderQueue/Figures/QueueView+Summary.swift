@@ -63,7 +63,7 @@ extension QueueView {
         -> [(reason: RejectionReason, all: Int, today: Int)]
     {
         try read { connection in
-            try connection.rows(SQL.figures.refusedByReason, [since.milliseconds, today.milliseconds])
+            try connection.rows(SQL.figures.refusedByReason, [today.milliseconds, since.milliseconds])
                 .compactMap { row in
                     RejectionReason(rawValue: row[0]).map { ($0, row[1], row[2]) }
                 }

@@ -16,9 +16,11 @@ struct StaffRouter {
     func router() -> Router<WebContext> {
         let router = Router(context: WebContext.self)
         let check = OriginCheck(origin: settings.web.origin)
+        let allowed = AllowedMethods()
         let visitors = Visitors(
             counter: counter,
             check: check,
+            allowed: allowed,
             standard: Language(rawValue: settings.language) ?? .spanish
         )
         let streams = StreamCount()
@@ -40,6 +42,7 @@ struct StaffRouter {
         // Middlewares see no request without a route.
         router.get("/**") { _, _ -> Response in throw WebError.notFound }
         router.post("/**") { _, _ -> Response in throw WebError.notFound }
+        allowed.learn(router.routes)
         return router
     }
 }

@@ -17,6 +17,7 @@ struct Visitors: RouterMiddleware {
 
     let counter: Counter
     let check: OriginCheck
+    let allowed: AllowedMethods
     /// The language of users who prefer none of ours.
     let standard: Language
 
@@ -34,10 +35,11 @@ struct Visitors: RouterMiddleware {
                 // Only the list of browsers shows it. Pages can be read while the queue cannot be written.
                 if let browser = context.browser { try? await counter.noteSeen(browser) }
             }
-            guard [.get, .head, .post].contains(request.method) else {
+            let methods = allowed.methods(at: request.uri.path)
+            guard methods.isEmpty || methods.contains(request.method) else {
                 var response = ErrorResponse(.badRequest(request.method.rawValue), status: .methodNotAllowed)
                     .response(to: request, context)
-                response.headers[.allow] = "GET, POST"
+                response.headers[.allow] = methods.map(\.rawValue).joined(separator: ", ")
                 return response
             }
             return try await next(request, context)

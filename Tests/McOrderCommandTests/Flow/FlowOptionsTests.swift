@@ -62,7 +62,7 @@ import Testing
 
     @Test func `what was removed and put back is named in the customer's language`() throws {
         var scene = try Self.scene(.basque)
-        scene.press("1 1 1 5 j enter t x")
+        scene.press("1 1 1 5 j enter t 1 x")
         #expect(scene.text().contains("Kenduta: 1 × Kafesnea [M, olo-esnea]"), "\(scene.text())")
         scene.press("z")
         #expect(scene.text().contains("1 × Kafesnea [M, olo-esnea]"), "\(scene.text())")

@@ -117,3 +117,41 @@ extension Basque {
         }
     }
 }
+
+extension Basque {
+    package func text(_ message: RefusalName) -> String {
+        switch message.reason {
+        case .notAFile: "ez da fitxategia"
+        case .tooLarge: "handiegia"
+        case .notUTF8: "ez da UTF-8"
+        case .notJSON: "ez da JSON"
+        case .controlCharacters: "kontrol-karaktereak"
+        case .wrongShape: "JSON da, baina ez eskaera"
+        case .unknownRestaurant: "jatetxe ezezaguna"
+        case .badUDID: "gailu-kode baliogabea"
+        case .badNumber: "eskaera-zenbaki baliogabea"
+        case .numberReused: "zenbaki errepikatua"
+        case .badDate: "data baliogabea"
+        case .badDeviceName: "gailu-izen baliogabea"
+        case .commentTooLong: "iruzkin luzeegia"
+        case .emptyTicket: "artikulurik gabe"
+        case .tooManyLines: "artikulu gehiegi"
+        case .badPrice: "prezio baliogabea"
+        case .stale: "berandu iritsi da"
+        case .fromTheFuture: "erlojua aurreratuta"
+        case .blacklisted: "gailu debekatua"
+        case .unknownService: "zerbitzu ezezaguna"
+        case .unknownProduct: "produktu ezezaguna"
+        case .unavailableProduct: "hemen saltzen ez den produktua"
+        case .unknownOption: "aukera ezezaguna"
+        case .wrongOptions: "aukera desegokiak"
+        case .notSoldNow: "ordu horretan ez da saltzen"
+        case .allergensChanged: "alergenoak aldatu dira"
+        case .priceMismatch: "prezioa aldatu da"
+        case .tooManyOpenOrders: "jaso gabeko eskaera gehiegi"
+        case .closed: "jatetxea itxita"
+        case .paused: "jatetxea etenda"
+        case .soldOut: "agortuta"
+        }
+    }
+}

@@ -116,3 +116,41 @@ extension English {
         }
     }
 }
+
+extension English {
+    package func text(_ message: RefusalName) -> String {
+        switch message.reason {
+        case .notAFile: "not a file"
+        case .tooLarge: "too large"
+        case .notUTF8: "not UTF-8"
+        case .notJSON: "not JSON"
+        case .controlCharacters: "control characters"
+        case .wrongShape: "JSON, but no order"
+        case .unknownRestaurant: "unknown restaurant"
+        case .badUDID: "bad device code"
+        case .badNumber: "bad order number"
+        case .numberReused: "number used twice"
+        case .badDate: "bad date"
+        case .badDeviceName: "bad device name"
+        case .commentTooLong: "comment too long"
+        case .emptyTicket: "no items"
+        case .tooManyLines: "too many items"
+        case .badPrice: "bad price"
+        case .stale: "came too late"
+        case .fromTheFuture: "clock ahead"
+        case .blacklisted: "blacklisted device"
+        case .unknownService: "unknown service"
+        case .unknownProduct: "unknown product"
+        case .unavailableProduct: "product not sold here"
+        case .unknownOption: "unknown option"
+        case .wrongOptions: "wrong options"
+        case .notSoldNow: "not sold at this time"
+        case .allergensChanged: "allergens changed"
+        case .priceMismatch: "price changed"
+        case .tooManyOpenOrders: "too many open orders"
+        case .closed: "restaurant closed"
+        case .paused: "restaurant paused"
+        case .soldOut: "sold out"
+        }
+    }
+}

@@ -117,3 +117,41 @@ extension Spanish {
         }
     }
 }
+
+extension Spanish {
+    package func text(_ message: RefusalName) -> String {
+        switch message.reason {
+        case .notAFile: "no es un archivo"
+        case .tooLarge: "demasiado grande"
+        case .notUTF8: "no está en UTF-8"
+        case .notJSON: "no es JSON"
+        case .controlCharacters: "caracteres de control"
+        case .wrongShape: "JSON, pero no un pedido"
+        case .unknownRestaurant: "restaurante desconocido"
+        case .badUDID: "código de dispositivo no válido"
+        case .badNumber: "número de pedido no válido"
+        case .numberReused: "número repetido"
+        case .badDate: "fecha no válida"
+        case .badDeviceName: "nombre de dispositivo no válido"
+        case .commentTooLong: "comentario demasiado largo"
+        case .emptyTicket: "sin artículos"
+        case .tooManyLines: "demasiados artículos"
+        case .badPrice: "precio no válido"
+        case .stale: "llegó tarde"
+        case .fromTheFuture: "reloj adelantado"
+        case .blacklisted: "dispositivo vetado"
+        case .unknownService: "servicio desconocido"
+        case .unknownProduct: "producto desconocido"
+        case .unavailableProduct: "producto que no se vende aquí"
+        case .unknownOption: "opción desconocida"
+        case .wrongOptions: "opciones que no encajan"
+        case .notSoldNow: "no se vende a esa hora"
+        case .allergensChanged: "alérgenos cambiados"
+        case .priceMismatch: "precio cambiado"
+        case .tooManyOpenOrders: "demasiados pedidos sin recoger"
+        case .closed: "restaurante cerrado"
+        case .paused: "restaurante en pausa"
+        case .soldOut: "agotado"
+        }
+    }
+}
