@@ -47,13 +47,20 @@ struct ActionBody {
     /// When a pause or a sold-out product ends: after `minutes`, at the time of day `until`, at closing, or
     /// with the business day.
     func end() throws -> SpellEnd {
+        let isAtClosing: Bool
+        switch value.member("closing") {
+        case nil, .null?: isAtClosing = false
+        case .bool(let value)?: isAtClosing = value
+        default: throw WebError.badRequest("closing")
+        }
+        let clock = try optionalText("until")
         if let minutes = value.member("minutes"), minutes != .null {
             guard let number = minutes.integer, (1...10_080).contains(number) else {
                 throw WebError.badRequest("minutes")
             }
             return .after(.seconds(number * 60))
         }
-        if let clock = try optionalText("until") { return try .clock(clock) }
-        return value.member("closing") == .bool(true) ? .closing : .businessDay
+        if let clock { return try .clock(clock) }
+        return isAtClosing ? .closing : .businessDay
     }
 }

@@ -16,10 +16,18 @@ final class AllowedMethods: Sendable {
     /// The methods of an address, sorted; none if the address is unknown.
     func methods(at path: String) -> [HTTPRequest.Method] {
         let parts = Self.parts(path)
-        let found = routes.withLock { routes in
-            routes.filter { Self.matches($0.path, parts) }.map(\.method)
-        }
-        return Set(found).sorted { $0.rawValue < $1.rawValue }
+        let found = routes.withLock { routes in routes.filter { Self.matches($0.path, parts) } }
+        // The router prefers a written part to one that may be anything.
+        let places = found.map { Self.variables($0.path) }
+        guard let best = places.max(by: { $0.lexicographicallyPrecedes($1) }) else { return [] }
+        let methods = zip(found, places).filter { $1 == best }.map(\.0.method)
+        return Set(methods).sorted { $0.rawValue < $1.rawValue }
+    }
+
+    /// The places of the parts that may be anything, and then one behind the end: the higher, the later the
+    /// first such part.
+    private static func variables(_ pattern: [Substring]) -> [Int] {
+        pattern.indices.filter { pattern[$0].hasPrefix("{") } + [pattern.count]
     }
 
     private static func parts(_ path: String) -> [Substring] {
