@@ -35,15 +35,16 @@ struct Visitors: RouterMiddleware {
                 // Only the list of browsers shows it. Pages can be read while the queue cannot be written.
                 if let browser = context.browser { try? await counter.noteSeen(browser) }
             }
-            let methods = allowed.methods(at: request.uri.path)
-            guard methods.isEmpty || methods.contains(request.method) else {
+            return try await next(request, context)
+        } catch let error as HTTPError {
+            // The router knows no route: perhaps the address has other methods.
+            let methods = error.status == .notFound ? allowed.methods(at: request.uri.path) : []
+            guard methods.isEmpty else {
                 var response = ErrorResponse(.badRequest(request.method.rawValue), status: .methodNotAllowed)
                     .response(to: request, context)
                 response.headers[.allow] = methods.map(\.rawValue).joined(separator: ", ")
                 return response
             }
-            return try await next(request, context)
-        } catch let error as HTTPError {
             return ErrorResponse(.badRequest("\(error.status.code)"), status: error.status)
                 .response(to: request, context)
         } catch {
