@@ -5,6 +5,8 @@
 SWIFT ?= swift
 # Traits of the package, such as `make test TRAITS="--traits PostgreSQL"`. Changing them compiles everything again.
 TRAITS ?=
+# The scripts in .ci build with them too.
+export SWIFT TRAITS
 MINUTES ?= 20
 SOURCES = Package.swift Sources Tests Torture/Package.swift Torture/Sources Torture/Tests docs/examples
 
@@ -16,30 +18,33 @@ BENCH_PYTHON = Benchmarks/.build/python
 	setup-torture docs deb deb-test clean
 
 demo: setup
-	$(SWIFT) build --product mcorder
+	$(SWIFT) build $(TRAITS) --product mcorder
 	.ci/demo
 
 # The pages in the browser, with a few orders, until Ctrl-C.
 demo-web: setup
-	$(SWIFT) build --product mcorder
-	$(SWIFT) build --product mcorder-web
+	$(SWIFT) build $(TRAITS) --product mcorder
+	$(SWIFT) build $(TRAITS) --product mcorder-web
 	.ci/demo-web
+
+# `make test torture-test` runs these tests once, with the others of Torture/.
+SMOKE_TESTS = $(SWIFT) test --package-path Torture --skip-build --no-parallel --filter '^SmokeTests\.'
 
 test: setup-tests lint
 	@.ci/sanitize c
 	$(SWIFT) build $(TRAITS) --build-tests
 	$(SWIFT) build --package-path Torture --build-tests
 	.ci/docs
-	$(SWIFT) test $(TRAITS) --skip-build --no-parallel
-	SWIFT="$(SWIFT)" .ci/browser
-	$(SWIFT) test --package-path Torture --skip-build --no-parallel --filter '^SmokeTests\.'
+	.ci/tests
+	.ci/browser
+	$(if $(filter torture-test,$(MAKECMDGOALS)),,$(SMOKE_TESTS))
 
 # Uses optimized programs, as users get them: a run takes a third of the time. `make test` uses debug ones.
 torture: setup-torture
 	$(SWIFT) build --configuration release
 	$(SWIFT) build --configuration release --package-path Torture
-	@SWIFT="$(SWIFT)" .ci/fuzz --build
-	SWIFT="$(SWIFT)" Torture/.build/release/Torture $(MINUTES)
+	@.ci/fuzz --build
+	Torture/.build/release/Torture $(MINUTES)
 
 # The tests of Torture/: a short run of each of its parts, with debug programs.
 torture-test: setup-torture
@@ -49,19 +54,19 @@ torture-test: setup-torture
 
 # Fuzzes all readers of untrusted bytes for MINUTES.
 fuzz: setup
-	SWIFT="$(SWIFT)" .ci/fuzz $$(($(MINUTES) * 60))
+	.ci/fuzz $$(($(MINUTES) * 60))
 
 # Breaks a copy of the sources in many ways and shows which test catches each; takes an hour or more.
 mutations: setup-torture
-	SWIFT="$(SWIFT)" .ci/mutations
+	.ci/mutations
 
 # Address, undefined-behaviour and thread sanitizers; the last one with a build of its own.
 sanitize: setup-tests
-	SWIFT="$(SWIFT)" .ci/sanitize
+	.ci/sanitize
 
 # The programs are linked as users get them, all three in one binary; the memory that they need depends on it.
 bench: setup $(BENCH_PYTHON)/ready
-	SWIFT="$(SWIFT)" .ci/release --package-path Benchmarks
+	.ci/release --package-path Benchmarks
 	mkdir -p Benchmarks/.build/programs
 	for program in mcorder mcorderd till; do ln -sfn ../release/mcorder Benchmarks/.build/programs/$$program; done
 	Benchmarks/.build/release/Suite --binaries Benchmarks/.build/programs $(BENCH)
@@ -72,7 +77,7 @@ $(BENCH_PYTHON)/ready: Benchmarks/Python/requirements.txt
 	touch $@
 
 build: setup
-	$(SWIFT) build
+	$(SWIFT) build $(TRAITS)
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

@@ -10,5 +10,5 @@ if [ ! -e "$folder/ready" ] || [ "$requirements" -nt "$folder/ready" ]; then
     "$folder/python/bin/pip" install --quiet --requirement "$requirements"
     touch "$folder/ready"
 fi
-export MCORDER_BINARIES=${MCORDER_BINARIES:-$("${SWIFT:-swift}" build --show-bin-path)}
+export MCORDER_BINARIES=${MCORDER_BINARIES:-$(${SWIFT:-swift} build ${TRAITS:-} --show-bin-path)}
 export PYTHONDONTWRITEBYTECODE=1
