@@ -31,7 +31,7 @@ struct EventsCommand: AsyncParsableCommand {
             valueName: PlaceholderText.number[Terminal.language]
         )
     )
-    var after: Int64?
+    var after: EventCursor?
 
     func run() async throws {
         let counter = common.counter
@@ -40,14 +40,21 @@ struct EventsCommand: AsyncParsableCommand {
         let changes = follow ? try await counter.changes() : nil
         let since = try await start(of: counter)
         var last = after
-        if after == nil, follow, self.since == nil { last = try await counter.lastEvent() }
-        let write = { (event: OrderEvent) in
-            try Terminal.writeLine(common.json ? event.json : event.line)
+        if after == nil, follow, self.since == nil { last = try await counter.lastCursor() }
+        let note = { Terminal.report(TillText.otherHistory[Terminal.language]) }
+        let write = { (event: OrderEvent, cursor: EventCursor) in
+            try Terminal.writeLine(common.json ? event.json(at: cursor) : event.line(at: cursor))
         }
-        last = try await counter.events(after: last, since: since, of: restaurant, write)
+        last = try await counter.events(after: last, since: since, of: restaurant, noteSnapshot: note, write)
         guard let changes else { return }
         for await _ in changes {
-            last = try await counter.events(after: last, since: since, of: restaurant, write)
+            last = try await counter.events(
+                after: last,
+                since: since,
+                of: restaurant,
+                noteSnapshot: note,
+                write
+            )
         }
     }
 
@@ -58,12 +65,16 @@ struct EventsCommand: AsyncParsableCommand {
     }
 }
 
+extension EventCursor: ExpressibleByArgument {}
+
 extension OrderEvent {
     /// The event as `--json` prints it.
-    fileprivate var json: String {
-        JSONWriter.line(
+    fileprivate func json(at cursor: EventCursor) -> String {
+        // On one machine the cursor is a number, as it was before queues could be on a server.
+        let place = cursor.history.isEmpty ? JSONValue.integer(id) : .string(cursor.description)
+        return JSONWriter.line(
             .object([
-                JSONValue.Member("event", .integer(id)),
+                JSONValue.Member("event", place),
                 JSONValue.Member("at", .string(at.description)),
                 JSONValue.Member("change", .string(change.rawValue)),
                 JSONValue.Member("id", .integer(orderID)),
@@ -81,9 +92,10 @@ extension OrderEvent {
 
     /// The event as one line of columns with tabs between, none of them translated. The order's id was added
     /// later and comes last, so that the older columns keep their places.
-    fileprivate var line: String {
+    fileprivate func line(at cursor: EventCursor) -> String {
         [
-            String(id), at.description, change.rawValue, code, to.rawValue, by, restaurant, detail ?? "",
+            cursor.description, at.description, change.rawValue, code, to.rawValue, by, restaurant,
+            detail ?? "",
             reason ?? "", String(orderID),
         ].map(HarmlessText.clean).joined(separator: "\t")
     }

@@ -41,34 +41,42 @@ extension Counter {
     /// Calls a function with every change of every order, oldest first.
     ///
     /// - Parameters:
-    ///   - after: the number of the last event that the caller knows; `nil` for all events.
+    ///   - after: the cursor of the last event that the caller knows; `nil` for all events. After a cursor of
+    ///     another history the last event of each open order is passed, and then what follows.
     ///   - since: only events at or after this instant.
     ///   - restaurant: only events of this restaurant's orders.
-    ///   - body: called with each event.
-    /// - Returns: the number of the last event that was passed to `body`; if there was none, `after` or 0.
-    /// - Throws: ``CounterError``, or what `body` throws.
+    ///   - noteSnapshot: called before the last events of the open orders.
+    ///   - body: called with each event and its cursor.
+    /// - Returns: the cursor of the last event.
+    /// - Throws: ``CounterError``, or what the functions throw.
     @discardableResult
     package func events(
-        after: Int64?,
+        after: EventCursor?,
         since: Timestamp?,
         of restaurant: KnownRestaurant?,
-        _ body: (OrderEvent) throws -> Void
-    ) async throws -> Int64 {
-        var last = after ?? 0
+        noteSnapshot: () throws -> Void = {},
+        _ body: (OrderEvent, EventCursor) throws -> Void
+    ) async throws -> EventCursor {
+        var last = after ?? EventCursor(event: 0)
         while true {
-            let events = try await reading { [last] view in
-                let page = 500
-                return try await view.events(after: last, since: since, at: restaurant?.id, atMost: page)
+            let page = try await reading { [last] view in
+                try await view.page(after: last, since: since, at: restaurant?.id, atMost: 500)
             }
-            for event in events { try body(event) }
-            guard let newest = events.last else { return last }
-            last = newest.id
+            if page.isSnapshot { try noteSnapshot() }
+            for event in page.events { try body(event, EventCursor(history: page.history, event: event.id)) }
+            last = page.last
+            if page.events.isEmpty { return last }
         }
     }
 
     /// The number of the newest event; 0 before the first.
     package func lastEvent() async throws(CounterError) -> Int64 {
         try await reading { try await $0.lastEvent() }
+    }
+
+    /// The cursor of the newest event.
+    package func lastCursor() async throws(CounterError) -> EventCursor {
+        try await reading { try await $0.place().cursor }
     }
 
     /// Yields one element at once, one for any number of changes of the queue, and one at least every 30 s. A

@@ -22,8 +22,7 @@ package struct PartitionReader {
     package mutating func snapshot(_ number: Int, at now: Timestamp) async throws -> CounterSnapshot? {
         // Read before the content, which may then be newer: a browser that resumes after this event gets a
         // change twice rather than not at all.
-        let lastEvent = try await view.lastEvent()
-        let queue = try await view.identity()?.description ?? ""
+        let place = try await view.place()
         let dayStart = (restaurant?.days).start(at: now)
         let (orders, day) = try await view.counter(
             at: restaurant?.id,
@@ -44,8 +43,8 @@ package struct PartitionReader {
             of: restaurant?.id,
             entries: entries,
             day: day,
-            lastEvent: lastEvent,
-            queue: queue,
+            lastEvent: place.cursor.event,
+            queue: place.history,
             limits: limits,
             currency: catalogue?.currency ?? "EUR",
             assortment: Assortment(catalogue?.content, at: restaurant?.id, day: availability)

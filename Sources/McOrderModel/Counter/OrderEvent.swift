@@ -23,7 +23,7 @@ package struct OrderEvent: Hashable, Sendable, Identifiable {
     /// The event's number. It increases in the order of the commits and is never reused; numbers may be
     /// missing.
     package let id: Int64
-    /// When the event happened, by the clock of the machine that caused it.
+    /// When the event happened, by the clock of the machine or server that has the queue.
     package let at: Timestamp
     package let change: Change
     /// The order's id in the queue.

@@ -28,6 +28,9 @@ protocol Connection {
 
     /// Runs `body` in a savepoint and rolls its changes back if it throws.
     func undoing<Result>(_ body: () throws -> Result) throws -> Result
+
+    /// The server's timeline; 0 for a queue on one machine.
+    var timeline: Int64 { get }
 }
 
 /// A statement violates a constraint of the tables. The transaction can go on: the content of one order is

@@ -44,11 +44,24 @@ struct FollowingStatements: Sendable {
     let catalogue: Statement = "SELECT id, version FROM catalogue_versions ORDER BY id DESC LIMIT 1"
 
     let events: Statement = """
-        SELECT order_changes.id, at, step, edit, order_id, code, number, restaurant, from_state,
-            to_state, by, reason, detail
+        SELECT \(eventColumns)
         FROM order_changes JOIN orders ON orders.id = order_id
         WHERE order_changes.id > $1 AND at >= $2 AND (CAST($3 AS TEXT) IS NULL OR restaurant_id = $3)
         ORDER BY order_changes.id LIMIT $4
+        """
+
+    /// The last event of each open order.
+    let presentEvents: Statement = """
+        SELECT \(eventColumns)
+        FROM orders JOIN order_changes ON order_changes.id =
+            (SELECT max(id) FROM order_changes AS last WHERE last.order_id = orders.id)
+        WHERE \(StateCondition.isOpen) AND (CAST($1 AS TEXT) IS NULL OR restaurant_id = $1)
+        ORDER BY order_changes.id
+        """
+
+    private static let eventColumns = """
+        order_changes.id, at, step, edit, order_id, code, number, restaurant, from_state, to_state, by,
+            reason, detail
         """
 
     let lastEvent: Statement = "SELECT max(id) FROM order_changes"

@@ -23,7 +23,57 @@ extension QueueView {
 
     /// The number of the newest event; 0 before the first.
     package func lastEvent() throws(QueueError) -> Int64 {
-        try read { try $0.value(SQL.following.lastEvent) ?? 0 }
+        try read { try $0.lastEvent() }
+    }
+
+    /// The place of the newest event, and the history in which it is: the queue's id, on a server with its
+    /// timeline.
+    package func place() throws(QueueError) -> (cursor: EventCursor, history: String) {
+        try read { connection in
+            let history = try connection.eventHistory()
+            let isOnServer = connection.timeline != 0
+            let cursor = EventCursor(history: isOnServer ? history : "", event: try connection.lastEvent())
+            return (cursor, history)
+        }
+    }
+
+    /// The events that follow a cursor, oldest first, at most `limit`.
+    ///
+    /// After a cursor of another history the numbers of events say nothing. The page is then a snapshot: the
+    /// last event of each open order, whatever `since` and `limit` are.
+    package func page(
+        after cursor: EventCursor,
+        since: Timestamp? = nil,
+        at restaurant: RestaurantID? = nil,
+        atMost limit: Int
+    ) throws(QueueError) -> EventPage {
+        try read { connection in
+            let history = connection.timeline == 0 ? "" : try connection.eventHistory()
+            guard cursor.history == history || cursor == EventCursor(event: 0) else {
+                let events = try connection.rows(SQL.following.presentEvents, [restaurant?.description])
+                    .map { try OrderEvent($0) }
+                let last = EventCursor(history: history, event: try connection.lastEvent())
+                return EventPage(events: events, isSnapshot: true, history: history, last: last)
+            }
+            let arguments: SQLArguments = [
+                cursor.event, since?.milliseconds ?? Int64.min, restaurant?.description, limit,
+            ]
+            let events = try connection.rows(SQL.following.events, arguments).map { try OrderEvent($0) }
+            let last = EventCursor(history: history, event: events.last?.id ?? cursor.event)
+            return EventPage(events: events, isSnapshot: false, history: history, last: last)
+        }
+    }
+}
+
+extension Connection {
+    fileprivate func lastEvent() throws -> Int64 {
+        try value(SQL.following.lastEvent) ?? 0
+    }
+
+    /// The queue's id, on a server with its timeline; empty if the queue has no id yet.
+    fileprivate func eventHistory() throws -> String {
+        let queue = try setting(QueueSetting.identity) ?? ""
+        return timeline == 0 ? queue : "\(queue).\(timeline)"
     }
 }
 

@@ -59,7 +59,7 @@ extension QueueView {
 }
 
 /// The names of rows in the table `settings`.
-private enum QueueSetting {
+enum QueueSetting {
     static let identity = "queue"
     static let highestTime = "highest time"
     static let steppedTime = "stepped time"

@@ -6,6 +6,8 @@ struct ServerTransaction: Connection {
 
     let session: ServerSession
 
+    var timeline: Int64 { session.timeline }
+
     func run(_ statement: Statement, _ arguments: SQLArguments) throws -> Int {
         let changed = try translating {
             try session.execute(statement.text(in: .postgreSQL), arguments).changedRows

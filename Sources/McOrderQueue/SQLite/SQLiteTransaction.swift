@@ -5,6 +5,8 @@ internal import GRDBSQLite
 struct SQLiteTransaction: Connection {
     let database: Database
 
+    var timeline: Int64 { 0 }
+
     init(_ database: Database) {
         self.database = database
     }

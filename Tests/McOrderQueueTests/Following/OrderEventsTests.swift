@@ -48,6 +48,33 @@ import Testing
         #expect(try await fixture.view.events(after: seen[20], atMost: 10).map(\.id) == Array(seen[21...]))
     }
 
+    @Test func `after a cursor of another history comes the last event of each open order`() async throws {
+        let queue = try await fixture.queue.identity()
+        let first = try await fixture.enqueue(incoming(order(1)))
+        _ = try await fixture.enqueue(incoming(order(2)), then: [.preparing, .ready, .collected])
+        _ = try await fixture.enqueue(incoming(order(3)))
+        try await fixture.queue.advance(first, to: .preparing, by: "till 1", at: at(9))
+        let place = try await fixture.view.place()
+        let isOnServer = TestEngine.current != .sqlite
+        #expect(place.history == (isOnServer ? "\(queue).1" : "\(queue)"))
+        #expect(place.cursor.description == (isOnServer ? "\(queue).1.7" : "7"))
+
+        let next = try await fixture.view.page(after: place.cursor, atMost: 9)
+        #expect(next.events.isEmpty && !next.isSnapshot && next.last == place.cursor)
+        let all = try await fixture.view.page(after: EventCursor(event: 0), atMost: 9)
+        #expect(all.events.count == 7 && !all.isSnapshot && all.last == place.cursor)
+        for text in ["\(queue).9.3", "\(try device(7)).1.3"] {
+            let foreign = try #require(EventCursor(text))
+            let page = try await fixture.view.page(after: foreign, since: at(99), atMost: 1)
+            #expect(page.isSnapshot && page.last == place.cursor)
+            #expect(page.events.map(\.number) == [3, 1])
+            #expect(page.events.map(\.to) == [.received, .preparing])
+        }
+        // What a program kept before its queue moved to a server.
+        let number = try await fixture.view.page(after: EventCursor(event: 3), atMost: 9)
+        #expect(number.isSnapshot == isOnServer)
+    }
+
     @Test func `only those since an instant, and only one restaurant's`() async throws {
         _ = try await fixture.enqueue(incoming(order(1), receivedAt: at(1)))
         _ = try await fixture.enqueue(

@@ -21,6 +21,9 @@ extension Basque {
         case .unlisted(let device): "\(device): zerrendatik kanpo"
         case .trusted(let udid, let label): "\(udid): etxekoa, \(label)"
         case .untrusted(let udid): "\(udid): jada ez da etxekoa"
+        case .otherHistory:
+            "kontuz: gertaera hori beste historia batekoa da (beste zerbitzari batek hartu du lekukoa, edo "
+                + "beste ilara bat da); lehenbizi, eskaera ireki bakoitzaren azken aldaketa"
         }
     }
 }

@@ -66,7 +66,7 @@ extension Basque {
         case .productHelp: "produktua edo menua"
         case .noteHelp: "gehienez 200 karaktere"
         case .followHelp: "itxaron eta jarraitu"
-        case .afterHelp: "zenbaki honetako gertaeraren ondorengoak"
+        case .afterHelp: "gertaera honen ondorengoak (lehen zutabea)"
         case .untilHelp: "noiz arte: gaur, atzo, 2h, 7d edo data bat"
         }
     }

@@ -21,6 +21,9 @@ extension English {
         case .unlisted(let device): "\(device): removed from the list"
         case .trusted(let udid, let label): "\(udid): trusted, \(label)"
         case .untrusted(let udid): "\(udid): no longer trusted"
+        case .otherHistory:
+            "warning: that event is of another history (a standby took over, or it is another queue); "
+                + "the last change of each open order comes first"
         }
     }
 }

@@ -66,7 +66,7 @@ extension English {
         case .productHelp: "product or menu"
         case .noteHelp: "at most 200 characters"
         case .followHelp: "keep waiting for more"
-        case .afterHelp: "those after the event with this number"
+        case .afterHelp: "those after this event (the first column)"
         case .untilHelp: "until: today, yesterday, 2h, 7d or a date"
         }
     }

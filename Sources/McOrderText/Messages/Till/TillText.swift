@@ -30,6 +30,8 @@ package enum TillText: Message {
     case unlisted(_ device: DeviceKey)
     case trusted(_ udid: String, label: String)
     case untrusted(_ udid: String)
+    /// A warning: the events are not those after the one that was named.
+    case otherHistory
 
     package func text(in language: any Texts) -> String { language.text(self) }
 }

@@ -22,6 +22,9 @@ extension Spanish {
         case .unlisted(let device): "\(device): ya no está en la lista negra"
         case .trusted(let udid, let label): "\(udid): de confianza, \(label)"
         case .untrusted(let udid): "\(udid): ya no es de confianza"
+        case .otherHistory:
+            "aviso: ese cambio es de otra historia (tomó el relevo otro servidor, o es otra cola); "
+                + "primero va el último cambio de cada pedido abierto"
         }
     }
 }

@@ -66,7 +66,7 @@ extension Spanish {
         case .productHelp: "producto o menú"
         case .noteHelp: "hasta 200 caracteres"
         case .followHelp: "sigue esperando los nuevos"
-        case .afterHelp: "los posteriores al que tiene este número"
+        case .afterHelp: "los posteriores a este (la primera columna)"
         case .untilHelp: "hasta: hoy, ayer, 2h, 7d o una fecha"
         }
     }
