@@ -4,6 +4,7 @@ import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
 import McOrderModel
+import McOrderQueue
 import McOrderSetup
 import McOrderText
 
@@ -37,8 +38,9 @@ struct InitCommand: AsyncParsableCommand {
         let installation = Installation(paths)
         let outcome = try await installation.make(newCloud: newCloud, newID: id)
         let restaurants = configuration.settings.restaurants
-        if takeOver { try await installation.takeOver(serving: restaurants, at: CommonOptions.now()) }
-        if trustClock { try await installation.trustClock(at: CommonOptions.now()) }
+        let now = QueueClock.of(paths.queue, CommonOptions.now)
+        if takeOver { try await installation.takeOver(serving: restaurants, at: now()) }
+        if trustClock { try await installation.trustClock(at: now()) }
         for claim in try await installation.rivals(serving: restaurants) {
             Terminal.report(DaemonText.rivalWarning(claim)[Terminal.language])
         }

@@ -23,9 +23,9 @@ struct StatusCommand: AsyncParsableCommand {
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         let (state, queue) = (configuration.paths.state, configuration.paths.queue)
-        let now = CommonOptions.now()
         // Opened first: without a queue, nothing else in the state folder is worth reporting.
         let view = try await QueueView(state: queue)
+        let now = QueueClock.of(queue, CommonOptions.now)()
         let status = DaemonStatus(
             isRunning: try InstanceLock.isHeld(state: state),
             heartbeat: try QueueView.heartbeat(in: queue),

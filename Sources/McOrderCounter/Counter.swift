@@ -12,7 +12,8 @@ package final class Counter: Sendable {
     package let state: String
     /// The program's name. Other processes that wait for the queue's lock can show it.
     private let program: String
-    let now: @Sendable () -> Timestamp
+    /// The present time by the queue's clock.
+    package let now: @Sendable () -> Timestamp
     private let reader: CounterReader
     /// The open queue that answers the questions of ``reading(_:)``.
     private let view = Mutex<QueueView?>(nil)
@@ -20,11 +21,11 @@ package final class Counter: Sendable {
     /// - Parameters:
     ///   - state: the state folder of `mcorderd`.
     ///   - program: the program's name.
-    ///   - now: the present time.
-    package init(state: String, program: String, now: @escaping @Sendable () -> Timestamp) {
+    ///   - local: the machine's clock.
+    package init(state: String, program: String, now local: @escaping @Sendable () -> Timestamp) {
         self.state = state
         self.program = program
-        self.now = now
+        now = QueueClock.of(state, local)
         reader = CounterReader(state: state, now: now)
     }
 

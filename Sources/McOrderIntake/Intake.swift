@@ -23,7 +23,7 @@ package final class Intake: Sendable {
     /// It starts nothing yet, and the shared folder need not exist.
     ///
     /// - Parameters:
-    ///   - now: the wall clock.
+    ///   - local: the machine's clock.
     ///   - sentence: returns the text for a reason in receipts, in the restaurant's language.
     ///   - observer: receives the progress.
     ///   - version: the program's version, for the metrics.
@@ -32,11 +32,12 @@ package final class Intake: Sendable {
         paths: IntakePaths,
         settings: IntakeSettings,
         log: Logger,
-        now: @escaping @Sendable () -> Timestamp,
+        now local: @escaping @Sendable () -> Timestamp,
         sentence: @escaping @Sendable (RejectionReason, ReasonDetail, _ isNotice: Bool) -> String,
         observer: IntakeObserver = .none,
         version: String = ""
     ) async throws {
+        let now = QueueClock.of(paths.queue, local)
         let began = now()
         self.observer = observer
         let patience = Patience.daemon { holder, waited in

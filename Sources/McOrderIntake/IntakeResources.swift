@@ -8,7 +8,7 @@ struct IntakeResources: Sendable {
     let queue: OrderQueue
     let view: QueueView
     let log: Logger
-    /// The wall clock.
+    /// The wall clock; the server's if the queue is on one.
     let now: @Sendable () -> Timestamp
 
     /// Throws if the drop folder cannot be used, because its file system may not be mounted.

@@ -113,7 +113,7 @@ struct CommonOptions: ParsableArguments {
     }
 
     /// The present time of the machine's clock.
-    static func now() -> Timestamp {
+    private static func now() -> Timestamp {
         Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
     }
 }

@@ -38,7 +38,7 @@ struct RejectedCommand: ParsableCommand {
             if common.json {
                 return try Terminal.writeLine(JSONWriter.text(.array(files.map(\.json))))
             }
-            let now = CommonOptions.now()
+            let now = counter.now()
             let rows = files.map { file in
                 [
                     String(file.id), file.at.description, file.reason.rawValue, HarmlessText.clean(file.file),
@@ -128,7 +128,7 @@ extension CommonOptions {
             case .waiting: Terminal.pause(.milliseconds(20))
             case .takenIn(let order): return try await write(order, of: counter)
             case .refused(let reason):
-                let sentence = try await counter.rejection(id: id).file.sentence(now: Self.now())
+                let sentence = try await counter.rejection(id: id).file.sentence(now: counter.now())
                 throw CommandError(.invalid, TillCommandErrorText.stillRefused(reason.rawValue, sentence))
             }
         } while ContinuousClock.now < deadline

@@ -41,7 +41,7 @@ struct StatsCommand: AsyncParsableCommand {
         let start = try await common.instant(since, of: counter)
         let end =
             if let until { try await common.instant(until, of: counter) } else {
-                CommonOptions.now() + .seconds(1)
+                counter.now() + .seconds(1)
             }
         guard start < end else {
             throw CommandError(.invalid, TillCommandErrorText.sinceNotBeforeUntil(since))
@@ -55,7 +55,7 @@ struct StatsCommand: AsyncParsableCommand {
         let place = restaurant?.name ?? ScreenText.allRestaurants[Terminal.language]
         let period = StatsPeriod(
             since: start,
-            until: min(end, CommonOptions.now()),
+            until: min(end, counter.now()),
             zone: zone,
             language: Terminal.language
         )

@@ -6,7 +6,7 @@ extension CommonOptions {
     /// The instant that `today`, `2h`, `7d` or a date means at the restaurant.
     func instant(_ text: String, of counter: Counter) async throws -> Timestamp {
         let days = try await days(of: restaurant(of: counter), counter)
-        return try WhenText.instant(text, now: Self.now(), days: days)
+        return try WhenText.instant(text, now: counter.now(), days: days)
     }
 
     /// The instant of an option; `nil` if the option is absent.

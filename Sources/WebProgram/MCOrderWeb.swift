@@ -83,8 +83,8 @@ package struct MCOrderWeb: AsyncParsableCommand {
             )
         }
         let counter = Counter(state: settings.paths.state, program: "mcorder-web", now: Self.now)
-        let channels = LiveChannels(counter, now: Self.now)
-        let router = StaffRouter(counter: counter, channels: channels, settings: settings, now: Self.now)
+        let channels = LiveChannels(counter, now: counter.now)
+        let router = StaffRouter(counter: counter, channels: channels, settings: settings, now: counter.now)
             .router()
         let manager = ServiceManager(environment: environment)
         let server = try StaffServer.application(router, settings: settings.web, log: log) {

@@ -81,8 +81,12 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
     /// one than before, without the last changes.
     func version() throws(QueueError) -> Int {
         try opened { session in
-            let number = try session.execute("SELECT coalesce(max(number), 0) FROM queue_writers").number ?? 0
-            return Int(number) + sessions << 48
+            let asked = ServerClock.local()
+            let row = try session.execute(
+                "SELECT coalesce(max(number), 0), \(ServerClock.column) FROM queue_writers"
+            ).rows[0]
+            ServerClock.note(row[1], of: address, askedAt: asked, answeredAt: ServerClock.local())
+            return Int(row[0] as Int64) + sessions << 48
         } beginning: {
             "SELECT 1"
         }

@@ -133,6 +133,7 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
         lockWait: Duration
     ) throws -> Int64 {
         let milliseconds = max(1, Int(lockWait / .milliseconds(1)))
+        let asked = ServerClock.local()
         let row = try session.execute(
             """
             BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = \(milliseconds);
@@ -141,11 +142,13 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
             INSERT INTO queue_writers (name, number, at)
                 VALUES ('\(name)', nextval('queue_writes'), extract(epoch FROM now())::bigint * 1000)
                 ON CONFLICT (name) DO UPDATE SET number = excluded.number, at = excluded.at
-                RETURNING number, (SELECT max(version) FROM queue_schema), \(ServerSession.waitsForStandby)
+                RETURNING number, (SELECT max(version) FROM queue_schema), \(ServerSession.waitsForStandby),
+                    \(ServerClock.column)
             """
         ).rows[0]
         try ServerSchema.requireCurrent(row[1], at: address)
         past.withLock { $0 = QueueHistory(timeline: session.timeline, isKeptTwice: row[2]) }
+        ServerClock.note(row[3], of: address, askedAt: asked, answeredAt: ServerClock.local())
         return row[0]
     }
 

@@ -84,21 +84,24 @@ extension ServerSession {
         return QueueHistory(timeline: timeline, isKeptTwice: answer.rows[0][0])
     }
 
-    /// Checks that a queue may use the server.
+    /// Checks that a queue may use the server, and notes its time.
     ///
     /// - Returns: the server's timeline.
-    func requireServer() throws -> Int64 {
+    func requireServer(of address: ServerAddress) throws -> Int64 {
         let version = PQserverVersion(connection)
         guard version >= Self.oldestVersion else {
             throw QueueError.server(.old(version: "\(version / 10_000).\(version % 10_000)"))
         }
+        let asked = ServerClock.local()
         let facts = try execute(
             """
             SELECT pg_backend_pid(), current_setting('fsync'), current_setting('full_page_writes'),
                 current_setting('synchronous_commit'),
-                CASE WHEN pg_is_in_recovery() THEN '' ELSE pg_walfile_name(pg_current_wal_lsn()) END
+                CASE WHEN pg_is_in_recovery() THEN '' ELSE pg_walfile_name(pg_current_wal_lsn()) END,
+                \(ServerClock.column)
             """
         ).rows[0]
+        ServerClock.note(facts[5], of: address, askedAt: asked, answeredAt: ServerClock.local())
         // The server's process is another than the one that answered the start of the session.
         guard facts[0] as Int64 == Int64(PQbackendPID(connection)) else {
             throw QueueError.server(.behindProxy)

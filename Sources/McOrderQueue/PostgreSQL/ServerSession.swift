@@ -46,7 +46,7 @@ final class ServerSession: @unchecked Sendable {
             notices.toOpaque()
         )
         PQsetnonblocking(connection, 1)
-        timeline = try requireServer()
+        timeline = try requireServer(of: address)
     }
 
     deinit {

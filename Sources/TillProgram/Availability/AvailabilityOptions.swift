@@ -7,14 +7,15 @@ import McOrderText
 extension CommonOptions {
     /// Warns on the standard error if the daemon is not working, because it has to publish the change.
     func warnIfNobodyPublishes() {
-        guard counter.health().isStale(at: Self.now()) else { return }
+        let counter = counter
+        guard counter.health().isStale(at: counter.now()) else { return }
         Terminal.report(TillAvailabilityText.notPublished[Terminal.language])
     }
 
     /// Lists pauses or sold-out products: those in force, and with `since` those that ended at or after it.
     func list(since: String?, none: Sentence, _ kind: (Availability) -> [Unavailability]) async throws {
         let counter = counter
-        let now = Self.now()
+        let now = counter.now()
         let place = try await restaurant(of: counter)
         let start = try await instant(ifSaid: since, of: counter)
         let spells = kind(try await counter.availability(since: start))

@@ -70,7 +70,7 @@ struct SoldOutCommand: AsyncParsableCommand {
         )
         common.warnIfNobodyPublishes()
         guard common.json else {
-            return try Terminal.writeLine(change.sentence(now: CommonOptions.now())[Terminal.language])
+            return try Terminal.writeLine(change.sentence(now: common.counter.now())[Terminal.language])
         }
         try await common.print(\.soldOut) { $0.restaurant == restaurant.id && $0.product?.id == found.id }
     }

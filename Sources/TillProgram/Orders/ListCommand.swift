@@ -74,7 +74,7 @@ struct ListCommand: AsyncParsableCommand {
             isJSON: common.json,
             hasRestaurants: restaurant == nil,
             currency: try await counter.currency(),
-            now: CommonOptions.now(),
+            now: counter.now(),
             names: await common.names(of: counter)
         )
         // Some hundred orders at a time are in memory, even of a history of years.

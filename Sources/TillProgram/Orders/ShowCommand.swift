@@ -24,7 +24,7 @@ extension CommonOptions {
     /// Writes an order as text, or as JSON with `--json`.
     func write(_ order: QueuedOrder, of counter: Counter) async throws {
         if json {
-            return try Terminal.writeLine(JSONWriter.text(order.json(at: Self.now())))
+            return try Terminal.writeLine(JSONWriter.text(order.json(at: counter.now())))
         }
         let zone = try await counter.restaurants().first { $0.id == order.restaurantID }?.zone
         let price = PriceText(currency: try await counter.currency(), language: Terminal.language)

@@ -33,13 +33,13 @@ struct ScreenCommand: AsyncParsableCommand {
         let member = try common.member
         let counter = common.counter
         let mailbox = Mailbox<TillMessage>()
-        let feed = TillFeed(counter, mailbox: mailbox, now: CommonOptions.now)
+        let feed = TillFeed(counter, mailbox: mailbox, now: counter.now)
         let worker = TillWorker(
             counter,
             as: member,
             mailbox: mailbox,
             feed: feed,
-            now: CommonOptions.now
+            now: counter.now
         )
         var screen = TillScreen(settings: settings(of: member.name))
         let loop = ScreenLoop<TillScreen>(

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 /// A PostgreSQL server from Debian, on a socket in a temporary folder. It does not listen on the network.
@@ -8,27 +9,62 @@ final class PrivatePostgreSQL: Sendable {
     /// Whether the Debian package `postgresql-15` is installed.
     static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: "\(programs)/postgres") }
 
-    let folder: String
-    private let server: Process
+    /// A library that changes the clock of a program.
+    private static let clock = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1"
 
-    /// - Parameter settings: settings of the server, such as `fsync=off`.
-    init(_ settings: [String] = []) throws {
-        let server = Process()
-        self.server = server
+    static var canHaveAnotherClock: Bool { isInstalled && FileManager.default.fileExists(atPath: clock) }
+
+    let folder: String
+    private let settings: [String]
+    /// Variables of the server's environment. `setpriv` must not have them: what the library shares between
+    /// processes would be root's.
+    private let environment: [String]
+    private let server = Mutex<Process?>(nil)
+
+    /// - Parameters:
+    ///   - settings: settings of the server, such as `fsync=off`.
+    ///   - ahead: how many seconds the server's clock is ahead; needs the Debian package `libfaketime`.
+    ///   - primary: the server of which this one is a standby.
+    init(_ settings: [String] = [], ahead: Int = 0, standbyOf primary: PrivatePostgreSQL? = nil) throws {
+        self.settings = settings
+        let time = "\(ahead > 0 ? "+" : "")\(ahead)s"
+        environment = ahead == 0 ? [] : ["LD_PRELOAD=\(Self.clock)", "FAKETIME=\(time)"]
         // In memory, because a queue refuses a server without fsync. A socket's path has at most 107 bytes,
         // so the folder is not in TMPDIR.
         let place = FileManager.default.isWritableFile(atPath: "/dev/shm") ? "/dev/shm" : "/tmp"
         folder = "\(place)/mcorder-postgresql-\(UUID().uuidString.prefix(8))"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        try own(folder)
+        let data = "\(folder)/data"
+        if let primary {
+            let copying = ["-h", primary.folder, "-U", "postgres", "-D", data, "-X", "stream", "-c", "fast"]
+            try Self.run("pg_basebackup", copying + ["--write-recovery-conf", "--no-sync"])
+        } else {
+            try Self.run("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N"])
+        }
+        try start()
+    }
+
+    deinit {
+        stop()
+    }
+
+    /// Gives a folder to the server's user.
+    func own(_ folder: String) throws {
         if getuid() == 0 { try Self.run("/usr/bin/chown", ["postgres:postgres", folder]) }
-        try Self.run("initdb", ["-D", "\(folder)/data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N"])
+    }
+
+    private func start() throws {
+        let process = Process()
         Self.prepare(
-            server,
+            process,
             "postgres",
             ["-D", "\(folder)/data", "-k", folder, "-c", "listen_addresses=", "-c", "max_connections=300"]
-                + settings.flatMap { ["-c", $0] }
+                + settings.flatMap { ["-c", $0] },
+            environment
         )
-        try server.run()
+        try process.run()
+        server.withLock { $0 = process }
         let limit = ContinuousClock.now + .seconds(60)
         while try Self.output("pg_isready", ["-h", folder]).status != 0 {
             try #require(.now < limit, "PostgreSQL does not start")
@@ -36,15 +72,29 @@ final class PrivatePostgreSQL: Sendable {
         }
     }
 
-    deinit {
-        stop()
+    /// Ends the server at once, without a checkpoint, and starts it again.
+    func crashAndRestart() throws {
+        try server.withLock { server in
+            let process = try #require(server)
+            // An immediate shutdown; see pg_ctl(1).
+            #expect(kill(process.processIdentifier, SIGQUIT) == 0)
+            process.waitUntilExit()
+        }
+        try start()
+    }
+
+    /// Makes a standby the primary.
+    func promote() throws {
+        try Self.run("pg_ctl", ["promote", "-w", "-D", "\(folder)/data"])
     }
 
     /// Ends the server and removes its folder.
     func stop() {
-        // A fast shutdown; see pg_ctl(1).
-        server.interrupt()
-        server.waitUntilExit()
+        server.withLock { server in
+            // A fast shutdown; see pg_ctl(1).
+            server?.interrupt()
+            server?.waitUntilExit()
+        }
         do {
             try FileManager.default.removeItem(atPath: folder)
         } catch {
@@ -73,13 +123,19 @@ final class PrivatePostgreSQL: Sendable {
         }
     }
 
-    private static func prepare(_ process: Process, _ program: String, _ arguments: [String]) {
+    private static func prepare(
+        _ process: Process,
+        _ program: String,
+        _ arguments: [String],
+        _ environment: [String] = []
+    ) {
         let path = program.hasPrefix("/") ? program : "\(programs)/\(program)"
         // The server refuses to run as root.
         let isOther = getuid() == 0 && !program.hasPrefix("/")
-        process.executableURL = URL(filePath: isOther ? "/usr/bin/setpriv" : path)
+        let user = ["/usr/bin/setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+        process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments =
-            (isOther ? ["--reuid=postgres", "--regid=postgres", "--clear-groups", path] : []) + arguments
+            (isOther ? user : []) + ["/usr/bin/env"] + environment + [path] + arguments
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
     }
