@@ -6,7 +6,7 @@
 enum ServerSchema {
     /// The steps that were ever released. They are only appended to: the number of steps that a database has
     /// is the version of its schema.
-    private static let steps: [[String]] = [
+    static let steps: [[String]] = [
         [settings, orders, notices, rejections, devices, availability, closes, browsers, kitchen, own]
     ]
 
@@ -60,7 +60,7 @@ enum ServerSchema {
         """
 
     /// The texts of all steps, in the dialect of the server: texts are sorted by their bytes, as in SQLite.
-    static func statements(after version: Int64) -> [String] {
+    static func statements(of steps: [[String]] = Self.steps, after version: Int64) -> [String] {
         steps.dropFirst(Int(version)).map { step in
             step.joined(separator: "\n").replacing(" TEXT", with: " TEXT COLLATE \"C\"")
         }
@@ -75,14 +75,21 @@ enum ServerSchema {
     }
 
     /// Creates or upgrades the tables, in one transaction.
-    static func migrate(_ session: ServerSession, at address: ServerAddress) throws {
-        if try version(session) == version { return }
+    ///
+    /// - Parameter steps: other steps, for tests of an upgrade.
+    static func migrate(
+        _ session: ServerSession,
+        at address: ServerAddress,
+        by steps: [[String]] = Self.steps
+    ) throws {
+        let wanted = Int64(steps.count)
+        if try version(session) == wanted { return }
         try session.execute("BEGIN; SELECT pg_advisory_xact_lock(\(writerLock))")
         do {
             let found = try version(session) ?? 0
-            guard found <= version else { throw QueueError.newerSchema(state: address.description) }
-            for step in statements(after: found) { try session.execute(step) }
-            try session.execute("UPDATE queue_schema SET version = \(version); COMMIT")
+            guard found <= wanted else { throw QueueError.newerSchema(state: address.description) }
+            for step in statements(of: steps, after: found) { try session.execute(step) }
+            try session.execute("UPDATE queue_schema SET version = \(wanted); COMMIT")
         } catch {
             // The session may be lost; then there is nothing to roll back.
             _ = try? session.execute("ROLLBACK")
