@@ -16,8 +16,13 @@ exec "$DOCUMENT_PROGRAMS/mcorderd" "\$command" --config "$DOCUMENT_FOLDER/etc/mc
 MCORDERD
 chmod +x "$DOCUMENT_FOLDER/bin/mcorderd"
 
-# All commands run as the same user, and the only unit is the restaurant's daemon.
+# All commands run as the same user, except those of the servers of documents-postgresql.bash.
 sudo() {
+    if [ "$1 $2" = "-u postgres" ]; then
+        shift 2
+        as_postgres "$@"
+        return
+    fi
     [ "$1" != -u ] || shift 2
     "$@"
 }
@@ -25,17 +30,22 @@ systemctl() {
     case "$*" in
         "stop mcorderd") no_daemon ;;
         "start mcorderd") daemon ;;
+        "start postgresql") start_postgresql ;;
+        "stop postgresql") stop_postgresql ;;
+        "restart postgresql") stop_postgresql && start_postgresql ;;
+        "restart etcd") start_etcd ;;
+        "start patroni") start_patroni ;;
         *) echo "systemctl $*: no test can run this; mark the block with a comment \`not run:\`" >&2; return 1 ;;
     esac
 }
 
-# until WHAT COMMAND…: waits until the command succeeds, at most 30 s.
+# until WHAT COMMAND…: waits until the command succeeds, at most 30 s, or as long as `patience` says.
 until_true() {
-    local what=$1 deadline=$((SECONDS + 30))
+    local what=$1 deadline=$((SECONDS + ${patience:-30}))
     shift
     until "$@" >/dev/null 2>&1; do
         if [ "$SECONDS" -ge "$deadline" ]; then
-            echo "did not happen within 30 s: $what" >&2
+            echo "did not happen within ${patience:-30} s: $what" >&2
             tail -n 20 "$results"/*.err >&2
             exit 1
         fi
@@ -124,7 +134,7 @@ a_cloud_called_drive() {
 }
 
 before() {
-    eval "$1" >"$results/before.out" 2>"$results/before.err" </dev/null || {
+    eval "$(on_server "$1")" >"$results/before.out" 2>"$results/before.err" </dev/null || {
         echo "before: $1: exit $?" >&2
         cat "$results/before.out" "$results/before.err" >&2
         exit 1
@@ -133,7 +143,7 @@ before() {
 }
 
 typed() {
-    eval "$2" >"$results/$1.out" 2>"$results/$1.err" </dev/null
+    eval "$(on_server "$2")" >"$results/$1.out" 2>"$results/$1.err" </dev/null
     echo $? >"$results/$1.status"
     taken_in
 }
@@ -170,5 +180,5 @@ finish() {
     done
     lasting=()
 }
-trap 'kill -TERM $daemon "${lasting[@]}" 2>/dev/null' EXIT
+trap 'kill -TERM $daemon "${lasting[@]}" 2>/dev/null; stop_servers' EXIT
 

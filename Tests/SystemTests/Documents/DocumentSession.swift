@@ -8,7 +8,8 @@ import Testing
 /// The programs are those just built. `sudo` runs what follows as the same user, and `systemctl` stops and starts the
 /// daemon of the restaurant. The folders of an installed package (`/srv/mcorder`, `/var/lib/mcorderd`,
 /// `/usr/share/mcorder`, `/etc/mcorder`) and `/var/backups` are those of the same name below the
-/// test's folder; nothing else is replaced. `restaurant` in a `before` comment makes an installed restaurant whose daemon runs,
+/// test's folder. Each database server of a document has folders of its own for those in `ofServers`, and a
+/// loopback address for its name in `hosts`. Nothing else is replaced. `restaurant` in a `before` comment makes an installed restaurant whose daemon runs,
 /// with the shared folder also at `~/McOrder`.
 struct DocumentSession {
     /// What became of a command.
@@ -26,11 +27,22 @@ struct DocumentSession {
     private static let installed = [
         "/srv/mcorder", "/var/lib/mcorderd", "/usr/share/mcorder", "/etc/mcorder", "/var/backups",
     ]
+    /// Folders on the machine of a database server.
+    private static let ofServers = [
+        "/etc/postgresql", "/var/lib/postgresql", "/etc/patroni", "/etc/default/etcd",
+    ]
+    /// Names of database servers, and the last part of their loopback addresses.
+    private static let hosts = ["db1.example": 1, "db2.example": 2, "db.example": 3, "etcd.example": 4]
+    /// The first three parts of these addresses. Sessions at the same time use different ones.
+    private let network = "127.\(Int.random(in: 2...250)).\(Int.random(in: 2...250))"
 
     /// Runs the commands and says of each that was reached what became of it, by its place among them.
     func run(_ blocks: [DocumentBlock]) async throws -> [Result?] {
         try prepare()
-        var script = try String(contentsOfFile: repository + ".ci/documents.bash", encoding: .utf8)
+        var script = ""
+        for file in [".ci/documents-postgresql.bash", ".ci/documents.bash"] {
+            script += try String(contentsOfFile: repository + file, encoding: .utf8)
+        }
         var count = 0
         for block in blocks {
             for commands in block.before { script += "before \(Self.quoted(placed(commands)))\n" }
@@ -97,7 +109,12 @@ struct DocumentSession {
     }
 
     private func placed(_ text: String) -> String {
-        Self.installed.reduce(text) { $0.replacing($1, with: folder + $1) }
+        var text = Self.installed.reduce(text) { $0.replacing($1, with: folder + $1) }
+        // documents-postgresql.bash replaces @server@ and @sockets@ when the command is run.
+        for path in Self.ofServers { text = text.replacing(path, with: "\(folder)/servers/@server@\(path)") }
+        for (host, number) in Self.hosts { text = text.replacing(host, with: "\(network).\(number)") }
+        return text.replacing("/var/run/postgresql", with: "@sockets@")
+            .replacing("192.168.1.0/24", with: "127.0.0.0/8")
     }
 
     private static func quoted(_ text: String) -> String {

@@ -59,7 +59,11 @@ import Testing
     }
 
     private static func isInstalled(_ program: String) -> Bool {
-        ["/usr/bin/", "/bin/", "/usr/sbin/"].contains {
+        #if !PostgreSQL
+        // The server is of no use to programs that are built without it.
+        if program == "postgres" { return false }
+        #endif
+        return ["/usr/bin/", "/bin/", "/usr/sbin/", "/usr/lib/postgresql/15/bin/"].contains {
             FileManager.default.isExecutableFile(atPath: $0 + program)
         }
     }
