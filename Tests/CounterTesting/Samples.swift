@@ -19,11 +19,13 @@ package enum Samples {
     ///
     /// - Parameters:
     ///   - hasStations: whether Garbera has a grill, which prepares everything except coffee and tea.
+    ///   - offering: the ids of the groups that products, by their ids, offer.
     ///   - basque: Basque names of products, by their own names.
     package static func catalogue(
         _ hours: String = "",
         options: String? = nil,
         hasStations: Bool = false,
+        offering: [String: [String]] = [:],
         basque: [String: String] = [:]
     ) throws -> Catalogue {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -41,6 +43,7 @@ package enum Samples {
                 }
             }
             if part == .products {
+                for (product, groups) in offering { try text.add("\"options\": \(groups)", to: product) }
                 for (own, name) in basque {
                     let member = #""name": "\#(own)","#
                     guard text.contains(member) else { throw Missing(what: member) }

@@ -134,8 +134,9 @@ package struct KitchenView: Sendable {
         guard !tile.isCancelled else { return [] }
         let remaining = stations.remaining(of: tile.order)
         return tile.order.lines.flatMap { line in
-            stations.products(of: line.name).filter { product in
-                (station == nil || product.place == station) && remaining.contains(product.place)
+            stations.parts(of: line.name).filter { part in
+                // The page of all stations counts a choice as what it is there, a part of its product.
+                (station == nil ? !part.isOfChoices : part.place == station) && remaining.contains(part.place)
             }.map(\.name)
         }
     }

@@ -1,0 +1,88 @@
+import CounterTesting
+import McOrderModel
+import Testing
+
+@testable import McOrderCounter
+
+/// Which station prepares which part of a line. The grill prepares the burgers, the bar coffee, tea and drinks that
+/// belong to a burger's options.
+@Suite struct KitchenStationsTests {
+    private static let options = """
+        [
+            {
+                "id": "extras", "name": "Extras", "kind": "choose",
+                "choices": [
+                    {"id": "queso", "name": "extra queso"},
+                    {"id": "batido", "name": "batido", "max": 3, "station": "drinks"}
+                ]
+            },
+            {
+                "id": "vaso", "name": "Vaso", "kind": "choose", "min": 1, "max": 1, "default": ["agua"],
+                "choices": [
+                    {"id": "agua", "name": "agua", "station": "drinks"},
+                    {"id": "salsa", "name": "salsa"}
+                ]
+            },
+            {
+                "id": "sin", "name": "Sin", "kind": "without",
+                "choices": [{"id": "sin-hielo", "name": "sin hielo", "station": "drinks"}]
+            }
+        ]
+        """
+
+    /// The stations of Garbera, where a product offers these groups.
+    private func stations(_ groups: [String], of product: String = "bigmac") throws -> KitchenStations {
+        let catalogue = try Samples.catalogue(
+            options: Self.options,
+            hasStations: true,
+            offering: [product: groups]
+        )
+        return KitchenStations(catalogue.restaurant(RestaurantID("garbera")), in: catalogue)
+    }
+
+    private func parts(_ line: String, _ groups: [String], of product: String = "bigmac") throws -> [String] {
+        try stations(groups, of: product).parts(of: line).map { part in
+            "\(part.place?.description ?? "-") \(part.name)"
+        }
+    }
+
+    @Test(arguments: [
+        ("BigMac", ["grill BigMac"]),
+        ("BigMac [extra queso]", ["grill BigMac [extra queso]"]),
+        ("BigMac [batido]", ["grill BigMac [batido]", "drinks BigMac [batido]"]),
+        (
+            "BigMac [extra queso, 2× batido]",
+            ["grill BigMac [extra queso, 2× batido]", "drinks BigMac [2× batido]"]
+        ),
+        ("BigMac [no longer sold]", ["grill BigMac [no longer sold]"]),
+        (
+            "BigMac [batido] + Lipton Ice + Deluxe",
+            ["grill BigMac [batido]", "drinks BigMac [batido]", "drinks Lipton Ice", "grill Deluxe"]
+        ),
+    ])
+    func `a choice is prepared at its own station`(line: String, expected: [String]) throws {
+        #expect(try parts(line, ["extras"]) == expected)
+    }
+
+    @Test func `a choice of the product's own station is no part of its own`() throws {
+        #expect(try parts("Espresso [batido]", ["extras"], of: "espresso") == ["drinks Espresso [batido]"])
+    }
+
+    @Test func `what is left out is no work for another station`() throws {
+        #expect(try parts("BigMac [sin hielo]", ["sin"]) == ["grill BigMac [sin hielo]"])
+    }
+
+    @Test func `the default of a group counts where nothing of it was chosen`() throws {
+        #expect(try parts("BigMac", ["vaso"]) == ["grill BigMac", "drinks BigMac [agua]"])
+        #expect(try parts("BigMac [salsa]", ["vaso"]) == ["grill BigMac [salsa]"])
+    }
+
+    @Test func `a restaurant without stations has one part of each product`() throws {
+        let catalogue = try Samples.catalogue(
+            options: Self.options.replacing(#", "station": "drinks""#, with: ""),
+            offering: ["bigmac": ["extras"]]
+        )
+        let stations = KitchenStations(catalogue.restaurant(RestaurantID("garbera")), in: catalogue)
+        #expect(stations.parts(of: "BigMac [batido]").map(\.place) == [nil])
+    }
+}
