@@ -122,6 +122,10 @@ extension CommandError {
             self.init(.invalid, TillErrorText.unchangeable(code, state, by: maker))
             return
         }
+        if KitchenMark.Kind(rawValue: target) != nil {
+            self.init(.invalid, TillErrorText.overForKitchen(code, state, by: maker))
+            return
+        }
         let goal = OrderState(rawValue: target)
         self.init(
             .invalid,

@@ -237,6 +237,19 @@ import Testing
         try await step(.see, id, drinks, revision: seen)
     }
 
+    @Test func `an order that was handed over does not return, and the kitchen learns why`() async throws {
+        let id = try await mixed()
+        try await step(.finish, id, nil)
+        try await act(.advance(to: .collected), id)
+        #expect(try await view().ended.isEmpty)
+        await #expect {
+            try await step(.unfinish, id, nil)
+        } throws: { error in
+            guard case .illegal(let status, _)? = error as? CounterError else { return false }
+            return status.state == .collected && status.by == "caja"
+        }
+    }
+
     @Test func `a station that the restaurant does not have is refused`() async throws {
         let id = try await mixed()
         for step in KitchenStep.allCases {

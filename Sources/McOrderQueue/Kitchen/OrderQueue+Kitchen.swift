@@ -49,8 +49,8 @@ extension OrderQueue {
     ///   - station: the station; `nil` for all.
     ///   - remaining: the rule that finds the stations that still have to prepare a part.
     ///   - places: the rule that finds all stations that prepare a part.
-    /// - Throws: ``QueueError/nothingToRecall(_:)`` when the station has not done its part or the order is
-    ///   over, and the errors of ``advance(_:to:by:reason:payment:at:)``.
+    /// - Throws: ``QueueError/nothingToRecall(_:)`` when the station has not done its part,
+    ///   ``QueueError/illegal(from:to:)`` when the order is over, and the errors of ``advance(_:to:by:reason:payment:at:)``.
     package func unfinish(
         _ order: some SeenOrder,
         at station: StationID? = nil,
@@ -62,7 +62,7 @@ extension OrderQueue {
         try write { connection in
             let status = try connection.status(of: order).status
             guard let present = try connection.order(id: order.id), status.state.isOpen else {
-                throw QueueError.nothingToRecall(status)
+                throw QueueError.illegal(from: status, to: KitchenMark.Kind.undone.rawValue)
             }
             let waiting = remaining(present)
             let done = places(present).filter { !waiting.contains($0) }

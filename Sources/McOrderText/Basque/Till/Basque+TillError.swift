@@ -29,6 +29,8 @@ extension Basque {
                 + (goal.map { say($0) } ?? "«hemen»")
         case .byCustomer: " (\(say(TillNoticeText.customer)))"
         case .atTill(let name): " (\(HarmlessText.clean(name)))"
+        case .overForKitchen(let code, let state, let by):
+            "\(code): \(say(state))\(say(by)). Kutxa batek bakarrik berreskura dezake."
         case .nothingToRecall(let code): "\(code): ez dago zer desegin, jaso berria da"
         case .lastLine(let code):
             "\(code): lerro bakarra da. Eskaera bertan behera uzteko: till cancel"

@@ -37,6 +37,7 @@ extension Basque {
         case .stations: "Postuak"
         case .recall: "Berreskuratu"
         case .recallTitle: "Amaitutako azken eskaerak"
+        case .recallHint: "Emandakoa ez dago hemen: kutxak desegin behar du lehenago."
         case .done: "Eginda"
         case .notDone: "Egin gabe"
         case .seen: "Ikusita"

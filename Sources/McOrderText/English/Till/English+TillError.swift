@@ -27,6 +27,8 @@ extension English {
             "\(code) is \(say(state))\(say(by)) and cannot become \(goal.map { say($0) } ?? "“here”")"
         case .byCustomer: " (by \(say(TillNoticeText.customer)))"
         case .atTill(let name): " (at \(HarmlessText.clean(name)))"
+        case .overForKitchen(let code, let state, let by):
+            "\(code) is \(say(state))\(say(by)). Only a till can bring it back."
         case .nothingToRecall(let code): "\(code): nothing to undo, it has just been received"
         case .lastLine(let code): "\(code): that is the only line. To cancel the order: till cancel"
         case .tooManyLines(let code):

@@ -37,6 +37,7 @@ extension English {
         case .stations: "Stations"
         case .recall: "Recall"
         case .recallTitle: "The last orders that were finished"
+        case .recallHint: "What was handed over is not here: the till has to undo that first."
         case .done: "Done"
         case .notDone: "Not done"
         case .seen: "Seen"

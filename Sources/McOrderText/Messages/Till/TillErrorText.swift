@@ -32,6 +32,8 @@ package enum TillErrorText: Message {
     case byCustomer
     /// Follows a state, with the till that caused it.
     case atTill(_ name: String)
+    /// The kitchen cannot do anything with an order that is over.
+    case overForKitchen(_ code: String, OrderState, by: Sentence)
     case nothingToRecall(_ code: String)
     case lastLine(_ code: String)
     case tooManyLines(_ code: String)

@@ -48,6 +48,8 @@ package enum WebOrderText: Message {
     case stations
     case recall
     case recallTitle
+    /// Where the orders are that were handed over.
+    case recallHint
     case done
     case notDone
     case seen

@@ -28,6 +28,8 @@ extension Spanish {
             "\(code): está \(say(state))\(say(by)) y no puede pasar a \(goal.map { say($0) } ?? "«aquí»")"
         case .byCustomer: " (\(say(TillNoticeText.customer)))"
         case .atTill(let name): " (en \(HarmlessText.clean(name)))"
+        case .overForKitchen(let code, let state, let by):
+            "\(code): está \(say(state))\(say(by)). Solo una caja puede recuperarlo."
         case .nothingToRecall(let code): "\(code): no hay nada que deshacer, acaba de recibirse"
         case .lastLine(let code): "\(code): es la única línea. Para anular el pedido: till cancel"
         case .tooManyLines(let code): "\(code): ya tiene 100 líneas, las tachadas también cuentan"

@@ -37,6 +37,7 @@ extension Spanish {
         case .stations: "Puestos"
         case .recall: "Recuperar"
         case .recallTitle: "Los últimos pedidos terminados"
+        case .recallHint: "Lo ya entregado no está aquí: antes tiene que deshacerlo la caja."
         case .done: "Hecho"
         case .notDone: "Sin hacer"
         case .seen: "Visto"

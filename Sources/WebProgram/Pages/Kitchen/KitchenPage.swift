@@ -118,6 +118,7 @@ struct KitchenPage: LivePage {
                     tag("h2", .id("title-recall")) { say(WebOrderText.recallTitle) }
                     region("ul", .more, .class("answers choices"))
                     tag("p", .class("empty")) { say(ScreenPanelText.empty) }
+                    tag("p") { say(WebOrderText.recallHint) }
                     tag("button", HTMLAttribute("value", "")) { say(WebText.back) }
                 }
             }
