@@ -138,7 +138,8 @@ struct Counter {
         _ orders: [QueuedOrder],
         of restaurant: KnownRestaurant? = garbera,
         restaurants: [KnownRestaurant] = [garbera],
-        assortment: Assortment = .unknown
+        assortment: Assortment = .unknown,
+        hasKitchenScreen: Bool = false
     ) -> CounterSnapshot {
         return CounterSnapshot(
             number: 1,
@@ -150,7 +151,8 @@ struct Counter {
                 served: 41,
                 meanService: .seconds(47),
                 refused: 1,
-                blacklisted: 2
+                blacklisted: 2,
+                hasKitchenScreen: hasKitchenScreen
             ),
             limits: limits,
             currency: "EUR",

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import Glibc
+import McOrderConfiguration
 import McOrderConsole
 import McOrderCounter
 import McOrderFiles
@@ -42,6 +44,16 @@ struct ScreenCommand: AsyncParsableCommand {
             now: counter.now
         )
         var screen = TillScreen(settings: settings(of: member.name))
+        do {
+            screen.settings.firePolicy = try await DaemonConfiguration.read(
+                file: nil,
+                options: [:],
+                environment: ProcessInfo.processInfo.environment
+            ).kitchen.fire
+        } catch {
+            // Orders can be served without the configuration, which only says when the kitchen gets them.
+            screen.notice = TillScreen.Notice(kind: .bad, sentence: CommandError(till: error).sentence)
+        }
         let loop = ScreenLoop<TillScreen>(
             terminal: try RawTerminal(),
             traits: traits,

@@ -16,6 +16,8 @@ struct TillScreen: ScreenModel {
         var till = ""
         /// The restaurant that the user asked for.
         var wanted: String?
+        /// When the kitchen gets an order.
+        var firePolicy = FirePolicy.received
         /// Whether the bell rings when a customer arrives.
         var hasBell = true
     }
@@ -35,7 +37,7 @@ struct TillScreen: ScreenModel {
         let sentence: Sentence
     }
 
-    let settings: Settings
+    var settings: Settings
     var size = ScreenSize.usual
     /// The present time, as of the last tick.
     var now: Timestamp?

@@ -26,6 +26,13 @@ extension TillScreen {
         return say(ScreenText.takenTwice(codes))
     }
 
+    /// The codes of the orders that the kitchen should have noticed. None on the screen of all restaurants,
+    /// whose kitchens differ.
+    var unseenByKitchen: [String] {
+        guard restaurant != nil, let picture, let now else { return [] }
+        return picture.unseenByKitchen(settings.firePolicy, at: now).map(\.code)
+    }
+
     /// The parts of the screen that change with time alone.
     struct TimeShown: Equatable {
         let health: String
@@ -33,6 +40,7 @@ extension TillScreen {
         let newcomers: Int
         let pausedUntil: Timestamp?
         let soldOut: Int
+        let unseenByKitchen: [String]
         /// The present time, if seconds are shown.
         let now: Timestamp?
     }
@@ -51,6 +59,7 @@ extension TillScreen {
             newcomers: newcomers.count,
             pausedUntil: pausedUntil,
             soldOut: soldOutCount,
+            unseenByKitchen: unseenByKitchen,
             now: showsSeconds ? now : nil
         )
     }
@@ -87,6 +96,15 @@ extension TillScreen {
 
     func drawCounts(on frame: inout Frame) {
         guard let picture, isServing else { return }
+        let unseen = unseenByKitchen
+        guard unseen.isEmpty else {
+            let style = Style(colour: .red, isBold: true, isReverse: true)
+            let width = frame.size.columns
+            frame.fill(row: 1, column: 0, width: width, style: style)
+            let text = " ▲ " + say(WebOrderText.kitchenHasNotSeen(unseen))
+            frame.put(text, row: 1, column: 0, width: width, style: style)
+            return
+        }
         var parts = availabilityParts
         let isNarrow = frame.size.columns < 60
         for (place, state) in OrderState.open.enumerated() {
