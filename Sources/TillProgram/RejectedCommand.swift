@@ -1,7 +1,7 @@
 import ArgumentParser
 import McOrderConsole
 import McOrderCounter
-import McOrderModel
+package import McOrderModel
 import McOrderText
 
 /// `till rejected`: the refused files and the reasons.
@@ -145,7 +145,7 @@ extension RejectedFile {
     }
 
     /// The file as `--json` prints it. Source: commands.md.
-    var json: JSONValue {
+    package var json: JSONValue {
         .object(
             [
                 JSONValue.Member("id", .integer(id)),

@@ -2,6 +2,7 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -16,6 +17,13 @@ def test_no_page_violates_a_rule(restaurant, paired, open_page, scheme):
     for role in ("kitchen", "till"):
         page = paired(role, color_scheme=scheme)
         check(page, role)
+    for key, dialog in (("f", "close"), ("d", "list")):
+        page.keyboard.press(key)
+        expect(page.locator(f"#dialog-{dialog}")).to_be_visible()
+        check(page, f"till {dialog}")
+        page.keyboard.press("Escape")
+        # The browser closes it after the key; until then the page takes no other.
+        expect(page.locator(f"#dialog-{dialog}")).to_be_hidden()
     page = paired("owner", path="/", color_scheme=scheme)
     check(page, "index")
     page.goto("/owner")

@@ -35,6 +35,10 @@ extension Counter {
             let seen = OrderReference(id: id, revision: revision)
             return try await perform(step, at: station, on: seen, as: member)
         case .decideAgain(let rejection, let request):
+            if member.role != .owner, request == .accept {
+                let file = try await self.rejection(id: rejection).file
+                guard file.isForCounterToAccept else { throw .notPermitted(member.role) }
+            }
             try await changing(as: member) { try await $0.request(request, rejection: rejection, by: by) }
             return .asked(rejection: rejection)
         case .pause(let restaurant, let end):

@@ -61,7 +61,8 @@ struct CloseCommand: AsyncParsableCommand {
             close,
             restaurant,
             PriceText(currency: try await counter.currency(), language: Terminal.language),
-            Terminal.language
+            Terminal.language,
+            isAligned: Terminal.isInteractive
         )
         try Terminal.write(csv ? report.csv : report.text)
     }

@@ -1,9 +1,9 @@
 import McOrderConsole
-import McOrderModel
-import McOrderText
+package import McOrderModel
+package import McOrderText
 
 /// A close for people, or for a spreadsheet.
-struct CloseReport {
+package struct CloseReport {
     /// A table of the close.
     private struct Section {
         let key: String
@@ -32,12 +32,12 @@ struct CloseReport {
     private let isAligned: Bool
 
     /// - Parameter isAligned: whether the columns are padded for a person, and not separated by tabs.
-    init(
+    package init(
         _ close: JSONValue,
         _ restaurant: Restaurant,
         _ price: PriceText,
         _ language: Language,
-        isAligned: Bool = Terminal.isInteractive
+        isAligned: Bool
     ) {
         self.close = close
         self.restaurant = restaurant
@@ -47,7 +47,7 @@ struct CloseReport {
     }
 
     /// The close as text.
-    var text: String {
+    package var text: String {
         let number = close.member("number")?.integer
         let title: TillCloseText = number.map { .title($0) } ?? .preview
         var text = "\(title[language])\n\(HarmlessText.clean(restaurant.name))\n"

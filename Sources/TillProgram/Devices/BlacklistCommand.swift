@@ -1,7 +1,7 @@
 import ArgumentParser
 import McOrderConsole
 import McOrderCounter
-import McOrderModel
+package import McOrderModel
 import McOrderText
 
 /// `till blacklist`: the devices whose orders are refused.
@@ -113,7 +113,7 @@ extension CommonOptions {
 
 extension BlacklistEntry {
     /// The entry as `--json` prints it. Source: commands.md.
-    var json: JSONValue {
+    package var json: JSONValue {
         .object([
             JSONValue.Member("udid", .string(key.description)),
             JSONValue.Member("deviceName", .optional(deviceName)),

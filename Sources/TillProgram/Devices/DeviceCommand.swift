@@ -1,7 +1,7 @@
 import ArgumentParser
 import McOrderConsole
 import McOrderCounter
-import McOrderModel
+package import McOrderModel
 import McOrderText
 
 /// `till device`: a device, its history, and whether it is a trusted device.
@@ -103,7 +103,8 @@ extension CommonOptions {
 }
 
 extension DeviceRecord {
-    fileprivate var json: JSONValue {
+    /// The device as `--json` prints it. Source: commands.md.
+    package var json: JSONValue {
         .object([
             JSONValue.Member("udid", .string(key.description)),
             JSONValue.Member("deviceName", .optional(deviceName)),

@@ -1,6 +1,6 @@
 import McOrderConsole
-import McOrderModel
-import McOrderText
+package import McOrderModel
+package import McOrderText
 
 extension DeviceKey {
     /// The id of a device that is to become trusted, or to lose trust.
@@ -16,7 +16,7 @@ extension DeviceKey {
     }
 
     /// The key in few columns, for the screen.
-    var short: Sentence {
+    package var short: Sentence {
         switch self {
         case .plain: Verbatim(description)
         case .erased: TillDeviceText.shortKey(String(description.prefix(8)))

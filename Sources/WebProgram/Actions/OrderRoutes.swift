@@ -40,7 +40,7 @@ struct OrderRoutes {
 
     @Sendable private func show(_ request: Request, _ context: WebContext) async throws -> Response {
         try context.require(.kitchen, .till, .owner)
-        let order = try await order(context)
+        let order = try await counter.order(context)
         let history = try await counter.history(of: order.id, withCheckins: true)
         guard case .object(let members) = webJSON(order) else { throw WebError.notFound }
         let changes = JSONValue.Member("history", .array(history.map(\.json)))
@@ -50,9 +50,9 @@ struct OrderRoutes {
     @Sendable private func act(_ request: Request, _ context: WebContext) async throws -> Response {
         let member = try context.member()
         let name = context.parameters.get("action") ?? ""
-        let body = try await body(request)
+        let body = try await ActionBody(request)
         let revision = try body.revision()
-        let order = try await order(context)
+        let order = try await counter.order(context)
         do {
             let action = try await action(name, body, on: order)
             let change = try await counter.perform(action, expecting: revision, as: member)
@@ -79,7 +79,7 @@ struct OrderRoutes {
         guard let name = context.parameters.get("action"),
             ["pause", "resume", "sold-out", "available"].contains(name)
         else { throw WebError.notFound }
-        let body = try await body(request)
+        let body = try await ActionBody(request)
         let known = try await counter.restaurant(context)
         let assortment = try await counter.assortment(of: known)
         guard let restaurant = assortment.restaurant else { throw WebError.notFound }
@@ -123,20 +123,6 @@ struct OrderRoutes {
         guard case .object(let members) = order.json(at: now()) else { return .null }
         return .object(members + [JSONValue.Member("revision", .integer(order.revision))])
     }
-
-    /// The order that the address names, if it is one of the address's restaurant.
-    private func order(_ context: WebContext) async throws -> QueuedOrder {
-        let restaurant = try await counter.restaurant(context)
-        guard let id = context.parameters.get("id").flatMap({ Int64($0) }),
-            let order = try await counter.order(id: id), order.restaurantID == restaurant.id
-        else { throw WebError.notFound }
-        return order
-    }
-
-    private func body(_ request: Request) async throws -> ActionBody {
-        let buffer = try await request.body.collect(upTo: RequestLimits.largestBody)
-        return try ActionBody(Array(buffer.readableBytesView))
-    }
 }
 
 extension Counter {
@@ -147,5 +133,22 @@ extension Counter {
             throw WebError.notFound
         }
         return found
+    }
+
+    /// The order that the address names, if it is one of the address's restaurant.
+    func order(_ context: WebContext) async throws -> QueuedOrder {
+        let restaurant = try await self.restaurant(context)
+        guard let id = context.parameters.get("id").flatMap({ Int64($0) }),
+            let order = try await self.order(id: id), order.restaurantID == restaurant.id
+        else { throw WebError.notFound }
+        return order
+    }
+}
+
+extension ActionBody {
+    /// Reads the body of a request.
+    init(_ request: Request) async throws {
+        let buffer = try await request.body.collect(upTo: RequestLimits.largestBody)
+        try self.init(Array(buffer.readableBytesView))
     }
 }

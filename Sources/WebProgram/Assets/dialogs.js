@@ -18,7 +18,7 @@ export function ask(name, about) {
     event.stopPropagation();
     if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input")) return;
     const answers = [...dialog.querySelectorAll("[data-key-of]")];
-    const button = answers.find((button) => button.dataset.keyOf === event.key && !button.hidden);
+    const button = answers.find((button) => button.dataset.keyOf === event.key && !button.closest("[hidden]"));
     if (!button) return;
     event.preventDefault();
     dialog.close(button.value);

@@ -50,6 +50,11 @@ export class Keys {
       this.#call(event.key, event);
       return;
     }
+    // F1 is help everywhere, also where single keys are switched off.
+    if (event.key === "F1") {
+      this.#call("keys", event);
+      return;
+    }
     if (!document.getElementById("single-keys").checked) return;
     const field = this.#fields.find((field) => field.value === event.key);
     if (field) this.#call(field.dataset.shortcut, event);

@@ -1,6 +1,8 @@
 // The till: finds, selects and changes orders, by keys and by touch.
 import { act, fold, report, request, say, words } from "./page.js";
 import { ask, choose, closeWith, dialogOf } from "./dialogs.js";
+import { showClose } from "./closing.js";
+import { showDevices, showRefused } from "./devices.js";
 
 export function start(main, live, keys) {
   const till = new Till(main, keys);
@@ -29,6 +31,11 @@ class Till {
 
   get #orders() {
     return [...this.#main.querySelectorAll("li.order")];
+  }
+
+  // The address of the restaurant in the interface for programs.
+  get #path() {
+    return `/v1/restaurants/${encodeURIComponent(this.#restaurant)}`;
   }
 
   get #order() {
@@ -88,8 +95,14 @@ class Till {
       case "last":
       case "pause":
       case "sold-out":
+      case "refused":
+      case "close":
+      case "leave":
       case "keys":
         this.#open(name);
+        return true;
+      case "device":
+        this.#open(name, order);
         return true;
       case "collect":
       case "recall":
@@ -152,8 +165,7 @@ class Till {
 
   // Lists the orders that match a text, open and finished; without a text the last finished ones.
   async #list(text, title, open = []) {
-    const path = `/v1/restaurants/${encodeURIComponent(this.#restaurant)}/orders`;
-    const answer = await request(`${path}?find=${encodeURIComponent(text)}`);
+    const answer = await request(`${this.#path}/orders?find=${encodeURIComponent(text)}`);
     if (!answer.ok) return report(answer);
     const here = open.map((order) => ({
       id: order.dataset.id,
@@ -188,6 +200,14 @@ class Till {
       case "keys": return this.#keys.show();
       case "last": return this.#list("", words.last);
       case "pause": return this.#pause();
+      case "refused": return showRefused(this.#path);
+      case "device": return showDevices(this.#path, order?.dataset.id);
+      case "close": return showClose(this.#path);
+      case "leave": return this.#leave();
+      case "paid": {
+        const paid = await ask("paid", code);
+        return paid && this.#act(order, "collect", { paid });
+      }
       case "sold-out": return this.#soldOut();
       case "cancel": {
         const reason = await this.#reason(code);
@@ -220,6 +240,12 @@ class Till {
       }
       case "history": return this.#history(order);
     }
+  }
+
+  // Goes to the list of screens. While customers wait, the user is asked first.
+  async #leave() {
+    const isWaited = this.#orders.some(({ dataset }) => dataset.here !== undefined);
+    if (!isWaited || (await ask("leave", ""))) location.assign("/");
   }
 
   async #reason(about) {
@@ -268,8 +294,7 @@ class Till {
   async #soldOut() {
     const { value, isGone } = await this.#product("sold-out", words.soldOut);
     if (!value || value === "typed") return;
-    const path = `/v1/restaurants/${encodeURIComponent(this.#restaurant)}/`;
-    report(await request(path + (isGone ? "available" : "sold-out"), { product: value }));
+    report(await request(`${this.#path}/` + (isGone ? "available" : "sold-out"), { product: value }));
   }
 
   async #pause() {
@@ -278,15 +303,13 @@ class Till {
     dialog.querySelector("[value=resume]").hidden = !isPaused;
     const value = await ask("pause", "");
     if (!value) return;
-    const path = `/v1/restaurants/${encodeURIComponent(this.#restaurant)}/`;
-    if (value === "resume") return report(await request(`${path}resume`, {}));
+    if (value === "resume") return report(await request(`${this.#path}/resume`, {}));
     const end = value === "closing" ? { closing: true } : { minutes: Number(value) };
-    report(await request(`${path}pause`, end));
+    report(await request(`${this.#path}/pause`, end));
   }
 
   async #history(order) {
-    const path = `/v1/restaurants/${encodeURIComponent(this.#restaurant)}/orders/${order.dataset.id}`;
-    const answer = await request(path);
+    const answer = await request(`${this.#path}/orders/${order.dataset.id}`);
     if (!answer.ok) return report(answer);
     const rows = (answer.body.history ?? answer.body.order?.history ?? []).map((change) => ({
       value: null,

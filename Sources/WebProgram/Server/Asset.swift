@@ -8,6 +8,8 @@ enum Asset {
     private static let files: [String: (type: String, bytes: [UInt8])] = [
         "app.js": (script, PackageResources.app_js),
         "board.js": (script, PackageResources.board_js),
+        "closing.js": (script, PackageResources.closing_js),
+        "devices.js": (script, PackageResources.devices_js),
         "dialogs.js": (script, PackageResources.dialogs_js),
         "keys.js": (script, PackageResources.keys_js),
         "kitchen.js": (script, PackageResources.kitchen_js),

@@ -33,6 +33,8 @@ struct StaffRouter {
         PairingRoutes(counter: counter, visitors: visitors, trusted: settings.web.trustedProxies)
             .add(to: router)
         OrderRoutes(counter: counter, now: now).add(to: router)
+        DeviceRoutes(counter: counter, now: now).add(to: router)
+        CloseRoutes(counter: counter).add(to: router)
         router.get("/assets/{file}") { request, context in try Asset.response(request, context) }
         // Browsers ask for it by themselves; the pages have no icon.
         router.get("/favicon.ico") { _, _ in Response(status: .noContent) }

@@ -27,6 +27,19 @@ package enum WebOrderText: Message {
     case pause
     case soldOut
     case choose
+    /// The files that were refused today.
+    case refused
+    case device
+    case blacklist
+    /// Accepts an order that was refused because its device is on the blacklist.
+    case accept
+    /// Takes a device off the blacklist.
+    case unlist
+    case close
+    case closes
+    case makeClose
+    /// The total of the cash register, which need not be given.
+    case register
     /// The name of a text field for a product or a menu.
     case product
     case ownReason

@@ -37,16 +37,8 @@ struct DevicesPanel: ListPanel {
     }
 
     private func text(of record: DeviceRecord, _ screen: TillScreen) -> String {
-        let say = screen.say
-        let title = "\(say(ScreenPanelText.device)) \(record.deviceName ?? "?") · \(say(record.key.short))"
-        var facts = OrderState.allCases.compactMap { state in
-            record.orders[state].map { "\($0) \(say(state.word))" }
-        }
-        if record.rejected > 0 { facts.append("\(record.rejected) \(say(ScreenPanelText.refusedFiles))") }
-        if let label = record.trustedLabel { facts.append("\(say(ScreenPanelText.trusted)): \(label)") }
-        if let entry = record.blacklisted {
-            facts.append("\(say(ScreenPanelText.onBlacklist)): \(entry.reason)")
-        }
-        return "\(title)\n\(facts.joined(separator: " · "))"
+        let language = screen.settings.language
+        let facts = record.facts(language).joined(separator: " · ")
+        return "\(screen.say(ScreenPanelText.device)) \(record.title(language))\n\(facts)"
     }
 }

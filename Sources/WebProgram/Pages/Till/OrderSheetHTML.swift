@@ -25,6 +25,7 @@ struct OrderSheetHTML {
             tag("p", .class("buttons")) {
                 button("recall", WebOrderText.undo)
                 opener("history", WebOrderText.history)
+                opener("device", WebOrderText.device)
             }
         }
     }

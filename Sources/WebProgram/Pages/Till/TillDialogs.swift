@@ -7,7 +7,14 @@ struct TillDialogs {
     let say: @Sendable (Sentence) -> String
 
     var html: HTML {
-        HTML([reason, noShow, strike, products, note, pause, listing])
+        HTML([
+            reason, noShow, paid, strike, products, note, pause, listing,
+            sure("accept", WebOrderText.accept, key: "a"),
+            sure("unlist", WebOrderText.unlist, key: "l"),
+            sure("final", ScreenCloseText.make, key: "f"),
+            sure("leave", ScreenPanelText.leave, key: "q", title: say(ScreenPanelText.reallyLeave)),
+            close,
+        ])
     }
 
     /// A question.
@@ -59,6 +66,38 @@ struct TillDialogs {
             tag("div", .class("answers")) {
                 answer("no-show", ScreenPanelText.nobodyCame, key: "n")
                 answer("blacklist", ScreenPanelText.nobodyCameAndBlacklist, key: "l")
+            }
+        }
+    }
+
+    private var paid: HTML {
+        dialog("paid", say(WebOrderText.payment)) {
+            tag("div", .class("answers")) {
+                for (letter, payment) in zip("abc", Payment.allCases) {
+                    answer(payment.rawValue, WebOrderText.paid(payment), key: letter)
+                }
+            }
+        }
+    }
+
+    /// A question with one answer beside the one that changes nothing.
+    private func sure(_ name: String, _ label: Sentence, key: Character, title: String = "") -> HTML {
+        dialog(name, title) { tag("div", .class("answers")) { answer(name, label, key: key) } }
+    }
+
+    private var close: HTML {
+        dialog("close", say(WebOrderText.close)) {
+            // The first element that takes the focus, so that the letters answer.
+            tag("pre", HTMLAttribute("tabindex", "0"), HTMLAttribute("autofocus"))
+            tag("div", HTMLAttribute("data-only-open")) {
+                tag("label", HTMLAttribute("for", "register")) { say(WebOrderText.register) }
+                text("register", longest: "12", answer: "close")
+            }
+            tag("div", .class("answers")) {
+                tag("div", HTMLAttribute("data-only-open")) {
+                    answer("close", WebOrderText.makeClose, key: "f")
+                }
+                answer("closes", WebOrderText.closes, key: "l")
             }
         }
     }

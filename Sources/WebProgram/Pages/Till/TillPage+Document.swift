@@ -7,6 +7,7 @@ extension TillPage {
     static let shortcuts = [
         Shortcut(name: "next", key: "Enter", label: ScreenKeysText.next),
         Shortcut(name: "collect", key: "c", label: ScreenKeysText.collect),
+        Shortcut(name: "paid", key: "C", label: ScreenKeysText.collectPaid),
         Shortcut(name: "recall", key: "b", label: ScreenKeysText.back),
         Shortcut(name: "arrive", key: "a", label: ScreenKeysText.arrived),
         Shortcut(name: "cancel", key: "x", label: ScreenKeysText.cancel),
@@ -15,10 +16,14 @@ extension TillPage {
         Shortcut(name: "add", key: "+", label: ScreenKeysText.add),
         Shortcut(name: "note", key: "m", label: ScreenKeysText.note),
         Shortcut(name: "history", key: "h", label: ScreenKeysText.history),
+        Shortcut(name: "device", key: "d", label: ScreenKeysText.device),
         Shortcut(name: "search", key: "/", label: ScreenKeysText.search),
         Shortcut(name: "last", key: "u", label: ScreenKeysText.reopen),
         Shortcut(name: "pause", key: "p", label: ScreenKeysText.pause),
         Shortcut(name: "sold-out", key: "s", label: ScreenKeysText.soldOut),
+        Shortcut(name: "refused", key: "r", label: ScreenKeysText.refused),
+        Shortcut(name: "close", key: "f", label: ScreenKeysText.close),
+        Shortcut(name: "leave", key: "q", label: ScreenKeysText.quit),
         Shortcut(name: "keys", key: "?", label: ScreenKeysText.helpTitle),
     ]
 
@@ -40,7 +45,11 @@ extension TillPage {
                     opener("last", say(WebOrderText.last))
                     opener("pause", say(WebOrderText.pause))
                     opener("sold-out", say(WebOrderText.soldOut))
+                    opener("refused", say(WebOrderText.refused))
+                    opener("device", say(WebOrderText.blacklist))
+                    opener("close", say(WebOrderText.close))
                     opener("keys", say(WebText.keys))
+                    opener("leave", say(WebText.screens))
                 }
             }
             region("div", .feed)

@@ -1,0 +1,26 @@
+package import McOrderModel
+package import McOrderText
+
+extension DeviceRecord {
+    /// What the till shows of a device, in short texts: its orders by state, its refused files, its label and
+    /// its entry on the blacklist.
+    package func facts(_ language: Language) -> [String] {
+        var facts = OrderState.allCases.compactMap { state in
+            orders[state].map { "\($0) \(state.word[language])" }
+        }
+        if rejected > 0 { facts.append("\(rejected) \(ScreenPanelText.refusedFiles[language])") }
+        if let trustedLabel {
+            facts.append("\(ScreenPanelText.trusted[language]): \(HarmlessText.clean(trustedLabel))")
+        }
+        if let blacklisted {
+            let reason = HarmlessText.clean(blacklisted.reason)
+            facts.append("\(ScreenPanelText.onBlacklist[language]): \(reason)")
+        }
+        return facts
+    }
+
+    /// The device's name and its key.
+    package func title(_ language: Language) -> String {
+        "\(deviceName.map(HarmlessText.clean) ?? "?") · \(key.short[language])"
+    }
+}

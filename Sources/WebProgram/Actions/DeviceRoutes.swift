@@ -1,0 +1,100 @@
+import Hummingbird
+import McOrderCounter
+import McOrderModel
+import McOrderText
+import TillProgram
+
+/// The interface for the files that were refused today, the devices of orders, and the blacklist.
+struct DeviceRoutes {
+    let counter: Counter
+    let now: @Sendable () -> Timestamp
+
+    func add(to router: Router<WebContext>) {
+        let restaurant = router.group("/v1/restaurants/{restaurant}")
+        restaurant.get("rejections", use: rejections)
+        restaurant.post("rejections/{id}/accept", use: accept)
+        restaurant.get("orders/{id}/device", use: device)
+        router.get("/v1/blacklist", use: blacklist)
+        router.post("/v1/blacklist/{device}/remove", use: remove)
+    }
+
+    @Sendable private func rejections(_ request: Request, _ context: WebContext) async throws -> Response {
+        try context.require(.till, .owner)
+        let restaurant = try await counter.restaurant(context)
+        let files = try await counter.rejectionsToday(of: restaurant).map { file in
+            file.json.with([
+                JSONValue.Member("sentence", .string(RefusalName(file.reason)[context.language])),
+                JSONValue.Member("clock", .string(restaurant.zone.clock(file.at))),
+                JSONValue.Member("acceptable", .bool(file.isForCounterToAccept)),
+            ])
+        }
+        return .json(.object([JSONValue.Member("rejections", .array(files))]))
+    }
+
+    @Sendable private func accept(_ request: Request, _ context: WebContext) async throws -> Response {
+        let member = try context.member()
+        _ = try await ActionBody(request)
+        _ = try await counter.restaurant(context)
+        guard let id = context.parameters.get("id").flatMap({ Int64($0) }) else { throw WebError.notFound }
+        return try await perform(.decideAgain(rejection: id, .accept), as: member, context)
+    }
+
+    @Sendable private func device(_ request: Request, _ context: WebContext) async throws -> Response {
+        try context.require(.till, .owner)
+        let order = try await counter.order(context)
+        guard let key = DeviceKey(order.udid), let record = try await counter.device(key) else {
+            throw WebError.notFound
+        }
+        return .json(
+            record.json.with([
+                JSONValue.Member("title", .string(record.title(context.language))),
+                JSONValue.Member(
+                    "facts",
+                    .array(record.facts(context.language).map { JSONValue.string($0) })
+                ),
+            ])
+        )
+    }
+
+    @Sendable private func blacklist(_ request: Request, _ context: WebContext) async throws -> Response {
+        try context.require(.till, .owner)
+        let entries = try await counter.blacklist().map { entry in
+            let name = entry.deviceName.map(HarmlessText.clean) ?? entry.key.short[context.language]
+            return entry.json.with([JSONValue.Member("title", .string(name))])
+        }
+        return .json(.object([JSONValue.Member("blacklist", .array(entries))]))
+    }
+
+    @Sendable private func remove(_ request: Request, _ context: WebContext) async throws -> Response {
+        let member = try context.member()
+        _ = try await ActionBody(request)
+        guard let key = context.parameters.get("device").flatMap({ DeviceKey($0) }) else {
+            throw WebError.notFound
+        }
+        return try await perform(.unblacklist(key), as: member, context)
+    }
+
+    private func perform(_ action: CounterAction, as member: StaffMember, _ context: WebContext) async throws
+        -> Response
+    {
+        let change = try await counter.perform(action, as: member)
+        return .json(
+            .object([JSONValue.Member("sentence", .string(change.sentence(now: now())[context.language]))])
+        )
+    }
+}
+
+extension JSONValue {
+    /// The object with further members.
+    func with(_ members: [Member]) -> JSONValue {
+        guard case .object(let own) = self else { return self }
+        return .object(own + members)
+    }
+}
+
+extension RestaurantZone {
+    /// The time of day at an instant, such as `21:05`.
+    func clock(_ instant: Timestamp) -> String {
+        String(civilTime(at: instant).clockText.prefix(5))
+    }
+}
