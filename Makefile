@@ -90,7 +90,7 @@ setup:
 
 # Installs what only tests need in addition: strace, systemd-analyze, and a browser with Python that drives it.
 setup-tests:
-	@.ci/setup strace systemd chromium openssl python3-venv
+	@.ci/setup strace systemd chromium firefox-esr openssl python3-venv
 
 # Installs what `make torture` needs in addition: real sync clients, and a clock that can be set.
 setup-torture:

@@ -1,6 +1,6 @@
 # Prepares what drives the pages in Chromium: sourced by .ci/browser and .ci/screenshots, in the repository's folder.
 # Sets `python` and exports MCORDER_BINARIES, the folder with the products mcorder and mcorder-web.
-.ci/setup chromium openssl python3-venv
+.ci/setup chromium firefox-esr openssl python3-venv
 
 folder=$PWD/.build/browser
 python=$folder/python/bin/python
