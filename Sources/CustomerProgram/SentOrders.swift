@@ -36,13 +36,18 @@ extension Session {
         if let taken = try takenNumber(of: order, receipt) {
             throw CommandError(.invalid, words(taken, of: order))
         }
-        if let failure = receipt?.closing(order) { throw failure }
+        if let failure = receipt?.closing(order, names(for: order)) { throw failure }
         return order
     }
 
     /// The phone number of the restaurant of an order, if the catalogue has it.
     func phone(of order: PlacedOrder) -> String? {
         catalogueIfAny(for: order)?.phone(of: order)
+    }
+
+    /// The names of products and choices in the user's language, for an order that was sent.
+    func names(for order: PlacedOrder) -> ShownNames {
+        ShownNames(catalogueIfAny(for: order), in: language.rawValue)
     }
 
     /// The catalogue that an order was made from; nil on any error. For information that may be omitted.
@@ -64,10 +69,13 @@ extension Catalogue {
 
 extension Receipt {
     /// Why no notice about the order can be sent any more; nil if one can.
-    func closing(_ order: PlacedOrder) -> CommandError? {
+    func closing(_ order: PlacedOrder, _ names: ShownNames) -> CommandError? {
         switch status {
         case .rejected(let reason):
-            CommandError(.invalid, NoticeText.rejected(order.code, reason.sentence(now: SystemTime.now())))
+            CommandError(
+                .invalid,
+                NoticeText.rejected(order.code, reason.sentence(now: SystemTime.now(), names))
+            )
         case .order(let state) where !state.isOpen:
             CommandError(.invalid, NoticeText.over(order.code, state))
         case .order: nil

@@ -15,9 +15,9 @@ extension CommandError {
         case let failure as CommandError: self = failure
         case let error as QueueError: self.init(queue: error)
         case let errors as ConfigurationErrors: self.init(configuration: errors)
-        case DaemonConfiguration.FileFailure.absent(let path):
+        case DaemonConfiguration.ReadingError.absent(let path):
             self.init(.notFound, DaemonErrorText.noConfiguration(path))
-        case DaemonConfiguration.FileFailure.temporary(let path, let words):
+        case DaemonConfiguration.ReadingError.temporary(let path, let words):
             // systemd restarts the daemon after exit code 74 only.
             self.init(.storage, DaemonErrorText.configurationUnreadable(path, reason: words))
         case let errors as CatalogueErrors: self.init(catalogue: errors)
@@ -60,10 +60,10 @@ extension CommandError {
 
     private init(editing error: OwnerCatalogue.EditError) {
         switch error {
-        case .sheets(let faults):
+        case .sheets(let errors):
             self.init(
                 .invalid,
-                MessageLines(faults.faults.map { CatalogueToolText.fault($0) })
+                MessageLines(errors.errors.map { CatalogueToolText.sheetError($0) })
             )
         case .unknownProduct(let word, let nearest):
             self.init(.invalid, CatalogueToolText.unknownProduct(word, nearest: nearest))
@@ -175,7 +175,7 @@ extension CommandError {
         case .otherFolder(let known, let found):
             self.init(.badConfiguration, DaemonErrorText.otherFolder(known: known, found: found))
         case .database, .noSuchOrder, .illegal, .nothingToRecall, .overtaken,
-            .noSuchLine, .lastLine, .tooManyLines, .noSuchRejection,
+            .inClose, .noSuchLine, .lastLine, .tooManyLines, .noSuchRejection,
             .alreadyTakenIn, .notAcceptable:
             self.init(.storage, Verbatim("\(error)"))
         case .server(let problem):

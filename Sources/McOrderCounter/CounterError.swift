@@ -66,6 +66,8 @@ package enum CounterError: Error, Hashable, Sendable {
     case illegal(from: OrderStatus, to: String)
     /// The order has no change that could be undone: it has only been received.
     case nothingToRecall(OrderStatus)
+    /// The close with this number has counted the order, of that code; its service stays as it is.
+    case inClose(code: String, number: Int)
     /// The line is the only one of the order, of that code, and cannot be struck.
     case lastLine(String)
     /// The order, of that code, has the maximum number of lines.
@@ -116,6 +118,7 @@ package enum CounterError: Error, Hashable, Sendable {
         case .illegal(let status, let target): .illegal(from: status, to: target)
         case .nothingToRecall(let status): .nothingToRecall(status)
         case .noSuchLine(let name): .noLine(name)
+        case .inClose(let code, let number): .inClose(code: code, number: number)
         case .lastLine(let code): .lastLine(code)
         case .tooManyLines(let code): .tooManyLines(code)
         case .trustedDevice(let udid, let label): .trustedDevice(udid: udid, label: label)

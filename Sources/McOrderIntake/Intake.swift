@@ -43,7 +43,7 @@ package final class Intake: Sendable {
         let patience = Patience.daemon { holder, waited in
             observer.pulse(nil)
             log.warning(
-                "waiting for whoever writes to the queue",
+                "waiting for the process that writes to the queue",
                 metadata: ["holder": "\(holder)", "waited": "\(waited)"]
             )
         }

@@ -15,7 +15,7 @@ extension CommandError {
         case let error as CounterError: self.init(counter: error)
         case let error as QueueError: self.init(counter: CounterError(error))
         case let errors as ConfigurationErrors: self.init(configuration: errors)
-        case let failure as DaemonConfiguration.FileFailure: self.init(configuration: failure)
+        case let failure as DaemonConfiguration.ReadingError: self.init(configuration: failure)
         default: self.init(.storage, Verbatim("\(error)"))
         }
     }
@@ -67,6 +67,8 @@ extension CommandError {
         case .illegal(let status, let target): self.init(illegal: status, target: target)
         case .nothingToRecall(let status):
             self.init(.invalid, TillErrorText.nothingToRecall(status.code))
+        case .inClose(let code, let number):
+            self.init(.invalid, TillErrorText.inClose(code, number: number))
         case .lastLine(let code): self.init(.invalid, TillErrorText.lastLine(code))
         case .tooManyLines(let code): self.init(.invalid, TillErrorText.tooManyLines(code))
         case .trustedDevice(let udid, let label):

@@ -39,10 +39,11 @@ struct RejectedCommand: ParsableCommand {
                 return try Terminal.writeLine(JSONWriter.text(.array(files.map(\.json))))
             }
             let now = counter.now()
+            let names = await common.names(of: counter)
             let rows = files.map { file in
                 [
                     String(file.id), file.at.description, file.reason.rawValue, HarmlessText.clean(file.file),
-                    file.sentence(now: now)[Terminal.language],
+                    file.sentence(now: now, names)[Terminal.language],
                 ]
             }
             try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
@@ -128,7 +129,8 @@ extension CommonOptions {
             case .waiting: Terminal.pause(.milliseconds(20))
             case .takenIn(let order): return try await write(order, of: counter)
             case .refused(let reason):
-                let sentence = try await counter.rejection(id: id).file.sentence(now: counter.now())
+                let file = try await counter.rejection(id: id).file
+                let sentence = file.sentence(now: counter.now(), await names(of: counter))
                 throw CommandError(.invalid, TillCommandErrorText.stillRefused(reason.rawValue, sentence))
             }
         } while ContinuousClock.now < deadline
@@ -139,9 +141,11 @@ extension CommonOptions {
 extension RejectedFile {
     /// The reason, with the words of the receipt.
     ///
-    /// - Parameter now: the time of reading; `nil` for a text that may be read at any time.
-    func sentence(now: Timestamp?) -> Sentence {
-        reason.sentence(detail, now: now, isNotice: isNotice)
+    /// - Parameters:
+    ///   - now: the time of reading; `nil` for a text that may be read at any time.
+    ///   - names: the names of products and choices in the reader's language.
+    func sentence(now: Timestamp?, _ names: ShownNames = .own) -> Sentence {
+        reason.sentence(detail, now: now, isNotice: isNotice, names: names)
     }
 
     /// The file as `--json` prints it. Source: commands.md.

@@ -11,7 +11,7 @@ extension CommandError {
     init(web error: any Error) {
         switch error {
         case let errors as ConfigurationErrors: self.init(configuration: errors)
-        case let failure as DaemonConfiguration.FileFailure: self.init(configuration: failure)
+        case let failure as DaemonConfiguration.ReadingError: self.init(configuration: failure)
         case StaffServer.StartError.certificate(let path, let reason):
             self.init(.badConfiguration, WebErrorText.badCertificate(path: path, reason: reason))
         case StaffServer.StartError.address(let address, let reason):

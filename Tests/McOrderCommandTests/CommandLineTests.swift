@@ -65,7 +65,7 @@ import Testing
         ["bogus"], ["add"], ["add", "a", "b"], ["add", "a", "-n", "x"], ["menu", "a", "b"], ["remove"],
         ["remove", "x"], ["join"], ["send", "--wait", "x"], ["ticket", "--lang", "fr"],
     ])
-    func `wrong syntax is told as such`(arguments: [String]) {
+    func `wrong syntax ends with its own exit code`(arguments: [String]) {
         let error = #expect(throws: (any Error).self) { try McOrderCommand.parseAsRoot(arguments) }
         #expect(error.map { McOrderCommand.exitCode(for: $0).rawValue } == ExitStatus.usage.rawValue)
     }

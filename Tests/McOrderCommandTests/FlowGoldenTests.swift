@@ -7,7 +7,7 @@ import Testing
 
 @testable import CustomerProgram
 
-/// The screens as a customer sees them at 80×24, kept as text in `Golden`. They are written anew where
+/// The screens as a customer sees them at 80×24, kept as text in `Golden`. They are written again where
 /// `MCORDER_REWRITE_GOLDEN` is 1.
 @Suite struct FlowGoldenTests {
     static let scenes: [(name: String, keys: String)] = [
@@ -37,7 +37,7 @@ import Testing
     ]
 
     @Test(arguments: scenes.map(\.name), variants.map(\.name))
-    func `a screen looks as it did`(name: String, variant: String) throws {
+    func `a screen is the same as its golden file`(name: String, variant: String) throws {
         let kind = try #require(Self.variants.first { $0.name == variant })
         var scene = try FlowScene(kind.language, near: GeoPoint(latitude: 43.3183, longitude: -1.9812))
         scene.press(try #require(Self.scenes.first { $0.name == name }).keys)
@@ -46,7 +46,9 @@ import Testing
         try expect(scene.text(kind.glyphs, size: ScreenSize(columns: 40, rows: 12)), as: "\(name).\(variant)")
     }
 
-    @Test(arguments: variants.map(\.name)) func `an order that was sent looks as it did`(variant: String)
+    @Test(arguments: variants.map(\.name)) func `a sent order's screen equals its golden file`(
+        variant: String
+    )
         throws
     {
         let kind = try #require(Self.variants.first { $0.name == variant })
@@ -64,7 +66,9 @@ import Testing
         try expect(scene.text(kind.glyphs), as: "last.\(variant)")
     }
 
-    @Test(arguments: variants.map(\.name)) func `a refused sending looks as it did`(variant: String) throws {
+    @Test(arguments: variants.map(\.name)) func `a refused order's screen equals its golden file`(
+        variant: String
+    ) throws {
         let kind = try #require(Self.variants.first { $0.name == variant })
         var scene = try FlowScene(kind.language)
         scene.press("1 4 1 enter e 1 x bs enter")

@@ -15,7 +15,7 @@ import Testing
         return scene
     }
 
-    @Test func `being there is told at once`() throws {
+    @Test func `the arrival is sent at once`() throws {
         var scene = try scene()
         let order = try #require(scene.model.world.state.lastOrder)
         scene.press("3")
@@ -52,7 +52,7 @@ import Testing
         #expect(scene.text().contains("anulado") && scene.text().contains("Lo anulaste tú"))
     }
 
-    @Test func `what keeps it from being told is seen`() throws {
+    @Test func `an error that prevents the notice is shown`() throws {
         var scene = try scene()
         scene.press("3")
         scene.deliver(

@@ -50,7 +50,7 @@ import Testing
         #expect(scene.effects.last == .ring, "nothing more is asked")
     }
 
-    @Test func `an answer that does not come makes one look at the folder`() throws {
+    @Test func `without an answer the folder is read once more`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 enter t enter 1 3 bs enter")
         try scene.confirmSending()

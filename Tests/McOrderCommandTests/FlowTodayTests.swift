@@ -78,14 +78,13 @@ import Testing
         #expect(scene.text().contains("McDonald's Boulevard"), "another one takes it\n\(scene.text())")
     }
 
-    @Test func `a restaurant tells how it stands`() throws {
+    @Test func `a restaurant's row shows its status`() throws {
         var scene = try scene(.english, paused: 759)
         scene.press("3 1")
         #expect(scene.text().contains("takes no orders until 21:00"), "\(scene.text())")
     }
 
-    @Test func `a restaurant with hours tells those of today, and is not sent to while it is closed`() throws
-    {
+    @Test func `a restaurant shows today's hours, and nothing is sent to it while it is closed`() throws {
         var scene = try scene(.english)
         let hours = #""id": "garbera", "hours": {"tue": ["09:00-12:00", "21:00-02:00"]},"#
         scene.model.world.catalogue = try FlowScene.catalogue(replacing: #""id": "garbera","#, with: hours)
@@ -101,7 +100,7 @@ import Testing
         #expect(!scene.text().contains("comment"))
     }
 
-    @Test func `a refusal of sending tells until when`() throws {
+    @Test func `a refusal of sending says until when`() throws {
         var scene = try scene()
         scene.press("1 5 1 0 enter t e 1 x enter")
         let restaurant = try #require(scene.model.world.favourite)

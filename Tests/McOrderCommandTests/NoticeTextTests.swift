@@ -82,7 +82,7 @@ import Testing
         )
     }
 
-    @Test func `a distance is told in words`() {
+    @Test func `a distance is written in words`() {
         expect(
             NoticeText.tooFar(2431, from: "McDonald's Garbera", within: 150),
             es:
@@ -97,7 +97,7 @@ import Testing
         )
     }
 
-    @Test func `the status tells what the state does not`() {
+    @Test func `the status says what the state does not`() {
         let late = receipt(.order(.preparing), .refused).answer(to: .cancel, phone: "1")
         expect(late, es: "Ya lo preparamos; llama al 1", en: "We are preparing it already; call 1")
         let own = receipt(.order(.cancelled), .done).answer(to: .cancel, phone: nil)

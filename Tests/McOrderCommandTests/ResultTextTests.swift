@@ -25,12 +25,12 @@ import Testing
     }
 
     @Test(arguments: RejectionReason.allCases)
-    func `a refusal is told in the user's words`(reason: RejectionReason) {
+    func `a refusal is shown in the user's language`(reason: RejectionReason) {
         let received = Receipt.Reason(code: reason.rawValue, message: "from the restaurant")
         #expect(Wording(received.sentence()) == Wording(reason.sentence))
     }
 
-    @Test func `a refusal that is not known here is told in the restaurant's words, made harmless`() {
+    @Test func `an unknown reason is shown in the restaurant's words, cleaned`() {
         let unknown = Receipt.Reason(code: "full-moon", message: "no\u{1B}")
         #expect(unknown.sentence()[.spanish] == "no\u{FFFD}")
     }

@@ -96,6 +96,14 @@ import Testing
         #expect(text.contains("olo-esnea, Kafesnea"))
     }
 
+    @Test func `a refusal names products and choices in the customer's language`() throws {
+        let names = ShownNames(try FlowScene.shop("coffee-cart"), in: "eu")
+        let detail = ReasonDetail(products: ["leche de avena", "Café con leche", "Té"])
+        let reason = Receipt.Reason(code: "sold-out", message: "x", detail: detail)
+        let text = reason.sentence(names)[.basque]
+        for name in ["olo-esnea", "Kafesnea", "Té"] { #expect(text.contains(name)) }
+    }
+
     @Test func `a refusal says what is missing and when it is to be had, in both languages`() {
         let detail = ReasonDetail(
             products: ["Lipton Ice"],

@@ -100,7 +100,7 @@ import Testing
         #expect(illegal.sentence[.english] == "9-624 is cancelled (by the customer) and cannot become ready")
     }
 
-    @Test func `the history tells who and why in words`() {
+    @Test func `the history says who and why in words`() {
         let state = OrderState.preparing
         let wish = OrderChange(
             at: Counter.now,

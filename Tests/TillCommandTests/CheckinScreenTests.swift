@@ -31,7 +31,7 @@ import Testing
     ]
 
     @Test(arguments: scenes.map(\.name), Pseudo.walked)
-    func `a screen looks as it did`(name: String, language: Language) throws {
+    func `a screen is the same as its golden file`(name: String, language: Language) throws {
         let scene = try #require(Self.scenes.first { $0.name == name })
         for size in Self.sizes {
             var screen = Self.screen(language, size)

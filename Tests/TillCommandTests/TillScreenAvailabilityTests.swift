@@ -25,8 +25,10 @@ import Testing
     func `p and a letter pause the restaurant`(_ letter: String, _ end: SpellEnd) throws {
         var screen = screen(try Assortments.assortment())
         #expect(screen.type("p\(letter)") == [.perform(.pause(try Samples.restaurant(), end))])
-        screen.hear(.reported(TillAvailabilityText.paused("X", Verbatim("hasta las 21:00"))))
-        #expect(screen.shown().contains("X: en pausa hasta las 21:00"))
+        let restaurant = try Samples.restaurant()
+        let until = try #require(Timestamp("2026-11-20T20:00:00Z"))
+        screen.hear(.reported(.paused(restaurant, until: until)))
+        #expect(screen.shown().contains("\(restaurant.name): en pausa hasta las 21:00"))
     }
 
     @Test(arguments: ["q", "o", "x", "⏎"])
@@ -39,7 +41,7 @@ import Testing
     @Test func `a pause that is under way can be ended, or last longer`() throws {
         var screen = screen(try Assortments.assortment(paused: 600))
         #expect(screen.type("po") == [.perform(.pause(try Samples.restaurant(), nil))])
-        screen.hear(.reported(Verbatim("")))
+        screen.hear(.reported(.resumed(try Samples.restaurant(), wasPaused: true)))
         #expect(screen.type("pa") == [.perform(.pause(try Samples.restaurant(), .after(.seconds(600))))])
     }
 

@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: TillScreenGoldenTests.sizes, Pseudo.walked)
-    func `the close looks as it did`(_ size: ScreenSize, _ language: Language) throws {
+    func `the close equals its golden file`(_ size: ScreenSize, _ language: Language) throws {
         var screen = try Self.screen(language, size)
         screen.type("f")
         screen.hear(.close(try Self.close()))

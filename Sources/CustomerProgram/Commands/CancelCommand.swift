@@ -93,7 +93,7 @@ struct CancelCommand: AsyncParsableCommand {
                     ? NoticeText.tooLate(phone: phone) : NoticeText.restored(order.code, phone: phone)
             )
         case .order, .rejected:
-            if let failure = receipt.closing(order) { throw failure }
+            if let failure = receipt.closing(order, session.names(for: order)) { throw failure }
         }
     }
 }

@@ -16,7 +16,7 @@ struct LastCommand: ParsableCommand {
         let catalogue = try session.catalogue()
         let (price, names) = (session.prices(catalogue), session.names(catalogue))
         try session.say(Verbatim("\(last.code)  \(HarmlessText.clean(last.order.restaurant))"))
-        var rows = last.order.lines.map { [HarmlessText.clean(names.line($0.name)), price($0.price)] }
+        var rows = last.order.lines.map { [session.shown($0.name, names), price($0.price)] }
         rows.append([TicketText.total[session.language], price(last.order.total)])
         try session.print(rows)
         try session.sayTerms(of: last, catalogue)

@@ -153,7 +153,7 @@ struct SendCommand: AsyncParsableCommand {
         if session.json { return try session.print(order.json) }
         let price = session.prices(catalogue)
         let names = session.names(catalogue)
-        var rows = order.order.lines.map { [HarmlessText.clean(names.line($0.name)), price($0.price)] }
+        var rows = order.order.lines.map { [session.shown($0.name, names), price($0.price)] }
         rows.append([TicketText.total[session.language], price(order.order.total)])
         try session.say(Verbatim(HarmlessText.clean(order.order.restaurant)))
         try session.print(rows)
@@ -169,9 +169,11 @@ struct SendCommand: AsyncParsableCommand {
 extension Receipt.Reason {
     /// The reason in the user's language. For a code unknown to this program it is the restaurant's own text.
     ///
-    /// - Parameter now: when the user reads it; nil if that may be at any time.
-    func sentence(now: Timestamp? = nil) -> Sentence {
-        RejectionReason(rawValue: code)?.sentence(detail, now: now)
+    /// - Parameters:
+    ///   - now: when the user reads it; nil if that may be at any time.
+    ///   - names: the names of products and choices in the user's language.
+    func sentence(now: Timestamp? = nil, _ names: ShownNames = .own) -> Sentence {
+        RejectionReason(rawValue: code)?.sentence(detail, now: now, names: names)
             ?? Verbatim(HarmlessText.clean(message))
     }
 }

@@ -77,7 +77,8 @@ struct StatusCommand: AsyncParsableCommand {
             let words = answer.map { "  \($0[session.language])" } ?? ""
             return "\(order.code)  \(state.word[session.language])\(reason)  \(elapsed)\(words)"
         case .rejected(let reason):
-            return "\(order.code)  \(reason.sentence(now: SystemTime.now())[session.language])"
+            let sentence = reason.sentence(now: SystemTime.now(), session.names(for: order))
+            return "\(order.code)  \(sentence[session.language])"
         }
     }
 

@@ -159,7 +159,9 @@ final class FlowRunner: Sendable {
                 mailbox.post(.failed(Wording(found)))
                 return
             }
-            if let failure = receipt?.closing(order) {
+            let reading = try source.home.catalogue(from: source.settings.catalogue, cloud: cloud)
+            let names = ShownNames(reading.catalogue, in: Terminal.language.rawValue)
+            if let failure = receipt?.closing(order, names) {
                 mailbox.post(.failed(Wording(FlowSendingText.alone(failure.sentence))))
                 return
             }

@@ -38,7 +38,7 @@ extension Session {
                 cost += ", \(TodayText.soldOut(until)[language])"
             }
             let isItem = ticket.items.indices.contains(index)
-            return [isItem ? String(index + 1) : "", HarmlessText.clean(names.line(line.name)), cost]
+            return [isItem ? String(index + 1) : "", shown(line.name, names), cost]
         }
         for offer in quote.offers {
             let name = names.offer(offer.id, named: offer.name)
@@ -49,6 +49,11 @@ extension Session {
         let missing = soldOut.indices.filter { soldOut[$0] != nil }.map { $0 + 1 }
         if !missing.isEmpty { note(TodayText.cannotBeSent(lines: missing)) }
         warnAboutObstacle(of: favourite, today, now: now)
+    }
+
+    /// A line's name for a person; on a terminal with signs before what is left out and added.
+    func shown(_ line: String, _ names: ShownNames) -> String {
+        HarmlessText.clean(Terminal.isInteractive ? names.marked(line) : names.line(line))
     }
 
     /// The ticket as `ticket --json` prints it. Source: commands.md.

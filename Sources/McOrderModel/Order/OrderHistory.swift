@@ -7,7 +7,7 @@ package struct OrderHistory: Sendable {
         case forward
         /// The last change was undone.
         case recall
-        /// What is ordered changed; the state stayed the same.
+        /// What is ordered, or how it is handed over, changed; the state stayed the same.
         case edit
     }
 
@@ -42,10 +42,10 @@ package struct OrderHistory: Sendable {
         return true
     }
 
-    /// Records a change of what is ordered; returns `false` and changes nothing if the order is no longer
-    /// open.
+    /// Records a change of an order that is open, or of the service of a collected order; returns `false` and
+    /// changes nothing if the order is in another state.
     package mutating func edit() -> Bool {
-        guard state.isOpen else { return false }
+        guard state.isOpen || state == .collected else { return false }
         stack.append(state)
         return true
     }

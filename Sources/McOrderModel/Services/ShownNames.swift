@@ -8,9 +8,13 @@ package struct ShownNames: Sendable {
     private let choices: [String: [String: String]]
     /// The names of groups, by the product's own name, then by the group's own name.
     private let groups: [String: [String: String]]
+    /// The names of choices, by the choice's own name, of the first group that has it.
+    private let anyChoice: [String: String]
     /// What can be sold out: products and choices.
     private let items: [ProductID: String]
     private let offers: [OfferID: String]
+    /// Minus or plus, by the product's own name, then by the choice's own name.
+    private let signs: [String: [String: String]]
     private let isEmpty: Bool
 
     /// The catalogue's own names.
@@ -25,14 +29,19 @@ package struct ShownNames: Sendable {
         var products: [String: String] = [:]
         var choices: [String: [String: String]] = [:]
         var groups: [String: [String: String]] = [:]
+        var anyChoice: [String: String] = [:]
         var items: [ProductID: String] = [:]
+        var signs: [String: [String: String]] = [:]
+        var signsOfGroup: [ChoiceGroupID: [String: String]] = [:]
         var choicesOfGroup: [ChoiceGroupID: [String: String]] = [:]
         var nameOfGroup: [ChoiceGroupID: (own: String, shown: String)] = [:]
         for group in catalogue?.optionGroups ?? [] {
             if let name = group.translations[language]?.name { nameOfGroup[group.id] = (group.name, name) }
             for choice in group.choices {
+                signsOfGroup[group.id, default: [:]][choice.name] = group.kind == .without ? "−" : "+"
                 guard let name = choice.translations[language]?.name else { continue }
                 choicesOfGroup[group.id, default: [:]][choice.name] = name
+                anyChoice[choice.name] = anyChoice[choice.name] ?? name
                 items[ProductID(soldOut: choice.id)] = name
             }
         }
@@ -43,15 +52,17 @@ package struct ShownNames: Sendable {
                 if let name = nameOfGroup[option.group] {
                     groups[product.name, default: [:]][name.own] = name.shown
                 }
-                guard let names = choicesOfGroup[option.group] else { continue }
                 // The names of a product's choices are unique, so there is no conflict.
+                signs[product.name, default: [:]].merge(signsOfGroup[option.group] ?? [:]) { first, _ in first
+                }
+                guard let names = choicesOfGroup[option.group] else { continue }
                 choices[product.name, default: [:]].merge(names) { first, _ in first }
             }
         }
         var offers: [OfferID: String] = [:]
         for offer in catalogue?.offers ?? [] { offers[offer.id] = offer.translations[language]?.name }
         (self.products, self.choices, self.groups) = (products, choices, groups)
-        (self.items, self.offers) = (items, offers)
+        (self.anyChoice, self.items, self.offers, self.signs) = (anyChoice, items, offers, signs)
         isEmpty = products.isEmpty && choices.isEmpty
     }
 
@@ -59,11 +70,21 @@ package struct ShownNames: Sendable {
     /// catalogue, stays as it is.
     package func line(_ line: String) -> String {
         guard !isEmpty else { return line }
-        guard products[line] == nil, let menu = MenuLine.parts(of: line) else { return part(line) }
+        return text(of: line) { choice($0, of: $1) }
+    }
+
+    /// The same text with a minus before each choice that leaves something out and a plus before the others,
+    /// so that nobody overlooks them. What is not in the catalogue has no sign: `BigMac [−sin cebolla, 2× +extra queso]`.
+    package func marked(_ line: String) -> String {
+        text(of: line) { (signs[$1]?[$0] ?? "") + choice($0, of: $1) }
+    }
+
+    private func text(of line: String, _ choice: (_ name: String, _ product: String) -> String) -> String {
+        guard products[line] == nil, let menu = MenuLine.parts(of: line) else { return part(line, choice) }
         return MenuLine.text(
-            sandwich: part(menu.sandwich),
-            drink: part(menu.drink),
-            side: part(menu.side),
+            sandwich: part(menu.sandwich, choice),
+            drink: part(menu.drink, choice),
+            side: part(menu.side, choice),
             isLarge: menu.isLarge
         )
     }
@@ -81,6 +102,11 @@ package struct ShownNames: Sendable {
     /// What can be sold out: a product or a choice.
     package func item(_ id: ProductID, named name: String) -> String {
         items[id] ?? name
+    }
+
+    /// A product or a choice of which only the own name is known.
+    package func named(_ name: String) -> String {
+        products[name] ?? anyChoice[name] ?? name
     }
 
     /// A product of a line, or one of its choices, as a message about the line names it.
@@ -108,12 +134,12 @@ package struct ShownNames: Sendable {
     }
 
     /// A product of a line with its options.
-    private func part(_ part: String) -> String {
+    private func part(_ part: String, _ choice: (_ name: String, _ product: String) -> String) -> String {
         if let name = products[part] { return name }
         guard let (product, chosen) = OptionText.split(part) else { return part }
         return OptionText.text(
             products[product] ?? product,
-            chosen.map { OptionText.NamedChoice(name: choice($0.name, of: product), count: $0.count) }
+            chosen.map { OptionText.NamedChoice(name: choice($0.name, product), count: $0.count) }
         )
     }
 }

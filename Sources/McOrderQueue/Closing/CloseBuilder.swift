@@ -12,9 +12,9 @@ struct CloseBuilder {
 
     /// What happened to one order since the previous close.
     private struct Course {
-        /// The last change of the order's state, in the order of the events.
+        /// The last of the changes, in the order of the events.
         var last: Row
-        /// The first recall that reopened a collected order.
+        /// The first recall of a change of a collected order.
         var recall: (by: String, reason: String?)?
     }
 
@@ -127,10 +127,13 @@ struct CloseBuilder {
         switch order.state {
         // A collected order that was counted before is here only if it was recalled since.
         case .collected:
+            guard let collection = try connection.row(SQL.closing.lastCollection, [id]) else {
+                throw QueueError.database(words: "order \(id) has no collection")
+            }
             let own = DayFigures(
                 order,
-                hour: restaurant.zone.civilTime(at: Timestamp(milliseconds: course.last["at"])).hour,
-                payment: (course.last["detail"] as String?).flatMap { Payment(rawValue: $0) },
+                hour: restaurant.zone.civilTime(at: Timestamp(milliseconds: collection[0])).hour,
+                payment: (collection[1] as String?).flatMap { Payment(rawValue: $0) },
                 struck: try connection.rows(SQL.closing.struckLines, [id]).map {
                     ($0[0], Money(cents: $0[1]))
                 }

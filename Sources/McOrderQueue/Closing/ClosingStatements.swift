@@ -18,12 +18,13 @@ struct ClosingStatements: Sendable {
     let insertOrder: Statement =
         "INSERT INTO closed_orders (order_id, number, correction, figures) VALUES ($1, $2, $3, $4)"
 
-    /// The changes of a restaurant's orders after one event that can end an order, or open it again.
+    /// The changes of a restaurant's orders after one event that can end an order, open it again, or give an
+    /// order that was collected its earlier service back.
     let changes: Statement = """
         SELECT order_changes.id, order_id, at, step, from_state, to_state, by, reason, detail
         FROM order_changes JOIN orders ON orders.id = order_id
         WHERE order_changes.id > $1 AND restaurant_id = $2 AND (step = 'forward' OR step = 'recall')
-            AND edit IS NULL
+            AND (edit IS NULL OR step = 'recall' AND from_state = 'collected')
         ORDER BY order_changes.id
         """
 
@@ -37,6 +38,19 @@ struct ClosingStatements: Sendable {
         SELECT number, correction, figures FROM closed_orders
         WHERE order_id = $1 ORDER BY number DESC, correction LIMIT 1
         """
+
+    /// When an order was collected for the last time, and how it was paid.
+    let lastCollection: Statement = "SELECT at, detail FROM order_changes WHERE \(Self.isCollectionOf)"
+
+    /// The number of the close that counted an order's last collection.
+    let ofLastCollection: Statement = """
+        SELECT number FROM closes WHERE restaurant_id = (SELECT restaurant_id FROM orders WHERE id = $1)
+            AND last_event >= (SELECT id FROM order_changes WHERE \(Self.isCollectionOf))
+        ORDER BY number LIMIT 1
+        """
+
+    private static let isCollectionOf: Statement =
+        "order_id = $1 AND step = 'forward' AND to_state = 'collected' ORDER BY id DESC LIMIT 1"
 
     let struckLines: Statement = """
         SELECT order_changes.by, cents FROM order_lines JOIN order_changes ON order_changes.id = struck

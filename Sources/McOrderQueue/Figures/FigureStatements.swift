@@ -108,7 +108,8 @@ struct FigureStatements: Sendable {
         """
         SELECT id, udid, state, total_cents, received_at, arrived_at,
             (SELECT min(at) FROM order_changes WHERE order_id = orders.id AND to_state = 'preparing'),
-            (SELECT max(at) FROM order_changes WHERE order_id = orders.id AND to_state = 'collected'),
+            (SELECT max(at) FROM order_changes
+                WHERE order_id = orders.id AND to_state = 'collected' AND edit IS NULL),
             NOT EXISTS (SELECT 1 FROM orders AS earlier
                 WHERE earlier.udid = orders.udid AND earlier.received_at < orders.received_at)
         FROM orders WHERE received_at >= $1 AND received_at < $2
@@ -123,10 +124,11 @@ struct FigureStatements: Sendable {
             (SELECT min(at) FROM order_changes WHERE order_id = orders.id AND to_state = 'preparing'))
         FROM orders WHERE id = $1 AND state = 'collected' AND (CAST($2 AS TEXT) IS NULL OR restaurant_id = $2)
         """
+    // The service of a collected order can change; that is no second collection.
     let changesFromNewest: Statement = """
-        SELECT id, order_id, at, to_state FROM order_changes ORDER BY id DESC
+        SELECT id, order_id, at, to_state FROM order_changes WHERE edit IS NULL ORDER BY id DESC
         """
     let laterChanges: Statement = """
-        SELECT id, order_id, at, to_state FROM order_changes WHERE id > $1 ORDER BY id
+        SELECT id, order_id, at, to_state FROM order_changes WHERE id > $1 AND edit IS NULL ORDER BY id
         """
 }

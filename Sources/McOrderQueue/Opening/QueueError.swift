@@ -35,6 +35,8 @@ package enum QueueError: Error, Hashable, Sendable {
     case nothingToRecall(OrderStatus)
     /// The order has no such line, or the line is struck already.
     case noSuchLine(String)
+    /// The close with this number has counted the order, so its service cannot be changed any more.
+    case inClose(code: String, number: Int)
     /// The order's only line cannot be struck; the order has to be cancelled instead.
     case lastLine(String)
     /// The order already has the maximum number of lines.

@@ -4,14 +4,15 @@ extension OrderQueue {
     /// The maximum number of lines of an order, struck lines included. Source: format.md.
     private static let lineLimit = 100
 
-    /// Changes the content of an order as the caller saw it; ``recall(_:by:at:)`` undoes the change.
+    /// Changes the content of an order as the caller saw it; ``recall(_:by:at:)`` undoes the change. Only the
+    /// service can be changed after the order was collected, until a close has counted it.
     ///
     /// - Parameters:
     ///   - by: the person or program that makes the change.
     ///   - reason: the reason, if one is required.
     /// - Returns: the order's revision after the change.
     /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open,
-    ///   ``QueueError/noSuchLine(_:)``, ``QueueError/lastLine(_:)``, ``QueueError/tooManyLines(_:)``, and the
+    ///   ``QueueError/inClose(code:number:)``, ``QueueError/noSuchLine(_:)``, ``QueueError/lastLine(_:)``, ``QueueError/tooManyLines(_:)``, and the
     ///   errors of ``advance(_:to:by:reason:payment:at:)``.
     @discardableResult
     package func edit(
@@ -24,8 +25,13 @@ extension OrderQueue {
         try write { connection in
             let (status, revision, _) = try connection.status(of: order)
             var recorded = try connection.history(of: order.id)
-            guard recorded.history.edit() else {
+            guard status.state.isOpen || edit.kind == .service, recorded.history.edit() else {
                 throw QueueError.illegal(from: status, to: edit.kind.rawValue)
+            }
+            if status.state == .collected,
+                let number: Int = try connection.value(SQL.closing.ofLastCollection, [order.id])
+            {
+                throw QueueError.inClose(code: status.code, number: number)
             }
             let before: String? =
                 switch edit.kind {

@@ -76,7 +76,7 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
                     throw error
                 }
                 guard session.changedRows != before else {
-                    // Nothing has to be made durable, and no reader has to be told.
+                    // Nothing has to be made durable, and no reader needs a notification.
                     rollBack(session)
                     return result
                 }
@@ -297,7 +297,7 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
         }
     }
 
-    /// Readers also look once a second, so a lost announcement only delays them.
+    /// Readers also query once a second, so a lost announcement only delays them.
     private func sendAnnouncement() {
         _ = try? session?.execute(
             "BEGIN; SET LOCAL synchronous_commit = off; NOTIFY \(NotificationFeed.channel); COMMIT"

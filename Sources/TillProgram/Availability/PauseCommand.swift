@@ -64,7 +64,7 @@ struct PauseCommand: AsyncParsableCommand {
         let change = try await counter.perform(.pause(restaurant, end), as: common.member)
         common.warnIfNobodyPublishes()
         guard common.json else {
-            return try Terminal.writeLine(change.sentence(now: counter.now())[Terminal.language])
+            return try Terminal.writeLine(change.sentence(now: counter.now(), .own)[Terminal.language])
         }
         try await common.print(\.pauses) { $0.restaurant == restaurant.id }
     }

@@ -70,7 +70,8 @@ struct SoldOutCommand: AsyncParsableCommand {
         )
         common.warnIfNobodyPublishes()
         guard common.json else {
-            return try Terminal.writeLine(change.sentence(now: common.counter.now())[Terminal.language])
+            let names = await common.names(of: counter)
+            return try Terminal.writeLine(change.sentence(now: counter.now(), names)[Terminal.language])
         }
         try await common.print(\.soldOut) { $0.restaurant == restaurant.id && $0.product?.id == found.id }
     }

@@ -58,6 +58,11 @@ struct OrderList {
         )
     }
 
+    /// On a terminal with signs before what is left out and added.
+    private func shown(_ line: String) -> String {
+        Terminal.isInteractive ? names.marked(line) : names.line(line)
+    }
+
     private func row(_ order: QueuedOrder) -> [String] {
         let language = Terminal.language
         let price = PriceText(currency: currency, language: language)
@@ -65,7 +70,7 @@ struct OrderList {
             order.code, order.state.word[language], order.shownDeviceName, price(order.total),
             DurationText.short(seconds: order.ageSeconds(at: now)),
             ((order.handover(language).map { [$0] } ?? [])
-                + order.countedLines.map { "\($0.count) × \(HarmlessText.clean(names.line($0.line.name)))" })
+                + order.countedLines.map { "\($0.count) × \(HarmlessText.clean(shown($0.line.name)))" })
                 .joined(separator: ", "),
         ]
         if hasRestaurants { row.insert(HarmlessText.clean(order.restaurant), at: 1) }

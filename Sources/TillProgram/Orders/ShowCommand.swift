@@ -34,10 +34,6 @@ extension CommonOptions {
 
     /// The names of products and choices in the staff's language.
     func names(of counter: Counter) async -> ShownNames {
-        do throws(CounterError) {
-            return ShownNames(try await counter.catalogue(), in: Terminal.language.rawValue)
-        } catch {
-            return .own  // Without a catalogue there are no translations, and orders can still be shown.
-        }
+        await counter.names(in: Terminal.language.rawValue)
     }
 }

@@ -40,8 +40,7 @@ struct ScreenCommand: AsyncParsableCommand {
             counter,
             as: member,
             mailbox: mailbox,
-            feed: feed,
-            now: counter.now
+            feed: feed
         )
         var screen = TillScreen(settings: settings(of: member.name))
         do {

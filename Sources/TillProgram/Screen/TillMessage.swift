@@ -37,8 +37,8 @@ enum TillMessage: Sendable {
     case rejectionsAgain([RejectedFile])
     /// A device, and the devices whose orders are refused.
     case devices(DeviceRecord?, [BlacklistEntry])
-    /// The work is done; the result as a sentence.
-    case reported(Sentence)
+    /// The work is done.
+    case reported(CounterChange)
     /// The bell should ring again.
     case bell
     /// No tick came for a while: the thread that reads the queue is stuck.

@@ -47,8 +47,8 @@ extension TillScreen {
             return []
         case .devices(let record, let entries):
             panel = DevicesPanel(record: record, entries: entries)
-        case .reported(let sentence):
-            notice = Notice(kind: .good, sentence: sentence)
+        case .reported(let change):
+            notice = Notice(kind: .good, sentence: change.sentence(now: now, names))
         case .found(let text, let orders):
             return take(found: orders, for: text)
         case .done(let outcome, let order):

@@ -11,22 +11,19 @@ final class TillWorker: Sendable {
     private let member: StaffMember
     private let mailbox: Mailbox<TillMessage>
     private let feed: TillFeed
-    private let now: @Sendable () -> Timestamp
-    private let executor = BlockingExecutor(label: "till backroom")
+    private let executor = BlockingExecutor(label: "till work")
 
     /// - Parameter member: the staff member who uses the screen.
     init(
         _ counter: Counter,
         as member: StaffMember,
         mailbox: Mailbox<TillMessage>,
-        feed: TillFeed,
-        now: @escaping @Sendable () -> Timestamp
+        feed: TillFeed
     ) {
         self.counter = counter
         self.member = member
         self.mailbox = mailbox
         self.feed = feed
-        self.now = now
     }
 
     /// Starts the work, and returns without waiting for it.
@@ -60,7 +57,7 @@ final class TillWorker: Sendable {
             guard case .order(let changed, let outcome) = change else { return nil }
             return .done(outcome, changed)
         case .perform(let action):
-            return .reported(try await counter.perform(action, as: member).sentence(now: now()))
+            return .reported(try await counter.perform(action, as: member))
         case .refresh(let id): return try await counter.order(id: id).map { .refreshed($0) }
         case .history(let order):
             return .history(try await counter.history(of: order.id, withCheckins: true))

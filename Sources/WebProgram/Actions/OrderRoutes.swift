@@ -57,7 +57,7 @@ struct OrderRoutes {
             let action = try await action(name, body, on: order)
             let change = try await counter.perform(action, expecting: revision, as: member)
             guard case .order(let changed, _) = change else { throw WebError.notFound }
-            return answer(change, context, [JSONValue.Member("order", webJSON(changed))])
+            return await answer(change, context, [JSONValue.Member("order", webJSON(changed))])
         } catch let error as CounterError {
             return try await failure(error, of: order.id, context)
         }
@@ -92,13 +92,16 @@ struct OrderRoutes {
             let item = try assortment.product(try body.text("product"), allowsBeginning: false)
             action = .sellOut(item.id, named: item.name, restaurant, end)
         }
-        return answer(try await counter.perform(action, as: member), context, [])
+        return await answer(try await counter.perform(action, as: member), context, [])
     }
 
-    private func answer(_ change: CounterChange, _ context: WebContext, _ members: [JSONValue.Member])
-        -> Response
-    {
-        let sentence = change.sentence(now: now())[context.language]
+    private func answer(
+        _ change: CounterChange,
+        _ context: WebContext,
+        _ members: [JSONValue.Member]
+    ) async -> Response {
+        let names = await counter.names(in: context.language.rawValue)
+        let sentence = change.sentence(now: now(), names)[context.language]
         return .json(.object(members + [JSONValue.Member("sentence", .string(sentence))]))
     }
 

@@ -76,7 +76,7 @@ enum WebError: Error {
     private static func status(of error: CounterError) -> HTTPResponse.Status {
         switch error {
         case .notPermitted: .forbidden
-        case .overtaken, .illegal, .nothingToRecall, .lastLine, .severalOrders: .conflict
+        case .overtaken, .illegal, .nothingToRecall, .inClose, .lastLine, .severalOrders: .conflict
         case .noOrder, .noRestaurant, .noDevice, .noRejection, .noClose, .noCatalogue: .notFound
         case .unavailable, .onNetwork: .serviceUnavailable
         default: .unprocessableContent

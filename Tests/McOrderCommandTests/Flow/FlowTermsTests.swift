@@ -143,7 +143,7 @@ import Testing
     ]
 
     @Test(arguments: scenes.map(\.name), FlowGoldenTests.variants.map(\.name))
-    func `a screen looks as it did`(name: String, variant: String) throws {
+    func `a screen is the same as its golden file`(name: String, variant: String) throws {
         let kind = try #require(FlowGoldenTests.variants.first { $0.name == variant })
         let wanted = try #require(Self.scenes.first { $0.name == name })
         var scene = try wanted.isCart ? Self.cart(kind.language) : Self.bar(kind.language)

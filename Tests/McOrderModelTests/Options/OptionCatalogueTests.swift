@@ -72,7 +72,7 @@ import Testing
             ),
         ] as [(CatalogueReader.Part, String, String, String, CatalogueError.Problem)]
     )
-    func `each fault of the options is reported at its place`(
+    func `each error of the options is reported at its place`(
         _ part: CatalogueReader.Part,
         _ old: String,
         _ new: String,

@@ -107,6 +107,17 @@ import Testing
         #expect(recalled == [.preparing, .received, nil])
     }
 
+    @Test(arguments: OrderState.allCases)
+    func `an open or a collected order can be edited, and the recall keeps its state`(_ state: OrderState) {
+        var history = OrderHistory()
+        if state == .ready { _ = history.advance(to: .preparing) }
+        if state != .received { _ = history.advance(to: state) }
+        let isEdited = history.edit()
+        #expect(isEdited == (state.isOpen || state == .collected))
+        let recalled = isEdited ? history.recall() : state
+        #expect(recalled == state && history.state == state)
+    }
+
     @Test func `no steps are a new history`() throws {
         #expect(try #require(OrderHistory([Step]())).state == .received)
     }

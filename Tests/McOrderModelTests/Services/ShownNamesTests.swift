@@ -41,6 +41,22 @@ import Testing
         #expect(ShownNames(catalogue, in: "en").line(own) == own)
     }
 
+    @Test(arguments: [
+        ("Burger", "Hanburgesa"), ("Unknown [x]", "Unknown [x]"), ("Burger [salsa]", "Hanburgesa [salsa]"),
+        (
+            "Burger [sin cebolla, 2× extra queso, bacon]",
+            "Hanburgesa [−tipularik gabe, 2× +gazta gehiago, +bacon]"
+        ),
+        (
+            "(G) Burger [sin cebolla] + Cola [sin hielo] + Fries",
+            "(G) Hanburgesa [−tipularik gabe] + Kola [−sin hielo] + Fries"
+        ),
+    ])
+    func `what is left out and added has a sign`(_ own: String, _ shown: String) {
+        #expect(names.marked(own) == shown)
+        #expect(ShownNames.own.marked(own) == own)
+    }
+
     @Test func `a choice is translated for the products that offer it`() {
         #expect(names.choice("sin cebolla", of: "Burger") == "tipularik gabe")
         #expect(names.choice("sin cebolla", of: "Cola") == "sin cebolla")

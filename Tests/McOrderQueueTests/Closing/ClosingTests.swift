@@ -137,6 +137,61 @@ import Testing
         #expect(close.corrections.isEmpty)
     }
 
+    private static let services = [("table", VATPlace.here), ("to-go", .toGo)].map { id, place in
+        OrderDetails.Service(RestaurantService(id: ServiceID(id), name: id, place: place, prices: [:]))
+    }
+
+    private func collectedAtTable() async throws -> QueuedOrder {
+        try await fixture.enqueue(
+            incoming(McOrderQueueTests.order(1), details: OrderDetails(service: Self.services[0])),
+            then: [.preparing, .ready, .collected]
+        )
+    }
+
+    private func change(_ order: QueuedOrder, to service: Int, at minutes: Int) async throws {
+        let now = try await fixture.order(order.id)
+        try await fixture.queue.edit(now, .service(Self.services[service]), by: "Ana", at: at(minutes))
+    }
+
+    @Test func `the service of a collected order can be changed until a close has counted it`() async throws {
+        let done = try await collectedAtTable()
+        try await change(done, to: 1, at: 50)
+        #expect(try await fixture.order(done.id).state == .collected)
+        let other = KnownRestaurant(id: RestaurantID("other"), name: "Other", days: restaurant.days)
+        _ = try await fixture.queue.close(other, by: "caja", register: nil, at: at(51))
+        try await change(done, to: 0, at: 52)
+        try await change(done, to: 1, at: 53)
+        let first = try await close()
+        let counted = DayFigures.Tally(1, Money(cents: 795))
+        #expect(first.figures.services == ["to-go": counted])
+        #expect(first.figures.orders == counted)
+        await #expect(throws: QueueError.inClose(code: done.code, number: 1)) {
+            try await change(done, to: 0, at: 61)
+        }
+        #expect(try await close(at: 62).figures == DayFigures())
+    }
+
+    @Test func `a service that is taken back after the close is corrected by the next one`() async throws {
+        let done = try await collectedAtTable()
+        try await change(done, to: 1, at: 50)
+        let first = try await close()
+        try await fixture.queue.recall(try await fixture.order(done.id), by: "Ana", at: at(61))
+        let order = try await fixture.order(done.id)
+        #expect(order.state == .collected && order.details.service == Self.services[0])
+        let second = try await close(at: 62)
+        let counted = DayFigures.Tally(1, Money(cents: 795))
+        let corrected = DayFigures.Tally(-1, Money(cents: -795))
+        #expect(second.figures.services == ["table": counted, "to-go": corrected])
+        #expect(second.figures.orders == DayFigures.Tally(0, .zero))
+        #expect(second.figures.hours.isEmpty)
+        #expect(second.corrections.map(\.close) == [1])
+        #expect(second.corrections.map(\.by) == ["Ana"])
+        #expect(second.running == first.running)
+        await #expect(throws: QueueError.inClose(code: done.code, number: 1)) {
+            try await change(done, to: 1, at: 63)
+        }
+    }
+
     @Test func `a preview stores nothing, and a stored close is read back with its hash`() async throws {
         _ = try await order(1, then: [.preparing, .ready, .collected])
         let view = fixture.view

@@ -55,6 +55,20 @@ import Testing
         #expect(service.percentile90 == .seconds(90) && service.percentile95 == .seconds(100))
     }
 
+    @Test func `a later change of the service is no second collection`() async throws {
+        try await serve(1, seconds: 30)
+        let before = try await statistics()
+        let collected = try #require(try await queue.view.orders(at: nil, in: [.collected]).first)
+        let service = OrderDetails.Service(
+            RestaurantService(id: ServiceID("to-go"), name: "To go", place: .toGo, prices: [:])
+        )
+        try await queue.queue.edit(collected, .service(service), by: "caja 1", at: at(20))
+        try await queue.queue.recall(try await queue.order(collected.id), by: "caja 1", at: at(21))
+        let after = try await statistics()
+        #expect(after.service == before.service && after.service.count == 1)
+        #expect(after.orders == before.orders && after.takings == before.takings)
+    }
+
     @Test func `without an arrival the total time is estimated`() async throws {
         try await serve(1, arrived: false, seconds: 30)
         let found = try await statistics()

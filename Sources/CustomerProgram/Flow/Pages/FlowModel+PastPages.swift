@@ -16,7 +16,8 @@ extension FlowModel {
         let shown = 7
         let names = names
         page.lines += order.lines.prefix(shown).map { line in
-            FlowLine(names.line(line.name) + change(of: line, in: reorder.changes), amount: price(line.price))
+            let name = names.marked(line.name) + change(of: line, in: reorder.changes)
+            return FlowLine(name, amount: price(line.price))
         }
         if order.lines.count > shown {
             page.lines.append(FlowLine(say(FlowTicketText.more(order.lines.count - shown)), .dim))

@@ -204,7 +204,7 @@ extension FlowModel {
             ]
             return (state.isOpen ? received : []) + answer(receipt, sent)
         case .rejected(let reason):
-            let sentence = reason.sentence(now: world.now)
+            let sentence = reason.sentence(now: world.now, names)
             return [FlowLine(say(FlowSendingText.rejected(sentence)), Style(colour: .red, isBold: true))]
         }
     }

@@ -11,7 +11,7 @@ extension FlowModel {
         let names = names
         page.entries = groups.map { group in
             let line = lines[group.firstLine - 1]
-            let name = names.line(line.name)
+            let name = names.marked(line.name)
             return FlowEntry(
                 name: group.count == 1 ? name : "\(group.count) × \(name)",
                 note: world.soldOutUntil(group.item, at: world.favourite)
@@ -92,7 +92,7 @@ extension FlowModel {
         let line = world.lines(at: world.favourite)[group.firstLine - 1]
         page.lines = [
             FlowLine(
-                "\(group.count) × \(names.line(line.name))",
+                "\(group.count) × \(names.marked(line.name))",
                 .bold,
                 amount: amount(of: line, count: group.count)
             ),

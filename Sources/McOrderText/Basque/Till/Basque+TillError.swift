@@ -32,6 +32,8 @@ extension Basque {
         case .overForKitchen(let code, let state, let by):
             "\(code): \(say(state))\(say(by)). Kutxa batek bakarrik berreskura dezake."
         case .nothingToRecall(let code): "\(code): ez dago zer desegin, jaso berria da"
+        case .inClose(let code, let number):
+            "\(code) \(number). itxieran dago jada. Zerbitzua aldatzeko, desegin entrega: till recall"
         case .lastLine(let code):
             "\(code): lerro bakarra da. Eskaera bertan behera uzteko: till cancel"
         case .tooManyLines(let code): "\(code): 100 lerro ditu jada, ezabatutakoak ere zenbatuta"

@@ -30,6 +30,8 @@ extension English {
         case .overForKitchen(let code, let state, let by):
             "\(code) is \(say(state))\(say(by)). Only a till can bring it back."
         case .nothingToRecall(let code): "\(code): nothing to undo, it has just been received"
+        case .inClose(let code, let number):
+            "\(code) is in close \(number). To change its service, take the collection back: till recall"
         case .lastLine(let code): "\(code): that is the only line. To cancel the order: till cancel"
         case .tooManyLines(let code):
             "\(code): it has 100 lines already, those that were struck included"

@@ -20,7 +20,13 @@ extension RejectionReason: Message {
     /// - Parameters:
     ///   - now: when the customer reads it; nil if that may be at any time.
     ///   - isNotice: whether a notice was rejected instead of an order.
-    package func sentence(_ detail: ReasonDetail, now: Timestamp?, isNotice: Bool = false) -> Sentence {
+    ///   - names: the names of products and choices in the reader's language.
+    package func sentence(
+        _ detail: ReasonDetail,
+        now: Timestamp?,
+        isNotice: Bool = false,
+        names: ShownNames = .own
+    ) -> Sentence {
         if isNotice { return RejectionText.notice(self) }
         let moment = detail.until.flatMap { until in
             detail.zone.map { (text: MomentText(in: $0, now: now), until: until) }
@@ -31,7 +37,8 @@ extension RejectionReason: Message {
         case .paused:
             return moment.map { RejectionText.paused($0.text.until($0.until)) } ?? sentence
         case .soldOut where !detail.products.isEmpty:
-            return RejectionText.soldOut(detail.products, moment.map { $0.text.until($0.until) })
+            let products = detail.products.map(names.named)
+            return RejectionText.soldOut(products, moment.map { $0.text.until($0.until) })
         default: return sentence
         }
     }

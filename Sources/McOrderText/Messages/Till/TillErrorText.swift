@@ -35,6 +35,7 @@ package enum TillErrorText: Message {
     /// The kitchen cannot do anything with an order that is over.
     case overForKitchen(_ code: String, OrderState, by: Sentence)
     case nothingToRecall(_ code: String)
+    case inClose(_ code: String, number: Int)
     case lastLine(_ code: String)
     case tooManyLines(_ code: String)
 

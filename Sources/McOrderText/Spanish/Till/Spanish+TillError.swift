@@ -31,6 +31,8 @@ extension Spanish {
         case .overForKitchen(let code, let state, let by):
             "\(code): está \(say(state))\(say(by)). Solo una caja puede recuperarlo."
         case .nothingToRecall(let code): "\(code): no hay nada que deshacer, acaba de recibirse"
+        case .inClose(let code, let number):
+            "\(code) ya está en el cierre \(number). Para cambiar el servicio, deshaz la entrega: till recall"
         case .lastLine(let code): "\(code): es la única línea. Para anular el pedido: till cancel"
         case .tooManyLines(let code): "\(code): ya tiene 100 líneas, las tachadas también cuentan"
         case .trustedDevice(let udid, let label):
