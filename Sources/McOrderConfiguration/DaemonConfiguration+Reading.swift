@@ -5,7 +5,7 @@ extension DaemonConfiguration {
     package static let defaultFile = "/etc/mcorder/mcorderd.yaml"
 
     /// The file of the configuration cannot be opened or read.
-    package enum FileFailure: Error, Equatable {
+    package enum ReadingError: Error, Equatable {
         /// The named file does not exist.
         case absent(path: String)
         /// The machine is short of memory or descriptors, or its disk fails, which may be temporary.
@@ -16,7 +16,7 @@ extension DaemonConfiguration {
     ///
     /// - Parameters:
     ///   - file: the file's path; `nil` for ``defaultFile``, which may be absent.
-    /// - Throws: ``FileFailure``, or ``ConfigurationErrors``.
+    /// - Throws: ``ReadingError``, or ``ConfigurationErrors``.
     package static func read(
         file: String?,
         options: [Setting: String],
@@ -29,9 +29,9 @@ extension DaemonConfiguration {
         } catch let error as Errno {
             switch error {
             case .noSuchFileOrDirectory where file == nil: text = ""
-            case .noSuchFileOrDirectory: throw FileFailure.absent(path: path)
+            case .noSuchFileOrDirectory: throw ReadingError.absent(path: path)
             case .tooManyOpenFiles, .tooManyOpenFilesInSystem, .noMemory, .ioError:
-                throw FileFailure.temporary(path: path, words: "\(error)")
+                throw ReadingError.temporary(path: path, words: "\(error)")
             default: throw ConfigurationErrors(errors: [.unreadable(path: path, words: "\(error)")])
             }
         }

@@ -9,7 +9,7 @@ extension CommandError {
     }
 
     /// Converts the failure to read the configuration's file.
-    package init(configuration failure: DaemonConfiguration.FileFailure) {
+    package init(configuration failure: DaemonConfiguration.ReadingError) {
         switch failure {
         case .absent(let path): self.init(.notFound, DaemonErrorText.noConfiguration(path))
         case .temporary(let path, let words):

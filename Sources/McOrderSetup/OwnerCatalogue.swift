@@ -6,8 +6,8 @@ package import McOrderModel
 package struct OwnerCatalogue: Sendable {
     /// Why a change was not made.
     package enum EditError: Error {
-        /// The tables have faults.
-        case sheets(SheetFaults)
+        /// The tables have errors.
+        case sheets(SheetErrors)
         /// The catalogue has no such product; `nearest` is the name of a similar one.
         case unknownProduct(String, nearest: String?)
         /// The catalogue has no such restaurant, but those.
@@ -64,7 +64,7 @@ package struct OwnerCatalogue: Sendable {
 
     /// Replaces the catalogue by the tables in a folder.
     ///
-    /// - Throws: ``EditError/sheets(_:)`` with all faults, or a `FileError`.
+    /// - Throws: ``EditError/sheets(_:)`` with all errors, or a `FileError`.
     package func load(tables path: String) throws {
         let directory = try Directory.open(path)
         var files: [SheetLayout.Table: [UInt8]] = [:]
@@ -74,7 +74,7 @@ package struct OwnerCatalogue: Sendable {
             if case .contents(let bytes, _) = read { files[table] = bytes }
         }
         let sheets: SheetImport
-        do throws(SheetFaults) {
+        do throws(SheetErrors) {
             sheets = try SheetImport(files, hasImage: folder.hasImage)
         } catch {
             throw EditError.sheets(error)
@@ -121,7 +121,7 @@ package struct OwnerCatalogue: Sendable {
         let empty = CSVText(rows: [table.columns.map(\.name)])
         sheets[table] = (sheets[table] ?? empty).setting("price", to: price.decimalText, where: known)
         let made: SheetImport
-        do throws(SheetFaults) {
+        do throws(SheetErrors) {
             made = try SheetImport(sheets.mapValues(\.bytes), hasImage: folder.hasImage)
         } catch {
             throw EditError.sheets(error)

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `a picture that is missing, or leads out of the catalogue, is a fault`() throws {
+    @Test func `a picture that is missing, or leads out of the catalogue, is an error`() throws {
         try CustomerFolders.with { fixture in
             let copy = fixture.path + "/copy"
             try FileManager.default.copyItem(atPath: CustomerFolders.catalogueFolder, toPath: copy)

@@ -2,7 +2,7 @@ import Foundation
 import McOrderClient
 import Testing
 
-/// Which receipts a customer believes, whoever wrote into the folder of the orders.
+/// Which receipts a customer believes when anybody can write into the folder of the orders.
 @Suite struct ReceiptContentTests {
     /// What a receipt names as the thing that it answers.
     enum Named: CaseIterable, Sendable {

@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: [OrderState.received, .ready, .collected])
-    func `a receipt tells where the order stands`(state: OrderState) throws {
+    func `a receipt has the state of the order`(state: OrderState) throws {
         try CustomerFolders.with { fixture in
             let (home, placed) = try placed(in: fixture)
             try put(.order(state), about: placed, in: fixture)

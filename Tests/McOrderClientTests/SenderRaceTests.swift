@@ -4,7 +4,7 @@ import Testing
 
 /// Several programs on one home at once.
 @Suite struct SenderRaceTests {
-    @Test func `of two sendings of one ticket one is told that it is empty`() async throws {
+    @Test func `of two sendings of one ticket one fails because the ticket is empty`() async throws {
         try await CustomerFolders.with { fixture in
             let path = try fixture.homeWithTicket().path
             let outcomes = await withTaskGroup(of: Result<SendReport, ClientError>.self) { group in
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `who waits too long for the home is told to try again`() throws {
+    @Test func `a process that waits too long for the home ends with the advice to try again`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             let impatient = try fixture.home(patience: .milliseconds(20))

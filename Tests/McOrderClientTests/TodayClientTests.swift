@@ -157,7 +157,7 @@ import Testing
             (#""hours": {"mon": ["22:00-21:00"]}"#, nil),
         ] as [(String, Int?)]
     )
-    func `nothing is sent to a restaurant that is closed, and it is told when it opens`(
+    func `nothing is sent to a restaurant that is closed, and the error says when it opens`(
         _ hours: String,
         _ seconds: Int?
     ) throws {

@@ -195,7 +195,7 @@ struct ConfigurationErrorTests {
     ]
 
     @Test(arguments: rows)
-    func `a fault is told with its key and its cure`(_ row: Row) async throws {
+    func `an error names its key and its cure`(_ row: Row) async throws {
         #expect(try await ConfigurationSource.errors(row.file) == [row.error])
         for word in row.words {
             #expect(row.error.sentence[.english].contains(word), "\(row.error.sentence[.english])")
@@ -203,7 +203,7 @@ struct ConfigurationErrorTests {
         #expect(row.error.sentence[.spanish] != row.error.sentence[.english])
     }
 
-    @Test func `a fault in the file has its line, and one in a variable has none`() async throws {
+    @Test func `an error in the file has its line, and one in a variable has none`() async throws {
         let file = "language: es\nintake:\n  poll: soon\n  settle: later\n"
         let error = await #expect(throws: ConfigurationErrors.self) {
             try await ConfigurationSource.read(file, environment: ["MCORDERD_INTAKE_SETTLE": "never"])
@@ -214,7 +214,7 @@ struct ConfigurationErrorTests {
     }
 
     @Test(arguments: ["{", "a: b: c", "- a", "just words", "a: 1\n---\nb: 2", "a: \"x", "\ta: 1"])
-    func `what is no YAML of keys is told with the file`(_ text: String) async throws {
+    func `a file that is not a YAML mapping is named in the error`(_ text: String) async throws {
         let errors = try await ConfigurationSource.errors(text)
         #expect(errors.count == 1)
         guard case .notYAML(let path, let words) = errors.first else {
@@ -227,11 +227,11 @@ struct ConfigurationErrorTests {
     }
 
     @Test(arguments: ["cloud: /a\ncloud: /b", "intake:\n  poll: 1s\n  poll: 2s"])
-    func `a key that stands twice is a fault`(_ text: String) async throws {
+    func `a key that is given twice is an error`(_ text: String) async throws {
         #expect(try await !ConfigurationSource.errors(text).isEmpty)
     }
 
-    @Test func `several faults are told at once`() async throws {
+    @Test func `several errors are reported at once`() async throws {
         let errors = try await ConfigurationSource.errors(
             "cloud: here\nintake: {settle: 30, price_policy: free}\nblacklist: {days: x}"
         )
@@ -244,7 +244,7 @@ struct ConfigurationErrorTests {
         )
     }
 
-    @Test func `faults of shape and of other sources are told together`() async throws {
+    @Test func `errors of syntax and of other sources are reported together`() async throws {
         let errors = try await ConfigurationSource.errors(
             "nonsense_key: 1",
             environment: ["MCORDERD_INTAKE_POLL": "often"]
@@ -258,7 +258,7 @@ struct ConfigurationErrorTests {
         (.unreadable(path: "/f", words: "no"), ["“/f”", "no", "permissions"]),
         (.repeatedKey("cloud", line: 3), ["line 3", "“cloud”", "keep one"]),
     ])
-    func `faults that a test cannot provoke have their sentences too`(
+    func `errors that a test cannot provoke have their sentences too`(
         _ error: ConfigurationError,
         _ words: [String]
     ) {

@@ -1,4 +1,4 @@
-/// An emulated terminal that understands what our programs write, and records everything else as a fault.
+/// An emulated terminal that understands what our programs write, and records everything else as an error.
 package struct ScreenEmulator: Sendable {
     /// The content of one column.
     struct Cell: Hashable, Sendable {

@@ -49,7 +49,7 @@ import Testing
         #expect(try Self.address(of: "2001:db8:1:3::1") != first)
     }
 
-    @Test func `IPv4 addresses on a listener for both versions are told apart`() throws {
+    @Test func `IPv4 addresses on a listener for both versions are distinguished`() throws {
         #expect(try Self.address(of: "::ffff:192.0.2.1") == "192.0.2.1")
         #expect(try Self.address(of: "::ffff:192.0.2.2") == "192.0.2.2")
     }

@@ -47,7 +47,7 @@ struct ReloadService: Service {
                     "a restaurant to be served is not in the catalogue; the settings in force stay",
                     metadata: ["restaurants": "\(ids.map(\.description).joined(separator: ", "))"]
                 )
-            } catch let failure as DaemonConfiguration.FileFailure {
+            } catch let failure as DaemonConfiguration.ReadingError {
                 log.error(
                     "the configuration cannot be read; the one in force stays",
                     metadata: ["error": "\(CommandError(daemon: failure).sentence[.english])"]

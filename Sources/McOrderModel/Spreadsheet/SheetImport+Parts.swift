@@ -12,7 +12,7 @@ extension SheetImport {
             parts[part] = nil
         }
         for row in rows[.translations] ?? [] where !Self.entries.contains(row["entry"]) {
-            fault(.translations, row.number, "entry", .unknownWord(row["entry"], among: Self.entries))
+            report(.translations, row.number, "entry", .unknownWord(row["entry"], among: Self.entries))
         }
     }
 
@@ -163,7 +163,7 @@ extension SheetImport {
         let all = rows[.menus] ?? []
         guard !all.isEmpty else { return .object([]) }
         for row in all where !["sandwich", "drink", "side"].contains(row["role"]) {
-            fault(
+            report(
                 .menus,
                 row.number,
                 "role",
@@ -193,7 +193,7 @@ extension SheetImport {
         let ids = places.map { $0["id"] }
         for table in [Table.hours, .services, .stations, .prices] {
             for row in rows[table] ?? [] where !ids.contains(row["restaurant"]) {
-                fault(table, row.number, "restaurant", .unknownEntry(row["restaurant"], .restaurants))
+                report(table, row.number, "restaurant", .unknownEntry(row["restaurant"], .restaurants))
             }
         }
         return .array(

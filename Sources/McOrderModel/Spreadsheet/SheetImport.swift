@@ -22,33 +22,33 @@ package struct SheetImport {
     /// The parts of the catalogue.
     package internal(set) var parts: [CatalogueReader.Part: JSONValue] = [:]
     private(set) var rows: [SheetLayout.Table: [Row]] = [:]
-    private var faults: [SheetFault] = []
+    private var errors: [SheetError] = []
     /// The cells of the values, by file and path of the catalogue.
     private var sources: [String: Source] = [:]
 
     /// Reads the tables.
     ///
     /// - Parameter files: the bytes of each table that exists.
-    /// - Throws: all faults at once.
+    /// - Throws: all errors at once.
     package init(
         _ files: [SheetLayout.Table: [UInt8]],
         hasImage: @escaping (String) -> Bool
-    ) throws(SheetFaults) {
+    ) throws(SheetErrors) {
         for table in [Table.company, .categories, .products, .restaurants] where files[table] == nil {
-            faults.append(SheetFault(file: table.fileName, row: nil, column: nil, problem: .missingFile))
+            errors.append(SheetError(file: table.fileName, row: nil, column: nil, problem: .missingFile))
         }
         for table in Table.allCases {
             rows[table] = files[table].map { read(CSVText($0), of: table) } ?? []
         }
         readParts()
-        guard faults.isEmpty else { throw SheetFaults(faults) }
+        guard errors.isEmpty else { throw SheetErrors(errors) }
         do {
             _ = try CatalogueReader.read(
                 files: parts.mapValues { .success(JSONWriter.document($0)) },
                 hasImage: hasImage
             )
         } catch {
-            throw SheetFaults(error.errors.map { fault(of: $0) })
+            throw SheetErrors(error.errors.map { sheetError(of: $0) })
         }
     }
 
@@ -59,12 +59,12 @@ package struct SheetImport {
         let columns = table.columns.map(\.name)
         for name in header where !name.isEmpty && !columns.contains(name) {
             let near = NearMiss.best(for: name, among: columns)
-            fault(table, 1, name, .unknownColumn(name, suggestion: near))
+            report(table, 1, name, .unknownColumn(name, suggestion: near))
         }
         return text.rows.enumerated().dropFirst().compactMap { index, cells in
             guard cells.contains(where: { !$0.isEmpty }) else { return nil }
             if cells.dropFirst(header.count).contains(where: { !$0.isEmpty }) {
-                fault(table, index + 1, nil, .tooManyCells)
+                report(table, index + 1, nil, .tooManyCells)
             }
             return Row(
                 table: table,
@@ -74,13 +74,13 @@ package struct SheetImport {
         }
     }
 
-    mutating func fault(
+    mutating func report(
         _ table: Table,
         _ row: Int,
         _ column: String?,
-        _ problem: SheetFault.Problem
+        _ problem: SheetError.Problem
     ) {
-        faults.append(SheetFault(file: table.fileName, row: row, column: column, problem: problem))
+        errors.append(SheetError(file: table.fileName, row: row, column: column, problem: problem))
     }
 
     /// The value of a cell; `nil` for an empty one.
@@ -93,23 +93,23 @@ package struct SheetImport {
             if let money = Money(amount: text.filter { !"€ \u{A0}".contains($0) }) {
                 return .string(money.decimalText)
             }
-            fault(row.table, row.number, column.name, .notAnAmount(text))
+            report(row.table, row.number, column.name, .notAnAmount(text))
         case .rate: return .string(text.replacing(",", with: ".").filter { !"% \u{A0}".contains($0) })
         case .date: return .string(Self.isoDate(text))
         case .dates: return .array(Self.words(text).map { .string(Self.isoDate($0)) })
         case .time: return .string(Self.clock(text))
         case .integer:
             if let number = Int(text) { return .integer(number) }
-            fault(row.table, row.number, column.name, .notANumber(text))
+            report(row.table, row.number, column.name, .notANumber(text))
         case .number:
             let digits = text.replacing(",", with: ".")
             if Double(digits) != nil { return .number(digits) }
-            fault(row.table, row.number, column.name, .notANumber(text))
+            report(row.table, row.number, column.name, .notANumber(text))
         case .flag:
             switch SearchKey(text).text {
             case "yes", "si", "bai", "1", "true", "x": return .bool(true)
             case "no", "ez", "0", "false": return .bool(false)
-            default: fault(row.table, row.number, column.name, .notAFlag(text))
+            default: report(row.table, row.number, column.name, .notAFlag(text))
             }
         case .list: return .array(Self.words(text).map { .string($0) })
         }
@@ -181,12 +181,12 @@ package struct SheetImport {
         }
     }
 
-    /// The fault of the cell from which the value with an error was made.
-    private func fault(of error: CatalogueError) -> SheetFault {
+    /// The error of the cell from which the value with an error was made.
+    private func sheetError(of error: CatalogueError) -> SheetError {
         var key = error.file + error.path
         while true {
             if let source = sources[key] {
-                return SheetFault(
+                return SheetError(
                     file: source.file,
                     row: source.row,
                     column: source.column,
@@ -197,7 +197,7 @@ package struct SheetImport {
             else {
                 let part = CatalogueReader.Part.allCases.first { $0.fileName == error.file }
                 let table = part.flatMap { Table(rawValue: $0.rawValue) }
-                return SheetFault(
+                return SheetError(
                     file: table?.fileName ?? error.file,
                     row: nil,
                     column: nil,
@@ -209,11 +209,11 @@ package struct SheetImport {
     }
 }
 
-/// All faults of the tables; never empty.
-package struct SheetFaults: Error, Sendable {
-    package let faults: [SheetFault]
+/// All errors of the tables; never empty.
+package struct SheetErrors: Error, Sendable {
+    package let errors: [SheetError]
 
-    init(_ faults: [SheetFault]) {
-        self.faults = faults
+    init(_ errors: [SheetError]) {
+        self.errors = errors
     }
 }

@@ -137,8 +137,8 @@ package enum SheetLayout {
     }
 }
 
-/// A fault in a table.
-package struct SheetFault: Error, Hashable, Sendable {
+/// An error in a table.
+package struct SheetError: Error, Hashable, Sendable {
     /// What is wrong.
     package enum Problem: Hashable, Sendable {
         /// The file has no such column; `suggestion` is a similar one.
@@ -164,7 +164,7 @@ package struct SheetFault: Error, Hashable, Sendable {
     package let file: String
     /// The row as a spreadsheet counts it, from 1 with the header; `nil` for the whole file.
     package let row: Int?
-    /// The name of the column, if one cell is at fault.
+    /// The name of the column, if one cell is wrong.
     package let column: String?
     package let problem: Problem
 

@@ -69,7 +69,7 @@ import Testing
         #expect(value.sentence[.spanish] == "La opción «--quiet» no lleva valor, y se le ha dado «\(text)».")
     }
 
-    @Test func `arguments that cannot be told apart stay in the parser's words`() throws {
+    @Test func `arguments that cannot be distinguished stay in the parser's words`() throws {
         let english = try complaint(["cook", "x", "a", "b', 'c"])
         #expect(english == "2 unexpected arguments: 'a', 'b', 'c'")
         #expect(ParserComplaint(english) == nil)

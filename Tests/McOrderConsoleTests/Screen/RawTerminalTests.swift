@@ -14,7 +14,7 @@ import Testing
         #expect(session.terminal.screen.errors == [])
     }
 
-    @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func `a signal to end restores, and is told`(signal: CInt)
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func `a signal to end restores, and is reported`(signal: CInt)
         throws
     {
         let session = try ProbeSession()

@@ -43,7 +43,7 @@ import Testing
         #expect(session.terminal.output.count < 20_000)
     }
 
-    @Test func `a new size is drawn anew`() throws {
+    @Test func `a new size is drawn again in full`() throws {
         let session = try ProbeSession()
         session.terminal.resize(columns: 132, rows: 43)
         #expect(session.program.wait { session.terminal.screen.text.hasPrefix("Probe 132×43\n") })

@@ -32,7 +32,7 @@ import Testing
             ),
         ] as [(CatalogueError.Problem, String, String)]
     )
-    func `a fault of the hours says what is wrong, and the cure`(
+    func `an error in the hours says what is wrong, and the cure`(
         _ problem: CatalogueError.Problem,
         _ spanish: String,
         _ english: String

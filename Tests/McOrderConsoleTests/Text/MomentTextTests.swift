@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test(arguments: RejectionReason.allCases)
-    func `without more to say a refusal is told as ever`(_ reason: RejectionReason) {
+    func `without details a refusal has its usual sentence`(_ reason: RejectionReason) {
         #expect(Wording(reason.sentence(.none, now: now)) == Wording(reason.sentence))
     }
 

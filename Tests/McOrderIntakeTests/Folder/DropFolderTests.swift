@@ -78,7 +78,7 @@ struct DropFolderTests {
         #expect(error() == .newerMarker(path: path, format: 2))
     }
 
-    @Test func `another folder than the known one is told with both ids`() throws {
+    @Test func `the error about another folder than the known one names both ids`() throws {
         try mark(String(decoding: FolderMarker(id: IntakeFixture.other).json, as: UTF8.self))
         #expect(error() == .other(path: path, known: IntakeFixture.id, found: IntakeFixture.other))
     }

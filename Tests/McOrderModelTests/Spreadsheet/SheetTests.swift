@@ -5,16 +5,16 @@ import Testing
 @Suite struct SheetTests {
     private static func load(
         _ tables: [SheetLayout.Table: CSVText]
-    ) throws(SheetFaults) -> [CatalogueReader.Part: JSONValue] {
+    ) throws(SheetErrors) -> [CatalogueReader.Part: JSONValue] {
         try SheetImport(tables.mapValues(\.bytes), hasImage: { _ in true }).parts
     }
 
-    private static func faults(_ tables: [SheetLayout.Table: CSVText]) -> [SheetFault] {
+    private static func errors(_ tables: [SheetLayout.Table: CSVText]) -> [SheetError] {
         do {
             _ = try load(tables)
             return []
         } catch {
-            return error.faults
+            return error.errors
         }
     }
 
@@ -66,20 +66,20 @@ import Testing
             (.categories, 2, "promoted", "maybe", .notAFlag("maybe")),
             (.menus, 2, "role", "dessert", .unknownWord("dessert", among: ["sandwich", "drink", "side"])),
             (.prices, 2, "product", "nada", .catalogue(.unknownReference("nada", .product))),
-        ] as [(SheetLayout.Table, Int, String, String, SheetFault.Problem)]
+        ] as [(SheetLayout.Table, Int, String, String, SheetError.Problem)]
     )
-    func `a fault is reported with its file, row and column`(
+    func `an error is reported with its file, row and column`(
         _ table: SheetLayout.Table,
         _ row: Int,
         _ column: String,
         _ text: String,
-        _ problem: SheetFault.Problem
+        _ problem: SheetError.Problem
     ) throws {
-        let faults = Self.faults(try Self.changed(table, row, column, to: text))
-        let fault = SheetFault(file: table.fileName, row: row, column: column, problem: problem)
+        let errors = Self.errors(try Self.changed(table, row, column, to: text))
+        let error = SheetError(file: table.fileName, row: row, column: column, problem: problem)
         // A price has no place of its own in the catalogue but that of its product.
-        let near = SheetFault(file: table.fileName, row: row, column: "price", problem: problem)
-        #expect(faults.contains(fault) || table == .prices && faults.contains(near), "\(faults)")
+        let near = SheetError(file: table.fileName, row: row, column: "price", problem: problem)
+        #expect(errors.contains(error) || table == .prices && errors.contains(near), "\(errors)")
     }
 
     @Test(
@@ -105,7 +105,7 @@ import Testing
         var tables = SheetExport(try SampleBar.read()).tables
         tables[.categories] = nil
         tables[.products] = CSVText(rows: [["id", "nombre"], ["a", "b", "c"]])
-        let problems = Self.faults(tables).map(\.problem)
+        let problems = Self.errors(tables).map(\.problem)
         #expect(problems.contains(.missingFile))
         #expect(problems.contains(.tooManyCells))
         #expect(problems.contains { if case .unknownColumn("nombre", _) = $0 { true } else { false } })

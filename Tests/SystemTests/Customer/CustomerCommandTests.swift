@@ -225,7 +225,7 @@ import Testing
         }
     }
 
-    @Test func `the last order comes back at today's prices on an empty ticket, or as told`() async throws {
+    @Test func `the last order comes back at today's prices, on an empty ticket or as asked`() async throws {
         try await Programs.withSandbox { programs in
             let none = try await programs.customer("reorder", "--lang", "es")
             #expect(none.status == 66)

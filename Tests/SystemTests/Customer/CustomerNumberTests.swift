@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    @Test func `an order like it in everything that a receipt of version 0.1.0 tells is not called received`()
+    @Test func `an order with the same data in a receipt of version 0.1.0 is not called received`()
         async throws
     {
         try await Programs.withSandbox { programs in

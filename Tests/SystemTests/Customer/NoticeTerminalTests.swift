@@ -75,8 +75,7 @@ import Testing
         }
     }
 
-    @Test func `a number that several have asks for the code, and tells nothing of the others`() async throws
-    {
+    @Test func `a number of several orders needs the code, and shows nothing of the others`() async throws {
         try await withOrder { programs, _ in
             let other = Programs.sample
                 .replacingOccurrences(of: "975319E0", with: "00000000")

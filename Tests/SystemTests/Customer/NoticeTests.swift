@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `a cancel that comes too late tells whom to call, and the till that somebody wanted to`()
+    @Test func `a cancel that comes too late says whom to call, and the till shows the wish`()
         async throws
     {
         try await withOrder { programs in

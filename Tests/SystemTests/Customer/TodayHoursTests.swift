@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: ["es", "en"])
-    func `who ordered by an older catalogue from a closed restaurant is told when it opens`(
+    func `a customer with an older catalogue learns when the closed restaurant opens`(
         _ language: String
     ) async throws {
         try await Programs.withOwnCatalogue { programs in

@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test(arguments: ["es", "en"])
-    func `a customer who ordered a sold-out product is told which one`(_ language: String) async throws {
+    func `a customer who ordered a sold-out product learns which one`(_ language: String) async throws {
         try await Programs.withOwnCatalogue { programs in
             _ = try await programs.mcorderd("run", "--once")
             _ = try await programs.customer("menu", "BigMac", "Lipton Ice", "Deluxe", "--large")

@@ -71,7 +71,7 @@ import Testing
                 try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)
                 defer { close(lock) }
                 try programs.drop(Programs.sample, as: "a.json")
-                try await session.untilLogged("waiting for whoever writes to the queue")
+                try await session.untilLogged("waiting for the process that writes to the queue")
                 let fed = session.manager.count(of: "WATCHDOG=1")
                 try await programs.until("the watchdog is fed") {
                     session.manager.count(of: "WATCHDOG=1") > fed

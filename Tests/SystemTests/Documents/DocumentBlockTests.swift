@@ -2,7 +2,7 @@ import Testing
 
 /// How documents are read, so that none of their commands is passed over.
 @Suite struct DocumentBlockTests {
-    @Test func `commands and what they print are told apart`() throws {
+    @Test func `commands and their output are distinguished`() throws {
         let text = """
             ```console
             $ one   # exit 65

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DocumentTests {
     private static let repository = Repository.path
 
-    /// Every Markdown file of the repository but the changelog, which tells of the past, and what a package's build
+    /// Every Markdown file of the repository but the changelog, which describes the past, and what a package's build
     /// left of them in `debian`.
     static let documents: [String] = {
         let names = FileManager.default.enumerator(atPath: repository)?.compactMap { $0 as? String } ?? []
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    /// Whether a document whose program is missing is a fault, as in CI.
+    /// Whether a document whose program is missing is an error, as in CI.
     private static var mustRunAll: Bool {
         ProcessInfo.processInfo.environment["MCORDER_EVERY_DOCUMENT"] == "1"
     }

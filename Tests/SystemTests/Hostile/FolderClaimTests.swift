@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct FolderClaimTests {
     private static let variables = ["MCORDERD_INTAKE_POLL": "50ms"]
 
-    @Test func `a daemon with another queue is refused where one serves, and is told how to take over`()
+    @Test func `a daemon with another queue is refused where one serves, and learns how to take over`()
         async throws
     {
         try await Programs.withSandbox { programs in

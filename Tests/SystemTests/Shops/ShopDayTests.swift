@@ -149,7 +149,7 @@ import Testing
         }
     }
 
-    @Test func `tables with faults change nothing`() async throws {
+    @Test func `tables with errors change nothing`() async throws {
         try await Programs.withSandbox { programs in
             var programs = programs
             try await programs.setUp("coffee-cart")

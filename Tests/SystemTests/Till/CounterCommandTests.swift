@@ -196,12 +196,12 @@ import Testing
             try await following(programs, try Programs.binary("till"), arguments) { written in
                 // The program prints nothing until an event happens, so changes are made until the first one
                 // is seen.
-                try await programs.until("a note is told") {
+                try await programs.until("a note is reported") {
                     _ = try await programs.till("comment", "9", "a")
                     return try written().contains("\"comment\"")
                 }
                 #expect(try await programs.till("collect", "9").status == 0)
-                try await programs.until("the end is told") { try written().contains("\"collected\"") }
+                try await programs.until("the end is reported") { try written().contains("\"collected\"") }
                 #expect(try !written().contains("\"received\",\"id"))
             }
         }

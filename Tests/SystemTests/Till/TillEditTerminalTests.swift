@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `of two tills that change one order at once, one is told that the other was faster`()
+    @Test func `of two tills that change one order at once, one learns that the other was faster`()
         async throws
     {
         try await Self.serving("es") { programs, till in

@@ -20,7 +20,8 @@ import TortureRig
             #expect(order.faultsOfSending(word: "file") == [])
             for (part, gap) in [
                 ("home/.", "the home was renamed before"), ("/home>", "the shared folder was touched before"),
-                ("orders/.", "the order got its name before"), ("orders>", "the customer was told before"),
+                ("orders/.", "the order got its name before"),
+                ("orders>", "the customer was informed before"),
                 ("orders>", "the home forgot the pending order before"),
             ] {
                 let careless = order.without { isSync($0) && $0.arguments.contains(part) }

@@ -27,7 +27,7 @@ extension Basque {
         case .added(let row): "berria: \(HarmlessText.clean(row))"
         case .removed(let row): "kenduta: \(HarmlessText.clean(row))"
         case .notPublished: "Oraindik ez da katalogorik argitaratu."
-        case .fault(let fault): place(fault, row: "lerroa", column: "zutabea") + problem(fault.problem)
+        case .sheetError(let error): place(error, row: "lerroa", column: "zutabea") + problem(error.problem)
         case .unknownProduct(let word, let nearest):
             "ez dago \(quoted(word)) produkturik"
                 + (nearest.map { ". \(quoted($0)) esan nahi zenuen?" } ?? "")
@@ -39,7 +39,7 @@ extension Basque {
         }
     }
 
-    private func problem(_ problem: SheetFault.Problem) -> String {
+    private func problem(_ problem: SheetError.Problem) -> String {
         switch problem {
         case .unknownColumn(let name, let near):
             "ez dago \(quoted(name)) zutaberik" + (near.map { "; \(quoted($0)) da?" } ?? "")

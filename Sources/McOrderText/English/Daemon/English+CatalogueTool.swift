@@ -28,7 +28,7 @@ extension English {
         case .added(let row): "new: \(HarmlessText.clean(row))"
         case .removed(let row): "removed: \(HarmlessText.clean(row))"
         case .notPublished: "No catalogue has been published yet."
-        case .fault(let fault): place(fault, row: "row", column: "column") + problem(fault.problem)
+        case .sheetError(let error): place(error, row: "row", column: "column") + problem(error.problem)
         case .unknownProduct(let word, let nearest):
             "there is no product \(quoted(word))" + (nearest.map { ". Did you mean \(quoted($0))?" } ?? "")
         case .unknownRestaurant(let word, let names):
@@ -39,7 +39,7 @@ extension English {
         }
     }
 
-    private func problem(_ problem: SheetFault.Problem) -> String {
+    private func problem(_ problem: SheetError.Problem) -> String {
         switch problem {
         case .unknownColumn(let name, let near):
             "there is no column \(quoted(name))" + (near.map { "; is it \(quoted($0))?" } ?? "")

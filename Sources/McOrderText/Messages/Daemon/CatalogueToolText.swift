@@ -32,7 +32,7 @@ package enum CatalogueToolText: Message {
 
     // MARK: Errors
 
-    case fault(SheetFault)
+    case sheetError(SheetError)
     case unknownProduct(String, nearest: String?)
     case unknownRestaurant(String, among: [String])
     case tablesExist(_ file: String)
@@ -42,11 +42,11 @@ package enum CatalogueToolText: Message {
 }
 
 extension Texts {
-    /// The place of a fault before what is wrong: `products.csv, row 3, column price: `.
-    func place(_ fault: SheetFault, row: String, column: String) -> String {
-        var place = fault.file
-        if let number = fault.row { place += ", \(row) \(number)" }
-        if let name = fault.column { place += ", \(column) \(HarmlessText.clean(name))" }
+    /// The place of an error before what is wrong: `products.csv, row 3, column price: `.
+    func place(_ error: SheetError, row: String, column: String) -> String {
+        var place = error.file
+        if let number = error.row { place += ", \(row) \(number)" }
+        if let name = error.column { place += ", \(column) \(HarmlessText.clean(name))" }
         return place + ": "
     }
 }

@@ -28,7 +28,7 @@ extension Spanish {
         case .added(let row): "nuevo: \(HarmlessText.clean(row))"
         case .removed(let row): "quitado: \(HarmlessText.clean(row))"
         case .notPublished: "Todavía no se ha publicado ningún catálogo."
-        case .fault(let fault): place(fault, row: "fila", column: "columna") + problem(fault.problem)
+        case .sheetError(let error): place(error, row: "fila", column: "columna") + problem(error.problem)
         case .unknownProduct(let word, let nearest):
             "no hay ningún producto \(quoted(word))"
                 + (nearest.map { ". ¿Querías decir \(quoted($0))?" } ?? "")
@@ -39,7 +39,7 @@ extension Spanish {
         }
     }
 
-    private func problem(_ problem: SheetFault.Problem) -> String {
+    private func problem(_ problem: SheetError.Problem) -> String {
         switch problem {
         case .unknownColumn(let name, let near):
             "no hay ninguna columna \(quoted(name))" + (near.map { "; ¿es \(quoted($0))?" } ?? "")

@@ -162,7 +162,7 @@ struct PowerRecording: Sendable {
                 ledger.deliver(bytes)
             case .collected(let number):
                 if record.orders.first(where: { $0.number == number })?.state != "collected" {
-                    let evidence = "the cashier was told that \(number) is collected; it is not any more"
+                    let evidence = "the till said that \(number) is collected; it is not any more"
                     broken.append(Violation(.legalHistory, evidence))
                 }
             }

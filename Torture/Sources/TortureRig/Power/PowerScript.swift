@@ -29,7 +29,7 @@ enum PowerScript {
         export MCORDER_CLOUD=$work/sandbox/cloud MCORDER_STATE=$work/sandbox/state MCORDER_HOME=$work/sandbox/home
         orders=$work/sandbox/cloud/orders
         now() { stat --format=%s "$work/log"; }
-        # A fact is written down after it was told, with the moment that was then.
+        # A fact is recorded after the program reported it, with the moment of the report.
         fact() { now >"$work/facts/$1"; }
         "$BIN/mcorderd" init >/dev/null
         "$BIN/mcorder" add Agua >/dev/null

@@ -120,7 +120,7 @@ package struct WritingOrder: Sendable {
             return broken + [fault("the order got its name before its bytes were synced")]
         }
         if !isSynced(folder, after: name, before: told) {
-            broken.append(fault("the customer was told before the folder was synced"))
+            broken.append(fault("the customer was informed before the folder was synced"))
         }
         let settled = log.calls.first {
             $0.name.hasPrefix("rename") && $0.arguments.contains("\(sandbox)/home>") && $0.begin > name.end

@@ -1,7 +1,7 @@
 /// One of the product's promises, checked after every trial. docs/torture.md explains each.
 package enum Invariant: String, CaseIterable, Sendable {
     /// No confirmed order is lost.
-    case sentIsKept = "every order whose writer was told “sent” is in the folder or the database"
+    case sentIsKept = "every order whose writer read “sent” is in the folder or the database"
     /// No order is cooked twice.
     case oneRowPerOrder = "there is exactly one row per UDID and number"
     /// No file is refused twice.

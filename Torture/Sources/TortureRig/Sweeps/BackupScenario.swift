@@ -66,7 +66,7 @@ package struct BackupScenario: Scenario {
             }
         }
         if !isThere, outcome?.status ?? 0 == 0 {
-            broken.append(Violation(.wholeFiles, "the administrator was told of a backup that is not there"))
+            broken.append(Violation(.wholeFiles, "the program reported a backup that is not there"))
         }
         return broken
     }

@@ -28,7 +28,7 @@ package struct CollectScenario: Scenario {
         let isCollected =
             try QueueRecord.read(state: sandbox.state, copying: true).orders.first?.state == "collected"
         if wasTold, !isCollected {
-            broken.append(Violation(.legalHistory, "the cashier was told “collected”, and it is not"))
+            broken.append(Violation(.legalHistory, "the till said “collected”, and it is not"))
         }
         let again = try await sandbox.run(program, arguments(in: sandbox))
         // Collecting an order that is already collected ends with 65.

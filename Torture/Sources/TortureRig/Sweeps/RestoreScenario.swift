@@ -65,7 +65,7 @@ package struct RestoreScenario: Scenario {
     ) async throws -> [Violation] {
         var (content, broken) = try Self.look(sandbox)
         if outcome.status == 0, content == .old {
-            broken.append(Violation(.manners, "the administrator was told of a restore that was none"))
+            broken.append(Violation(.manners, "the program reported a restore that did not happen"))
         }
         // Where the program cannot read the previous queue or the folder it says so, and the administrator
         // does the step.
