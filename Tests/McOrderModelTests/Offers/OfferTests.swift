@@ -39,6 +39,19 @@ import Testing
         #expect(offered.prices.map(\.cents) == [139, 111])
     }
 
+    @Test func `of two offers that compete for a line the better one gets it, whatever their ids`() throws {
+        let catalogue = try SampleBar.read(
+            replacing: #""products":["burger","cola"]"#,
+            with: #""products":["burger","gilda"]"#,
+            in: .offers
+        )
+        let list = PriceList(catalogue, at: catalogue.restaurants[0])
+        let contents = try ["Gilda", "Patatas", "Hamburguesa"].map { try list.content(of: $0) }
+        let offered = OfferedPrices(contents, offers: catalogue.offers.filter { $0.kind == .twoForOne })
+        #expect(offered.used.map(\.id.description) == ["two"])
+        #expect(offered.prices.total().cents == 199 + 800)
+    }
+
     @Test(arguments: [("amigo", 680), (" AMIGO ", 680), ("other", 800), (nil, 800)] as [(String?, Int)])
     func `an offer with a coupon needs it`(_ coupon: String?, _ cents: Int) throws {
         #expect(try Self.offered(["Hamburguesa"], coupon: coupon).prices.map(\.cents) == [cents])

@@ -59,6 +59,20 @@ import Testing
         #expect(Money(cents: 100).split(by: [1, 1, 1], ranks: [2, 0, 1]).map(\.cents) == [33, 34, 33])
     }
 
+    @Test func `the price of a menu's option is taxed with its own part`() throws {
+        let catalogue = try SampleBar.read()
+        let list = PriceList(catalogue, at: catalogue.restaurants[0])
+        let taxes = try #require(catalogue.company.taxes)
+        let day = try #require(CivilDay("2026-11-20"))
+        let (plain, cheese) = (
+            try list.content(of: "Hamburguesa + Cola + Patatas"),
+            try list.content(of: "Hamburguesa [extra queso] + Cola + Patatas")
+        )
+        var expected = plain.shares(of: plain.price, taxes: taxes, on: day).map(\.gross)
+        expected[0] = expected[0] + Money(cents: 83)
+        #expect(cheese.shares(of: cheese.price, taxes: taxes, on: day).map(\.gross) == expected)
+    }
+
     @Test func `the parts of a random amount add up to it, and none is more than a cent off`() {
         var random = SeededGenerator(seed: 21)
         for _ in 0..<20_000 {
