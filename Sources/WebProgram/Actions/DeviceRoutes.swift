@@ -78,9 +78,9 @@ struct DeviceRoutes {
         -> Response
     {
         let change = try await counter.perform(action, as: member)
-        return .json(
-            .object([JSONValue.Member("sentence", .string(change.sentence(now: now())[context.language]))])
-        )
+        // The result names a device, never a product.
+        let sentence = change.sentence(now: now(), .own)[context.language]
+        return .json(.object([JSONValue.Member("sentence", .string(sentence))]))
     }
 }
 
