@@ -15,13 +15,24 @@ extension Counter {
         let restaurants = try await restaurants()
         guard let business = (restaurant ?? restaurants.first)?.days else { throw .noCatalogue }
         let feed = health()
+        let days = OwnerReport.days(before: now, on: business)
+        var sold: [Statistics.Entry] = []
+        // A read for each day: what other pages ask waits for one day at most.
+        for day in days {
+            sold += try await reading {
+                try await $0.sold(
+                    at: restaurant?.id,
+                    since: business.start(of: day),
+                    until: business.start(of: day.advanced(by: 1))
+                )
+            }
+        }
         return try await reading { view in
-            let first = business.start(of: OwnerReport.days(before: now, on: business)[0])
+            let first = business.start(of: days[0])
             let availability = try await view.availability(at: now, since: nil)
             return OwnerReport(
                 at: now,
-                // A second more, so that an order of this moment counts.
-                sold: try await view.sold(at: restaurant?.id, since: first, until: now + .seconds(1)),
+                sold: sold,
                 business: business,
                 refusals: try await view.refusals(since: first, today: business.start(at: now)).map {
                     OwnerReport.Refusals(reason: $0.reason, today: $0.today, period: $0.all)

@@ -14,21 +14,29 @@ extension QueueView {
         Statistics(try sold(at: restaurant, since: since, until: until), zone: zone)
     }
 
-    /// The facts about the orders received in the period. Costs two queries for each of them.
+    /// The facts about the orders received in the period.
     package func sold(
         at restaurant: RestaurantID?,
         since: Timestamp,
         until: Timestamp
     ) throws(QueueError) -> [Statistics.Entry] {
         try read { connection in
-            var arguments: SQLArguments = [since.milliseconds, until.milliseconds]
-            if let restaurant { arguments.append(restaurant.description) }
-            let rows = try connection.rows(
-                SQL.figures.sold[restaurant == nil ? .everywhere : .oneRestaurant],
-                arguments
-            )
+            let scope: Scope = restaurant == nil ? .everywhere : .oneRestaurant
+            var period: SQLArguments = [since.milliseconds, until.milliseconds]
+            if let restaurant { period.append(restaurant.description) }
+            var lines: [Int64: [Statistics.Entry.Line]] = [:]
+            try connection.forEach(SQL.figures.soldLines[scope], period) { row in
+                lines[row[0], default: []].append(try Statistics.Entry.Line(row))
+                return true
+            }
+            let orders = try connection.rows(SQL.figures.sold[scope], period)
+            var firstOrders: [String: Int64] = [:]
+            for order in orders { firstOrders[order[1]] = min(firstOrders[order[1]] ?? .max, order[4]) }
+            let newDevices = try firstOrders.filter { udid, _ in
+                try !connection.isTrue(SQL.figures.orderedBefore, [udid, since.milliseconds])
+            }
             let instant = { (value: Int64?) in value.map { Timestamp(milliseconds: $0) } }
-            return try rows.compactMap { row -> Statistics.Entry? in
+            return orders.compactMap { row -> Statistics.Entry? in
                 guard let state = OrderState(rawValue: row[2]) else { return nil }
                 return Statistics.Entry(
                     udid: row[1],
@@ -38,16 +46,20 @@ extension QueueView {
                     arrivedAt: instant(row[5]),
                     firstPreparingAt: instant(row[6]),
                     collectedAt: instant(row[7]),
-                    isNewDevice: row[8],
-                    lines: try connection.rows(SQL.figures.soldLines, [row[0] as Int64]).map { line in
-                        Statistics.Entry.Line(
-                            name: line[0],
-                            price: Money(cents: line[1]),
-                            options: try LineDetails(column: line[2])?.options ?? []
-                        )
-                    }
+                    isNewDevice: newDevices[row[1]] == row[4],
+                    lines: lines[row[0]] ?? []
                 )
             }
         }
+    }
+}
+
+extension Statistics.Entry.Line {
+    fileprivate init(_ row: Row) throws {
+        self.init(
+            name: row[1],
+            price: Money(cents: row[2]),
+            options: try LineDetails(column: row[3])?.options ?? []
+        )
     }
 }
