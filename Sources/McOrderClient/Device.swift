@@ -1,5 +1,5 @@
 private import CLibUUID
-private import Glibc
+internal import McOrderFiles
 
 /// The device that orders are sent from. Source: R13.
 public struct Device: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct Device: Hashable, Sendable {
 
     /// Creates a new device, named after this computer.
     package static func make() -> Device {
-        Device(name: name(fromHost: hostName()), id: freshID())
+        Device(name: name(fromHost: Machine.name), id: freshID())
     }
 
     /// Whether a device may have that name: 1 to 64 characters, no control characters, and not only white
@@ -31,12 +31,6 @@ public struct Device: Hashable, Sendable {
         let scalars = host.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
         let name = String(String(String.UnicodeScalarView(scalars.prefix(256))).prefix(64))
         return allows(name: name) ? name : "mcorder"
-    }
-
-    private static func hostName() -> String {
-        var bytes = [CChar](repeating: 0, count: 257)
-        guard gethostname(&bytes, 256) == 0 else { return "" }
-        return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     private static func freshID() -> DeviceID {

@@ -14,8 +14,9 @@ extension Intake {
     /// been writing one when it was suspended.
     private static let secondWriting = Duration.seconds(60)
 
-    /// Waits until this daemon has the lease.
-    func waitForLease() async throws {
+    /// Waits until this daemon has the lease, and returns whether another one had it.
+    @discardableResult
+    func waitForLease() async throws -> Bool {
         var waitsFor: String?
         while case .held(let host) = try await takeLease() {
             if waitsFor != host {
@@ -26,6 +27,7 @@ extension Intake {
             try await Task.sleep(for: Lease.renewal)
         }
         if waitsFor != nil { log.notice("took over") }
+        return waitsFor != nil
     }
 
     private func takeLease() async throws -> Lease.Status {
@@ -37,7 +39,8 @@ extension Intake {
             return .ours
         }
         let restaurants = await maintenance.settings.restaurants
-        return try await resources.queue.take(Lease(folder: folder, restaurants: restaurants, host: hostName))
+        let lease = Lease(folder: folder, restaurants: restaurants, host: Machine.name)
+        return try await resources.queue.take(lease)
     }
 
     /// Renews the lease each second, and takes it for other restaurants after the settings changed.
@@ -48,9 +51,9 @@ extension Intake {
             try await cancelWhenGracefulShutdown {
                 var again: ContinuousClock.Instant? = .now + Intake.secondWriting
                 while !Task.isCancelled {
-                    try await intake.waitForLease()
-                    if let due = again, due <= .now {
-                        again = nil
+                    let tookOver = try await intake.waitForLease()
+                    if tookOver || again.map({ $0 <= .now }) ?? false {
+                        again = tookOver ? .now + Intake.secondWriting : nil
                         try await intake.receipts.renew()
                     }
                     // Cancellation ends the pause, and then the loop.

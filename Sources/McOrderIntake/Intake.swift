@@ -66,7 +66,7 @@ package final class Intake: Sendable {
                 pulse: observer.pulse,
                 claims: FolderClaims(
                     queue: try await queue.identity(),
-                    host: hostName,
+                    host: Machine.name,
                     state: paths.state,
                     restaurants: settings.restaurants
                 ),

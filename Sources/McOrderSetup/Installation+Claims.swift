@@ -28,7 +28,7 @@ extension Installation {
         try await queue.close()
         var claims = FolderClaims(
             queue: id,
-            host: hostName,
+            host: Machine.name,
             state: paths.state,
             restaurants: restaurants
         )

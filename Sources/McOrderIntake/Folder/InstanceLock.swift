@@ -13,7 +13,8 @@ package enum InstanceLock {
     package static func take(state: String, as holder: String = "mcorderd") throws -> FileLock {
         do throws(FileLockError) {
             // ``isHeld(state:)`` in another process takes the lock for a moment, so wait up to a second.
-            return try acquire(state, create: true, deadline: .seconds(1), as: "\(holder) \(processID)")
+            let name = "\(holder) \(Machine.processID)"
+            return try acquire(state, create: true, deadline: .seconds(1), as: name)
         } catch {
             switch error {
             case .busy(let holder): throw IntakeError.running(holder: holder)

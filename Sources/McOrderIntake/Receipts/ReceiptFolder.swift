@@ -24,6 +24,8 @@ struct ReceiptFolder: Sendable {
     /// What is done with receipts.
     enum Action {
         case write
+        /// Writes receipts even if later ones are in the folder: after a restore those are of a lost history.
+        case writeAnew
         case remove
         /// Removes receipts that were removed before and are in the folder again; another daemon's receipts
         /// are kept.
@@ -42,7 +44,7 @@ struct ReceiptFolder: Sendable {
             for task in tasks {
                 do throws(FileError) {
                     switch action {
-                    case .write: try write(task, in: folder)
+                    case .write, .writeAnew: try write(task, in: folder, isAnew: action == .writeAnew)
                     case .remove: try remove(task, from: folder)
                     case .removeAgain: if try !removeAgain(task, from: folder) { continue }
                     }
@@ -55,7 +57,7 @@ struct ReceiptFolder: Sendable {
                 }
             }
             // The removals have to survive a power cut before they count as done.
-            if action != .write, !outcome.done.isEmpty { try folder.synchronize() }
+            if action == .remove || action == .removeAgain, !outcome.done.isEmpty { try folder.synchronize() }
         } catch {
             report(error)
             outcome.done = []
@@ -64,16 +66,15 @@ struct ReceiptFolder: Sendable {
         return outcome
     }
 
-    private func write(_ task: ReceiptTask, in folder: Directory) throws(FileError) {
+    private func write(_ task: ReceiptTask, in folder: Directory, isAnew: Bool) throws(FileError) {
         guard let name = FileName(task.fileName) else { return }
-        let bytes = receipt(task).json
-        // A refusal never replaces an order's receipt.
-        if case .rejection = task.subject, case .order = try receipt(named: name, in: folder)?.status {
-            return
-        }
-        // A receipt that is already there is not written again, or each start would make the sync client send
-        // all receipts to the customers again. One that cannot be read is replaced.
-        if case .contents(bytes, _)? = try? HostileFile.read(name, in: folder, limit: bytes.count) { return }
+        let own = receipt(task)
+        let bytes = own.json
+        // A receipt that cannot be read is replaced.
+        let found = try? HostileFile.contents(name, in: folder, limit: Receipt.sizeLimit)
+        // Written once only, or each start would make the sync client send all receipts to the customers again.
+        if found == bytes { return }
+        if let found = found.flatMap({ Receipt(json: $0) }), !own.mayReplace(found, isAnew: isAnew) { return }
         guard resources.queue.mayPublish else { throw .withoutLease(path: name.display) }
         try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
     }

@@ -24,6 +24,8 @@ actor ReceiptWriter: BlockingActor {
     private var problem: RecurringProblem
     /// Whether reappeared receipts have been removed since this writer was created.
     private var isSwept = false
+    /// Whether ``renew()`` made receipts due that are still to be written.
+    private var isRenewing = false
 
     init(_ folder: ReceiptFolder) {
         self.folder = folder
@@ -41,6 +43,7 @@ actor ReceiptWriter: BlockingActor {
 
     /// Makes all receipts due again whose retention time is not over, as at a start.
     func renew() throws(QueueError) {
+        isRenewing = true
         try folder.resources.queue.blocking { try $0.renewReceipts() }
     }
 
@@ -69,12 +72,13 @@ actor ReceiptWriter: BlockingActor {
                     .filter { !failed.contains($0.subject) }
             }
             if tasks.isEmpty {
+                isRenewing = false
                 if failed.isEmpty { report(nil) }
                 return failed.isEmpty ? .whole : .hindered
             }
             guard batches < limit else { return .partial }
             batches += 1
-            let outcome = folder.perform(.write, tasks, report)
+            let outcome = folder.perform(isRenewing ? .writeAnew : .write, tasks, report)
             failed.formUnion(outcome.failed)
             try folder.resources.queue.blocking { try $0.receiptsWritten(outcome.done) }
             guard outcome.mayGoOn else { return .hindered }

@@ -298,7 +298,7 @@ actor IntakeEngine: BlockingActor {
             lastPulse = instant
         }
         let heartbeat = Heartbeat(
-            process: processID,
+            process: Machine.processID,
             lastScanAt: isWhole || lastScanAt == nil ? lastScanAt : now(),
             waitingFiles: report.waiting,
             elsewhere: report.elsewhere,

@@ -50,6 +50,8 @@ public struct Receipt: Hashable, Sendable {
     package let content: ContentHash?
     /// The hash of the answered file, where ``content`` is not known.
     package let file: ContentHash?
+    /// The order's revision, if the queue is on a server. It tells several daemons which receipt is the later one.
+    package let revision: Int?
 
     package init(
         identity: OrderIdentity?,
@@ -61,7 +63,8 @@ public struct Receipt: Hashable, Sendable {
         updatedAt: Timestamp,
         notice: NoticeAnswer? = nil,
         content: ContentHash? = nil,
-        file: ContentHash? = nil
+        file: ContentHash? = nil,
+        revision: Int? = nil
     ) {
         number = identity?.number
         code = identity?.code
@@ -78,6 +81,7 @@ public struct Receipt: Hashable, Sendable {
         self.notice = notice
         self.content = content
         self.file = file
+        self.revision = revision
     }
 
     /// The largest receipt file that is read, in bytes.
@@ -100,6 +104,19 @@ public struct Receipt: Hashable, Sendable {
         switch status {
         case .order(let state): !state.isOpen
         case .rejected: true
+        }
+    }
+
+    /// Whether the receipt may replace one of the same name. An order's receipt stays when its file is refused,
+    /// and a later one stays, because it comes from a daemon that took over.
+    ///
+    /// - Parameter isAnew: whether all receipts are written again, whatever is there: after a restore the later
+    ///   ones are those of a lost history.
+    package func mayReplace(_ found: Receipt, isAnew: Bool) -> Bool {
+        switch (status, found.status) {
+        case (.rejected, .order): false
+        case (.order, .order): isAnew || revision ?? .max >= found.revision ?? 0
+        case (.rejected, .rejected), (.order, .rejected): true
         }
     }
 
@@ -140,6 +157,7 @@ public struct Receipt: Hashable, Sendable {
             members + (content.map { [JSONValue.Member("content", .string($0.description))] } ?? [])
                 + (file.map { [JSONValue.Member("file", .string($0.description))] } ?? [])
                 + (notice.map { [JSONValue.Member("notice", $0.value)] } ?? [])
+                + (revision.map { [JSONValue.Member("revision", .integer($0))] } ?? [])
         )
     }
 
@@ -163,6 +181,7 @@ public struct Receipt: Hashable, Sendable {
         notice = value.member("notice").flatMap { NoticeAnswer($0) }
         content = value.member("content")?.text.flatMap { ContentHash(hexadecimal: $0) }
         file = value.member("file")?.text.flatMap { ContentHash(hexadecimal: $0) }
+        revision = value.member("revision")?.integer
         let reason = value.member("reason").flatMap { reason -> Reason? in
             guard let code = reason.member("code")?.text, let message = reason.member("message")?.text else {
                 return nil

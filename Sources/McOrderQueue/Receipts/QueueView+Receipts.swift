@@ -54,10 +54,11 @@ extension QueueView {
         limit: Int
     ) throws(QueueError) -> [ReceiptTask] {
         try read { connection in
-            let ofOrders =
+            let isOnServer = connection.timeline != 0
+            let ofOrders: [ReceiptTask] =
                 try orders.map { which, arguments in
                     try connection.rows(SQL.receipts.ofOrders[which], arguments + [limit])
-                        .compactMap { ReceiptTask(order: $0) }
+                        .compactMap { ReceiptTask(order: $0, isOnServer: isOnServer) }
                 } ?? []
             let room = limit - ofOrders.count
             guard room > 0 else { return ofOrders }
@@ -70,7 +71,7 @@ extension QueueView {
 }
 
 extension ReceiptTask {
-    fileprivate init?(order row: Row) {
+    fileprivate init?(order row: Row, isOnServer: Bool) {
         guard let device = DeviceID(row[2] as String), let number = OrderNumber(row[3] as Int),
             let state = OrderState(rawValue: row[5])
         else { return nil }
@@ -93,7 +94,8 @@ extension ReceiptTask {
             updatedAt: updatedAt,
             notice: notice,
             content: answered?.content,
-            file: answered?.file
+            file: answered?.file,
+            revision: isOnServer ? row[1] as Int : nil
         )
         self.init(
             subject: .order(id: row[0], revision: row[1], refusedCancels: row[10]),

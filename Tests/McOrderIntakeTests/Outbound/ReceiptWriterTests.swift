@@ -1,10 +1,10 @@
 import Glibc
 import McOrderFiles
 import McOrderModel
-import McOrderQueue
 import Testing
 
 @testable import McOrderIntake
+@testable import McOrderQueue
 
 struct ReceiptWriterTests {
     private let fixture: IntakeFixture
@@ -51,6 +51,43 @@ struct ReceiptWriterTests {
 
             """
         #expect(try receipt(Self.orderReceipt) == text)
+    }
+
+    @Test func `another daemon's later receipt stays, unless all are written anew`() async throws {
+        try await take()
+        let due = try #require(try await fixture.view.receiptsDue(atMost: 1).first)
+        let identity = OrderIdentity(
+            device: try #require(DeviceID(SampleOrder.udid)),
+            number: try #require(OrderNumber(9))
+        )
+        func receipt(_ state: OrderState, revision: Int) -> Receipt {
+            Receipt(
+                identity: identity,
+                restaurant: "McDonald's Garbera",
+                status: .order(state),
+                total: nil,
+                shownTotal: nil,
+                reason: nil,
+                updatedAt: fixture.now,
+                revision: revision
+            )
+        }
+        let task = ReceiptTask(
+            subject: due.subject,
+            fileName: due.fileName,
+            content: .order(receipt(.preparing, revision: 2)),
+            updatedAt: fixture.now,
+            answered: nil
+        )
+        let folder = fixture.receiptFolder()
+        let path = fixture.paths.receipts + "/" + due.fileName
+        for (action, state) in [(.write, .ready), (.writeAnew, .preparing)]
+            as [(ReceiptFolder.Action, OrderState)]
+        {
+            try Files.write(receipt(.ready, revision: 3).json, to: path)
+            #expect(folder.perform(action, [task], { Issue.record($0) }).done == [due.subject])
+            #expect(Receipt(json: try #require(try Files.read(path)))?.status == .order(state))
+        }
     }
 
     @Test func `a cancel that came too late, and one that did not, are answered in the order's receipt`()

@@ -101,14 +101,14 @@ final class IntakeFixture: Sendable {
         )
     }
 
-    func receiptWriter() -> ReceiptWriter {
-        ReceiptWriter(
-            ReceiptFolder(
-                resources: resources(),
-                sentence: { reason, _, _ in "sentence of \(reason.rawValue)" }
-            )
+    func receiptFolder() -> ReceiptFolder {
+        ReceiptFolder(
+            resources: resources(),
+            sentence: { reason, _, _ in "sentence of \(reason.rawValue)" }
         )
     }
+
+    func receiptWriter() -> ReceiptWriter { ReceiptWriter(receiptFolder()) }
 
     func intake(
         _ settings: IntakeSettings = IntakeFixture.settings,

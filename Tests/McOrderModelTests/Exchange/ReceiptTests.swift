@@ -82,6 +82,41 @@ import Testing
         #expect(read.notice == nil && read.status == .order(.preparing))
     }
 
+    private func receipt(_ status: Receipt.Status, revision: Int?) throws -> Receipt {
+        Receipt(
+            identity: try identity(),
+            restaurant: nil,
+            status: status,
+            total: nil,
+            shownTotal: nil,
+            reason: nil,
+            updatedAt: Timestamp(seconds: 1_795_204_045),
+            revision: revision
+        )
+    }
+
+    @Test func `a receipt replaces no later one of its order, and no order's by a refusal`() throws {
+        let refused = Receipt.Status.rejected(Receipt.Reason(code: "closed", message: "m"))
+        // The revision of the new receipt, that of the one that is there, and whether it may be replaced in an
+        // ordinary pass, and at a start.
+        for (new, old, mayReplace, mayReplaceAnew) in [
+            (7, 7, true, true), (8, 7, true, true), (7, 8, false, true), (nil, 8, true, true),
+            (7, nil, true, true), (nil, nil, true, true),
+        ] as [(Int?, Int?, Bool, Bool)] {
+            let own = try receipt(.order(.ready), revision: new)
+            let found = try receipt(.order(.preparing), revision: old)
+            #expect(own.mayReplace(found, isAnew: false) == mayReplace, "\(own)")
+            #expect(own.mayReplace(found, isAnew: true) == mayReplaceAnew, "\(own)")
+            #expect(Receipt(json: own.json) == own)
+        }
+        for isAnew in [false, true] {
+            let order = try receipt(.order(.ready), revision: 3)
+            let refusal = try receipt(refused, revision: nil)
+            #expect(!refusal.mayReplace(order, isAnew: isAnew))
+            #expect(order.mayReplace(refusal, isAnew: isAnew) && refusal.mayReplace(refusal, isAnew: isAnew))
+        }
+    }
+
     @Test func `a refusal that passes says what is missing and until when`() throws {
         let detail = ReasonDetail(
             products: ["Té", "BigMac"],
