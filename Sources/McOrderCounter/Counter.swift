@@ -6,8 +6,8 @@ internal import Synchronization
 /// A restaurant's counter: what a cashier, a kitchen or a board can see and do, independent of its
 /// presentation.
 ///
-/// Snapshots come from ``snapshots(of:)`` while ``run()`` is running. Each action opens the queue again, so
-/// that a queue that was replaced meanwhile is never written to.
+/// Snapshots come from ``snapshots(of:)`` while ``run()`` is running. Each action opens the queue of a state
+/// folder again, so that a queue that was replaced meanwhile is never written to.
 package final class Counter: Sendable {
     package let state: String
     /// The program's name. Other processes that wait for the queue's lock can show it.
@@ -17,6 +17,9 @@ package final class Counter: Sendable {
     private let reader: CounterReader
     /// The open queue that answers the questions of ``reading(_:)``.
     private let view = Mutex<QueueView?>(nil)
+    /// The queue on a server, open for further actions, because opening one costs a connection. If the
+    /// connection is lost, the queue makes another one.
+    private let queueOnServer = Mutex<OrderQueue?>(nil)
 
     /// - Parameters:
     ///   - state: the state folder of `mcorderd`.
@@ -107,14 +110,25 @@ package final class Counter: Sendable {
         _ body: (OrderQueue) async throws -> Value
     ) async throws(CounterError) -> Value {
         do {
+            if let queue = queueOnServer.withLock({ $0 }) { return try await body(queue) }
             try Self.requireOwnMachine(state)
             let holder = "\(program) \(member.name)"
             let queue = try await OrderQueue.open(in: state, as: holder, patience: .command)
             let value = try await body(queue)
-            try await queue.close()
+            if !keep(queue) { try await queue.close() }
             return value
         } catch {
             throw CounterError(error)
+        }
+    }
+
+    /// Keeps a queue that is on a server, unless another one is kept already; returns whether it is kept.
+    private func keep(_ queue: OrderQueue) -> Bool {
+        guard ServerAddress.isAddress(state) else { return false }
+        return queueOnServer.withLock { kept in
+            guard kept == nil else { return false }
+            kept = queue
+            return true
         }
     }
 
