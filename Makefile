@@ -64,10 +64,11 @@ mutations: setup-torture
 sanitize: setup-tests
 	.ci/sanitize
 
-# The programs are linked as users get them, all three in one binary; the memory that they need depends on it.
+# The programs are linked as users get them, the three of mcorder in one binary; the memory that they need depends on it.
 bench: setup $(BENCH_PYTHON)/ready
-	.ci/release --package-path Benchmarks
+	.ci/release $(TRAITS) --package-path Benchmarks
 	mkdir -p Benchmarks/.build/programs
+	ln -sfn ../release/mcorder-web Benchmarks/.build/programs/mcorder-web
 	for program in mcorder mcorderd till; do ln -sfn ../release/mcorder Benchmarks/.build/programs/$$program; done
 	Benchmarks/.build/release/Suite --binaries Benchmarks/.build/programs $(BENCH)
 

@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
 ]
 
 /// Not linked: built beside the benchmarks, which run them.
-let programs: [Target.Dependency] = ["mcorder", "mcorderd", "till"].map {
+let programs: [Target.Dependency] = ["mcorder", "mcorderd", "mcorder-web", "till"].map {
     .product(name: $0, package: "McOrder")
 }
 
@@ -21,13 +21,24 @@ let package = Package(
     products: [
         .executable(name: "limit", targets: ["Limit"])
     ],
+    traits: [.trait(name: "PostgreSQL", description: "Measures a queue on a PostgreSQL server too.")],
     dependencies: [
-        .package(name: "McOrder", path: "..")
+        .package(
+            name: "McOrder",
+            path: "..",
+            traits: [.defaults, .trait(name: "PostgreSQL", condition: .when(traits: ["PostgreSQL"]))]
+        )
     ],
     targets: [
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-        .executableTarget(name: "Limit", dependencies: ["CSQLite"]),
-        .target(name: "Bench", swiftSettings: strict),
+        .executableTarget(
+            name: "Limit",
+            dependencies: ["CSQLite"],
+            cSettings: [.define("POSTGRESQL", .when(traits: ["PostgreSQL"]))],
+            linkerSettings: [.linkedLibrary("pq", .when(traits: ["PostgreSQL"]))]
+        ),
+        .systemLibrary(name: "CEpoll"),
+        .target(name: "Bench", dependencies: ["CEpoll"], swiftSettings: strict),
         .executableTarget(name: "Suite", dependencies: ["Bench"] + programs, swiftSettings: strict),
         .executableTarget(name: "TillLatency", dependencies: ["Bench"] + programs, swiftSettings: strict),
     ]

@@ -38,7 +38,7 @@ public enum ProcessState {
 
 /// Moments on the wall clock, in seconds, by which the times of files are measured.
 public enum Wall {
-    /// Now.
+    /// The present time.
     public static var now: Double {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

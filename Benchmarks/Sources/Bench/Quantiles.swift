@@ -2,7 +2,7 @@
 public struct Quantiles: Sendable {
     private var durations: [Duration] = []
 
-    /// Nothing yet.
+    /// An empty sample.
     public init() {}
 
     /// Adds one time.

@@ -2,10 +2,10 @@
 public struct Sample: Sendable {
     private var values: [Double] = []
 
-    /// Nothing yet.
+    /// An empty sample.
     public init() {}
 
-    /// Those figures.
+    /// A sample of these figures.
     public init(_ values: [Double]) {
         self.values = values
     }
@@ -15,7 +15,7 @@ public struct Sample: Sendable {
         values.append(value)
     }
 
-    /// How many.
+    /// The number of figures.
     public var count: Int { values.count }
 
     /// The figure in the middle, or the mean of the two there; not a number where there is none.

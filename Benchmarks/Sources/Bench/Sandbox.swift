@@ -8,7 +8,7 @@ public final class Sandbox {
     private let programs: Programs
     private let catalogue: String
     /// Settings of `mcorderd` beside those of ``environment``, as variables of its.
-    public var settings: [String: String] = [:]
+    public var settings: [String: String]
 
     /// An empty sandbox that `mcorderd init` made.
     ///
@@ -16,10 +16,15 @@ public final class Sandbox {
     ///   - parent: where its folder is made, since a disk is part of what is measured.
     ///   - programs: the programs that run it.
     ///   - catalogue: the catalogue's folder; without one that of the package.
-    public init(in parent: String?, programs: Programs, catalogue: String? = nil) throws {
+    ///   - server: the address of a database that gets the queue; without one the queue is in the state folder.
+    public init(in parent: String?, programs: Programs, catalogue: String? = nil, server: String? = nil)
+        throws
+    {
         let parent = parent.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory
         folder = parent.appending(path: "mcorder-bench-\(UUID().uuidString)").path(percentEncoded: false)
         self.programs = programs
+        database = server ?? "\(folder)/state/queue.sqlite"
+        settings = server.map { ["MCORDER_QUEUE": $0] } ?? [:]
         self.catalogue = catalogue ?? Programs.package + "/catalog"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try run("mcorderd", ["init"])
@@ -35,8 +40,8 @@ public final class Sandbox {
 
     /// The state folder.
     public var state: String { "\(folder)/state" }
-    /// The queue.
-    public var queue: String { "\(state)/queue.sqlite" }
+    /// The queue's database: a file, or an address.
+    public let database: String
     /// The drop folder.
     public var orders: String { "\(folder)/cloud/orders" }
     /// The folder of the receipts.
@@ -56,7 +61,7 @@ public final class Sandbox {
         .merging(settings) { $1 }
     }
 
-    /// Runs a program to its end, which must be good.
+    /// Runs a program to its end and throws unless it succeeds.
     ///
     /// - Returns: what it wrote.
     @discardableResult
@@ -109,7 +114,7 @@ public final class Sandbox {
         )
     }
 
-    /// Puts so many orders into the drop, of devices with five each, and has them taken in.
+    /// Puts orders into the drop, five of each device, and has them taken in.
     ///
     /// - Returns: their codes.
     @discardableResult
@@ -121,7 +126,7 @@ public final class Sandbox {
 
     /// How many orders and rejections its queue has.
     public func counts() throws -> (orders: Int, rejections: Int) {
-        let numbers = try run("limit", ["count", queue]).split(whereSeparator: \.isWhitespace).compactMap {
+        let numbers = try run("limit", ["count", database]).split(whereSeparator: \.isWhitespace).compactMap {
             Int($0)
         }
         guard numbers.count == 2 else { throw BenchError("limit count: \(numbers)") }

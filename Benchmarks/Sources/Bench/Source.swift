@@ -2,14 +2,14 @@ internal import Glibc
 
 /// Something that has descriptors to be read when they are readable.
 public protocol Source: AnyObject {
-    /// Those that are still open.
+    /// The descriptors that are still open.
     var descriptors: [Int32] { get }
 
     /// Reads what a descriptor has, which is readable since `time`.
     func read(_ descriptor: Int32, at time: ContinuousClock.Instant) throws(BenchError)
 }
 
-/// Reads sources until something is true, at most so long; whether it became true.
+/// Reads sources until the condition is true or the time is over; returns whether it became true.
 public func wait(
     for sources: [any Source],
     upTo limit: Duration = .seconds(30),

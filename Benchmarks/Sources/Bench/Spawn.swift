@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Starts programs with an environment of their own and nothing else of ours.
+/// Starts programs with their own environment.
 public enum Spawn {
     /// What a program's standard descriptors are.
     public enum Descriptors {

@@ -7,8 +7,13 @@
 #include <string.h>
 #include <time.h>
 
-#define MOST_LINES 100
+#ifdef POSTGRESQL
+#define ON_SERVER(call) if (is_on_server) { call; return; }
+#else
+#define ON_SERVER(call)
+#endif
 
+int is_on_server;
 sqlite3 *database;
 static sqlite3_stmt *begin_one, *commit_one, *insert_order, *insert_line, *insert_change;
 
@@ -33,11 +38,30 @@ void execute(const char *text) {
     if (sqlite3_exec(database, text, NULL, NULL, NULL) != SQLITE_OK) fail_database();
 }
 
-void begin(void) { done(begin_one); }
+void begin(void) {
+    ON_SERVER(server_begin())
+    done(begin_one);
+}
 
-void commit(void) { done(commit_one); }
+void commit(void) {
+    ON_SERVER(server_commit())
+    done(commit_one);
+}
+
+// Notes whether a path is the address of a server.
+static void find_place(const char *path) {
+    is_on_server = strncmp(path, "postgresql://", 13) == 0;
+#ifndef POSTGRESQL
+    if (is_on_server) {
+        fputs("limit: built without PostgreSQL\n", stderr);
+        exit(64);
+    }
+#endif
+}
 
 void open_for_orders(const char *path) {
+    find_place(path);
+    ON_SERVER(server_open_for_orders(path))
     if (sqlite3_open_v2(path, &database, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK) fail_database();
     execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
     begin_one = prepared("BEGIN IMMEDIATE");
@@ -53,14 +77,11 @@ void open_for_orders(const char *path) {
 }
 
 void open_for_looking(const char *path) {
+    find_place(path);
+    ON_SERVER(server_open(path))
     if (sqlite3_open_v2(path, &database, SQLITE_OPEN_READONLY, NULL) != SQLITE_OK) fail_database();
     sqlite3_busy_timeout(database, 5000);
 }
-
-struct slice {
-    const char *text;
-    int length;
-};
 
 // The next string of the file, without its quotation marks. The files of a benchmark have no escapes.
 static struct slice next_string(const char **at, const char *end) {
@@ -95,40 +116,72 @@ static int64_t milliseconds(const char *text) {
     return (int64_t)timegm(&civil) * 1000;
 }
 
-void store(const char *file, const char *bytes, int size) {
+void read_order(struct sent *sent, const char *bytes, int size) {
     const char *at = bytes, *end = bytes + size;
-    struct slice restaurant = next_string(&at, end), placed = next_string(&at, end), device = next_string(&at, end),
-                 udid = next_string(&at, end), order = next_string(&at, end), comment = next_string(&at, end);
-    struct slice names[MOST_LINES];
-    int64_t cents[MOST_LINES], total = 0;
-    int lines = 0;
-    while (lines < MOST_LINES && memchr(at, '"', (size_t)(end - at))) {
-        names[lines] = next_string(&at, end);
-        cents[lines] = number(next_string(&at, end));
-        total += cents[lines++];
+    sent->restaurant = next_string(&at, end);
+    sent->placed_at = milliseconds(next_string(&at, end).text);
+    sent->device = next_string(&at, end);
+    sent->udid = next_string(&at, end);
+    struct slice order = next_string(&at, end);
+    sent->number = number(order);
+    sent->comment = next_string(&at, end);
+    sent->lines = 0;
+    sent->total = 0;
+    while (sent->lines < MOST_LINES && memchr(at, '"', (size_t)(end - at))) {
+        sent->names[sent->lines] = next_string(&at, end);
+        sent->cents[sent->lines] = number(next_string(&at, end));
+        sent->total += sent->cents[sent->lines++];
     }
+    snprintf(sent->code, sizeof sent->code, "%.*s-%03u", order.length, order.text,
+             check_digits(sent->udid.text, sent->udid.length));
+}
+
+int64_t value_of(const char *query) {
+#ifdef POSTGRESQL
+    if (is_on_server) return server_number(query);
+#endif
+    sqlite3_stmt *statement = prepared(query);
+    if (sqlite3_step(statement) != SQLITE_ROW) fail_database();
+    int64_t value = sqlite3_column_int64(statement, 0);
+    sqlite3_finalize(statement);
+    return value;
+}
+
+void each_newer(int64_t last, void (*note)(int64_t id, const char *udid, int number)) {
+    static sqlite3_stmt *newer;
+    ON_SERVER(server_each_newer(last, note))
+    if (!newer) newer = prepared("SELECT id, udid, number FROM orders WHERE id > ?1 ORDER BY id");
+    sqlite3_bind_int64(newer, 1, last);
+    while (sqlite3_step(newer) == SQLITE_ROW)
+        note(sqlite3_column_int64(newer, 0), (const char *)sqlite3_column_text(newer, 1), sqlite3_column_int(newer, 2));
+    sqlite3_reset(newer);
+}
+
+void store(const char *file, const char *bytes, int size) {
+    ON_SERVER(server_store(file, bytes, size))
+    static struct sent sent;
+    read_order(&sent, bytes, size);
     int64_t received = wall() / 1000000;
-    char code[32], hash[32] = {0};
-    snprintf(code, sizeof code, "%.*s-%03u", order.length, order.text, check_digits(udid.text, udid.length));
-    bind(insert_order, 1, restaurant);
-    bind(insert_order, 2, udid);
-    sqlite3_bind_int64(insert_order, 3, number(order));
-    sqlite3_bind_text(insert_order, 4, code, -1, SQLITE_STATIC);
-    bind(insert_order, 5, device);
-    bind(insert_order, 6, comment);
-    sqlite3_bind_int64(insert_order, 7, milliseconds(placed.text));
+    char hash[32] = {0};
+    bind(insert_order, 1, sent.restaurant);
+    bind(insert_order, 2, sent.udid);
+    sqlite3_bind_int64(insert_order, 3, sent.number);
+    sqlite3_bind_text(insert_order, 4, sent.code, -1, SQLITE_STATIC);
+    bind(insert_order, 5, sent.device);
+    bind(insert_order, 6, sent.comment);
+    sqlite3_bind_int64(insert_order, 7, sent.placed_at);
     sqlite3_bind_int64(insert_order, 8, received);
-    sqlite3_bind_int64(insert_order, 9, total);
+    sqlite3_bind_int64(insert_order, 9, sent.total);
     sqlite3_bind_text(insert_order, 10, file, -1, SQLITE_STATIC);
     sqlite3_bind_blob(insert_order, 11, hash, sizeof hash, SQLITE_STATIC);
     sqlite3_bind_blob(insert_order, 12, bytes, size, SQLITE_STATIC);
     done(insert_order);
     int64_t id = sqlite3_last_insert_rowid(database);
-    for (int i = 0; i < lines; i++) {
+    for (int i = 0; i < sent.lines; i++) {
         sqlite3_bind_int64(insert_line, 1, id);
         sqlite3_bind_int(insert_line, 2, i + 1);
-        bind(insert_line, 3, names[i]);
-        sqlite3_bind_int64(insert_line, 4, cents[i]);
+        bind(insert_line, 3, sent.names[i]);
+        sqlite3_bind_int64(insert_line, 4, sent.cents[i]);
         done(insert_line);
     }
     sqlite3_bind_int64(insert_change, 1, id);

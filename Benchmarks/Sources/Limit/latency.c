@@ -1,6 +1,6 @@
 // From a rename into the folder to the commit that another process sees.
 //
-// Orders are due at moments that do not depend on how fast the ones before were: who falls behind is seen to. The
+// Orders are due at moments that do not depend on how fast earlier ones were, so that a delay shows in later ones. The
 // observer is a reader like any other, with one prepared statement.
 #define _GNU_SOURCE
 #include "limit.h"
@@ -34,36 +34,28 @@ static void read_restaurants(const char *path) {
     fclose(file);
 }
 
-static int64_t last_seen;
-static sqlite3_stmt *newer;
+static int64_t last_seen, first_index, order_count, new_orders;
+// When each order was renamed, and how long it took until it was seen; 0 before.
+static int64_t *sent, *taken;
 
-// Reads once, and notes the time for each order that was not seen before. Returns how many those are.
-static int64_t observe(const int64_t *sent, int64_t *taken, int64_t first, int64_t count) {
-    int64_t seen = 0;
-    sqlite3_bind_int64(newer, 1, last_seen);
-    while (sqlite3_step(newer) == SQLITE_ROW) {
-        last_seen = sqlite3_column_int64(newer, 0);
-        int64_t place =
-            index_of((const char *)sqlite3_column_text(newer, 1), sqlite3_column_int(newer, 2)) - first;
-        if (place < 0 || place >= count || sent[place] == 0 || taken[place] != 0) continue;
-        taken[place] = ticks() - sent[place];
-        seen++;
-    }
-    sqlite3_reset(newer);
-    return seen;
+static void note(int64_t id, const char *udid, int number) {
+    last_seen = id;
+    int64_t place = index_of(udid, number) - first_index;
+    if (place < 0 || place >= order_count || sent[place] == 0 || taken[place] != 0) return;
+    taken[place] = ticks() - sent[place];
+    new_orders++;
 }
 
 void latency(const char *path, int64_t count, double rate, int64_t first, const char *names) {
     int folder = open_folder(path);
     if (names) read_restaurants(names);
-    int64_t *sent = calloc((size_t)count, sizeof *sent), *taken = calloc((size_t)count, sizeof *taken);
+    sent = calloc((size_t)count, sizeof *sent);
+    taken = calloc((size_t)count, sizeof *taken);
+    first_index = first;
+    order_count = count;
     if (!sent || !taken || rate <= 0) fail("latency");
     prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL);
-    sqlite3_stmt *most = prepared("SELECT coalesce(max(id), 0) FROM orders");
-    if (sqlite3_step(most) != SQLITE_ROW) fail_database();
-    last_seen = sqlite3_column_int64(most, 0);
-    sqlite3_finalize(most);
-    newer = prepared("SELECT id, udid, number FROM orders WHERE id > ?1 ORDER BY id");
+    last_seen = value_of("SELECT coalesce(max(id), 0) FROM orders");
     static char bytes[MOST_BYTES];
     uint64_t chance = 88172645463325252;
     int64_t next = 0, seen = 0, due = ticks();
@@ -79,13 +71,15 @@ void latency(const char *path, int64_t count, double rate, int64_t first, const 
             sent[next] = ticks();
             if (renameat(folder, temporary, folder, name) != 0) fail(name);
             next++;
-            // Between half and one and a half of the mean distance, so that no period of anybody's is met.
+            // Between half and one and a half of the mean distance, so that no timer of a program is in step with it.
             chance ^= chance << 13, chance ^= chance >> 7, chance ^= chance << 17;
             due += (int64_t)(1e9 / rate * (0.5 + (double)(chance % 1000000) / 1e6));
         } else if (seen == next) {
             pause_for(due - now);
         } else {
-            int64_t more = observe(sent, taken, first, count);
+            new_orders = 0;
+            each_newer(last_seen, note);
+            int64_t more = new_orders;
             seen += more;
             if (next == count && more == 0 && now - sent[count - 1] > PATIENCE) {
                 fprintf(stderr, "limit: only %lld of %lld orders came\n", (long long)seen, (long long)count);
@@ -94,7 +88,7 @@ void latency(const char *path, int64_t count, double rate, int64_t first, const 
             if (more == 0) pause_for(next < count && due - now < BETWEEN_LOOKS ? due - now : BETWEEN_LOOKS);
         }
     }
-    for (int64_t place = 0; place < count; place++) printf("%lld\n", (long long)(taken[place] / 1000));
-    sqlite3_finalize(newer);
+    for (int64_t place = 0; place < count; place++)
+        printf("%lld %lld\n", (long long)(taken[place] / 1000), (long long)sent[place]);
     close(folder);
 }

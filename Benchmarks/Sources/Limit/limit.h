@@ -17,8 +17,24 @@ int64_t count_of(const char *word);
 int64_t wall(void);
 /// A clock that only goes forward, in nanoseconds.
 int64_t ticks(void);
-/// Sleeps; zero or less does not.
+/// Sleeps for that number of nanoseconds; returns at once for zero or less.
 void pause_for(int64_t nanoseconds);
+
+/// Whether the database is on a PostgreSQL server. It is then none of SQLite's, and only `drain`, `advance`, `latency`
+/// and `count` work.
+extern int is_on_server;
+#ifdef POSTGRESQL
+void server_open(const char *address);
+void server_open_for_orders(const char *address);
+void server_begin(void);
+void server_commit(void);
+void server_store(const char *file, const char *bytes, int size);
+/// Begins the preparation of orders 1 to `count`, one transaction each, and prints how many microseconds each takes.
+void server_advance(int64_t count);
+/// The only value of a query's result.
+int64_t server_number(const char *query);
+void server_each_newer(int64_t last, void (*note)(int64_t id, const char *udid, int number));
+#endif
 
 /// The one connection.
 extern sqlite3 *database;
@@ -26,6 +42,10 @@ extern sqlite3 *database;
 void open_for_orders(const char *path);
 /// Opens it to look.
 void open_for_looking(const char *path);
+/// The only value of a query's result.
+int64_t value_of(const char *query);
+/// Calls a function with each order whose id is above `last`.
+void each_newer(int64_t last, void (*note)(int64_t id, const char *udid, int number));
 /// A statement that is used more than once.
 sqlite3_stmt *prepared(const char *text);
 /// Runs a statement that has no rows.
@@ -34,6 +54,26 @@ void done(sqlite3_stmt *statement);
 void execute(const char *text);
 void begin(void);
 void commit(void);
+#define MOST_LINES 100
+
+/// A part of a file's text.
+struct slice {
+    const char *text;
+    int length;
+};
+
+/// What the limit reads of an order.
+struct sent {
+    struct slice restaurant, device, udid, comment;
+    int64_t number, placed_at, total;
+    char code[32];
+    int lines;
+    struct slice names[MOST_LINES];
+    int64_t cents[MOST_LINES];
+};
+
+/// Cuts an order's file into its parts.
+void read_order(struct sent *sent, const char *bytes, int size);
 /// Stores the rows of the order that a file holds.
 void store(const char *file, const char *bytes, int size);
 

@@ -15,13 +15,15 @@
 
 static const char usage[] =
     "usage: limit drain FOLDER DATABASE BATCH     stores and unlinks until the folder is empty\n"
+    "       limit advance ADDRESS COUNT           prepares the first orders, one commit each; prints microseconds for each\n"
     "       limit watch FOLDER DATABASE           each order as inotify reports it, one commit each, until killed\n"
     "       limit receipts FOLDER COUNT           makes so many receipts: a temporary file, written, renamed\n"
     "       limit orders FOLDER COUNT [FIRST]     makes so many orders, and waits until they are on the disk\n"
     "       limit forget FOLDER                   has the kernel forget what it keeps of the files' contents\n"
     "       limit latency FOLDER DATABASE COUNT RATE [FIRST [RESTAURANTS]]\n"
-    "                                             renames orders into the folder, so many a second, and prints in\n"
-    "                                             microseconds when another process sees each in the database\n"
+    "                                             renames RATE orders a second into the folder, and prints for each\n"
+    "                                             after how many microseconds another process saw it in the database,\n"
+    "                                             and the time of its renaming in nanoseconds of CLOCK_MONOTONIC\n"
     "       limit await DATABASE COUNT            waits until so many orders are there; prints the wall clock in ns\n"
     "       limit count DATABASE                  prints how many orders and rejections are there\n"
     "       limit history DATABASE COUNT          adds so many orders of the past to an empty queue\n"
@@ -60,25 +62,13 @@ void pause_for(int64_t nanoseconds) {
 }
 
 static void await(int64_t count) {
-    sqlite3_stmt *most = prepared("SELECT coalesce(max(id), 0) FROM orders");
-    for (;;) {
-        if (sqlite3_step(most) != SQLITE_ROW) fail_database();
-        int64_t seen = sqlite3_column_int64(most, 0), now = wall();
-        sqlite3_reset(most);
-        if (seen >= count) {
-            printf("%lld\n", (long long)now);
-            break;
-        }
-        pause_for(1000000);
-    }
-    sqlite3_finalize(most);
+    while (value_of("SELECT coalesce(max(id), 0) FROM orders") < count) pause_for(1000000);
+    printf("%lld\n", (long long)wall());
 }
 
 static void count_all(void) {
-    sqlite3_stmt *all = prepared("SELECT (SELECT count(*) FROM orders), (SELECT count(*) FROM rejections)");
-    if (sqlite3_step(all) != SQLITE_ROW) fail_database();
-    printf("%lld %lld\n", (long long)sqlite3_column_int64(all, 0), (long long)sqlite3_column_int64(all, 1));
-    sqlite3_finalize(all);
+    int64_t orders = value_of("SELECT count(*) FROM orders"), rejections = value_of("SELECT count(*) FROM rejections");
+    printf("%lld %lld\n", (long long)orders, (long long)rejections);
 }
 
 int main(int count, char **words) {
@@ -86,6 +76,11 @@ int main(int count, char **words) {
     if (count == 5 && strcmp(command, "drain") == 0) {
         open_for_orders(words[3]);
         drain(words[2], (int)count_of(words[4]));
+#ifdef POSTGRESQL
+    } else if (count == 4 && strcmp(command, "advance") == 0) {
+        open_for_orders(words[2]);
+        server_advance(count_of(words[3]));
+#endif
     } else if (count == 4 && strcmp(command, "watch") == 0) {
         open_for_orders(words[3]);
         watch(words[2]);

@@ -15,7 +15,7 @@ static const char *const lines[][2] = {
     {"BigMac + Coca Cola + Patatas Fritas", "5.95"},
 };
 
-// Odd, so that codes, which come from a device's last digits, look as if devices were made by chance.
+// Odd, so that codes, which come from a device's last digits, look like those of random devices.
 #define STRIDE 7919
 
 struct identity identity(int64_t index) {
@@ -66,7 +66,7 @@ void orders(const char *path, int64_t count, int64_t first) {
         snprintf(name, sizeof name, "order %lld.json", (long long)index);
         make_file(folder, name, bytes, order_text(bytes, index, "McDonald's Garbera"));
     }
-    // What is still to be written would be written on behalf of whoever is measured next.
+    // Otherwise the disk would write these files while the next program is measured.
     if (syncfs(folder) != 0) fail(path);
     close(folder);
 }

@@ -1,6 +1,6 @@
 // A whole process: its wall clock time from before fork(2) to after wait4(2), and its most resident memory.
 //
-// This program is small, and measures itself instead of whoever runs the benchmarks: a process counts as its own what
+// This program is small, and starts the process instead of the benchmark itself: a process counts as its own memory what
 // its parent had resident when it was forked.
 #define _GNU_SOURCE
 #include "limit.h"

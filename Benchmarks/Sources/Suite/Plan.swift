@@ -58,7 +58,7 @@ struct Plan: Sendable {
     var orders: Int { ordersAsked ?? (isQuick ? 5000 : 100_000) }
     /// Files that wait in the drop.
     var waiting: Int { isQuick ? 50_000 : 1_000_000 }
-    /// Of them those that are decided while the clock runs.
+    /// The number of them that are decided while the clock runs.
     let decided = 10_000
     /// Orders of the past.
     var past: Int { isQuick ? 50_000 : 1_000_000 }
@@ -75,13 +75,13 @@ struct Plan: Sendable {
     /// How long 100 orders a second come.
     var minutes: Double { minutesAsked ?? (isQuick ? 0.3 : 10) }
 
-    /// Says what is done, to whoever waits.
+    /// Shows the progress to the user.
     func say(_ words: String) {
         FileHandle.standardError.write(Data((words + "\n").utf8))
     }
 
     /// A new sandbox.
-    func sandbox(catalogue: String? = nil) throws -> Sandbox {
-        try Sandbox(in: folder, programs: programs, catalogue: catalogue)
+    func sandbox(catalogue: String? = nil, server: String? = nil) throws -> Sandbox {
+        try Sandbox(in: folder, programs: programs, catalogue: catalogue, server: server)
     }
 }

@@ -1,7 +1,7 @@
 import Bench
 import Foundation
 
-/// Every floor of the project in one table, ours beside the limit and what a user would write instead.
+/// All measured figures in one table, beside the C program's and those of other programs.
 @main struct Suite {
     static func main() {
         do {

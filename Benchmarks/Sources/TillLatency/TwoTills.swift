@@ -25,7 +25,7 @@ struct TwoTills {
         }
     }
 
-    /// Takes the order forward and back, so many times.
+    /// Changes the order forward and back that number of times.
     mutating func change(times: Int) throws {
         for index in 0..<times {
             // Whatever follows from the change before is over, so that commits are not mistaken.

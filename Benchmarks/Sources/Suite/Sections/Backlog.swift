@@ -39,7 +39,7 @@ enum Backlog {
         ]
     }
 
-    /// Starts a program in front of so many files: decided orders a second, and megabytes.
+    /// Starts a program on a folder with that number of files: decided orders a second, and megabytes.
     private static func start(_ plan: Plan, files: Int, isOurs: Bool) throws -> (rate: Double, memory: Double)
     {
         plan.say("  \(files) files, \(isOurs ? "McOrder" : "limit")")
@@ -47,13 +47,13 @@ enum Backlog {
         try sandbox.run("limit", ["orders", sandbox.orders, "\(files)"])
         // Memory would still have ten thousand files, and no longer all of a million.
         try sandbox.run("limit", ["forget", sandbox.orders])
-        let observer = try sandbox.begin("limit", ["await", sandbox.queue, "\(plan.decided)"])
+        let observer = try sandbox.begin("limit", ["await", sandbox.database, "\(plan.decided)"])
         let start = Wall.now
         let program =
             isOurs
             ? try sandbox.begin("mcorderd", ["run"])
-            : try sandbox.begin("limit", ["drain", sandbox.orders, sandbox.queue, "128"])
-        // Whoever is let go is killed.
+            : try sandbox.begin("limit", ["drain", sandbox.orders, sandbox.database, "128"])
+        // A screen that is released ends its program.
         let status = try withExtendedLifetime(program) { try observer.end() }
         guard status == 0, let end = Double(observer.output.dropLast(1)) else {
             throw BenchError("limit await: \(observer.output)")

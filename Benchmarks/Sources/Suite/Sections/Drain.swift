@@ -1,7 +1,7 @@
 import Bench
 import Foundation
 
-/// A folder full of orders, drained by everybody; and the queue alone.
+/// A folder full of orders, which each program drains; and the queue alone.
 enum Drain {
     static func rows(_ plan: Plan) throws -> [Row] {
         var ours = Costs()
@@ -50,7 +50,7 @@ enum Drain {
     /// What the C program needs.
     private static func limited(_ plan: Plan) throws -> Cost {
         let sandbox = try full(plan)
-        let program = ["drain", sandbox.orders, sandbox.queue, "128"]
+        let program = ["drain", sandbox.orders, sandbox.database, "128"]
         let cost = try Cost(of: "limit", program, in: sandbox, until: sandbox.orders)
         try check(sandbox, plan)
         return cost
@@ -59,7 +59,7 @@ enum Drain {
     private static func python(_ plan: Plan) throws -> Double {
         let sandbox = try full(plan)
         let start = Wall.now
-        try sandbox.run("python", [plan.programs.script("drain"), sandbox.orders, sandbox.queue, "128"])
+        try sandbox.run("python", [plan.programs.script("drain"), sandbox.orders, sandbox.database, "128"])
         let drained = try Wall.lastChange(of: sandbox.orders)
         try check(sandbox, plan)
         return drained - start

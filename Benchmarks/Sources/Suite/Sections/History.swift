@@ -68,11 +68,11 @@ enum History {
         return times
     }
 
-    /// A sandbox with so many orders of the past, and 40 that are open.
+    /// A sandbox with that number of past orders, and 40 that are open.
     private static func old(_ plan: Plan, _ count: Int) throws -> Sandbox {
         plan.say("  \(count) orders of the past")
         let sandbox = try plan.sandbox()
-        try sandbox.run("limit", ["history", sandbox.queue, "\(count)"])
+        try sandbox.run("limit", ["history", sandbox.database, "\(count)"])
         try sandbox.fill(orders: 40)
         return sandbox
     }

@@ -6,10 +6,15 @@ enum Latency {
         let competitors: [(name: String, arguments: (Sandbox) -> (String, [String]), isReadyBySaying: Bool)] =
             [
                 ("mcorder", { _ in ("mcorderd", ["run"]) }, false),
-                ("limit", { ("limit", ["watch", $0.orders, $0.queue]) }, true),
+                ("limit", { ("limit", ["watch", $0.orders, $0.database]) }, true),
             ]
             + (plan.programs.hasPython
-                ? [("watchdog", { ("python", [plan.programs.script("watch"), $0.orders, $0.queue]) }, true)]
+                ? [
+                    (
+                        "watchdog", { ("python", [plan.programs.script("watch"), $0.orders, $0.database]) },
+                        true
+                    )
+                ]
                 : [])
         var medians: [String: Sample] = [:]
         var tails: [String: Sample] = [:]
@@ -20,7 +25,7 @@ enum Latency {
                 let (program, arguments) = competitor.arguments(sandbox)
                 let child = try sandbox.begin(program, arguments)
                 if competitor.isReadyBySaying { try child.becomeReady() }
-                // The first ones are for whoever has to find its pages yet.
+                // The first orders are not counted, because the programs read their pages for the first time.
                 _ = try times(of: 10, in: sandbox)
                 let times = try times(of: plan.singles, first: 1000, in: sandbox)
                 try child.stop()
@@ -49,8 +54,8 @@ enum Latency {
     static func times(of count: Int, rate: Int = 30, first: Int = 0, in sandbox: Sandbox) throws -> Sample {
         let text = try sandbox.run(
             "limit",
-            ["latency", sandbox.orders, sandbox.queue, "\(count)", "\(rate)", "\(first)"]
+            ["latency", sandbox.orders, sandbox.database, "\(count)", "\(rate)", "\(first)"]
         )
-        return Sample(text.split(separator: "\n").compactMap { Double($0) }.map { $0 / 1000 })
+        return LatencyTimes(text).untilVisible
     }
 }

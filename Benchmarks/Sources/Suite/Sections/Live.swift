@@ -81,7 +81,7 @@ enum Live {
         return times
     }
 
-    /// Lets 40 ms and a bit go by, which is in step with nothing.
+    /// Waits a little more than 40 ms, so that it is in step with no timer.
     private static func rest(_ screen: Screen, _ round: Int) throws {
         let until = ContinuousClock.now + .milliseconds(40 + round * 7 % 31)
         _ = try wait(for: [screen], until: { ContinuousClock.now >= until })

@@ -7,9 +7,10 @@ enum Load {
     private static let tills = 20
     private static let rate = 100.0
 
-    static func rows(_ plan: Plan) throws -> [Row] {
+    /// - Parameter server: the address of a database that gets the queue.
+    static func rows(_ plan: Plan, server: String? = nil) throws -> [Row] {
         let chain = try Chain(in: plan.folder, restaurants: restaurants)
-        let sandbox = try plan.sandbox(catalogue: chain.folder)
+        let sandbox = try plan.sandbox(catalogue: chain.folder, server: server)
         // The catalogue is in force, and the folder known, before the first till begins.
         try sandbox.run("mcorderd", ["run", "--once"])
         let daemon = try sandbox.begin("mcorderd", ["run"])
@@ -29,7 +30,7 @@ enum Load {
         let names = try chain.names(in: sandbox.folder)
         let customers = try sandbox.begin(
             "limit",
-            ["latency", sandbox.orders, sandbox.queue, "\(count)", "\(Int(rate))", "0", names]
+            ["latency", sandbox.orders, sandbox.database, "\(count)", "\(Int(rate))", "0", names]
         )
         let tenth = ContinuousClock.now + .seconds(plan.minutes * 6)
         let sources: [any Source] = screens + [customers, daemon]
@@ -48,14 +49,16 @@ enum Load {
             throw BenchError("the tills do not end")
         }
         try daemon.stop()
-        let times = Sample(
-            customers.output.split(separator: "\n").compactMap { Double($0) }.map { $0 / 1000 }
-        )
-        let name = "\(restaurants) restaurants, \(Int(rate)) orders/s, \(plan.minutes) min, \(tills) tills"
+        let times = LatencyTimes(customers.output).untilVisible
+        let place = server == nil ? "" : "on a server: "
+        let name =
+            "\(place)\(restaurants) restaurants, \(Int(rate)) orders/s, \(plan.minutes) min, \(tills) tills"
+        // On a server: where a commit takes 2 ms at most.
+        let most = server == nil ? 25 : 50
         let (tail, growth) = (times.percentile(99), after - before)
         return [
             Row("\(name): rename to visible, p50", "ms", ours: times.median),
-            Row("…, p99", "ms", ours: tail).floor("≤ 25 ms", tail <= 25),
+            Row("…, p99", "ms", ours: tail).floor("≤ \(most) ms", tail <= Double(most)),
             Row("…, growth of the daemon", "MB", ours: growth).floor("≤ 4 MB", growth <= 4),
             Row("…, processor of the daemon", "µs an order", ours: processor / Double(count) * 1e6),
             Row("…, processor of each till", "µs an order", ours: watching / Double(tills * count) * 1e6),

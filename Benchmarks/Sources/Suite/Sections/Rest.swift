@@ -8,7 +8,7 @@ enum Rest {
         try sandbox.fill(orders: 40)
         let daemon = try sandbox.begin("mcorderd", ["run"])
         let screen = try sandbox.till("till 1", columns: 80, rows: 24)
-        // What was built or written before is no business of theirs.
+        // Earlier builds and files must not count.
         sync()
         try rest([screen, daemon], .seconds(15))
         let processes = [("daemon", daemon.process), ("till", screen.process)]

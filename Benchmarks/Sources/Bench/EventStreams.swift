@@ -1,0 +1,117 @@
+internal import CEpoll
+internal import Glibc
+
+/// The streams of a page server that this process follows, as browsers do, without TLS.
+///
+/// All of them are behind one descriptor (epoll), so that a thousand cost the measuring process little.
+public final class EventStreams: Source {
+    /// A code that a watched stream mentioned.
+    public struct Mention: Hashable, Sendable {
+        /// The stream's number.
+        public let stream: Int
+        /// The order's code.
+        public let code: String
+
+        /// A mention of a code by a stream.
+        public init(stream: Int, code: String) {
+            (self.stream, self.code) = (stream, code)
+        }
+    }
+
+    /// When each watched stream first mentioned each code, in milliseconds of `CLOCK_MONOTONIC`.
+    public private(set) var mentions: [Mention: Double] = [:]
+    /// How many streams the server has ended.
+    public private(set) var ended = 0
+    /// How many bytes came in all.
+    public private(set) var bytes = 0
+
+    private let port: UInt16
+    private let epoll: Int32
+    private var sockets: [Int32: Int] = [:]
+    /// What came of the present event, for each watched stream.
+    private var texts: [Int: [UInt8]] = [:]
+    private var count = 0
+
+    /// No streams yet.
+    public init(port: UInt16) throws(BenchError) {
+        self.port = port
+        epoll = epoll_create1(O_CLOEXEC)
+        guard epoll >= 0 else { throw BenchError(call: "epoll_create1") }
+    }
+
+    deinit {
+        for socket in sockets.keys { close(socket) }
+        close(epoll)
+    }
+
+    /// What is read.
+    public var descriptors: [Int32] { [epoll] }
+
+    /// Opens a stream.
+    ///
+    /// - Parameters:
+    ///   - path: the address, without the origin.
+    ///   - cookie: the browser's cookie.
+    ///   - isWatched: whether ``mentions`` gets its codes.
+    /// - Returns: its number.
+    @discardableResult
+    public func open(_ path: String, cookie: String? = nil, isWatched: Bool = false) throws(BenchError) -> Int
+    {
+        let socket = try LoopbackHTTP.connect(to: port)
+        try LoopbackHTTP.write(LoopbackHTTP.request("GET", path, port: port, cookie: cookie), to: socket)
+        _ = fcntl(socket, F_SETFL, O_NONBLOCK)
+        var event = epoll_event()
+        event.events = EPOLLIN.rawValue
+        event.data.fd = socket
+        guard epoll_ctl(epoll, EPOLL_CTL_ADD, socket, &event) == 0 else {
+            throw BenchError(call: "epoll_ctl")
+        }
+        defer { count += 1 }
+        sockets[socket] = count
+        if isWatched { texts[count] = [] }
+        return count
+    }
+
+    /// Takes in what the streams have.
+    public func read(_ descriptor: Int32, at time: ContinuousClock.Instant) throws(BenchError) {
+        var events = [epoll_event](repeating: epoll_event(), count: 256)
+        let ready = epoll_wait(epoll, &events, Int32(events.count), 0)
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        for event in events.prefix(Int(max(0, ready))) {
+            let socket = event.data.fd
+            guard let stream = sockets[socket] else { continue }
+            while true {
+                let got = Glibc.read(socket, &buffer, buffer.count)
+                if got < 0, errno == EAGAIN { break }
+                guard got > 0 else {
+                    ended += 1
+                    sockets[socket] = nil
+                    close(socket)
+                    break
+                }
+                bytes += got
+                if texts[stream] != nil { note(buffer[..<got], of: stream) }
+            }
+        }
+    }
+
+    /// Notes the codes of all events that are complete.
+    private func note(_ more: ArraySlice<UInt8>, of stream: Int) {
+        var text = (texts[stream] ?? []) + more
+        defer { texts[stream] = text }
+        // An event ends with an empty line; JSON has no line feed.
+        guard let end = text.indices.dropFirst().last(where: { text[$0] == 10 && text[$0 - 1] == 10 }) else {
+            return
+        }
+        let now = LoopbackHTTP.now
+        let mark = Array("data-code=\\\"".utf8)
+        var place = 0
+        while let found = text[place..<end].firstRange(of: mark) {
+            let code = text[found.upperBound..<end].prefix { $0 != UInt8(ascii: "\\") }
+            let mention = Mention(stream: stream, code: String(decoding: code, as: UTF8.self))
+            if mentions[mention] == nil { mentions[mention] = now }
+            place = found.upperBound
+        }
+        text.removeSubrange(...end)
+    }
+}

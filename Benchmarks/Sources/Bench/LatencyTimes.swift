@@ -1,0 +1,15 @@
+/// The output of `limit latency`, a line for each order.
+public struct LatencyTimes: Sendable {
+    /// From the renaming until another process saw the order in the database, in milliseconds.
+    public let untilVisible: Sample
+    /// When each order was renamed, in milliseconds of `CLOCK_MONOTONIC`.
+    public let renamedAt: [Double]
+
+    /// Reads the output.
+    public init(_ text: String) {
+        let lines = text.split(separator: "\n").map { $0.split(separator: " ").compactMap { Double($0) } }
+            .filter { $0.count == 2 }
+        untilVisible = Sample(lines.map { $0[0] / 1e3 })
+        renamedAt = lines.map { $0[1] / 1e6 }
+    }
+}
