@@ -2,6 +2,7 @@ import Foundation
 import TortureRig
 
 /// `torture MINUTES [SECTION…]` harms test restaurants for that many minutes and reports the broken promises.
+/// `torture check STATE CLOUD SENT` reports those of a restaurant that something else harmed.
 @main enum Torture {
     /// All sections; each gets its share of the time.
     private static let sections: [any Section] = [
@@ -11,11 +12,16 @@ import TortureRig
 
     static func main() async throws {
         let words = CommandLine.arguments.dropFirst()
+        if words.first == "check", words.count == 4 {
+            let folders = Array(words.dropFirst())
+            return try check(state: folders[0], cloud: folders[1], sent: folders[2])
+        }
         let minutes = words.first.map { Double($0) ?? 0 } ?? 20
         let names = words.dropFirst()
         let chosen = names.isEmpty ? sections : sections.filter { names.contains($0.name) }
         guard minutes > 0, minutes <= 10_000, !chosen.isEmpty else {
             say("usage: torture MINUTES [SECTION…]; sections: \(sections.map(\.name))")
+            say("       torture check STATE CLOUD SENT")
             exit(64)
         }
         let workshop = try Workshop.make(hands: ProcessInfo.processInfo.activeProcessorCount + 1) { say($0) }
@@ -24,6 +30,23 @@ import TortureRig
         for violation in reports.flatMap(\.violations) { say("\n\(violation)") }
         say("\n\(Table.text(reports))")
         if !isWhole || reports.contains(where: { $0.violationCount > 0 }) { exit(1) }
+    }
+
+    /// Checks a restaurant whose programs have ended after they decided everything.
+    ///
+    /// - Parameters:
+    ///   - state: a state folder.
+    ///   - cloud: the shared folder.
+    ///   - sent: a folder with a copy of each order that a customer sent.
+    private static func check(state: String, cloud: String, sent: String) throws {
+        var ledger = Ledger()
+        for name in try FileManager.default.contentsOfDirectory(atPath: sent) {
+            ledger.tell(sent: Array(try Data(contentsOf: URL(filePath: "\(sent)/\(name)"))))
+        }
+        let violations = try Invariants.violations(state: state, cloud: cloud, ledger: ledger, at: .idle)
+        for violation in violations { say("\(violation)") }
+        say("\(ledger.sent.count) orders were sent; \(violations.count) violations")
+        if !violations.isEmpty { exit(1) }
     }
 
     /// Writes a line immediately, also when standard output is a pipe.

@@ -182,8 +182,8 @@ package struct Invariants: Sendable {
         """
         not-a-file too-large not-utf8 not-json control-characters wrong-shape unknown-restaurant bad-udid \
         bad-number number-reused bad-date bad-device-name comment-too-long empty-ticket too-many-lines bad-price \
-        stale from-the-future blacklisted unknown-product unavailable-product price-mismatch \
-        too-many-open-orders closed paused sold-out
+        stale from-the-future blacklisted unknown-service unknown-product unavailable-product unknown-option \
+        wrong-options not-sold-now allergens-changed price-mismatch too-many-open-orders closed paused sold-out
         """.split(separator: " ").map(String.init)
     )
 
