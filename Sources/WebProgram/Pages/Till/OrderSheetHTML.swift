@@ -26,6 +26,8 @@ struct OrderSheetHTML {
                 button("recall", WebOrderText.undo)
                 opener("history", WebOrderText.history)
                 opener("device", WebOrderText.device)
+                // It can change until a close has counted the order.
+                if order.state == .collected { moves(order) }
             }
         }
     }
@@ -142,13 +144,20 @@ struct OrderSheetHTML {
                 opener("add", WebOrderText.add)
                 opener("strike", WebOrderText.strike)
                 opener("note", WebOrderText.note)
-                for service in services where service.id != order.details.service?.id {
-                    button("service", WebOrderText.moveTo(service.name), service: service.id.description)
-                }
+                moves(order)
                 opener("cancel", WebOrderText.cancel)
                 opener("no-show", WebOrderText.noShow)
             },
         ])
+    }
+
+    /// A button for each other service.
+    private func moves(_ order: QueuedOrder) -> HTML {
+        HTML(
+            services.filter { $0.id != order.details.service?.id }.map {
+                button("service", WebOrderText.moveTo($0.name), service: $0.id.description)
+            }
+        )
     }
 
     /// A button that changes the order at once.
