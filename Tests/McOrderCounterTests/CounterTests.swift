@@ -67,6 +67,27 @@ import Testing
         }
     }
 
+    @Test(arguments: Role.allCases)
+    func `the till accepts the files of blacklisted devices, and the owner any file`(role: Role) async throws
+    {
+        let member = try StaffMember.cashier(role: role)
+        for (number, reason, roles) in [(1, .blacklisted, [.till, .owner]), (2, .stale, [.owner])]
+            as [(Int, RejectionReason, Set<Role>)]
+        {
+            let file = try fixture.file(number, from: 1, refusedFor: reason)
+            #expect(try await fixture.queue.decide([file], by: "mcorderd") == [.rejected(reason)])
+            let rejected = try #require(try await counter.rejectionsToday(of: fixture.known).first)
+            let accept = CounterAction.decideAgain(rejection: rejected.id, .accept)
+            if roles.contains(role) {
+                _ = try await counter.perform(accept, as: member)
+            } else {
+                await #expect(throws: CounterError.notPermitted(role)) {
+                    try await counter.perform(accept, as: member)
+                }
+            }
+        }
+    }
+
     @Test func `texts, days and names have limits`() async throws {
         let member = try StaffMember.cashier()
         let device = try #require(DeviceKey("975319E0-43ED-435F-AA81-0B4F051B3768"))

@@ -58,6 +58,21 @@ final class TestCounter: Sendable {
         clock.time.withLock { $0 = $0 + duration }
     }
 
+    /// A file with an order of an espresso that a rule rejects.
+    func file(_ number: Int, from device: UInt8, refusedFor reason: RejectionReason) throws -> IncomingFile {
+        let file = try Samples.incoming(number, from: device, of: restaurant, placedAt: now)
+        return IncomingFile(
+            kind: file.kind,
+            file: file.file,
+            receivedAt: file.receivedAt,
+            raw: file.raw,
+            size: file.size,
+            identity: file.identity,
+            key: file.key,
+            verdict: .rejected(reason, restaurant: restaurant.name)
+        )
+    }
+
     /// Adds an order to the queue.
     @discardableResult
     func arrive(_ number: Int, from device: UInt8, lines: [(name: String, cents: Int)] = [("Espresso", 120)])
