@@ -137,7 +137,8 @@ let package = Package(
         .target(
             name: "McOrderService",
             dependencies: [
-                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderModel", "McOrderText", logging,
+                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderModel", "McOrderText", arguments,
+                logging,
             ],
             swiftSettings: strict
         ),

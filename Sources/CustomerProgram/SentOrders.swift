@@ -74,7 +74,7 @@ extension Receipt {
         case .rejected(let reason):
             CommandError(
                 .invalid,
-                NoticeText.rejected(order.code, reason.sentence(now: SystemTime.now(), names))
+                NoticeText.rejected(order.code, reason.sentence(now: Timestamp.now(), names))
             )
         case .order(let state) where !state.isOpen:
             CommandError(.invalid, NoticeText.over(order.code, state))

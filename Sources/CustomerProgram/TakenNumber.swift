@@ -57,7 +57,7 @@ extension Session {
             order.number,
             taken.other,
             price: catalogueIfAny(for: order).map(prices),
-            now: SystemTime.now()
+            now: Timestamp.now()
         )
     }
 }

@@ -38,7 +38,7 @@ struct InitCommand: AsyncParsableCommand {
         let installation = Installation(paths)
         let outcome = try await installation.make(newCloud: newCloud, newID: id)
         let restaurants = configuration.settings.restaurants
-        let now = QueueClock.of(paths.queue, CommonOptions.now)
+        let now = QueueClock.of(paths.queue, Timestamp.now)
         if takeOver { try await installation.takeOver(serving: restaurants, at: now()) }
         if trustClock { try await installation.trustClock(at: now()) }
         for claim in try await installation.rivals(serving: restaurants) {

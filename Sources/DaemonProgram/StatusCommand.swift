@@ -25,7 +25,7 @@ struct StatusCommand: AsyncParsableCommand {
         let (state, queue) = (configuration.paths.state, configuration.paths.queue)
         // Opened first: without a queue, nothing else in the state folder is worth reporting.
         let view = try await QueueView(state: queue)
-        let now = QueueClock.of(queue, CommonOptions.now)()
+        let now = QueueClock.of(queue, Timestamp.now)()
         let status = DaemonStatus(
             isRunning: try InstanceLock.isHeld(state: state),
             heartbeat: try QueueView.heartbeat(in: queue),

@@ -62,7 +62,7 @@ struct CommonOptions: ParsableArguments {
 
     /// The counter of the state folder.
     var counter: Counter {
-        Counter(state: stateFolder, program: "till", now: Self.now)
+        Counter(state: stateFolder, program: "till", now: Timestamp.now)
     }
 
     /// The user of the command: the till's name, otherwise host and terminal. At a terminal everything is
@@ -110,10 +110,5 @@ struct CommonOptions: ParsableArguments {
 
     private static func environment(_ name: String) -> String? {
         Terminal.environment(name).flatMap { $0.isEmpty ? nil : $0 }
-    }
-
-    /// The present time of the machine's clock.
-    private static func now() -> Timestamp {
-        Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
     }
 }

@@ -22,25 +22,7 @@ package struct MCOrderWeb: AsyncParsableCommand {
         version: ProgramVersion.current
     )
 
-    @Option(
-        help: ArgumentHelp(
-            DaemonText.configHelp[Terminal.language],
-            valueName: PlaceholderText.file[Terminal.language]
-        )
-    )
-    var config: String?
-
-    @Option(
-        help: ArgumentHelp(
-            DaemonText.stateHelp[Terminal.language],
-            valueName: PlaceholderText.folder[Terminal.language]
-        )
-    )
-    var state: String?
-
-    // `Terminal.language` reads this option itself, because the help must be in this language too.
-    @Option(help: ArgumentHelp(HelpOptionText.lang[Terminal.language], valueName: Language.codes))
-    var lang: Language?
+    @OptionGroup var options: ServiceOptions
 
     package init() {}
 
@@ -67,22 +49,16 @@ package struct MCOrderWeb: AsyncParsableCommand {
 
     package func run() async throws {
         let environment = ProcessInfo.processInfo.environment
-        var options: [Setting: String] = [:]
-        options[.state] = state
-        let settings = try await DaemonConfiguration.read(
-            file: config,
-            options: options,
-            environment: environment
-        )
+        let settings = try await options.configuration(environment: environment)
         let threshold = LogThreshold(settings.logLevel)
         let log = Logger(label: "mcorder-web") { _ in
             LineLogHandler(
                 threshold: threshold,
                 isJournal: environment["JOURNAL_STREAM"] != nil,
-                now: Self.now
+                now: Timestamp.now
             )
         }
-        let counter = Counter(state: settings.paths.state, program: "mcorder-web", now: Self.now)
+        let counter = Counter(state: settings.paths.queue, program: "mcorder-web", now: Timestamp.now)
         let channels = LiveChannels(counter, now: counter.now)
         let router = StaffRouter(counter: counter, channels: channels, settings: settings, now: counter.now)
             .router()
@@ -111,11 +87,6 @@ package struct MCOrderWeb: AsyncParsableCommand {
             throw StaffServer.StartError.address(settings.web.staff.description, reason: reason)
         }
         log.notice("stopped")
-    }
-
-    /// The present time of the machine's clock.
-    private static func now() -> Timestamp {
-        Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
     }
 }
 

@@ -198,7 +198,7 @@ import Testing
     @Test func `an app that does not ask is refused by what the shared folder says`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
-            let end = SystemTime.now() + .seconds(3600)
+            let end = Timestamp.now() + .seconds(3600)
             let paused = Today(entries: [Today.Entry(id: garbera, pausedUntil: end, soldOut: [:])])
             try fixture.write(text(paused), to: "cloud/catalog/today.json")
             let failure = #expect(throws: ClientError.self) {

@@ -22,7 +22,7 @@ struct ProductsCommand: ParsableCommand {
         let session = try Session(common)
         let catalogue = try session.catalogue()
         let (favourite, today, now) = (
-            try session.favourite(in: catalogue), try session.today(), SystemTime.now()
+            try session.favourite(in: catalogue), try session.today(), Timestamp.now()
         )
         let product = try category.flatMap { try session.product($0, notCategoryOf: catalogue) }
         let wanted =

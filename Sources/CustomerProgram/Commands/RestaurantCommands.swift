@@ -16,7 +16,7 @@ struct RestaurantsCommand: ParsableCommand {
         let session = try Session(common)
         let catalogue = try session.catalogue()
         let list = catalogue.restaurants(near: try session.place(near))
-        let (today, now) = (try session.today(), SystemTime.now())
+        let (today, now) = (try session.today(), Timestamp.now())
         if session.json {
             let values = list.map { restaurant, metres in
                 restaurant.json(metres: metres) + OpeningStatus(of: restaurant, today, at: now).json
@@ -58,7 +58,7 @@ struct RestaurantCommand: ParsableCommand {
         let metres = place?.distance(to: restaurant.position)
         let direction = place.flatMap { CompassPoint(from: $0, to: restaurant.position) }
         let links = MapLinks(of: restaurant.position, from: place)
-        let now = SystemTime.now()
+        let now = Timestamp.now()
         let status = OpeningStatus(of: restaurant, try session.today(), at: now)
         if session.json {
             return try session.print(

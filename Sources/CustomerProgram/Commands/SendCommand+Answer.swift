@@ -36,7 +36,7 @@ extension SendCommand {
         }
         switch receipt.status {
         case .rejected(let reason):
-            throw CommandError(.invalid, reason.sentence(now: SystemTime.now(), session.names(for: order)))
+            throw CommandError(.invalid, reason.sentence(now: Timestamp.now(), session.names(for: order)))
         case .order(let state) where !state.isOpen && state != .collected:
             throw CommandError(.invalid, SentOrderText.calledOff(state, receipt.reason))
         case .order:

@@ -77,7 +77,7 @@ struct StatusCommand: AsyncParsableCommand {
             let words = answer.map { "  \($0[session.language])" } ?? ""
             return "\(order.code)  \(state.word[session.language])\(reason)  \(elapsed)\(words)"
         case .rejected(let reason):
-            let sentence = reason.sentence(now: SystemTime.now(), session.names(for: order))
+            let sentence = reason.sentence(now: Timestamp.now(), session.names(for: order))
             return "\(order.code)  \(sentence[session.language])"
         }
     }
@@ -117,7 +117,7 @@ struct StatusCommand: AsyncParsableCommand {
     }
 
     private func age(of order: PlacedOrder) -> Int {
-        Int(max(0, SystemTime.now().seconds - order.placedAt.seconds))
+        Int(max(0, Timestamp.now().seconds - order.placedAt.seconds))
     }
 }
 

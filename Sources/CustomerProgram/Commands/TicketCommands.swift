@@ -140,7 +140,7 @@ extension Session {
         if let restaurant, ticket.lines(catalogue, at: restaurant).last?.price == .failure(.notSold) {
             note(Verbatim("\(HarmlessText.clean(restaurant.name)): \(ProductText.notSold[language])"))
         }
-        let now = SystemTime.now()
+        let now = Timestamp.now()
         if let end = try today().soldOutUntil(item, at: restaurant, in: catalogue, now: now) {
             let until = until(end, at: restaurant, in: catalogue, now: now)
             note(TodayText.itemSoldOut(shown, until, at: restaurant?.name))

@@ -154,7 +154,7 @@ final class FlowRunner: Sendable {
             let receipt = try source.home.receipt(of: order, cloud: cloud)
             // A notice names only device and number, so it would apply to the other order.
             if let taken = try TakenNumber(of: order, receipt, home: source.home, cloud: cloud) {
-                let now = SystemTime.now()
+                let now = Timestamp.now()
                 let found = OtherOrderText.found(order.number, taken.other, price: nil, now: now)
                 mailbox.post(.failed(Wording(found)))
                 return
@@ -176,7 +176,7 @@ final class FlowRunner: Sendable {
         do throws(ClientError) {
             let cloud = source.settings.cloud
             let receipt = try source.home.receipt(of: order, cloud: cloud)
-            let age = Int(max(0, SystemTime.now().seconds - order.placedAt.seconds))
+            let age = Int(max(0, Timestamp.now().seconds - order.placedAt.seconds))
             let taken = try TakenNumber(of: order, receipt, home: source.home, cloud: cloud)
             mailbox.post(.answer(order.number, receipt, taken: taken, age: age))
         } catch {

@@ -17,7 +17,7 @@ struct FlowSource: Sendable {
             place: place,
             warning: reading.warning.map { Wording(ErrorText.warning($0, origin: reading.origin)) },
             today: try home.today(from: settings.catalogue, cloud: settings.cloud),
-            now: SystemTime.now()
+            now: Timestamp.now()
         )
     }
 

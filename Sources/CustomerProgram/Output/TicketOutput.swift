@@ -6,7 +6,7 @@ extension Session {
     /// Prints the ticket with the prices and offers of the favourite restaurant.
     func print(_ ticket: Ticket, _ catalogue: Catalogue) throws {
         let favourite = try favourite(in: catalogue)
-        let (today, now) = (try today(), SystemTime.now())
+        let (today, now) = (try today(), Timestamp.now())
         let quote = ticket.quote(catalogue, at: favourite, now: now)
         let lines = quote.lines
         let soldOut = ticket.items.map {

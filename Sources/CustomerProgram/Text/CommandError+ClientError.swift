@@ -18,7 +18,7 @@ extension CommandError {
             .notSent, .unfinished, .otherFolder, .orderElsewhere, .noticeUnsent:
             self = Self.ofSending(error, names)
         case .closed, .paused, .soldOut:
-            self = Self.ofToday(error, names, now: SystemTime.now())
+            self = Self.ofToday(error, names, now: Timestamp.now())
         }
     }
 

@@ -38,7 +38,7 @@ struct BackupCommand: AsyncParsableCommand {
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
         let path = try CommonOptions.file(file)
-        let takenAt = CommonOptions.now()
+        let takenAt = Timestamp.now()
         let backup = Backup(configuration.paths, shared: configuration.shared)
         let outcome = try await backup.take(to: path, replacing: force)
         guard json else {

@@ -51,9 +51,9 @@ struct ExportCommand: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
-        let now = CommonOptions.now()
         let device = try device.map { try DeviceKey(typed: $0) }
         let view = try await QueueView(state: configuration.paths.queue)
+        let now = QueueClock.of(configuration.paths.queue, Timestamp.now)()
         let write = { (value: JSONValue) in try Terminal.writeLine(JSONWriter.line(value)) }
         if let device {
             try await view.export(device, now: now, write)

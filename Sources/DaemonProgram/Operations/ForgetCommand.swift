@@ -59,7 +59,7 @@ struct ForgetCommand: AsyncParsableCommand {
         case .erased:
             // The device is erased already; the queue holds no more data of it.
             let view = try await QueueView(state: state)
-            guard let record = try await view.device(device, at: CommonOptions.now()) else {
+            guard let record = try await view.device(device, at: QueueClock.of(state, Timestamp.now)()) else {
                 throw QueueError.noSuchDevice(udid: device.description)
             }
             try await view.close()

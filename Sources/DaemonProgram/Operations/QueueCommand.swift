@@ -50,7 +50,7 @@ struct QueueCopyCommand: AsyncParsableCommand {
             from: paths.queue,
             to: ServerAddress.isAddress(to) ? to : CommonOptions.file(to),
             as: "mcorderd queue copy",
-            at: CommonOptions.now()
+            at: Timestamp.now()
         )
         try instance.release()
         if json {

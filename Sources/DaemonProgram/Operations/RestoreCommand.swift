@@ -39,7 +39,7 @@ struct RestoreCommand: AsyncParsableCommand {
         let outcome = try await Restoration(configuration.paths).restore(
             from: path,
             patience: .command,
-            at: CommonOptions.now()
+            at: Timestamp.now()
         )
         if json {
             try Terminal.writeLine(JSONWriter.text(outcome.json(of: path)))

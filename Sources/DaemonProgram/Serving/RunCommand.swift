@@ -39,14 +39,14 @@ struct RunCommand: AsyncParsableCommand {
         let isJournal = environment["JOURNAL_STREAM"] != nil
         let threshold = LogThreshold(configuration.logLevel)
         let log = Logger(label: "mcorderd") { _ in
-            LineLogHandler(threshold: threshold, isJournal: isJournal, now: CommonOptions.now)
+            LineLogHandler(threshold: threshold, isJournal: isJournal, now: Timestamp.now)
         }
         let language = Language(rawValue: configuration.language) ?? .spanish
         let intake = try await Intake(
             paths: configuration.paths,
             settings: configuration.settings,
             log: log,
-            now: CommonOptions.now,
+            now: Timestamp.now,
             sentence: { $0.sentence($1, now: nil, isNotice: $2)[language] },
             observer: IntakeObserver(
                 patience: manager.patience,

@@ -64,7 +64,7 @@ extension Home {
             allowsRepeat: allowsRepeat,
             today: try known(today, cloud: cloud)
         )
-        let now = SystemTime.now()
+        let now = Timestamp.now()
         let state = try state()
         let order = try request.order(of: state, at: now) { isDropped($0, cloud: cloud) }
         let folder = try CloudFolder.open(try cloudPath(cloud))

@@ -35,7 +35,7 @@ package struct NoticeSender: Sendable {
     ///   - onStep: called after each step; an error that it throws ends the sending there, like a crash.
     package init(
         _ home: Home,
-        now: @escaping @Sendable () -> Timestamp = SystemTime.now,
+        now: @escaping @Sendable () -> Timestamp = Timestamp.now,
         refusals: FileSystemRefusals = .none,
         onStep: @escaping @Sendable (NoticeStep) throws(ClientError) -> Void = { _ in }
     ) {

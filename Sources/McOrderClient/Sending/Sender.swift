@@ -25,7 +25,7 @@ package struct Sender: Sendable {
     ///   - onStep: called after each step; an error that it throws ends the sending there, like a crash.
     package init(
         _ home: Home,
-        now: @escaping @Sendable () -> Timestamp = SystemTime.now,
+        now: @escaping @Sendable () -> Timestamp = Timestamp.now,
         refusals: FileSystemRefusals = .none,
         onStep: @escaping @Sendable (SendStep) throws(ClientError) -> Void = { _ in }
     ) {

@@ -1,4 +1,3 @@
-internal import Foundation
 package import McOrderFiles
 package import McOrderModel
 
@@ -26,7 +25,7 @@ package actor OrderQueue: BlockingActor {
         in state: String,
         as holder: String,
         patience: Patience,
-        at now: Timestamp = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+        at now: Timestamp = .now()
     ) async throws(QueueError) -> OrderQueue {
         let engine = try QueuePlace(state).engine()
         return try await OrderQueue(engine, in: state, as: holder, patience, createsAt: now)

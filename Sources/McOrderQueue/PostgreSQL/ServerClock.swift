@@ -1,5 +1,4 @@
 #if PostgreSQL
-internal import Foundation
 internal import McOrderModel
 internal import Synchronization
 
@@ -13,7 +12,7 @@ enum ServerClock {
     private static let ahead = Mutex<[ServerAddress: Int64]>([:])
 
     /// The time of this machine in milliseconds.
-    static func local() -> Int64 { Int64(Date().timeIntervalSince1970 * 1000) }
+    static func local() -> Int64 { Timestamp.now().milliseconds }
 
     /// Notes the time in an answer: the server looked at its clock between the question and the answer.
     ///

@@ -35,9 +35,7 @@ import Testing
         let server = try PrivatePostgreSQL(ahead: ahead)
         defer { withExtendedLifetime(server) {} }
         let address = try TestServer.address("postgres", on: server)
-        let clock = QueueClock.of(address.description) {
-            Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
-        }
+        let clock = QueueClock.of(address.description, Timestamp.now)
         let writer = try PostgreSQLEngine(address: address).writer(as: "t", patience: .long, createsAt: noon)
         let time = try writer.write(survivesPowerCut: true) { connection in
             try connection.run("INSERT INTO settings (name, value) VALUES ('x', 'y')")

@@ -28,7 +28,7 @@ import Testing
 
     /// A cancel notice about that order, dated so long ago.
     private func notice(_ order: JSONValue, saidAgo ago: Duration) throws -> (text: String, at: Timestamp) {
-        let now = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+        let now = Timestamp.now()
         let at = Timestamp(seconds: (now - ago).seconds)
         let udid = try #require(order.member("udid")?.text)
         let number = try #require(order.member("number")?.text)

@@ -66,7 +66,7 @@ import Testing
     }
 
     private static var dayAfterTomorrow: CivilDay {
-        let now = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+        let now = Timestamp.now()
         guard let zone = RestaurantZone(identifier: "Europe/Madrid") else { fatalError("no Europe/Madrid") }
         return CivilDay(zone.civilTime(at: now)).advanced(by: 2)
     }

@@ -101,7 +101,7 @@ import Testing
 
     /// The time in whole seconds, the smallest unit of an order's time.
     private static var now: Timestamp {
-        Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+        Timestamp.now()
     }
 
     // MARK: Sold out

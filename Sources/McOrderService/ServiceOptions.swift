@@ -1,0 +1,56 @@
+package import ArgumentParser
+package import McOrderConfiguration
+internal import McOrderConsole
+package import McOrderText
+
+/// The options that `mcorderd` and `mcorder-web` share.
+package struct ServiceOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            DaemonText.configHelp[Terminal.language],
+            valueName: PlaceholderText.file[Terminal.language]
+        )
+    )
+    package var config: String?
+
+    @Option(
+        help: ArgumentHelp(
+            DaemonText.stateHelp[Terminal.language],
+            valueName: PlaceholderText.folder[Terminal.language]
+        )
+    )
+    package var state: String?
+
+    @Option(
+        help: ArgumentHelp(
+            DaemonText.queueHelp[Terminal.language],
+            valueName: PlaceholderText.address[Terminal.language]
+        )
+    )
+    package var queue: String?
+
+    // `Terminal.language` reads this option itself, because the help must be in this language too.
+    @Option(help: ArgumentHelp(HelpOptionText.lang[Terminal.language], valueName: Language.codes))
+    package var lang: Language?
+
+    package init() {}
+
+    /// The configuration, merged from options, environment, file and defaults.
+    ///
+    /// - Parameter others: values of options that only one program has.
+    package func configuration(
+        adding others: [Setting: String] = [:],
+        environment: [String: String]
+    ) async throws -> DaemonConfiguration {
+        var options = others
+        options[.state] = state.map(Self.absolute)
+        options[.queue] = queue
+        return try await DaemonConfiguration.read(file: config, options: options, environment: environment)
+    }
+
+    /// Makes a path of the command line absolute, from the folder in which the command was started.
+    package static func absolute(_ path: String) -> String {
+        guard !path.hasPrefix("/"), let folder = Terminal.environment("PWD") else { return path }
+        return "\(folder)/\(path)"
+    }
+}
