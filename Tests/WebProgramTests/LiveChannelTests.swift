@@ -13,7 +13,12 @@ import Testing
     private struct CodesPage: LivePage {
         var restaurant: KnownRestaurant? { nil }
 
-        func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment] {
+        func fragments(
+            _ snapshot: CounterSnapshot,
+            in language: Language,
+            at now: Timestamp,
+            reusing rows: inout RenderedRows
+        ) -> [Fragment] {
             (snapshot.here + snapshot.onTheWay).map { entry in
                 Fragment(region: .orders, key: String(entry.id), html: tag("li") { entry.order.code })
             }

@@ -20,16 +20,13 @@ package struct PartitionReader {
     ///
     /// - Parameter number: the number of the new snapshot.
     package mutating func snapshot(_ number: Int, at now: Timestamp) async throws -> CounterSnapshot? {
-        // Read before the content, which may then be newer: a browser that resumes after this event gets a
-        // change twice rather than not at all.
-        let place = try await view.place()
-        let dayStart = (restaurant?.days).start(at: now)
-        let (orders, day) = try await view.counter(
+        let picture = try await view.picture(
             at: restaurant?.id,
-            dayStart: dayStart,
+            dayStart: (restaurant?.days).start(at: now),
+            now: now,
             remembering: &memory
         )
-        let availability = try await view.availability(at: now)
+        let (orders, day, availability) = (picture.orders, picture.day, picture.availability)
         if let last, last == (orders, day, availability) { return nil }
         last = (orders, day, availability)
         let limits = try await limits(for: day.catalogueVersion)
@@ -43,8 +40,8 @@ package struct PartitionReader {
             of: restaurant?.id,
             entries: entries,
             day: day,
-            lastEvent: place.cursor.event,
-            queue: place.history,
+            lastEvent: picture.lastEvent,
+            queue: picture.history,
             limits: limits,
             currency: catalogue?.currency ?? "EUR",
             assortment: Assortment(catalogue?.content, at: restaurant?.id, day: availability)

@@ -5,15 +5,7 @@ extension QueueView {
     ///
     /// - Parameter since: when given, also returns the entries that have ended since then.
     package func availability(at now: Timestamp, since: Timestamp? = nil) throws(QueueError) -> Availability {
-        let limit = since.map { min($0, now) } ?? now
-        return try read { connection in
-            Availability(
-                pauses: try connection.rows(SQL.availability.pauses, [limit.milliseconds])
-                    .map { Unavailability($0, .orders) },
-                soldOut: try connection.rows(SQL.availability.soldOut, [limit.milliseconds])
-                    .map { Unavailability($0, .product(ProductID($0[7]), name: $0[8])) }
-            )
-        }
+        try read { try $0.availability(since: since.map { min($0, now) } ?? now) }
     }
 
     /// The catalogue that was published last; `nil` before the first publication.
@@ -43,6 +35,17 @@ extension Unavailability {
 }
 
 extension Connection {
+    /// The pauses and sold-out products that have not ended before an instant.
+    func availability(since limit: Timestamp) throws -> Availability {
+        Availability(
+            pauses: try rows(SQL.availability.pauses, [limit.milliseconds]).map {
+                Unavailability($0, .orders)
+            },
+            soldOut: try rows(SQL.availability.soldOut, [limit.milliseconds])
+                .map { Unavailability($0, .product(ProductID($0[7]), name: $0[8])) }
+        )
+    }
+
     /// The end of the pause in which a restaurant was at an instant; `nil` if it was not paused.
     ///
     /// An order's time has a resolution of one second. The seconds in which a pause begins and ends do not

@@ -29,12 +29,7 @@ extension QueueView {
     /// The place of the newest event, and the history in which it is: the queue's id, on a server with its
     /// timeline.
     package func place() throws(QueueError) -> (cursor: EventCursor, history: String) {
-        try read { connection in
-            let history = try connection.eventHistory()
-            let isOnServer = connection.timeline != 0
-            let cursor = EventCursor(history: isOnServer ? history : "", event: try connection.lastEvent())
-            return (cursor, history)
-        }
+        try read { try $0.place() }
     }
 
     /// The events that follow a cursor, oldest first, at most `limit`.
@@ -66,6 +61,13 @@ extension QueueView {
 }
 
 extension Connection {
+    /// The place of the newest event, and the history in which it is.
+    func place() throws -> (cursor: EventCursor, history: String) {
+        let history = try eventHistory()
+        let cursor = EventCursor(history: timeline != 0 ? history : "", event: try lastEvent())
+        return (cursor, history)
+    }
+
     fileprivate func lastEvent() throws -> Int64 {
         try value(SQL.following.lastEvent) ?? 0
     }

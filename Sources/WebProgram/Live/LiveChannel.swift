@@ -34,6 +34,7 @@ final class LiveChannel: Sendable {
     private let page: any LivePage
     private let language: Language
     private let now: @Sendable () -> Timestamp
+    private let rows = Mutex(RenderedRows())
     private let content = Mutex(Content(reportedAt: .now))
 
     init(_ page: any LivePage, in language: Language, now: @escaping @Sendable () -> Timestamp) {
@@ -44,7 +45,9 @@ final class LiveChannel: Sendable {
 
     /// Renders the page for a snapshot, and wakes the listeners if it differs from the last.
     func show(_ snapshot: CounterSnapshot) {
-        let fragments = page.fragments(snapshot, in: language, at: now())
+        let fragments = rows.withLock {
+            page.fragments(snapshot, in: language, at: now(), reusing: &$0)
+        }
         content.withLock { content in
             content.reportedAt = .now
             let isOtherQueue = content.queue != snapshot.queue

@@ -38,5 +38,20 @@ protocol LivePage: Hashable, Sendable {
     /// They are rendered again whenever the counter reports, at least every three seconds. They must depend on
     /// `now` only where the page changes by itself, and not to show how much time has passed: the browser
     /// computes that from `<time data-at="MILLISECONDS">`.
-    func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment]
+    ///
+    /// - Parameter rows: the rows that this method rendered last for this page in this language.
+    func fragments(
+        _ snapshot: CounterSnapshot,
+        in language: Language,
+        at now: Timestamp,
+        reusing rows: inout RenderedRows
+    ) -> [Fragment]
+}
+
+extension LivePage {
+    /// Renders the page's fragments for the first time.
+    func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment] {
+        var rows = RenderedRows()
+        return fragments(snapshot, in: language, at: now, reusing: &rows)
+    }
 }

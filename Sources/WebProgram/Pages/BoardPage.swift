@@ -11,7 +11,12 @@ struct BoardPage: LivePage {
 
     var restaurant: KnownRestaurant? { board }
 
-    func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment] {
+    func fragments(
+        _ snapshot: CounterSnapshot,
+        in language: Language,
+        at now: Timestamp,
+        reusing rows: inout RenderedRows
+    ) -> [Fragment] {
         let words = PageWords(language: language)
         let view = BoardView(snapshot, keep: keep, at: now)
         return words.feed(snapshot, at: now) + view.preparing.map { fragment($0, in: .orders) }

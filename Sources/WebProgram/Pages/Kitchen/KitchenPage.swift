@@ -13,7 +13,12 @@ struct KitchenPage: LivePage {
 
     var restaurant: KnownRestaurant? { kitchen }
 
-    func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment] {
+    func fragments(
+        _ snapshot: CounterSnapshot,
+        in language: Language,
+        at now: Timestamp,
+        reusing rows: inout RenderedRows
+    ) -> [Fragment] {
         let words = PageWords(snapshot, in: language)
         let view = KitchenView(snapshot, policy, station: station)
         let tile = KitchenTileHTML(words: words, showsStations: station == nil)

@@ -11,7 +11,12 @@ struct TillPage: LivePage {
 
     var restaurant: KnownRestaurant? { counter }
 
-    func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment] {
+    func fragments(
+        _ snapshot: CounterSnapshot,
+        in language: Language,
+        at now: Timestamp,
+        reusing rows: inout RenderedRows
+    ) -> [Fragment] {
         let words = PageWords(snapshot, in: language)
         let sheet = OrderSheetHTML(
             words: words,
@@ -19,10 +24,9 @@ struct TillPage: LivePage {
             zone: counter.zone,
             services: snapshot.assortment.restaurant?.services ?? []
         )
+        let html = rows.html(of: snapshot.here + snapshot.onTheWay) { row($0, sheet) }
         let orders = { (region: StaticRegion, entries: [OrderEntry]) in
-            entries.map { entry in
-                Fragment(region: region, key: String(entry.id), html: row(entry, sheet))
-            }
+            entries.map { Fragment(region: region, key: String($0.id), html: html[$0.id] ?? .empty) }
         }
         return words.feed(snapshot, at: now)
             + words.unseenByKitchen(snapshot.unseenByKitchen(policy, at: now))
