@@ -62,11 +62,10 @@ struct ServiceTally: Sendable {
     /// if its last change was another one.
     private mutating func laterEnds(_ connection: any Connection) throws -> [Int64: Int64?] {
         var ends: [Int64: Int64?] = [:]
-        try connection.forEach(SQL.figures.laterChanges, [lastChange]) { change in
+        for change in try connection.rows(SQL.figures.laterChanges, [lastChange]) {
             lastChange = change[0]
             let isEnd = change[3] == OrderState.collected.rawValue
             ends.updateValue(isEnd ? change[2] as Int64 : nil, forKey: change[1])
-            return true
         }
         return ends
     }
