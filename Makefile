@@ -64,7 +64,8 @@ mutations: setup-torture
 sanitize: setup-tests
 	.ci/sanitize
 
-# The programs are linked as users get them, the three of mcorder in one binary; the memory that they need depends on it.
+# The programs are linked as users get them, since the memory that they need depends on it: mcorder, mcorderd and till are
+# one binary.
 bench: setup $(BENCH_PYTHON)/ready
 	.ci/release $(TRAITS) --package-path Benchmarks
 	mkdir -p Benchmarks/.build/programs

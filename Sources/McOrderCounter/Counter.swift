@@ -17,8 +17,8 @@ package final class Counter: Sendable {
     private let reader: CounterReader
     /// The open queue that answers the questions of ``reading(_:)``.
     private let view = Mutex<QueueView?>(nil)
-    /// The queue on a server, open for further actions, because opening one costs a connection. If the
-    /// connection is lost, the queue makes another one.
+    /// The queue on a server, which stays open between actions, because opening one needs a new connection. It
+    /// connects again by itself.
     private let queueOnServer = Mutex<OrderQueue?>(nil)
 
     /// - Parameters:
@@ -112,7 +112,8 @@ package final class Counter: Sendable {
         do {
             if let queue = queueOnServer.withLock({ $0 }) { return try await body(queue) }
             try Self.requireOwnMachine(state)
-            let holder = "\(program) \(member.name)"
+            // A queue that stays open serves every member.
+            let holder = ServerAddress.isAddress(state) ? program : "\(program) \(member.name)"
             let queue = try await OrderQueue.open(in: state, as: holder, patience: .command)
             let value = try await body(queue)
             if !keep(queue) { try await queue.close() }

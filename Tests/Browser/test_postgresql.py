@@ -3,6 +3,7 @@
 import os
 import pathlib
 import shutil
+import signal
 import subprocess
 import tempfile
 
@@ -34,7 +35,8 @@ def server():
     ready = [*user, SERVER / "pg_isready", "-h", folder]
     until("the server answers", lambda: subprocess.run(ready, capture_output=True).returncode == 0)
     yield f"postgresql:///postgres?host={folder}&user=postgres"
-    process.terminate()
+    # A fast shutdown: it does not wait for connections to end.
+    process.send_signal(signal.SIGINT)
     process.wait()
     shutil.rmtree(folder)
 

@@ -22,8 +22,6 @@ public final class EventStreams: Source {
     public private(set) var mentions: [Mention: Double] = [:]
     /// How many streams the server has ended.
     public private(set) var ended = 0
-    /// How many bytes came in all.
-    public private(set) var bytes = 0
 
     private let port: UInt16
     private let epoll: Int32
@@ -89,7 +87,6 @@ public final class EventStreams: Source {
                     close(socket)
                     break
                 }
-                bytes += got
                 if texts[stream] != nil { note(buffer[..<got], of: stream) }
             }
         }

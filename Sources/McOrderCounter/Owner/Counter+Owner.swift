@@ -17,7 +17,7 @@ extension Counter {
         let feed = health()
         let days = OwnerReport.days(before: now, on: business)
         var sold: [Statistics.Entry] = []
-        // A read for each day: what other pages ask waits for one day at most.
+        // Each day is a read of its own, so that other pages' questions are answered between two days.
         for day in days {
             sold += try await reading {
                 try await $0.sold(

@@ -6,8 +6,9 @@ internal import Synchronization
 final class CounterReader: Sendable {
     /// Seconds between two reports of the feed's health, when no presenter wants one every second.
     static let quietSeconds = 3
-    /// The pause after a reading of a server that found nothing new. Without it, 20 tills that watch a chain with
-    /// 100 orders a second keep a server busy with readings that concern none of them.
+    /// How long the reader waits after it found nothing new on a server. Twenty tills of a chain with 100 orders
+    /// a second would otherwise keep the server busy with other restaurants' changes.
+    /// Source: docs/decisions/0027-postgresql-engine.md.
     private static let rest = Duration.milliseconds(40)
 
     /// The watchers of one restaurant.
@@ -147,7 +148,8 @@ final class CounterReader: Sendable {
                 }
                 readers[id] = (reader, version, day)
             }
-            if !hasNews, isOnServer { try await Task.sleep(for: Self.rest) }
+            // Cancellation ends the pause, and then the loop.
+            if !hasNews, isOnServer { try? await Task.sleep(for: Self.rest) }
         }
     }
 

@@ -24,7 +24,7 @@ struct ReceiptFolder: Sendable {
     /// What is done with receipts.
     enum Action {
         case write
-        /// Writes receipts even if later ones are in the folder: after a restore those are of a lost history.
+        /// Replaces later receipts too: after a restore they come from changes that no longer exist.
         case writeAnew
         case remove
         /// Removes receipts that were removed before and are in the folder again; another daemon's receipts
@@ -72,9 +72,9 @@ struct ReceiptFolder: Sendable {
         let bytes = own.json
         // A receipt that cannot be read is replaced.
         let found = try? HostileFile.contents(name, in: folder, limit: Receipt.sizeLimit)
-        // Written once only, or each start would make the sync client send all receipts to the customers again.
+        // Otherwise each start would make the sync client send all receipts to the customers again.
         if found == bytes { return }
-        if let found = found.flatMap({ Receipt(json: $0) }), !own.mayReplace(found, isAnew: isAnew) { return }
+        if let found, !own.mayReplace(found, isAnew: isAnew) { return }
         guard resources.queue.mayPublish else { throw .withoutLease(path: name.display) }
         try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
     }

@@ -50,7 +50,7 @@ public struct Receipt: Hashable, Sendable {
     package let content: ContentHash?
     /// The hash of the answered file, where ``content`` is not known.
     package let file: ContentHash?
-    /// The order's revision, if the queue is on a server. It tells several daemons which receipt is the later one.
+    /// The order's revision, if the queue is on a server. It shows which of two receipts is the later one.
     package let revision: Int?
 
     package init(
@@ -107,15 +107,20 @@ public struct Receipt: Hashable, Sendable {
         }
     }
 
-    /// Whether the receipt may replace one of the same name. An order's receipt stays when its file is refused,
-    /// and a later one stays, because it comes from a daemon that took over.
+    /// Whether the receipt may replace a file of the same name. An order's receipt is kept when a file is
+    /// refused, and so is a later receipt, which comes from a daemon that took over.
     ///
-    /// - Parameter isAnew: whether all receipts are written again, whatever is there: after a restore the later
-    ///   ones are those of a lost history.
-    package func mayReplace(_ found: Receipt, isAnew: Bool) -> Bool {
-        switch (status, found.status) {
+    /// - Parameters:
+    ///   - file: the bytes of the file.
+    ///   - isAnew: whether all receipts are written again. Later ones are then replaced too: after a restore
+    ///     they come from changes that no longer exist.
+    package func mayReplace(_ file: [UInt8], isAnew: Bool) -> Bool {
+        // On one machine an order's receipt replaces every other one, so the file need not be read.
+        if case .order = status, revision == nil || isAnew { return true }
+        guard let found = Receipt(json: file) else { return true }
+        return switch (status, found.status) {
         case (.rejected, .order): false
-        case (.order, .order): isAnew || revision ?? .max >= found.revision ?? 0
+        case (.order, .order): revision ?? 0 >= found.revision ?? 0
         case (.rejected, .rejected), (.order, .rejected): true
         }
     }

@@ -53,7 +53,7 @@ struct ReceiptWriterTests {
         #expect(try receipt(Self.orderReceipt) == text)
     }
 
-    @Test func `another daemon's later receipt stays, unless all are written anew`() async throws {
+    @Test func `a later receipt of another daemon is kept, except when all are written again`() async throws {
         try await take()
         let due = try #require(try await fixture.view.receiptsDue(atMost: 1).first)
         let identity = OrderIdentity(

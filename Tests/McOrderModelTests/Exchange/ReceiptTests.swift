@@ -95,25 +95,27 @@ import Testing
         )
     }
 
-    @Test func `a receipt replaces no later one of its order, and no order's by a refusal`() throws {
+    @Test func `an earlier receipt does not replace a later one, nor a refusal an order's receipt`() throws {
         let refused = Receipt.Status.rejected(Receipt.Reason(code: "closed", message: "m"))
-        // The revision of the new receipt, that of the one that is there, and whether it may be replaced in an
-        // ordinary pass, and at a start.
+        // The revisions of the new receipt and of the one in the folder, and whether the new one may replace it:
+        // usually, and at a start.
         for (new, old, mayReplace, mayReplaceAnew) in [
             (7, 7, true, true), (8, 7, true, true), (7, 8, false, true), (nil, 8, true, true),
             (7, nil, true, true), (nil, nil, true, true),
         ] as [(Int?, Int?, Bool, Bool)] {
             let own = try receipt(.order(.ready), revision: new)
             let found = try receipt(.order(.preparing), revision: old)
-            #expect(own.mayReplace(found, isAnew: false) == mayReplace, "\(own)")
-            #expect(own.mayReplace(found, isAnew: true) == mayReplaceAnew, "\(own)")
+            #expect(own.mayReplace(found.json, isAnew: false) == mayReplace, "\(own)")
+            #expect(own.mayReplace(found.json, isAnew: true) == mayReplaceAnew, "\(own)")
             #expect(Receipt(json: own.json) == own)
         }
         for isAnew in [false, true] {
             let order = try receipt(.order(.ready), revision: 3)
             let refusal = try receipt(refused, revision: nil)
-            #expect(!refusal.mayReplace(order, isAnew: isAnew))
-            #expect(order.mayReplace(refusal, isAnew: isAnew) && refusal.mayReplace(refusal, isAnew: isAnew))
+            #expect(!refusal.mayReplace(order.json, isAnew: isAnew))
+            #expect(order.mayReplace([1, 2], isAnew: isAnew), "a file that is no receipt")
+            #expect(order.mayReplace(refusal.json, isAnew: isAnew))
+            #expect(refusal.mayReplace(refusal.json, isAnew: isAnew))
         }
     }
 
