@@ -1,3 +1,4 @@
+internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
 internal import ServiceLifecycle
@@ -13,8 +14,7 @@ extension Intake {
         let watcher: DropWatcher
 
         func run() async throws {
-            // Yields an element when the catalogue is to be published; fails when no further scan is
-            // possible.
+            // An element: the catalogue is to be published. A failure: no further scan is possible.
             let (wishes, continuation) = AsyncThrowingStream<Void, any Error>.makeStream(
                 bufferingPolicy: .bufferingNewest(1)
             )
@@ -140,12 +140,18 @@ extension Intake {
         let intake: Intake
 
         func run() async throws {
-            try await cancelWhenGracefulShutdown {
-                while !Task.isCancelled {
-                    if await intake.maintenance.needsReload() { try await intake.reload() }
-                    // Throws only at the shutdown.
-                    try? await Task.sleep(for: Self.poll)
-                }
+            let maintenance = intake.maintenance
+            let (changes, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+            // A task that sleeps instead would wake the idle process once more, and four of its threads.
+            let pump = EventPump(nil, every: Self.poll, on: maintenance.executor.queue) { _ in
+                if maintenance.assumeIsolated({ $0.needsReload() }) { continuation.yield() }
+                return .zero
+            }
+            try await withGracefulShutdownHandler {
+                for await _ in changes { try await intake.reload() }
+            } onGracefulShutdown: {
+                pump.stop()
+                continuation.finish()
             }
         }
     }

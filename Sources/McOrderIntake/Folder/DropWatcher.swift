@@ -66,8 +66,7 @@ final class DropWatcher: Sendable {
         if state.withLock({ $0.pump != nil && $0.poll != poll }) { begin(poll: poll) }
     }
 
-    /// Returns the names announced since the last call, including events that were not yet delivered to the
-    /// handler.
+    /// Returns the names announced since the last call, also from events that the handler has not got yet.
     func takeAnnounced() -> [FileName] {
         if let events = state.withLock({ $0.events }) {
             do throws(FileError) {

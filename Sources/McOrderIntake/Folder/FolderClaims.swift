@@ -141,8 +141,7 @@ package struct FolderClaims {
         let names = try FolderNames(of: folder)
         var claims: [Claim] = []
         while let name = try names.next()?.name {
-            // Skip incomplete files, which may still be in delivery, and claims whose queue does not match
-            // the file name.
+            // Skip files still in delivery, and claims whose queue does not match the file name.
             guard let queue = DeviceID(name.display),
                 let bytes = try HostileFile.contents(name, in: folder, limit: Claim.sizeLimit),
                 let claim = Claim(json: bytes), claim.queue == queue

@@ -56,8 +56,7 @@ package struct CatalogueFolder: Sendable {
         return try catalogue.mapError(ReadingError.errors).get()
     }
 
-    /// The files' stamps, by which a change is noticed; nil for a file without a stamp, such as a missing
-    /// one.
+    /// The files' stamps, by which a change is noticed; nil where there is none, as for a missing file.
     func stamps() -> [FileStamp?] {
         // The next reading reports why there is no stamp.
         let folder = try? Directory.open(path)

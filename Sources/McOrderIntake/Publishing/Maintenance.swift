@@ -5,8 +5,7 @@ internal import McOrderQueue
 internal import ServiceLifecycle
 internal import Synchronization
 
-/// The intake's occasional tasks besides reading files: publishing the catalogue, expiring old orders,
-/// erasing old data.
+/// The intake's tasks besides reading files: publishing the catalogue, expiring orders, erasing old data.
 ///
 /// It waits for disks and for the queue's lock on a thread of its own.
 actor Maintenance: BlockingActor {

@@ -14,8 +14,7 @@ final class FreshFiles: Sendable {
     /// Starts searching for orders and notices whose change time (ctime), which users cannot set, is `since`
     /// or later.
     ///
-    /// - Parameter count: a folder with at most this many names is not searched, since the scan lists all of
-    ///   it at once.
+    /// - Parameter count: a folder with at most this many names is not searched: the scan lists it whole.
     func find(in directory: Directory, since: Timestamp, beyond count: Int) {
         work.begin { [self] in
             // Errors are ignored here: the scan meets them as well, and reports them.

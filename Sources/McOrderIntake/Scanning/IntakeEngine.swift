@@ -289,8 +289,7 @@ actor IntakeEngine: BlockingActor {
         return report
     }
 
-    /// Pulses, and writes the heartbeat: at most once a second, unless a complete scan has changed its
-    /// content.
+    /// Pulses, and writes the heartbeat: at most once a second, unless a complete scan has changed it.
     func beat(_ report: ScanReport, isWhole: Bool = false) throws(QueueError) {
         let instant = monotonic()
         if isWhole || lastPulse.map({ instant - $0 >= Self.pulseInterval }) ?? true {
