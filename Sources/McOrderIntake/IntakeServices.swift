@@ -103,8 +103,8 @@ extension Intake {
     }
 
     /// Publishes what is unavailable: at once when a till changes it, and when something becomes available
-    /// again by itself, which is checked once a second. If nothing has an end time, a check about every 30 s
-    /// finds out whether another program has written the file.
+    /// again by itself, which is checked every two seconds. If nothing has an end time, a check about every
+    /// 30 s finds out whether another program has written the file.
     struct TodayService: Service {
         /// The minimum time between two checks.
         static let rest = Duration.milliseconds(250)

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import McOrderConsole
+import McOrderFiles
 import McOrderText
 
 /// `till`: the cashier's program.
@@ -40,6 +41,7 @@ package struct Till: ParsableCommand {
         do {
             arguments = arranged(try ProgramArguments.read())
             var command = try parseAsRoot(arguments)
+            if command is ScreenCommand { EventPump.countPolls() }
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {

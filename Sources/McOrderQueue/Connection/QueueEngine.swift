@@ -111,14 +111,16 @@ extension QueueReader {
     func history() throws(QueueError) -> QueueHistory { .ofOneMachine }
 }
 
-/// Calls back when a queue may have changed, and in any case once a second.
+/// Calls back when a queue may have changed, and in any case from time to time.
 protocol ChangeFeed: Sendable {
     /// Starts the feed. May be called only once.
     ///
-    /// - Parameter check: called on a thread of the feed. `isTick` is true if the call is made only because a
-    ///   second has passed. Returns how long the feed waits before the next call, so that it coalesces
-    ///   further changes.
-    func begin(_ check: @escaping @Sendable (_ isTick: Bool) -> Duration)
+    /// - Parameters:
+    ///   - interval: the time between two calls without a change, at least a millisecond.
+    ///   - check: called on a thread of the feed. `isTick` is true if the call is made only because the
+    ///     interval has passed. Returns how long the feed waits before the next call, so that it coalesces
+    ///     further changes.
+    func begin(every interval: Duration, _ check: @escaping @Sendable (_ isTick: Bool) -> Duration)
 
     /// Stops the feed; `check` is not called afterwards.
     func end()

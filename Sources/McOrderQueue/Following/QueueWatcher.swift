@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// Notifies listeners when the queue has changed: soon after each commit, and in any case after a check once
-/// a second.
+/// Notifies listeners when the queue has changed: soon after each commit, and in any case after a check every
+/// second or two.
 ///
 /// Changes that follow within 20 ms are coalesced, so that listeners need not read after every commit when a
 /// whole chain is busy. Source: rules.md, rule 4.
@@ -18,9 +18,6 @@ package final class QueueWatcher: Sendable {
 
     /// The listeners, and the version of the queue that they were last notified of.
     private final class Listeners: Sendable {
-        /// After this many ticks without a change the listeners are notified anyway.
-        private static let mostSilentTicks = 30
-
         /// A listener's callbacks. They are members of a struct because a closure that is stored in a `Mutex`
         /// itself would be wrapped in two more closures each time it is read.
         struct Listener {
@@ -31,7 +28,7 @@ package final class QueueWatcher: Sendable {
         private struct State {
             var listeners: [Listener] = []
             var version: Int?
-            var silentTicks = 0
+            var lastReport = ContinuousClock.now
             var isAsked = false
         }
 
@@ -52,13 +49,13 @@ package final class QueueWatcher: Sendable {
 
         /// Checks for changes and notifies the listeners. If the queue cannot be read, they are notified too
         /// and find out the reason themselves.
-        func check(isTick: Bool) -> Finding {
+        func check() -> Finding {
+            let now = ContinuousClock.now
             let found = try? version()
             return state.withLock { state in
                 let isNews = found == nil || found != state.version || state.isAsked
-                state.silentTicks += isTick ? 1 : 0
-                if isNews || state.silentTicks >= Self.mostSilentTicks {
-                    (state.version, state.silentTicks, state.isAsked) = (found, 0, false)
+                if isNews || now - state.lastReport >= QueueWatcher.longestSilence {
+                    (state.version, state.lastReport, state.isAsked) = (found, now, false)
                     for listener in state.listeners { listener.report() }
                 }
                 return found == nil ? .unreadable : isNews ? .news : .nothing
@@ -72,13 +69,19 @@ package final class QueueWatcher: Sendable {
 
     /// The time after a change in which further changes are coalesced.
     static let rest = Duration.milliseconds(20)
+    /// After this time without a change the listeners are notified anyway.
+    private static let longestSilence = Duration.seconds(30)
+    /// The time between two checks, unless somebody wants one each second: the daemon's own poll, so that it
+    /// wakes for both at once. With a check each second the idle daemon used 1.2 × the processor time.
+    private static let calmInterval = Duration.seconds(2)
 
     /// Starts to watch a queue.
     ///
     /// - Parameters:
     ///   - view: the queue, which is checked on a thread of the watcher.
-    ///   - eachSecond: called on that thread once a second, after each check that could read the queue.
-    package convenience init(_ view: QueueView, eachSecond: @escaping @Sendable () -> Void = {}) {
+    ///   - eachSecond: called on that thread once a second, after each check that could read the queue. If
+    ///     nil, there is a check every two seconds.
+    package convenience init(_ view: QueueView, eachSecond: (@Sendable () -> Void)? = nil) {
         self.init(view.reader.changeFeed(), version: view.reader.version, eachSecond: eachSecond)
     }
 
@@ -86,13 +89,13 @@ package final class QueueWatcher: Sendable {
     init(
         _ feed: any ChangeFeed,
         version: @escaping @Sendable () throws -> Int,
-        eachSecond: @escaping @Sendable () -> Void = {}
+        eachSecond: (@Sendable () -> Void)? = nil
     ) {
         self.feed = feed
         listeners = Listeners(version: version)
-        feed.begin { [listeners] isTick in
-            let finding = listeners.check(isTick: isTick)
-            if isTick, finding != .unreadable { eachSecond() }
+        feed.begin(every: eachSecond == nil ? Self.calmInterval : .seconds(1)) { [listeners] isTick in
+            let finding = listeners.check()
+            if isTick, finding != .unreadable { eachSecond?() }
             // A writer that releases the lock may have changed nothing. Waiting then would delay the
             // notification of the next writer's commit.
             return finding == .nothing ? .zero : Self.rest
@@ -121,7 +124,7 @@ package final class QueueWatcher: Sendable {
         listeners.add(Listeners.Listener(report: report, finish: {}))
     }
 
-    /// Makes the next check, within a second, notify all listeners whatever it finds: for a listener that
+    /// Makes the next check, within two seconds, notify all listeners whatever it finds: for a listener that
     /// could not do its work.
     package func announceAgain() {
         listeners.ask()

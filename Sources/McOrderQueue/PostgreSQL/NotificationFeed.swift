@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// Calls back when a writer announces a commit, and once a second.
+/// Calls back when a writer announces a commit, and at its interval.
 final class NotificationFeed: ChangeFeed {
     /// The channel on which writers announce their commits.
     static let channel = "mcorder"
@@ -16,15 +16,15 @@ final class NotificationFeed: ChangeFeed {
         self.name = name
     }
 
-    func begin(_ check: @escaping @Sendable (_ isTick: Bool) -> Duration) {
+    func begin(every interval: Duration, _ check: @escaping @Sendable (_ isTick: Bool) -> Duration) {
         let (address, name) = (address, name)
         Thread.detachNewThread { [weak self] in
             var session: ServerSession?
-            var tick = ContinuousClock.now + .seconds(1)
+            var tick = ContinuousClock.now + interval
             while true {
                 let isTold = Self.waitOnce(&session, address, name, until: tick)
                 let isTick = ContinuousClock.now >= tick
-                if isTick { tick = .now + .seconds(1) }
+                if isTick { tick = .now + interval }
                 guard let self else { return }
                 let rest = self.hasEnded.withLock { $0 ? nil : check(isTick && !isTold) }
                 guard let rest else { return }

@@ -297,7 +297,7 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
         }
     }
 
-    /// Readers also query once a second, so a lost announcement only delays them.
+    /// Readers also query every second or two, so a lost announcement only delays them.
     private func sendAnnouncement() {
         _ = try? session?.execute(
             "BEGIN; SET LOCAL synchronous_commit = off; NOTIFY \(NotificationFeed.channel); COMMIT"

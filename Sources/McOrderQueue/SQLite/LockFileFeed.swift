@@ -7,7 +7,7 @@ internal import Synchronization
 /// After its commit a writer clears its name from the lock file and touches the file; the feed watches for
 /// that. Watching the WAL would always be one commit late, and a writer that has only taken the lock has
 /// changed nothing yet. If the file cannot be watched (the user has too many watches), the feed calls back
-/// only once a second.
+/// only at its interval.
 final class LockFileFeed: ChangeFeed {
     private let state: String
     private let pump = Mutex<EventPump?>(nil)
@@ -16,7 +16,7 @@ final class LockFileFeed: ChangeFeed {
         self.state = state
     }
 
-    func begin(_ check: @escaping @Sendable (_ isTick: Bool) -> Duration) {
+    func begin(every interval: Duration, _ check: @escaping @Sendable (_ isTick: Bool) -> Duration) {
         let events = Result { () throws(FileError) in
             let events = try FolderEvents()
             _ = try events.watch(path: QueueFiles.path(QueueFiles.lock, in: state), .fileTouch)
@@ -28,7 +28,7 @@ final class LockFileFeed: ChangeFeed {
             case .failure: nil
             }
         let queue = DispatchQueue(label: "queue watcher")
-        let pump = EventPump(watched, every: .seconds(1), on: queue) { wake in
+        let pump = EventPump(watched, every: interval, on: queue) { wake in
             let isTick = if case .poll = wake { true } else { false }
             return check(isTick)
         }

@@ -62,7 +62,6 @@ struct ScreenCommand: AsyncParsableCommand {
             follow: counter.reportsEachSecond,
             perform: worker.perform
         )
-        EventPump.countPolls()
         let reading = Task.detached { await counter.run() }
         feed.serve(nil)
         defer { reading.cancel() }
