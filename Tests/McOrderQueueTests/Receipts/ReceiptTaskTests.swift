@@ -40,7 +40,7 @@ import Testing
             reason: nil,
             updatedAt: at(1),
             content: sent.contentHash,
-            revision: TestEngine.current == .postgreSQL ? 1 : nil
+            revision: TestEngine.current == .sqlite ? nil : 1
         )
         #expect(task.content == .order(receipt))
     }
