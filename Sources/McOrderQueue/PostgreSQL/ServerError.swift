@@ -13,9 +13,14 @@ enum ServerError: Error {
     init(_ result: OpaquePointer?, words: String) {
         let code = PQresultErrorField(result, Int32(UInt8(ascii: "C"))).map { String(cString: $0) } ?? ""
         let primary = PQresultErrorField(result, Int32(UInt8(ascii: "M"))).map { String(cString: $0) }
-        // Class 08 and 57P are about the connection and the server's end. 25006: the server is a standby
-        // now. Source: postgresql.org/docs/15/errcodes-appendix.html.
-        let isLost = code.isEmpty || code.hasPrefix("08") || code.hasPrefix("57P") || code == "25006"
+        let severity = PQresultErrorField(result, Int32(UInt8(ascii: "V"))).map { String(cString: $0) }
+        // An error that ends the session leaves the outcome of a COMMIT unknown, whatever its code: a server
+        // whose disk for the log is full ends all sessions with 53100. Class 08 and 57P are about the connection
+        // and the server's end. 25006: the server is a standby now.
+        // Source: postgresql.org/docs/15/errcodes-appendix.html.
+        let isLost =
+            severity == "FATAL" || severity == "PANIC" || code.isEmpty || code.hasPrefix("08")
+            || code.hasPrefix("57P") || code == "25006"
         self = isLost ? .lost(words: primary ?? words) : .refused(code: code, words: primary ?? words)
     }
 

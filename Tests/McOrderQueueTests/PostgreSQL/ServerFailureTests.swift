@@ -77,11 +77,8 @@ import Testing
     func `a full disk of the server refuses a decision, which is made once there is room`() async throws {
         let server = try PrivatePostgreSQL()
         defer { withExtendedLifetime(server) {} }
-        let disk = "\(server.folder)/disk"
-        try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: false)
-        try mount("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", disk])
-        defer { #expect(throws: Never.self) { try mount("umount", ["--lazy", disk]) } }
-        try server.own(disk)
+        let disk = try smallDisk(of: server, megabytes: 24)
+        defer { #expect(throws: Never.self) { try run("umount", ["--lazy", disk]) } }
         let complaints = try server.complaints(about: [
             "CREATE TABLESPACE small LOCATION '\(disk)'", "CREATE DATABASE \"full\" TABLESPACE small",
         ])
@@ -89,14 +86,7 @@ import Testing
         let engine = PostgreSQLEngine(address: try TestServer.address("full", on: server))
         let queue = try await OrderQueue(engine, in: "", as: "mcorderd", .long, createsAt: noon)
 
-        let filler = "\(disk)/filler"
-        try #require(FileManager.default.createFile(atPath: filler, contents: nil))
-        let file = try FileHandle(forWritingTo: URL(filePath: filler))
-        // Until the disk is full.
-        while (try? file.write(contentsOf: Data(repeating: 1, count: 65_536))) != nil {}
-        while (try? file.write(contentsOf: Data(repeating: 1, count: 512))) != nil {}
-        try file.close()
-
+        let filler = try fill(disk)
         var made: Int64 = 0
         var refused: IncomingFile?
         while refused == nil, made < 5000 {
@@ -122,7 +112,80 @@ import Testing
         #expect(try server.complaints(about: removal).isEmpty)
     }
 
-    private func mount(_ program: String, _ arguments: [String]) throws {
+    @Test(.enabled(if: getuid() == 0, "only root can mount a small disk"))
+    func `a full disk of the write-ahead log stops the server, and loses and doubles nothing`() async throws {
+        let server = try PrivatePostgreSQL()
+        defer { withExtendedLifetime(server) {} }
+        let disk = try smallDisk(of: server, megabytes: 64)
+        defer { #expect(throws: Never.self) { try run("umount", ["--lazy", disk]) } }
+        let log = "\(server.folder)/data/pg_wal"
+        try server.crashAndRestart {
+            try run("mv", [log, "\(disk)/log"])
+            try FileManager.default.createSymbolicLink(atPath: log, withDestinationPath: "\(disk)/log")
+        }
+        let engine = try engine(on: server)
+        let queue = try await OrderQueue(engine, in: "", as: "mcorderd", .long, createsAt: noon)
+        let session = try ServerSession(to: engine.address, as: "other")
+        let filler = try fill(disk)
+
+        var made = 0
+        var failure: (any Error)?
+        while failure == nil, made < 200 {
+            let file = try incoming(try order(made + 1))
+            do {
+                _ = try await queue.decide([file], by: "mcorderd")
+                made += 1
+                // The next change needs a new file of the log.
+                try session.execute("SELECT pg_switch_wal()")
+            } catch {
+                failure = error
+            }
+        }
+        // The whole server ends, so that either session may lose it first.
+        switch try #require(failure) {
+        case QueueError.server(.unreachable), QueueError.server(.unknownOutcome), ServerError.lost: break
+        case let other: throw other
+        }
+        try server.crashAndRestart { try FileManager.default.removeItem(atPath: filler) }
+        let count = try await number("SELECT count(*) FROM orders", in: engine)
+        // Only of a change whose outcome is unknown may the queue have more than its writer was told.
+        if case QueueError.server(.unknownOutcome)? = failure {
+            #expect((made...made + 1).contains(Int(count)))
+        } else {
+            #expect(count == made)
+        }
+        try await Self.decide(try incoming(try order(made + 1)), in: queue)
+        #expect(try await number("SELECT count(*) FROM orders", in: engine) == Int64(made) + 1)
+        let redeliveries = "SELECT CAST(sum(redeliveries) AS BIGINT) FROM orders"
+        #expect(try await number(redeliveries, in: engine) == count - Int64(made))
+        try await queue.close()
+    }
+
+    /// Mounts an empty disk, which the server may use.
+    ///
+    /// - Returns: its folder.
+    private func smallDisk(of server: PrivatePostgreSQL, megabytes: Int) throws -> String {
+        let disk = "\(server.folder)/disk"
+        try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: false)
+        try run("mount", ["-t", "tmpfs", "-o", "size=\(megabytes)m", "tmpfs", disk])
+        try server.own(disk)
+        return disk
+    }
+
+    /// Fills a disk.
+    ///
+    /// - Returns: the file that does it.
+    private func fill(_ disk: String) throws -> String {
+        let filler = "\(disk)/filler"
+        try #require(FileManager.default.createFile(atPath: filler, contents: nil))
+        let file = try FileHandle(forWritingTo: URL(filePath: filler))
+        while (try? file.write(contentsOf: Data(repeating: 1, count: 65_536))) != nil {}
+        while (try? file.write(contentsOf: Data(repeating: 1, count: 512))) != nil {}
+        try file.close()
+        return filler
+    }
+
+    private func run(_ program: String, _ arguments: [String]) throws {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/\(program)")
         process.arguments = arguments

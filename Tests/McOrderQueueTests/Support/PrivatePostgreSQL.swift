@@ -72,14 +72,17 @@ final class PrivatePostgreSQL: Sendable {
         }
     }
 
-    /// Ends the server at once, without a checkpoint, and starts it again.
-    func crashAndRestart() throws {
+    /// Ends the server at once, without a checkpoint, if it has not ended by itself, and starts it again.
+    ///
+    /// - Parameter change: called before the start.
+    func crashAndRestart(_ change: () throws -> Void = {}) throws {
         try server.withLock { server in
             let process = try #require(server)
             // An immediate shutdown; see pg_ctl(1).
-            #expect(kill(process.processIdentifier, SIGQUIT) == 0)
+            if process.isRunning { kill(process.processIdentifier, SIGQUIT) }
             process.waitUntilExit()
         }
+        try change()
         try start()
     }
 
