@@ -41,6 +41,7 @@ package struct Till: ParsableCommand {
         do {
             arguments = arranged(try ProgramArguments.read())
             var command = try parseAsRoot(arguments)
+            // Before `run`, which works on other threads.
             if command is ScreenCommand { EventPump.countPolls() }
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()

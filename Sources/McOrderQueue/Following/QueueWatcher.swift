@@ -71,8 +71,9 @@ package final class QueueWatcher: Sendable {
     static let rest = Duration.milliseconds(20)
     /// After this time without a change the listeners are notified anyway.
     private static let longestSilence = Duration.seconds(30)
-    /// The time between two checks, unless somebody wants one each second: the daemon's own poll, so that it
-    /// wakes for both at once. With a check each second the idle daemon used 1.2 × the processor time.
+    /// The time between two checks, unless somebody wants one each second. It equals the daemon's poll of its
+    /// folder, so that one wake-up serves both. With a check each second the idle daemon used 1.2 × the
+    /// processor time (the benchmark's section `rest`).
     private static let calmInterval = Duration.seconds(2)
 
     /// Starts to watch a queue.

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// Calls back when a writer announces a commit, and at its interval.
+/// Calls back when a writer announces a commit, and once in each interval.
 final class NotificationFeed: ChangeFeed {
     /// The channel on which writers announce their commits.
     static let channel = "mcorder"

@@ -15,8 +15,8 @@ enum ServerError: Error {
         let primary = PQresultErrorField(result, Int32(UInt8(ascii: "M"))).map { String(cString: $0) }
         let severity = PQresultErrorField(result, Int32(UInt8(ascii: "V"))).map { String(cString: $0) }
         // An error that ends the session leaves the outcome of a COMMIT unknown, whatever its code: a server
-        // whose disk for the log is full ends all sessions with 53100. Class 08 and 57P are about the connection
-        // and the server's end. 25006: the server is a standby now.
+        // whose disk for the log is full ends all sessions with 53100. Classes 08 and 57P are about the
+        // connection and the server's end. 25006: the server is a standby now.
         // Source: postgresql.org/docs/15/errcodes-appendix.html.
         let isLost =
             severity == "FATAL" || severity == "PANIC" || code.isEmpty || code.hasPrefix("08")

@@ -7,7 +7,7 @@ internal import Synchronization
 /// After its commit a writer clears its name from the lock file and touches the file; the feed watches for
 /// that. Watching the WAL would always be one commit late, and a writer that has only taken the lock has
 /// changed nothing yet. If the file cannot be watched (the user has too many watches), the feed calls back
-/// only at its interval.
+/// only once in each interval.
 final class LockFileFeed: ChangeFeed {
     private let state: String
     private let pump = Mutex<EventPump?>(nil)

@@ -148,7 +148,7 @@ import Testing
         }
         try server.crashAndRestart { try FileManager.default.removeItem(atPath: filler) }
         let count = try await number("SELECT count(*) FROM orders", in: engine)
-        // Only of a change whose outcome is unknown may the queue have more than its writer was told.
+        // If its outcome is unknown, the last decision may have been made; otherwise it was not.
         if case QueueError.server(.unknownOutcome)? = failure {
             #expect((made...made + 1).contains(Int(count)))
         } else {
