@@ -35,8 +35,7 @@ test: setup-tests lint
 	$(SWIFT) build $(TRAITS) --build-tests
 	$(SWIFT) build --package-path Torture --build-tests
 	.ci/docs
-	.ci/tests
-	.ci/browser
+	.ci/tests .ci/browser
 	$(if $(filter torture-test,$(MAKECMDGOALS)),,$(SMOKE_TESTS))
 
 # Uses optimized programs, as users get them: a run takes a third of the time. `make test` uses debug ones.

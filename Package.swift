@@ -18,7 +18,6 @@ let configuration: Target.Dependency = .product(name: "Configuration", package: 
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
-let asyncAlgorithms: Target.Dependency = .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let hummingbirdCore: Target.Dependency = .product(name: "HummingbirdCore", package: "hummingbird")
 let hummingbirdHTTP2: Target.Dependency = .product(name: "HummingbirdHTTP2", package: "hummingbird")
@@ -65,7 +64,6 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
         .package(
             url: "https://github.com/apple/swift-configuration",
             from: "1.4.0",
@@ -179,7 +177,7 @@ let package = Package(
             dependencies: [
                 "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake", "McOrderModel",
                 "McOrderService", "McOrderText", "TillProgram",
-                arguments, asyncAlgorithms, httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2,
+                arguments, httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2,
                 hummingbirdTLS,
                 lifecycle, logging, nioCore, nioHTTPTypes, nioSSL, signals,
             ],

@@ -2,6 +2,7 @@
 
 import socket
 import time
+import urllib.request
 
 import pytest
 
@@ -111,3 +112,17 @@ def test_a_fifth_stream_is_refused_in_words(restaurant, paired):
     }""", path)
     assert [answer[0] for answer in answers] == [200, 200, 200, 429]
     assert answers[3][1]
+
+
+def test_a_stream_pings_and_ends_when_its_browser_is_removed(restaurant, paired):
+    page = paired("till")
+    cookie = "; ".join(f"{part['name']}={part['value']}" for part in page.context.cookies())
+    request = urllib.request.Request(
+        f"{restaurant.origin}/v1/stream/till/{restaurant.name}", headers={"Cookie": cookie})
+    with urllib.request.urlopen(request, timeout=15) as stream:
+        pings = 0
+        while pings < 2:
+            pings += stream.readline() == b"event: ping\n"
+        restaurant.run("till", "web", "remove", "till 1")
+        # The next ping finds out, and the stream ends.
+        assert all(line != b"event: ping\n" for line in stream)

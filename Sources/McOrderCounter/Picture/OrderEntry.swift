@@ -39,9 +39,4 @@ package final class OrderEntry: Sendable, Identifiable {
     package var isHere: Bool {
         order.state.isOpen && order.arrivedAt != nil
     }
-
-    /// Whether `other` is the same order, unchanged.
-    func isCurrent(_ other: QueuedOrder) -> Bool {
-        order.id == other.id && order.version == other.version
-    }
 }

@@ -7,7 +7,7 @@ package struct PartitionReader {
     private let restaurant: KnownRestaurant?
     private var memory = CounterMemory()
     private var entries: [Int64: OrderEntry] = [:]
-    private var last: (orders: [QueuedOrder], day: CounterDay, availability: Availability)?
+    private var last: (open: [Int64], day: CounterDay, availability: Availability)?
     private var catalogue: (version: String?, limits: AgeLimits, currency: String, content: Catalogue?)?
 
     /// - Parameter restaurant: the restaurant to read; `nil` for all restaurants.
@@ -20,21 +20,23 @@ package struct PartitionReader {
     ///
     /// - Parameter number: the number of the new snapshot.
     package mutating func snapshot(_ number: Int, at now: Timestamp) async throws -> CounterSnapshot? {
-        let picture = try await view.picture(
+        let known = try await view.picture(
             at: restaurant?.id,
             dayStart: (restaurant?.days).start(at: now),
             now: now,
             remembering: &memory
         )
-        let (orders, day, availability) = (picture.orders, picture.day, picture.availability)
-        if let last, last == (orders, day, availability) { return nil }
-        last = (orders, day, availability)
+        guard let picture = known else { return nil }
+        let (open, day, availability) = (picture.open, picture.day, picture.availability)
+        if let last, picture.changed.isEmpty, last == (open, day, availability) { return nil }
+        last = (open, day, availability)
         let limits = try await limits(for: day.catalogueVersion)
-        let entries = orders.map { order in
-            if let known = self.entries[order.id], known.isCurrent(order) { return known }
-            return OrderEntry(order, limits: limits)
+        for order in picture.changed { self.entries[order.id] = OrderEntry(order, limits: limits) }
+        let entries = try open.map { id in
+            guard let entry = self.entries[id] else { throw QueueError.noSuchOrder(id: id) }
+            return entry
         }
-        self.entries = Dictionary(entries.map { ($0.id, $0) }) { $1 }
+        self.entries = Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0) })
         return CounterSnapshot(
             number: number,
             of: restaurant?.id,
@@ -50,14 +52,19 @@ package struct PartitionReader {
 
     private mutating func limits(for version: String?) async throws -> AgeLimits {
         if let catalogue, catalogue.version == version { return catalogue.limits }
-        entries = [:]
         guard let file = try await view.lastPublication() else {
             catalogue = (version, .none, "EUR", nil)
+            renewEntries(.none)
             return .none
         }
         let published = try CatalogueReader.read(published: file).catalogue
         let limits = AgeLimits(published)
         catalogue = (version, limits, published.company.currency, published)
+        renewEntries(limits)
         return limits
+    }
+
+    private mutating func renewEntries(_ limits: AgeLimits) {
+        entries = entries.mapValues { OrderEntry($0.order, limits: limits) }
     }
 }

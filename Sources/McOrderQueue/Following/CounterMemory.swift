@@ -6,19 +6,22 @@ package struct CounterMemory: Sendable {
     /// How long before the day began a cancelled order may have been placed.
     private static let beforeDay = Duration.seconds(43_200)
 
-    private var restaurant: RestaurantID?
-    private var dayStart: Timestamp?
-    private var open: [QueuedOrder] = []
-    private var cancelled: [QueuedOrder] = []
-    /// The last change, notice and mark that `open` takes into account; `nil` before the first reading for this
-    /// restaurant.
-    private(set) var newest: Newest?
-    private var services = ServiceTally()
-    private var restaurants: (publication: Int64?, known: [KnownRestaurant])?
-
     /// If more orders than this have changed, all are read with one statement instead of one statement for
     /// each.
     private static let mostSingleReads = 500
+
+    private var restaurant: RestaurantID?
+    private var dayStart: Timestamp?
+    /// The ids of the open orders, in their order.
+    private var open: [Int64] = []
+    private var versions: [Int64: QueuedOrder.Version] = [:]
+    private var cancelled: [QueuedOrder] = []
+    /// The last change, notice and mark that `open` takes into account; `nil` before the first reading for this
+    /// restaurant and day.
+    private(set) var newest: Newest?
+    private var signs: Signs?
+    private var services = ServiceTally()
+    private var restaurants: (publication: Int64?, known: [KnownRestaurant])?
 
     /// The ids of the last order change, notice and mark of the kitchen. No ``QueuedOrder/Version`` changes
     /// without a new row in one of these three tables.
@@ -28,43 +31,97 @@ package struct CounterMemory: Sendable {
         let mark: Int64
     }
 
+    /// What differs whenever anything differs that a counter shows, apart from the orders.
+    private struct Signs: Hashable {
+        let catalogue: Int64?
+        let hasKitchenScreen: Bool
+        let refusals: String?
+        let pauses: String?
+        let soldOut: String?
+    }
+
+    /// What may have changed since the last reading.
+    enum News {
+        case ofOrders
+        case ofOthers
+    }
+
     package init() {}
 
-    /// The open orders, sorted by the time placed, then by id.
+    /// Whether anything that a counter shows may have changed since the last call for this restaurant and day.
     ///
-    /// A remembered order is used again if its ``QueuedOrder/version`` is unchanged.
-    ///
-    /// - Parameter dayStart: when the restaurant's day began.
-    /// - Returns: also the orders that were cancelled lately.
-    mutating func orders(
+    /// - Returns: `nil` if it has not.
+    mutating func news(
         _ connection: any Connection,
         at restaurant: RestaurantID?,
-        dayStart: Timestamp
-    ) throws -> (open: [QueuedOrder], cancelled: [QueuedOrder]) {
+        dayStart: Timestamp,
+        now: Timestamp
+    ) throws -> News? {
         if self.restaurant != restaurant || self.dayStart != dayStart {
-            (open, cancelled, newest) = ([], [], nil)
+            (open, versions, cancelled, newest) = ([], [:], [], nil)
         }
-        self.dayStart = dayStart
-        self.restaurant = restaurant
-        let latest = try Self.newest(connection)
-        if try newest.map({ try Self.isTouched(connection, at: restaurant, since: $0) }) ?? true {
-            try renew(connection, at: restaurant)
-            try renewCancelled(connection, at: restaurant, dayStart: dayStart)
-        }
+        (self.restaurant, self.dayStart) = (restaurant, dayStart)
+        let row = try connection.row(
+            SQL.following.signs,
+            [
+                newest?.change ?? Int64.max, restaurant?.description, newest?.notice ?? Int64.max,
+                newest?.mark ?? Int64.max, dayStart.milliseconds, now.milliseconds,
+            ]
+        )
+        guard let row else { throw QueueError.database(words: "a SELECT without FROM has one row") }
+        let found = Signs(
+            catalogue: row[4],
+            hasKitchenScreen: row[5],
+            refusals: row[6],
+            pauses: row[7],
+            soldOut: row[8]
+        )
+        let isFirst = newest == nil
         // Also if only other restaurants' orders changed, so that their changes are not searched again.
-        newest = latest
-        return (open, cancelled)
+        newest = Newest(change: row[1] ?? 0, notice: row[2] ?? 0, mark: row[3] ?? 0)
+        defer { signs = found }
+        if isFirst || row[0] { return .ofOrders }
+        return found == signs ? nil : .ofOthers
+    }
+
+    /// Reads the orders again after news.
+    ///
+    /// - Returns: the ids of the open orders, sorted by the time placed, then by id; those that are new or have
+    ///   another ``QueuedOrder/version``; and the orders that were cancelled lately.
+    mutating func orders(_ connection: any Connection, after news: News) throws
+        -> (open: [Int64], changed: [QueuedOrder], cancelled: [QueuedOrder])
+    {
+        guard news == .ofOrders else { return (open, [], cancelled) }
+        let changed = try renew(connection)
+        try renewCancelled(connection)
+        return (open, changed, cancelled)
+    }
+
+    /// Reads the open orders that changed.
+    private mutating func renew(_ connection: any Connection) throws -> [QueuedOrder] {
+        if versions.isEmpty {
+            let orders = try connection.openOrders(at: restaurant)
+            open = orders.map(\.id)
+            versions = Dictionary(uniqueKeysWithValues: orders.map { ($0.id, $0.version) })
+            return orders
+        }
+        let present = try connection.rows(SQL.following.versions[Scope(restaurant)], place)
+            .map { (id: $0[0] as Int64, version: QueuedOrder.Version($0)) }
+        let changed = present.filter { versions[$0.id] != $0.version }.map(\.id)
+        open = present.map(\.id)
+        versions = Dictionary(uniqueKeysWithValues: present)
+        if changed.count > Self.mostSingleReads { return try connection.openOrders(at: restaurant) }
+        return try changed.map { id in
+            guard let order = try connection.order(id: id) else { throw QueueError.noSuchOrder(id: id) }
+            return order
+        }
     }
 
     /// Reads the cancelled orders that are not remembered or have changed.
-    private mutating func renewCancelled(
-        _ connection: any Connection,
-        at restaurant: RestaurantID?,
-        dayStart: Timestamp
-    ) throws {
+    private mutating func renewCancelled(_ connection: any Connection) throws {
+        guard let dayStart else { return }
         let known = Dictionary(cancelled.map { ($0.id, $0) }) { first, _ in first }
         let since: SQLArguments = [(dayStart - Self.beforeDay).milliseconds]
-        let place: SQLArguments = restaurant.map { [$0.description] } ?? []
         cancelled = try connection.rows(SQL.following.cancelled[Scope(restaurant)], since + place)
             .compactMap { row in
                 if let order = known[row[0]], order.version == QueuedOrder.Version(row) { return order }
@@ -72,28 +129,7 @@ package struct CounterMemory: Sendable {
             }
     }
 
-    /// Reads the open orders that changed.
-    private mutating func renew(_ connection: any Connection, at restaurant: RestaurantID?) throws {
-        var changed: [(place: Int, id: Int64)] = []
-        if !open.isEmpty {
-            let versions = try connection.rows(
-                SQL.following.versions[Scope(restaurant)],
-                restaurant.map { [$0.description] } ?? []
-            )
-            let renewed = Self.renewed(open, versions)
-            // The array is kept: it then compares as equal to the caller's copy without comparing the orders.
-            if renewed.changed.isEmpty, renewed.orders.count == open.count { return }
-            (open, changed) = renewed
-        }
-        if open.isEmpty || changed.count > Self.mostSingleReads {
-            open = try connection.openOrders(at: restaurant)
-            return
-        }
-        for (place, id) in changed {
-            guard let order = try connection.order(id: id) else { throw QueueError.noSuchOrder(id: id) }
-            open[place] = order
-        }
-    }
+    private var place: SQLArguments { restaurant.map { [$0.description] } ?? [] }
 
     /// The restaurants of a published catalogue, in its order. They are read once for each publication.
     mutating func knownRestaurants(
@@ -114,63 +150,16 @@ package struct CounterMemory: Sendable {
     ) throws -> [Duration] {
         try services.times(connection, at: restaurant, dayStart: dayStart)
     }
-
-    private static func newest(_ connection: any Connection) throws -> Newest {
-        let row = try connection.row(SQL.following.newest)
-        return Newest(change: row?[0] ?? 0, notice: row?[1] ?? 0, mark: row?[2] ?? 0)
-    }
-
-    /// Whether an order of a restaurant has changed. It reads no open orders, however many orders of other
-    /// restaurants have changed.
-    private static func isTouched(
-        _ connection: any Connection,
-        at restaurant: RestaurantID?,
-        since last: Newest
-    ) throws -> Bool {
-        try connection.isTrue(
-            SQL.following.isTouched,
-            [last.change, restaurant?.description, last.notice, last.mark]
-        )
-    }
-
-    /// Matches the remembered orders with rows of id, time placed and version. For
-    /// an order that is not remembered or has changed, the result contains a placeholder, and its place and
-    /// id are in `changed`.
-    private static func renewed(
-        _ known: [QueuedOrder],
-        _ versions: [Row]
-    ) -> (orders: [QueuedOrder], changed: [(place: Int, id: Int64)]) {
-        var orders: [QueuedOrder] = []
-        orders.reserveCapacity(known.count + 8)
-        var changed: [(place: Int, id: Int64)] = []
-        var next = 0
-        for version in versions {
-            let (id, placedAt): (Int64, Int64) = (version[0], version[1])
-            // Both lists have the same order: a remembered order that is skipped is no longer open.
-            while next < known.count, (known[next].placedAt.milliseconds, known[next].id) < (placedAt, id) {
-                next += 1
-            }
-            if next < known.count, known[next].id == id {
-                if known[next].version != QueuedOrder.Version(version) { changed.append((orders.count, id)) }
-                orders.append(known[next])
-                next += 1
-            } else {
-                changed.append((orders.count, id))
-                orders.append(known[min(next, known.count - 1)])
-            }
-        }
-        return (orders, changed)
-    }
 }
 
 extension QueuedOrder.Version {
-    /// Reads a row of id, time placed, revision, arrival, refused cancels and marks.
+    /// Reads a row of id, revision, arrival, refused cancels and marks.
     fileprivate init(_ row: Row) {
         self.init(
-            revision: row[2],
-            arrivedAt: (row[3] as Int64?).map { Timestamp(milliseconds: $0) },
-            refusedCancels: row[4],
-            marks: row[5]
+            revision: row[1],
+            arrivedAt: (row[2] as Int64?).map { Timestamp(milliseconds: $0) },
+            refusedCancels: row[3],
+            marks: row[4]
         )
     }
 }

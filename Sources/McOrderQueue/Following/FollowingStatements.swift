@@ -3,7 +3,7 @@ struct FollowingStatements: Sendable {
     /// The values of each open order that show whether the remembered order is still current.
     let versions = StatementVariants<Scope> { scope in
         """
-        SELECT id, placed_at, revision, arrived_at, refused_cancels, marks FROM orders
+        SELECT id, revision, arrived_at, refused_cancels, marks FROM orders
         WHERE \(StateCondition.isOpen) \(scope.condition("$1")) ORDER BY placed_at, id
         """
     }
@@ -11,7 +11,7 @@ struct FollowingStatements: Sendable {
     /// The same values of the orders that were placed since an instant and are cancelled, the last ones first.
     let cancelled = StatementVariants<Scope> { scope in
         """
-        SELECT id, placed_at, revision, arrived_at, refused_cancels, marks FROM orders
+        SELECT id, revision, arrived_at, refused_cancels, marks FROM orders
         WHERE \(StateCondition.isOver) AND state = 'cancelled' AND placed_at >= $1 \(scope.condition("$2"))
         ORDER BY placed_at DESC, id DESC LIMIT 100
         """
@@ -20,19 +20,25 @@ struct FollowingStatements: Sendable {
     /// Whether a browser is paired for the kitchen.
     let hasKitchenScreen: Statement = "SELECT EXISTS (SELECT 1 FROM browsers WHERE role = 'kitchen')"
 
-    let newest: Statement = """
-        SELECT (SELECT max(id) FROM order_changes), (SELECT max(id) FROM notices),
-            (SELECT max(id) FROM station_marks)
-        """
-
-    /// Whether there is a later change, notice or mark than these three.
-    let isTouched: Statement = """
+    /// Whether there is a later change, notice or mark than the three given ones, for a restaurant; and what differs
+    /// whenever anything else differs that a counter shows. It is one statement, because a server is asked so for
+    /// each till after each change of any restaurant.
+    let signs: Statement = """
         SELECT EXISTS (SELECT 1 FROM order_changes AS later JOIN orders ON orders.id = later.order_id
                 WHERE later.id > $1 AND (CAST($2 AS TEXT) IS NULL OR orders.restaurant_id = $2))
             OR EXISTS (SELECT 1 FROM notices AS later JOIN orders ON orders.id = later.order_id
                 WHERE later.id > $3 AND (CAST($2 AS TEXT) IS NULL OR orders.restaurant_id = $2))
             OR EXISTS (SELECT 1 FROM station_marks AS later JOIN orders ON orders.id = later.order_id
-                WHERE later.id > $4 AND (CAST($2 AS TEXT) IS NULL OR orders.restaurant_id = $2))
+                WHERE later.id > $4 AND (CAST($2 AS TEXT) IS NULL OR orders.restaurant_id = $2)),
+            (SELECT max(id) FROM order_changes), (SELECT max(id) FROM notices),
+            (SELECT max(id) FROM station_marks), (SELECT max(id) FROM catalogue_versions),
+            EXISTS (SELECT 1 FROM browsers WHERE role = 'kitchen'),
+            (SELECT count(*) || ' ' || count(*) FILTER (WHERE reason = 'blacklisted') FROM rejections
+                WHERE at >= $5 AND order_id IS NULL),
+            (SELECT count(*) || ' ' || count(ended_at) || ' ' || max(id) FROM pauses
+                WHERE until > $6 AND coalesce(ended_at, until) > $6),
+            (SELECT count(*) || ' ' || count(ended_at) || ' ' || max(id) FROM sold_out
+                WHERE until > $6 AND coalesce(ended_at, until) > $6)
         """
 
     /// How many files were refused since an instant, and how many of these came from blacklisted devices.

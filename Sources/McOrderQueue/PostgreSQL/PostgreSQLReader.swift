@@ -33,6 +33,9 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
 
     func read<Result>(_ body: (any Connection) throws -> Result) throws(QueueError) -> Result {
         try opened { session in
+            try session.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            return session
+        } then: { session in
             do {
                 let result = try body(ServerTransaction(session: session))
                 try session.execute("COMMIT")
@@ -42,39 +45,34 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
                 _ = try? session.execute("ROLLBACK")
                 throw error
             }
-        } beginning: {
-            "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
         }
     }
 
-    /// Runs `body` with a session that executed the first statement. A session that ended meanwhile is
-    /// replaced once.
-    private func opened<Result>(
-        _ body: (ServerSession) throws -> Result,
-        beginning first: () -> String
+    /// Runs `first`, then `body` with its result. A session that ended meanwhile is replaced once, and `first` run
+    /// again.
+    private func opened<First, Result>(
+        _ first: (ServerSession) throws -> First,
+        then body: (First) throws -> Result
     ) throws(QueueError) -> Result {
         do {
             return try turn.withLock {
                 if isClosed { throw QueueError.closed }
-                return try body(try ready(first()))
+                return try body(try begun(first))
             }
         } catch {
             throw QueueError(server: error)
         }
     }
 
-    private func ready(_ first: String) throws -> ServerSession {
+    private func begun<First>(_ first: (ServerSession) throws -> First) throws -> First {
         if let session, !session.isLost {
             do {
-                try session.execute(first)
-                return session
+                return try first(session)
             } catch ServerError.lost {
                 self.session = nil
             }
         }
-        let session = try connect()
-        try session.execute(first)
-        return session
+        return try first(try connect())
     }
 
     /// The number of the last change. Each new session counts as a change, because the server may be another
@@ -87,17 +85,13 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
             ).rows[0]
             ServerClock.note(row[1], of: address, askedAt: asked, answeredAt: ServerClock.local())
             return Int(row[0] as Int64) + sessions << 48
-        } beginning: {
-            "SELECT 1"
+        } then: {
+            $0
         }
     }
 
     func history() throws(QueueError) -> QueueHistory {
-        try opened {
-            try $0.history()
-        } beginning: {
-            "SELECT 1"
-        }
+        try opened { try $0.history() } then: { $0 }
     }
 
     func changeFeed() -> any ChangeFeed {

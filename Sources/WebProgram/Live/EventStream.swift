@@ -1,4 +1,3 @@
-import AsyncAlgorithms
 import HTTPTypes
 import Hummingbird
 import McOrderModel
@@ -54,12 +53,18 @@ struct EventStream: Sendable {
         with writer: inout any ResponseBodyWriter,
         on connection: any Channel
     ) async throws {
-        let (number, changes) = channel.listen()
+        let begun = ContinuousClock.now
+        let (number, wakes) = channel.listen()
         defer { channel.endListening(number) }
         // A browser that has left is noticed at once, and not with the next ping.
         connection.closeFuture.whenComplete { _ in channel.endListening(number) }
+        let interval = TimeAmount(Self.pingInterval)
+        let pings = connection.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in
+            channel.wake(number)
+        }
+        defer { pings.cancel() }
         try await withGracefulShutdownHandler {
-            try await write(channel, changes, after: known, with: &writer, on: connection)
+            try await write(channel, wakes, since: begun, after: known, with: &writer, on: connection)
         } onGracefulShutdown: {
             channel.endListening(number)
         }
@@ -67,7 +72,8 @@ struct EventStream: Sendable {
 
     private func write(
         _ channel: LiveChannel,
-        _ changes: AsyncStream<Void>,
+        _ wakes: AsyncStream<Void>,
+        since begun: ContinuousClock.Instant,
         after known: String?,
         with writer: inout any ResponseBodyWriter,
         on connection: any Channel
@@ -77,15 +83,10 @@ struct EventStream: Sendable {
             try await limited(connection) { try await writer.write(first.bytes) }
             version = first.version
         }
-        let pings = AsyncTimerSequence(interval: Self.pingInterval, clock: .continuous)
-        for await wake in merge(
-            chain(changes.map { Wake.change }, [Wake.end].async),
-            pings.map { _ in Wake.ping }
-        ) {
-            switch wake {
-            case .end: return
-            case .change: break
-            case .ping:
+        var nextPing = begun + Self.pingInterval
+        for await _ in wakes {
+            if ContinuousClock.now >= nextPing {
+                nextPing += Self.pingInterval
                 guard await isPermitted() else { return }
                 let ping = LiveMessage.ping(at: now(), age: channel.age)
                 try await limited(connection) { try await writer.write(ping) }
@@ -95,14 +96,6 @@ struct EventStream: Sendable {
                 version = news.version
             }
         }
-    }
-
-    /// Why a stream may have something to write.
-    private enum Wake {
-        case change
-        case ping
-        /// The server stops.
-        case end
     }
 
     /// Closes the connection if a write waits too long for the browser.

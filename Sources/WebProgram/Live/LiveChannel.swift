@@ -109,7 +109,8 @@ final class LiveChannel: Sendable {
         content.withLock { .now - $0.reportedAt }
     }
 
-    /// Wakes a reader after each change. A slow reader is woken once for any number of changes.
+    /// Wakes a reader after each change, and when ``wake(_:)`` is called. A slow reader is woken once for any
+    /// number of changes.
     func listen() -> (number: Int, wakes: AsyncStream<Void>) {
         let (wakes, continuation) = AsyncStream.makeStream(
             of: Void.self,
@@ -121,6 +122,11 @@ final class LiveChannel: Sendable {
             return content.lastListener
         }
         return (number, wakes)
+    }
+
+    /// Wakes one reader.
+    func wake(_ number: Int) {
+        content.withLock { _ = $0.listeners[number]?.yield() }
     }
 
     func endListening(_ number: Int) {

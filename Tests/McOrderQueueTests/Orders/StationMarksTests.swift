@@ -175,16 +175,16 @@ import Testing
     }
 
     @Test func `a memory reads an order again after each mark`() async throws {
-        var memory = CounterMemory()
+        var counter = FollowedCounter()
         let before = try await order()
-        #expect(try await read(&memory).orders == [before])
+        #expect(try await read(&counter).orders == [before])
         try await fixture.queue.see(before, at: nil, by: "kitchen", at: at(3))
-        #expect(try await read(&memory).orders.first?.kitchen.marks.count == 1)
+        #expect(try await read(&counter).orders.first?.kitchen.marks.count == 1)
         let ready = try await finish(before, nil)
-        #expect(try await read(&memory).orders == [ready])
+        #expect(try await read(&counter).orders == [ready])
         try await fixture.queue.advance(ready, to: .cancelled, by: "till", reason: "x", at: at(9))
         let cancelled = try await fixture.order(ready.id)
-        #expect(try await read(&memory).day.cancelled == [cancelled])
+        #expect(try await read(&counter).day.cancelled == [cancelled])
         try await fixture.queue.acknowledge(
             cancelled,
             at: grill,
@@ -192,17 +192,17 @@ import Testing
             by: "kitchen",
             at: at(10)
         )
-        let seen = try #require(try await read(&memory).day.cancelled.first)
+        let seen = try #require(try await read(&counter).day.cancelled.first)
         #expect(seen.kitchen.acknowledged(at: grill) == seen.kitchen.lastEvent)
         try await fixture.queue.recall(seen, by: "till", at: at(11))
-        #expect(try await read(&memory).day.cancelled == [])
+        #expect(try await read(&counter).day.cancelled == [])
         try await audit()
     }
 
-    private func read(_ memory: inout CounterMemory) async throws
+    private func read(_ counter: inout FollowedCounter) async throws
         -> (orders: [QueuedOrder], day: CounterDay)
     {
-        try await fixture.view.counter(at: RestaurantID("garbera"), dayStart: noon, remembering: &memory)
+        try await counter.read(fixture.view, at: RestaurantID("garbera"))
     }
 
     @Test func `another queue finds the marks again`() async throws {

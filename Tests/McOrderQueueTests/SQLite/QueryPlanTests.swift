@@ -94,7 +94,12 @@ import Testing
         var memory = CounterMemory()
         func steps() throws -> [String] {
             try plan {
-                _ = try $0.counter(at: RestaurantID("garbera"), dayStart: noon, remembering: &memory)
+                _ = try $0.picture(
+                    at: RestaurantID("garbera"),
+                    dayStart: noon,
+                    now: noon,
+                    remembering: &memory
+                )
             }
         }
         #expect(try steps().contains { $0.contains("orders_open") })
@@ -108,9 +113,12 @@ import Testing
     func `a second read of the counter reads open orders by their index`(place: String?) async throws {
         let restaurant = place.map { RestaurantID($0) }
         var memory = CounterMemory()
-        _ = try await fixture.view.counter(at: restaurant, dayStart: noon, remembering: &memory)
+        func steps() throws -> [String] {
+            try plan { _ = try $0.picture(at: restaurant, dayStart: noon, now: noon, remembering: &memory) }
+        }
+        _ = try steps()
         _ = try await fixture.enqueue(try incoming(try order(60)))
-        let steps = try plan { _ = try $0.counter(at: restaurant, dayStart: noon, remembering: &memory) }
+        let steps = try steps()
         #expect(steps.filter(walksHistory) == [])
         // For one restaurant, the other restaurants' orders are not read.
         let index =
@@ -255,7 +263,10 @@ import Testing
     }
 
     @Test func `today's cancellations by customers come from their index`() throws {
-        let lists = try statements { _ = try $0.counter(at: nil, dayStart: noon) }
+        var memory = CounterMemory()
+        let lists = try statements {
+            _ = try $0.picture(at: nil, dayStart: noon, now: noon, remembering: &memory)
+        }
         let steps = try steps(of: lists).filter { $0.contains("notices") }
         // The newest notice is found at the end of the table.
         #expect(steps == ["SEARCH notices", "SEARCH notices USING INDEX notices_cancelled (at>?)"])

@@ -1,0 +1,40 @@
+@testable import McOrderModel
+@testable import McOrderQueue
+
+/// What a counter shows that follows the queue.
+struct FollowedCounter {
+    var memory = CounterMemory()
+    private var known: [Int64: QueuedOrder] = [:]
+    private var last: (orders: [QueuedOrder], day: CounterDay)?
+
+    /// Reads what is new, with what was read before.
+    mutating func read(
+        _ view: QueueView,
+        at restaurant: RestaurantID?,
+        dayStart: Timestamp = noon,
+        now: Timestamp = noon
+    ) async throws -> (orders: [QueuedOrder], day: CounterDay) {
+        let picture = try await view.picture(
+            at: restaurant,
+            dayStart: dayStart,
+            now: now,
+            remembering: &memory
+        )
+        if let picture {
+            for order in picture.changed { known[order.id] = order }
+            last = (picture.open.compactMap { known[$0] }, picture.day)
+        }
+        guard let last else { throw QueueError.database(words: "a first reading without a picture") }
+        return last
+    }
+}
+
+extension QueueView {
+    /// What a counter shows that reads the queue for the first time.
+    nonisolated func counter(at restaurant: RestaurantID?, dayStart: Timestamp) async throws
+        -> (orders: [QueuedOrder], day: CounterDay)
+    {
+        var counter = FollowedCounter()
+        return try await counter.read(self, at: restaurant, dayStart: dayStart)
+    }
+}
