@@ -91,7 +91,11 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
     }
 
     func history() throws(QueueError) -> QueueHistory {
-        try opened { try $0.history() } then: { $0 }
+        try opened {
+            try $0.history()
+        } then: {
+            $0
+        }
     }
 
     func changeFeed() -> any ChangeFeed {
