@@ -48,9 +48,8 @@ package struct CounterMemory: Sendable {
 
     package init() {}
 
-    /// Whether anything that a counter shows may have changed since the last call for this restaurant and day.
-    ///
-    /// - Returns: `nil` if it has not.
+    /// What of a counter's content may have changed since the last call for this restaurant and day; `nil` if
+    /// nothing has.
     mutating func news(
         _ connection: any Connection,
         at restaurant: RestaurantID?,
@@ -86,8 +85,8 @@ package struct CounterMemory: Sendable {
 
     /// Reads the orders again after news.
     ///
-    /// - Returns: the ids of the open orders, sorted by the time placed, then by id; those that are new or have
-    ///   another ``QueuedOrder/version``; and the orders that were cancelled lately.
+    /// - Returns: the ids of the open orders, sorted by the time placed, then by id; the orders of these that
+    ///   are new or have another ``QueuedOrder/version``; and the orders that were cancelled lately.
     mutating func orders(_ connection: any Connection, after news: News) throws
         -> (open: [Int64], changed: [QueuedOrder], cancelled: [QueuedOrder])
     {

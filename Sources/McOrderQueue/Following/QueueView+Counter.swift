@@ -16,8 +16,8 @@ extension QueueView {
     }
 
     /// The open orders, the figures of the day so far and what cannot be ordered; `nil` if nothing of it has
-    /// changed since the reading that `memory` keeps. Takes time in proportion to the open orders and the changes
-    /// since then, whatever the number of older orders.
+    /// changed since the reading that `memory` keeps. Takes time in proportion to the open orders and the
+    /// changes since then, whatever the number of older orders.
     ///
     /// - Parameters:
     ///   - restaurant: only the orders of this restaurant. Refused files are counted for all restaurants,
