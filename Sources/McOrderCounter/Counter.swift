@@ -56,11 +56,14 @@ package final class Counter: Sendable {
     /// Calls a function with each snapshot, for a presenter with its own event loop, until the returned watch
     /// is released or ended. The function must return soon and must not call the counter. A stream costs one
     /// thread switch more.
+    ///
+    /// - Parameter content: how much of each order the presenter needs.
     package func watch(
         _ restaurant: KnownRestaurant?,
+        _ content: SnapshotContent = .whole,
         _ show: @escaping @Sendable (CounterSnapshot) -> Void
     ) -> CounterWatch {
-        reader.watch(restaurant, show)
+        reader.watch(restaurant, content, show)
     }
 
     /// Sets whether the health of the feed is reported every second, for a presenter that shows seconds, or

@@ -49,6 +49,26 @@ import Testing
         #expect(known.count == 0 && known.number == before.number)
     }
 
+    @Test func `a board gets codes and nothing else, beside a till of its restaurant`() async throws {
+        let reading = Task { [counter] in await counter.run() }
+        defer { reading.cancel() }
+        let (codes, found) = AsyncStream.makeStream(of: CounterSnapshot.self)
+        let watch = counter.watch(fixture.known, .codes) { found.yield($0) }
+        defer { watch.end() }
+        var board = codes.makeAsyncIterator()
+        var till = counter.snapshots(of: fixture.known).makeAsyncIterator()
+        let id = try await fixture.arrive(9, from: 1)
+        let order = try #require(try await till.next { $0.count == 1 }.onTheWay.first?.order)
+        let shown = try #require(try await board.next { $0.count == 1 }.onTheWay.first?.order)
+        #expect(!order.lines.isEmpty && !order.udid.isEmpty && order.deviceName != nil)
+        #expect(shown.id == id && shown.code == order.code && shown.state == order.state)
+        #expect(shown.receivedAt == order.receivedAt && shown.version == order.version)
+        #expect(shown.lines.isEmpty && shown.udid.isEmpty && shown.deviceName == nil && shown.comment == nil)
+        _ = try await fixture.counter().perform(.order(id, .advance(to: .preparing)), as: .cashier())
+        let prepared = try await board.next { $0.onTheWay.first?.order.state == .preparing }
+        #expect(BoardView(prepared, keep: .seconds(60), at: fixture.now).preparing.map(\.id) == [id])
+    }
+
     @Test func `a queue that is not there is reported, and one that comes is read`() async throws {
         try await fixture.arrive(9, from: 1)
         let away = fixture.folder.appendingPathExtension("away")

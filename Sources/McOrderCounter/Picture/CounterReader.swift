@@ -2,7 +2,7 @@ internal import McOrderModel
 internal import McOrderQueue
 internal import Synchronization
 
-/// Reads the queue once for all watchers of its snapshots, in one partition for each restaurant.
+/// Reads the queue once for all watchers of its snapshots, in one partition for each restaurant and content.
 final class CounterReader: Sendable {
     /// Seconds between two reports of the feed's health, when no presenter wants one every second.
     static let quietSeconds = 3
@@ -11,12 +11,20 @@ final class CounterReader: Sendable {
     /// Source: docs/decisions/0027-postgresql-engine.md.
     private static let rest = Duration.milliseconds(40)
 
-    /// The watchers of one restaurant.
+    private struct PartitionKey: Hashable {
+        let restaurant: RestaurantID?
+        let content: SnapshotContent
+    }
+
+    /// The watchers of one restaurant's orders.
     private struct Partition {
         let restaurant: KnownRestaurant?
+        let content: SnapshotContent
         /// The last snapshot that the watchers got; `nil` before the first.
         var snapshot: CounterSnapshot?
         var watchers: [Int: @Sendable (CounterSnapshot) -> Void] = [:]
+
+        var key: PartitionKey { PartitionKey(restaurant: restaurant?.id, content: content) }
 
         /// Whether the queue was read for this partition.
         var isRead: Bool { (snapshot?.number ?? 0) > 0 }
@@ -38,7 +46,7 @@ final class CounterReader: Sendable {
     }
 
     private struct Registry {
-        var partitions: [RestaurantID?: Partition] = [:]
+        var partitions: [PartitionKey: Partition] = [:]
         var lastWatcher = 0
         var lastNumber = 0
         var isEachSecond = true
@@ -63,25 +71,27 @@ final class CounterReader: Sendable {
 
     func watch(
         _ restaurant: KnownRestaurant?,
+        _ content: SnapshotContent,
         _ show: @escaping @Sendable (CounterSnapshot) -> Void
     ) -> CounterWatch {
+        let new = Partition(restaurant: restaurant, content: content)
         let id = registry.withLock { registry in
             registry.lastWatcher += 1
-            var partition = registry.partitions[restaurant?.id] ?? Partition(restaurant: restaurant)
+            var partition = registry.partitions[new.key] ?? new
             partition.watchers[registry.lastWatcher] = show
-            registry.partitions[restaurant?.id] = partition
+            registry.partitions[new.key] = partition
             if let known = partition.snapshot { show(known) }
             return registry.lastWatcher
         }
         wake.yield()
-        return CounterWatch { [weak self] in self?.end(id, of: restaurant?.id) }
+        return CounterWatch { [weak self] in self?.end(id, of: new.key) }
     }
 
-    private func end(_ watcher: Int, of restaurant: RestaurantID?) {
+    private func end(_ watcher: Int, of partition: PartitionKey) {
         registry.withLock { registry in
-            registry.partitions[restaurant]?.watchers[watcher] = nil
-            if registry.partitions[restaurant]?.watchers.isEmpty == true {
-                registry.partitions[restaurant] = nil
+            registry.partitions[partition]?.watchers[watcher] = nil
+            if registry.partitions[partition]?.watchers.isEmpty == true {
+                registry.partitions[partition] = nil
             }
         }
     }
@@ -119,47 +129,47 @@ final class CounterReader: Sendable {
         watcher.onChange { [wake] in wake.yield() }
         defer { withExtendedLifetime(watcher) {} }
         let isOnServer = ServerAddress.isAddress(state)
-        var readers: [RestaurantID?: (reader: PartitionReader, version: Int, day: Timestamp?)] = [:]
+        var readers: [PartitionKey: (reader: PartitionReader, version: Int, day: Timestamp?)] = [:]
         for await _ in wakes {
             try OrderQueue.requireQueue(in: state)
             let version = try await view.dataVersion()
             let now = now()
             let wanted = registry.withLock { Array($0.partitions.values) }
-            readers = readers.filter { id, _ in wanted.contains { $0.restaurant?.id == id } }
+            readers = readers.filter { key, _ in wanted.contains { $0.key == key } }
             var hasNews = false
             for partition in wanted {
-                let (restaurant, id) = (partition.restaurant, partition.restaurant?.id)
+                let (restaurant, key) = (partition.restaurant, partition.key)
                 let day = restaurant?.days.start(at: now)
-                if partition.isRead, let known = readers[id], known.version == version, known.day == day {
+                if partition.isRead, let known = readers[key], known.version == version, known.day == day {
                     continue
                 }
                 // Removed from the dictionary, so that the reader's memory is changed in place and not
                 // copied.
-                var known = readers.removeValue(forKey: id)?.reader
+                var known = readers.removeValue(forKey: key)?.reader
                 // When a partition lost its last watcher and has a new one, its watcher has no snapshot yet.
                 // The old reader would report no change, so a new one is needed.
                 if !partition.isRead { known = nil }
-                var reader = known ?? PartitionReader(view, of: restaurant)
+                var reader = known ?? PartitionReader(view, of: restaurant, partition.content)
                 known = nil
                 let number = registry.withLock { $0.lastNumber + 1 }
                 if let snapshot = try await reader.snapshot(number, at: now) {
                     hasNews = true
-                    show(snapshot)
+                    show(snapshot, to: key)
                 }
-                readers[id] = (reader, version, day)
+                readers[key] = (reader, version, day)
             }
             // Cancellation ends the pause, and then the loop.
             if !hasNews, isOnServer { try? await Task.sleep(for: Self.rest) }
         }
     }
 
-    private func show(_ snapshot: CounterSnapshot) {
+    private func show(_ snapshot: CounterSnapshot, to partition: PartitionKey) {
         var snapshot = snapshot
         snapshot.feed = FeedHealth(state: state)
         registry.withLock { registry in
             registry.lastNumber = snapshot.number
             registry.silentSeconds = snapshot.feed.isStale(at: now()) ? Self.quietSeconds : 0
-            registry.partitions[snapshot.restaurantID]?.show(snapshot)
+            registry.partitions[partition]?.show(snapshot)
         }
     }
 
@@ -179,7 +189,7 @@ final class CounterReader: Sendable {
             // While the feed is stale, a report comes every second: it shows for how long, and reports the
             // end of the alarm at once.
             registry.silentSeconds = isStale ? Self.quietSeconds : 0
-            for id in registry.partitions.keys { registry.partitions[id]?.report(health) }
+            for key in registry.partitions.keys { registry.partitions[key]?.report(health) }
         }
     }
 }

@@ -5,15 +5,21 @@ package import McOrderQueue
 package struct PartitionReader {
     private let view: QueueView
     private let restaurant: KnownRestaurant?
+    private let content: SnapshotContent
     private var memory = CounterMemory()
     private var entries: [Int64: OrderEntry] = [:]
     private var last: (open: [Int64], day: CounterDay, availability: Availability)?
     private var catalogue: (version: String?, limits: AgeLimits, currency: String, content: Catalogue?)?
 
     /// - Parameter restaurant: the restaurant to read; `nil` for all restaurants.
-    package init(_ view: QueueView, of restaurant: KnownRestaurant?) {
+    package init(
+        _ view: QueueView,
+        of restaurant: KnownRestaurant?,
+        _ content: SnapshotContent = .whole
+    ) {
         self.view = view
         self.restaurant = restaurant
+        self.content = content
     }
 
     /// The content of the queue now; `nil` if it equals the last snapshot.
@@ -31,7 +37,9 @@ package struct PartitionReader {
         if let last, picture.changed.isEmpty, last == (open, day, availability) { return nil }
         last = (open, day, availability)
         let limits = try await limits(for: day.catalogueVersion)
-        for order in picture.changed { self.entries[order.id] = OrderEntry(order, limits: limits) }
+        for order in picture.changed {
+            self.entries[order.id] = OrderEntry(content.of(order), limits: limits)
+        }
         let entries = try open.map { id in
             guard let entry = self.entries[id] else { throw QueueError.noSuchOrder(id: id) }
             return entry

@@ -33,6 +33,9 @@ protocol LivePage: Hashable, Sendable {
     /// The restaurant whose orders the page shows; `nil` for all.
     var restaurant: KnownRestaurant? { get }
 
+    /// How much of each order the page needs.
+    var content: SnapshotContent { get }
+
     /// Renders the page's fragments, those of a region in their order.
     ///
     /// They are rendered again whenever the counter reports, at least every three seconds. They must depend on
@@ -49,6 +52,8 @@ protocol LivePage: Hashable, Sendable {
 }
 
 extension LivePage {
+    var content: SnapshotContent { .whole }
+
     /// Renders the page's fragments for the first time.
     func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment] {
         var rows = RenderedRows()

@@ -10,6 +10,7 @@ struct BoardPage: LivePage {
     let keep: Duration
 
     var restaurant: KnownRestaurant? { board }
+    var content: SnapshotContent { .codes }
 
     func fragments(
         _ snapshot: CounterSnapshot,
