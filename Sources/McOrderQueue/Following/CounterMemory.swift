@@ -12,6 +12,9 @@ package struct CounterMemory: Sendable {
 
     private var restaurant: RestaurantID?
     private var dayStart: Timestamp?
+    /// The server's timeline. On another one the last changes of this one may not exist, and other changes may
+    /// have their ids.
+    private var timeline: Int64 = 0
     /// The ids of the open orders, in their order.
     private var open: [Int64] = []
     private var versions: [Int64: QueuedOrder.Version] = [:]
@@ -49,17 +52,17 @@ package struct CounterMemory: Sendable {
     package init() {}
 
     /// What of a counter's content may have changed since the last call for this restaurant and day; `nil` if
-    /// nothing has.
+    /// nothing has. On another timeline of the server everything may have changed.
     mutating func news(
         _ connection: any Connection,
         at restaurant: RestaurantID?,
         dayStart: Timestamp,
         now: Timestamp
     ) throws -> News? {
-        if self.restaurant != restaurant || self.dayStart != dayStart {
-            (open, versions, cancelled, newest) = ([], [:], [], nil)
+        if (self.restaurant, self.dayStart, timeline) != (restaurant, dayStart, connection.timeline) {
+            (open, versions, cancelled, newest, services) = ([], [:], [], nil, ServiceTally())
         }
-        (self.restaurant, self.dayStart) = (restaurant, dayStart)
+        (self.restaurant, self.dayStart, timeline) = (restaurant, dayStart, connection.timeline)
         let row = try connection.row(
             SQL.following.signs,
             [

@@ -215,6 +215,58 @@ import Testing
         #expect(try await isNews(&memory))
     }
 
+    @Test func `on another timeline every order is read again`() async throws {
+        _ = try await enqueue(1, minute: 1)
+        var memory = CounterMemory()
+        func changed(on timeline: Int64) throws -> [Int] {
+            try fixture.view.blocking { view in
+                try view.read { connection in
+                    let promoted = PromotedConnection(base: connection, timeline: timeline)
+                    let news = try memory.news(promoted, at: nil, dayStart: noon, now: noon)
+                    return try news.map { try memory.orders(promoted, after: $0).changed.map(\.number) } ?? []
+                }
+            }
+        }
+        #expect(try changed(on: 1) == [1])
+        #expect(try changed(on: 1) == [])
+        #expect(try changed(on: 2) == [1])
+        #expect(try changed(on: 2) == [])
+    }
+
+    /// A connection to a server that was promoted to this timeline.
+    private struct PromotedConnection: Connection {
+        let base: any Connection
+        let timeline: Int64
+
+        func run(_ statement: Statement, _ arguments: SQLArguments) throws -> Int {
+            try base.run(statement, arguments)
+        }
+
+        func insert(_ statement: Statement, _ arguments: SQLArguments) throws -> Int64 {
+            try base.insert(statement, arguments)
+        }
+
+        func forEach(
+            _ statement: Statement,
+            _ arguments: SQLArguments,
+            _ body: (Row) throws -> Bool
+        ) throws {
+            try base.forEach(statement, arguments, body)
+        }
+
+        func rows(_ statement: Statement, _ arguments: SQLArguments) throws -> [Row] {
+            try base.rows(statement, arguments)
+        }
+
+        func row(_ statement: Statement, _ arguments: SQLArguments) throws -> Row? {
+            try base.row(statement, arguments)
+        }
+
+        func undoing<Result>(_ body: () throws -> Result) throws -> Result {
+            try base.undoing(body)
+        }
+    }
+
     private func refuse(_ reason: RejectionReason, _ value: Int) async throws {
         _ = try await fixture.queue.decide([refused(try order(value), reason)], by: "mcorderd")
     }
