@@ -175,10 +175,9 @@ let package = Package(
         .target(
             name: "WebProgram",
             dependencies: [
-                "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake", "McOrderModel",
-                "McOrderService", "McOrderText", "TillProgram",
-                arguments, httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2,
-                hummingbirdTLS,
+                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake",
+                "McOrderModel", "McOrderService", "McOrderText", "TillProgram",
+                arguments, httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2, hummingbirdTLS,
                 lifecycle, logging, nioCore, nioHTTPTypes, nioSSL, signals,
             ],
             resources: [.embedInCode("Assets")],
