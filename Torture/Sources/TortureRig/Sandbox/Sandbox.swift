@@ -39,8 +39,8 @@ package struct Sandbox: Sendable {
             "MCORDERD_INTAKE_MAX_AGE": "0",
             "MCORDERD_INTAKE_SETTLE": "0",
             "MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE": "0",
-            // libdispatch crashes where a process without descriptors cannot look at its own threads. The
-            // backtracer of the toolchain would outlive it, and the program would count as still at work.
+            // A program that gets no descriptors can crash while libdispatch looks at its threads. The
+            // toolchain's backtracer would outlive it, and the program would count as still at work.
             "SWIFT_BACKTRACE": "enable=no",
             // The disks of trials are small, and full disks are part of what is tried.
             "MCORDERD_INTAKE_MIN_FREE": "0",
