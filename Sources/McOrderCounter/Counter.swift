@@ -57,13 +57,13 @@ package final class Counter: Sendable {
     /// is released or ended. The function must return soon and must not call the counter. A stream costs one
     /// thread switch more.
     ///
-    /// - Parameter content: how much of each order the presenter needs.
+    /// - Parameter detail: how much of each order the presenter needs.
     package func watch(
         _ restaurant: KnownRestaurant?,
-        _ content: SnapshotContent = .whole,
+        _ detail: SnapshotDetail = .whole,
         _ show: @escaping @Sendable (CounterSnapshot) -> Void
     ) -> CounterWatch {
-        reader.watch(restaurant, content, show)
+        reader.watch(restaurant, detail, show)
     }
 
     /// Sets whether the health of the feed is reported every second, for a presenter that shows seconds, or

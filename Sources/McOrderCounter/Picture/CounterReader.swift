@@ -2,7 +2,7 @@ internal import McOrderModel
 internal import McOrderQueue
 internal import Synchronization
 
-/// Reads the queue once for all watchers of its snapshots, in one partition for each restaurant and content.
+/// Reads the queue once for all watchers of its snapshots, in one partition for each restaurant and detail.
 final class CounterReader: Sendable {
     /// Seconds between two reports of the feed's health, when no presenter wants one every second.
     static let quietSeconds = 3
@@ -13,18 +13,18 @@ final class CounterReader: Sendable {
 
     private struct PartitionKey: Hashable {
         let restaurant: RestaurantID?
-        let content: SnapshotContent
+        let detail: SnapshotDetail
     }
 
     /// The watchers of one restaurant's orders.
     private struct Partition {
         let restaurant: KnownRestaurant?
-        let content: SnapshotContent
+        let detail: SnapshotDetail
         /// The last snapshot that the watchers got; `nil` before the first.
         var snapshot: CounterSnapshot?
         var watchers: [Int: @Sendable (CounterSnapshot) -> Void] = [:]
 
-        var key: PartitionKey { PartitionKey(restaurant: restaurant?.id, content: content) }
+        var key: PartitionKey { PartitionKey(restaurant: restaurant?.id, detail: detail) }
 
         /// Whether the queue was read for this partition.
         var isRead: Bool { (snapshot?.number ?? 0) > 0 }
@@ -71,10 +71,10 @@ final class CounterReader: Sendable {
 
     func watch(
         _ restaurant: KnownRestaurant?,
-        _ content: SnapshotContent,
+        _ detail: SnapshotDetail,
         _ show: @escaping @Sendable (CounterSnapshot) -> Void
     ) -> CounterWatch {
-        let new = Partition(restaurant: restaurant, content: content)
+        let new = Partition(restaurant: restaurant, detail: detail)
         let id = registry.withLock { registry in
             registry.lastWatcher += 1
             var partition = registry.partitions[new.key] ?? new
@@ -149,7 +149,7 @@ final class CounterReader: Sendable {
                 // When a partition lost its last watcher and has a new one, its watcher has no snapshot yet.
                 // The old reader would report no change, so a new one is needed.
                 if !partition.isRead { known = nil }
-                var reader = known ?? PartitionReader(view, of: restaurant, partition.content)
+                var reader = known ?? PartitionReader(view, of: restaurant, partition.detail)
                 known = nil
                 let number = registry.withLock { $0.lastNumber + 1 }
                 if let snapshot = try await reader.snapshot(number, at: now) {

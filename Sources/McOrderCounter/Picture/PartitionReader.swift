@@ -5,7 +5,7 @@ package import McOrderQueue
 package struct PartitionReader {
     private let view: QueueView
     private let restaurant: KnownRestaurant?
-    private let content: SnapshotContent
+    private let detail: SnapshotDetail
     private var memory = CounterMemory()
     private var entries: [Int64: OrderEntry] = [:]
     private var last: (open: [Int64], day: CounterDay, availability: Availability)?
@@ -15,11 +15,11 @@ package struct PartitionReader {
     package init(
         _ view: QueueView,
         of restaurant: KnownRestaurant?,
-        _ content: SnapshotContent = .whole
+        _ detail: SnapshotDetail = .whole
     ) {
         self.view = view
         self.restaurant = restaurant
-        self.content = content
+        self.detail = detail
     }
 
     /// The content of the queue now; `nil` if it equals the last snapshot.
@@ -38,7 +38,7 @@ package struct PartitionReader {
         last = (open, day, availability)
         let limits = try await limits(for: day.catalogueVersion)
         for order in picture.changed {
-            self.entries[order.id] = OrderEntry(content.of(order), limits: limits)
+            self.entries[order.id] = OrderEntry(detail.of(order), limits: limits)
         }
         let entries = try open.map { id in
             guard let entry = self.entries[id] else { throw QueueError.noSuchOrder(id: id) }

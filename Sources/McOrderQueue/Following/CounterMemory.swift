@@ -12,8 +12,8 @@ package struct CounterMemory: Sendable {
 
     private var restaurant: RestaurantID?
     private var dayStart: Timestamp?
-    /// The server's timeline. On another one the last changes of this one may not exist, and other changes may
-    /// have their ids.
+    /// The server's timeline. On another one the last changes of this one may not exist, and other changes
+    /// may have their ids.
     private var timeline: Int64 = 0
     /// The ids of the open orders, in their order.
     private var open: [Int64] = []
@@ -50,6 +50,9 @@ package struct CounterMemory: Sendable {
     }
 
     package init() {}
+
+    /// Whether a browser is paired for the kitchen, as the last reading found.
+    var hasKitchenScreen: Bool { signs?.hasKitchenScreen ?? false }
 
     /// What of a counter's content may have changed since the last call for this restaurant and day; `nil` if
     /// nothing has. On another timeline of the server everything may have changed.

@@ -17,9 +17,6 @@ struct FollowingStatements: Sendable {
         """
     }
 
-    /// Whether a browser is paired for the kitchen.
-    let hasKitchenScreen: Statement = "SELECT EXISTS (SELECT 1 FROM browsers WHERE role = 'kitchen')"
-
     /// Whether there is a later change, notice or mark than the three given ones, for a restaurant; and what
     /// differs whenever anything else differs that a counter shows. It is one statement, because a server is
     /// asked so for each till after each change of any restaurant.

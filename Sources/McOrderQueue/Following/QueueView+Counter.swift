@@ -78,7 +78,7 @@ extension Connection {
             blacklisted: blacklisted,
             cancelledByCustomers: try cancelledByCustomers(at: restaurant, since: dayStart),
             cancelled: cancelled,
-            hasKitchenScreen: try isTrue(SQL.following.hasKitchenScreen)
+            hasKitchenScreen: memory.hasKitchenScreen
         )
     }
 }

@@ -48,8 +48,8 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
         }
     }
 
-    /// Runs `first`, then `body` with its result. A session that ended meanwhile is replaced once, and `first`
-    /// is run again.
+    /// Runs `first`, then `body` with its result. A session that ended meanwhile is replaced once, and
+    /// `first` is run again.
     private func opened<First, Result>(
         _ first: (ServerSession) throws -> First,
         then body: (First) throws -> Result

@@ -83,6 +83,7 @@ struct EventStream: Sendable {
             try await limited(connection) { try await writer.write(first.bytes) }
             version = first.version
         }
+        // The timer fires at these moments or later, and never before.
         var nextPing = begun + Self.pingInterval
         for await _ in wakes {
             if ContinuousClock.now >= nextPing {

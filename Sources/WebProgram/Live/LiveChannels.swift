@@ -69,7 +69,7 @@ final class LiveChannels: Service {
                 of: CounterSnapshot.self,
                 bufferingPolicy: .bufferingNewest(1)
             )
-            let watch = counter.watch(page.restaurant, page.content) { continuation.yield($0) }
+            let watch = counter.watch(page.restaurant, page.detail) { continuation.yield($0) }
             entries[key] = Entry(channel: channel, snapshots: continuation, watch: watch, readers: 1)
             begin.yield((channel, snapshots))
             return channel

@@ -34,7 +34,7 @@ protocol LivePage: Hashable, Sendable {
     var restaurant: KnownRestaurant? { get }
 
     /// How much of each order the page needs.
-    var content: SnapshotContent { get }
+    var detail: SnapshotDetail { get }
 
     /// Renders the page's fragments, those of a region in their order.
     ///
@@ -52,7 +52,7 @@ protocol LivePage: Hashable, Sendable {
 }
 
 extension LivePage {
-    var content: SnapshotContent { .whole }
+    var detail: SnapshotDetail { .whole }
 
     /// Renders the page's fragments for the first time.
     func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment] {

@@ -10,7 +10,7 @@ struct BoardPage: LivePage {
     let keep: Duration
 
     var restaurant: KnownRestaurant? { board }
-    var content: SnapshotContent { .codes }
+    var detail: SnapshotDetail { .codes }
 
     func fragments(
         _ snapshot: CounterSnapshot,

@@ -62,9 +62,9 @@ enum StaffServer {
     }
 }
 
-/// Finds each response in a task of its own. A task keeps all memory that its deepest call needed until it ends,
-/// and the connection's own task lasts as long as the stream of a page does. Source: the benchmark's section
-/// `pages`.
+/// Finds each response in a task of its own. A task keeps all memory that its deepest call needed until it
+/// ends, and the connection's own task lasts as long as the stream of a page does. Source: the benchmark's
+/// section `pages`.
 private struct ChildTaskResponder<Inner: HTTPResponder>: HTTPResponder where Inner.Context: Sendable {
     let inner: Inner
 

@@ -1,7 +1,7 @@
 internal import McOrderModel
 
 /// How much of each order a snapshot contains.
-package enum SnapshotContent: Hashable, Sendable {
+package enum SnapshotDetail: Hashable, Sendable {
     case whole
     /// What a board for customers shows: without lines, names, comments and devices. This spares a server
     /// about 1 kB for each open order (the benchmark's section `pages`).
