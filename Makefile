@@ -80,8 +80,10 @@ $(BENCH_PYTHON)/ready: Benchmarks/Python/requirements.txt
 build: setup
 	$(SWIFT) build $(TRAITS)
 
+# Each mutation has to apply to the sources.
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+	@for mutation in Torture/Mutations/*.patch; do git apply --check $$mutation || exit; done
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

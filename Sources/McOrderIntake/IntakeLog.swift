@@ -51,7 +51,7 @@ struct IntakeLog: Sendable {
         case .impossible(let words):
             log.error(
                 "the queue does not take a file; it is left and tried again when it changes",
-                metadata: ["file": "\(escape(incoming.file))", "error": "\(words)"]
+                metadata: ["file": "\(incoming.file.escaped)", "error": "\(words)"]
             )
         }
     }
@@ -73,14 +73,14 @@ struct IntakeLog: Sendable {
     func rival(_ claim: Claim) {
         log.error(
             "another queue takes in the same restaurants' orders",
-            metadata: ["host": "\(escape(claim.host))", "since": "\(claim.since)", "queue": "\(claim.queue)"]
+            metadata: ["host": "\(claim.host.escaped)", "since": "\(claim.since)", "queue": "\(claim.queue)"]
         )
     }
 
     /// Identifies a file in the log: by its order's code, or else by the beginning of its content's hash; a
     /// file that is never read by its name.
     private func words(_ incoming: IncomingFile, _ more: Logger.Metadata = [:]) -> Logger.Metadata {
-        guard incoming.raw != nil else { return more.merging(["file": "\(escape(incoming.file))"]) { $1 } }
+        guard incoming.raw != nil else { return more.merging(["file": "\(incoming.file.escaped)"]) { $1 } }
         let file: Logger.Metadata =
             incoming.identity.map { ["code": "\($0.code)"] }
             ?? ["content": "\(incoming.contentHash.description.prefix(16))"]
@@ -88,20 +88,6 @@ struct IntakeLog: Sendable {
     }
 
     private func words(_ name: FileName, _ error: FileError) -> Logger.Metadata {
-        ["file": "\(escape(name.display))", "error": "\(error.operation): \(error.errno)"]
-    }
-
-    /// The text with its control, format and separator characters as `\u{…}`.
-    private func escape(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned:
-                escaped += "\\u{\(String(scalar.value, radix: 16))}"
-            default:
-                escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
+        ["file": "\(name.display.escaped)", "error": "\(error.operation): \(error.errno)"]
     }
 }

@@ -68,7 +68,7 @@ struct ReceiptFolder: Sendable {
 
     private func write(_ task: ReceiptTask, in folder: Directory, isAnew: Bool) throws(FileError) {
         guard let name = FileName(task.fileName) else { return }
-        let own = receipt(task)
+        let own = task.receipt(sentence)
         let bytes = own.json
         // A receipt that cannot be read is replaced.
         let found = try? HostileFile.contents(name, in: folder, limit: Receipt.sizeLimit)
@@ -92,7 +92,7 @@ struct ReceiptFolder: Sendable {
     /// Returns whether the receipt was there.
     private func removeAgain(_ task: ReceiptTask, from folder: Directory) throws(FileError) -> Bool {
         guard let name = FileName(task.fileName), let found = try receipt(named: name, in: folder),
-            found.restaurant == receipt(task).restaurant
+            found.restaurant == task.receipt(sentence).restaurant
         else { return false }
         switch (task.subject, found.status) {
         case (.order, .order), (.rejection, .rejected): return try folder.remove(name)
@@ -103,24 +103,5 @@ struct ReceiptFolder: Sendable {
     /// The receipt of that name; `nil` if there is none, or none that can be read.
     private func receipt(named name: FileName, in folder: Directory) throws(FileError) -> Receipt? {
         try HostileFile.contents(name, in: folder, limit: Receipt.sizeLimit).flatMap { Receipt(json: $0) }
-    }
-
-    private func receipt(_ task: ReceiptTask) -> Receipt {
-        switch task.content {
-        case .order(let receipt): return receipt
-        case .rejection(let identity, let restaurant, let reason, let detail, let isNotice):
-            let words = sentence(reason, detail, isNotice)
-            return Receipt(
-                identity: identity,
-                restaurant: restaurant,
-                status: .rejected(Receipt.Reason(code: reason.rawValue, message: words, detail: detail)),
-                total: nil,
-                shownTotal: nil,
-                reason: nil,
-                updatedAt: task.updatedAt,
-                content: task.answered?.content,
-                file: task.answered?.file
-            )
-        }
     }
 }

@@ -12,7 +12,7 @@ internal import Synchronization
 /// not fsynced. Source: format.md, *Receipt*; rules.md, rule 12.
 actor ReceiptWriter: BlockingActor {
     /// How many receipts are written between two transactions.
-    static let batchSize = 200
+    static let batchSize = 500
     /// How old the orders and refused files are, at most, whose removed receipts a start searches for in the
     /// folder: as long as most queues keep the personal data that identify them (`retention.personal_days`).
     static let sweptTime = Duration.seconds(30 * 86_400)
@@ -20,6 +20,9 @@ actor ReceiptWriter: BlockingActor {
     nonisolated let executor = BlockingExecutor(label: "receipts")
 
     private let folder: ReceiptFolder
+    private let resources: IntakeResources
+    /// Marks one batch and selects the next one, while another is written.
+    private let queries = SideWork<[ReceiptTask], QueueError>(label: "receipts: queries")
     private let stuck = Atomic<Bool>(false)
     private var problem: RecurringProblem
     /// Whether reappeared receipts have been removed since this writer was created.
@@ -29,6 +32,7 @@ actor ReceiptWriter: BlockingActor {
 
     init(_ folder: ReceiptFolder) {
         self.folder = folder
+        resources = folder.resources
         problem = RecurringProblem(
             folder.resources.log,
             begins: "receipts cannot be written; they stay due",
@@ -44,7 +48,7 @@ actor ReceiptWriter: BlockingActor {
     /// Makes all receipts due again whose retention time is not over, as at a start.
     func renew() throws(QueueError) {
         isRenewing = true
-        try folder.resources.queue.blocking { try $0.renewReceipts() }
+        try resources.queue.blocking { try $0.renewReceipts() }
     }
 
     /// How much of the work was done.
@@ -65,24 +69,35 @@ actor ReceiptWriter: BlockingActor {
     @discardableResult
     func writeDue(atMost limit: Int = .max) throws(QueueError) -> Progress {
         var failed: Set<ReceiptTask.Subject> = []
+        // Receipts of the last batch that are not marked as written yet.
+        var written: [ReceiptTask.Subject] = []
+        var place = ReceiptPlace.beginning
         var batches = 0
-        while true {
-            let tasks = try folder.resources.view.blocking { [failed] in
-                try $0.receiptsDue(atMost: Self.batchSize + failed.count)
-                    .filter { !failed.contains($0.subject) }
-            }
-            if tasks.isEmpty {
-                isRenewing = false
-                if failed.isEmpty { report(nil) }
-                return failed.isEmpty ? .whole : .hindered
-            }
+        var tasks = try resources.nextReceipts(after: written, at: place, without: failed)
+        while !tasks.isEmpty {
             guard batches < limit else { return .partial }
             batches += 1
+            place = place.behind(tasks)
+            // For a few receipts no other thread is woken.
+            if tasks.count >= Self.batchSize, batches < limit {
+                queries.begin { [resources, written, place, failed] () throws(QueueError) in
+                    try resources.nextReceipts(after: written, at: place, without: failed)
+                }
+                written = []
+            }
             let outcome = folder.perform(isRenewing ? .writeAnew : .write, tasks, report)
             failed.formUnion(outcome.failed)
-            try folder.resources.queue.blocking { try $0.receiptsWritten(outcome.done) }
+            written += outcome.done
+            tasks = try queries.finish() ?? []
+            if outcome.mayGoOn, !tasks.isEmpty { continue }
+            place = .beginning
+            tasks = try resources.nextReceipts(after: written, at: place, without: failed)
             guard outcome.mayGoOn else { return .hindered }
+            written = []
         }
+        isRenewing = false
+        if failed.isEmpty { report(nil) }
+        return failed.isEmpty ? .whole : .hindered
     }
 
     private func report(_ error: (any Error)?) {
@@ -96,14 +111,14 @@ actor ReceiptWriter: BlockingActor {
     func removeOutlived(before limit: Timestamp) throws(QueueError) {
         if !isSwept { try sweep(since: limit - Self.sweptTime) }
         while !Task.isShuttingDownGracefully {
-            let tasks = try folder.resources.view.blocking {
+            let tasks = try resources.view.blocking {
                 try $0.receiptsOutlived(since: limit, atMost: Self.batchSize)
                     + $0.receiptsSuperseded(atMost: Self.batchSize)
                     + $0.receiptsOfForgotten(atMost: Self.batchSize)
             }
             guard !tasks.isEmpty else { return }
             let outcome = folder.perform(.remove, tasks, report)
-            try folder.resources.queue.blocking { try $0.receiptsRemoved(outcome.done) }
+            try resources.queue.blocking { try $0.receiptsRemoved(outcome.done) }
             if outcome.done.count < tasks.count { return }
         }
     }
@@ -114,7 +129,7 @@ actor ReceiptWriter: BlockingActor {
     private func sweep(since limit: Timestamp) throws(QueueError) {
         var place = ReceiptPlace.beginning
         while !Task.isShuttingDownGracefully {
-            let tasks = try folder.resources.view.blocking { [place] in
+            let tasks = try resources.view.blocking { [place] in
                 try $0.receiptsRemoved(of: limit, after: place, atMost: Self.batchSize)
             }
             guard !tasks.isEmpty else {
@@ -123,6 +138,21 @@ actor ReceiptWriter: BlockingActor {
             }
             place = place.behind(tasks)
             guard folder.perform(.removeAgain, tasks, report).mayGoOn else { return }
+        }
+    }
+}
+
+extension IntakeResources {
+    /// Marks receipts as written, and returns the next ones that are due.
+    fileprivate func nextReceipts(
+        after written: [ReceiptTask.Subject],
+        at place: ReceiptPlace,
+        without failed: Set<ReceiptTask.Subject>
+    ) throws(QueueError) -> [ReceiptTask] {
+        try queue.blocking { try $0.receiptsWritten(written) }
+        return try view.blocking {
+            try $0.receiptsDue(after: place, atMost: ReceiptWriter.batchSize + failed.count)
+                .filter { !failed.contains($0.subject) }
         }
     }
 }

@@ -12,8 +12,6 @@ package struct ReceiptTask: Hashable, Sendable {
     package let subject: Subject
     /// The name of the receipt's file.
     package let fileName: String
-    /// The content of the receipt. The writer makes the receipt of a rejection, because the writer knows the
-    /// sentence about it in the restaurant's language.
     package let content: Content
 
     package enum Content: Hashable, Sendable {
@@ -41,6 +39,32 @@ package struct ReceiptTask: Hashable, Sendable {
     package let updatedAt: Timestamp
     /// What the receipt answers; `nil` if version 0.1.0 decided the file.
     package let answered: Answered?
+}
+
+extension ReceiptTask {
+    /// The receipt.
+    ///
+    /// - Parameter sentence: returns the text for a reason, in the restaurant's language.
+    package func receipt(
+        _ sentence: (RejectionReason, ReasonDetail, _ isNotice: Bool) -> String
+    ) -> Receipt {
+        switch content {
+        case .order(let receipt): return receipt
+        case .rejection(let identity, let restaurant, let reason, let detail, let isNotice):
+            let words = sentence(reason, detail, isNotice)
+            return Receipt(
+                identity: identity,
+                restaurant: restaurant,
+                status: .rejected(Receipt.Reason(code: reason.rawValue, message: words, detail: detail)),
+                total: nil,
+                shownTotal: nil,
+                reason: nil,
+                updatedAt: updatedAt,
+                content: answered?.content,
+                file: answered?.file
+            )
+        }
+    }
 }
 
 extension ReceiptTask.Answered {

@@ -204,31 +204,37 @@ struct ReceiptWriterTests {
         #expect(try await writer.writeDue() == .whole)
     }
 
-    @Test func `more receipts than one batch are written`() async throws {
-        for index in 1...450 {
+    /// Drops so many orders that their receipts are two batches and some more; returns how many.
+    private func takeThreeBatches() async throws -> Int {
+        let count = ReceiptWriter.batchSize * 2 + 50
+        for index in 1...count {
             try Files.write(SampleOrder.number(index).bytes, to: fixture.path("\(index).json"))
         }
         try await fixture.engine().scan()
+        return count
+    }
+
+    @Test func `more receipts than one batch are written`() async throws {
+        let count = try await takeThreeBatches()
         let writer = fixture.receiptWriter()
         #expect(try await writer.writeDue(atMost: 1) == .partial)
         #expect(try Files.names(fixture.paths.receipts).count == ReceiptWriter.batchSize)
+        #expect(try await fixture.view.receiptsDue(atMost: count).count == count - ReceiptWriter.batchSize)
         #expect(try await writer.writeDue(atMost: 2) == .whole)
-        #expect(try Files.names(fixture.paths.receipts).count == 450)
+        #expect(try Files.names(fixture.paths.receipts).count == count)
+        #expect(try await fixture.view.receiptsDue(atMost: 1).isEmpty)
     }
 
     @Test func `a receipt that cannot be written is tried once, and all others are written`()
         async throws
     {
-        for index in 1...450 {
-            try Files.write(SampleOrder.number(index).bytes, to: fixture.path("\(index).json"))
-        }
-        try await fixture.engine().scan()
-        let inTheWay = try await fixture.view.receiptsDue(atMost: 450).enumerated()
-            .filter { [3, 4, 420].contains($0.offset) }.map(\.element.fileName)
+        let count = try await takeThreeBatches()
+        let inTheWay = try await fixture.view.receiptsDue(atMost: count).enumerated()
+            .filter { [3, 4, ReceiptWriter.batchSize, count - 1].contains($0.offset) }.map(\.element.fileName)
         for name in inTheWay { try #require(mkdir(fixture.paths.receipts + "/" + name, 0o770) == 0) }
         #expect(try await fixture.receiptWriter().writeDue() == .hindered)
-        #expect(try await fixture.view.receiptsDue(atMost: 450).map(\.fileName) == inTheWay)
-        #expect(try Files.names(fixture.paths.receipts).count == 450)
+        #expect(try await fixture.view.receiptsDue(atMost: count).map(\.fileName) == inTheWay)
+        #expect(try Files.names(fixture.paths.receipts).count == count)
     }
 
     @Test func `receipts of closed orders are removed after their time, open ones never`() async throws {
