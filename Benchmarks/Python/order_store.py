@@ -13,7 +13,7 @@ ZONE = ZoneInfo("Europe/Madrid")
 
 
 def connect(path):
-    """Opens the queue, durable as McOrder's own: WAL, synchronous FULL; transactions begin when they are told to."""
+    """Opens the queue, durable as McOrder's own: WAL, synchronous FULL; transactions begin explicitly."""
     database = sqlite3.connect(path, isolation_level=None)
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")

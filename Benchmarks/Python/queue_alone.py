@@ -29,7 +29,7 @@ def litequeue(folder):
     from litequeue import LiteQueue
 
     queue = LiteQueue(os.path.join(folder, "litequeue.sqlite"))
-    # It sets NORMAL, with which the last orders are lost when the power is.
+    # The package sets NORMAL, with which a power cut loses the last orders.
     queue.conn.execute("PRAGMA synchronous = FULL")
     return queue.put, lambda: queue.conn.execute("PRAGMA synchronous").fetchone()[0]
 
@@ -52,7 +52,7 @@ def main(package, folder, count):
     for _ in range(count):
         put(ORDER)
     print(time.perf_counter() - start, flush=True)
-    # No close, and no threads that wait for it.
+    # The queue is not closed, so that no thread waits for that.
     os._exit(0)
 
 

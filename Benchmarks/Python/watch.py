@@ -1,4 +1,4 @@
-"""watch.py FOLDER DATABASE: each order as watchdog tells of it, one commit each, until killed."""
+"""watch.py FOLDER DATABASE: stores each order that watchdog reports, one commit each, until killed."""
 
 import os
 import queue

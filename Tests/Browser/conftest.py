@@ -66,7 +66,7 @@ def paired(restaurant, open_page):
         page.keyboard.press("Enter")
         page.wait_for_url(lambda url: not url.endswith("/pair"))
         page.goto(path or f"/{role}/{restaurant.name}")
-        page.wait_for_selector("main[data-settled]" if path is None else "main")
+        page.wait_for_selector("main[data-complete]" if path is None else "main")
         return page
 
     return pair

@@ -44,7 +44,7 @@ def main(folder):
                 page.keyboard.press("Enter")
                 page.wait_for_url(f"{restaurant.origin}/")
             page.goto(path)
-            page.wait_for_selector("main[data-settled], #renewed")
+            page.wait_for_selector("main[data-complete], #renewed")
             if name == "till":
                 page.locator("[data-region=orders] .row").first.click()
             page.screenshot(path=folder / f"{name}.png", animations="disabled")

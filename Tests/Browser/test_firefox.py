@@ -66,7 +66,7 @@ def test_an_order_appears_on_all_pages_and_a_digit_bumps_it(restaurant, firefox)
 def test_a_dead_server_is_admitted_and_the_page_comes_back(restaurant, firefox):
     pair(firefox, restaurant, "till")
     firefox.navigate(f"{restaurant.origin}/till/{restaurant.name}")
-    wait(firefox, lambda browser: browser.find_element(By.CSS_SELECTOR, "main[data-settled]"))
+    wait(firefox, lambda browser: browser.find_element(By.CSS_SELECTOR, "main[data-complete]"))
     restaurant.kill(restaurant.web)
     alarm = "#alarm:not([hidden])"
     wait(firefox, lambda browser: browser.find_element(By.CSS_SELECTOR, alarm).text)

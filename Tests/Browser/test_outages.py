@@ -62,7 +62,7 @@ def test_an_outage_between_is_noticed(behind_proxy, open_page, how):
     restaurant, proxy = behind_proxy
     page = open_page(restaurant.origin)
     page.goto(f"/board/{restaurant.name}")
-    page.wait_for_selector("main[data-settled]")
+    page.wait_for_selector("main[data-complete]")
     proxy.stall()
     if how == "cut":
         proxy.cut()

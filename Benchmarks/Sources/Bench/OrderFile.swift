@@ -1,9 +1,9 @@
-/// The orders that `limit orders` makes: five of each device, each different from all others.
+/// The orders that `limit orders` writes: five from each device, all different.
 public enum OrderFile {
-    /// The name of the file of the `index`th.
+    /// The file name of the order with this index.
     public static func name(of index: Int) -> String { "order \(index).json" }
 
-    /// What a customer says of the `index`th. Source: format.md, *Code*.
+    /// The code of the order with this index. Source: format.md, *Code*.
     public static func code(of index: Int) -> String {
         let digits = String(index / 5 * 7919, radix: 16, uppercase: true)
         let udid = "975319E043ED435FAA81" + String(repeating: "0", count: 12 - digits.count) + digits

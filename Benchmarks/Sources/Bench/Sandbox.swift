@@ -3,20 +3,20 @@ internal import Glibc
 
 /// A restaurant in a temporary folder, run by the real programs.
 public final class Sandbox {
-    /// The sandbox's folder; it is removed with it.
+    /// The sandbox's folder, removed together with the sandbox.
     public let folder: String
     private let programs: Programs
     private let catalogue: String
-    /// Settings of `mcorderd` beside those of ``environment``, as variables of its.
+    /// Environment variables with further settings of `mcorderd`, added to ``environment``.
     public var settings: [String: String]
 
-    /// An empty sandbox that `mcorderd init` made.
+    /// Creates an empty sandbox with `mcorderd init`.
     ///
     /// - Parameters:
-    ///   - parent: where its folder is made, since a disk is part of what is measured.
+    ///   - parent: the folder in which the sandbox is created. Its disk is part of what is measured.
     ///   - programs: the programs that run it.
-    ///   - catalogue: the catalogue's folder; without one that of the package.
-    ///   - server: the address of a database that gets the queue; without one the queue is in the state folder.
+    ///   - catalogue: the catalogue's folder; by default the package's.
+    ///   - server: the address of the database for the queue; by default the queue is in the state folder.
     public init(in parent: String?, programs: Programs, catalogue: String? = nil, server: String? = nil)
         throws
     {
@@ -46,10 +46,10 @@ public final class Sandbox {
     public var orders: String { "\(folder)/cloud/orders" }
     /// The folder of the receipts.
     public var receipts: String { "\(folder)/cloud/receipts" }
-    /// What its programs say.
+    /// The log of the sandbox's programs.
     public var log: String { "\(folder)/log" }
 
-    /// The environment in which nothing of this machine's user counts.
+    /// An environment without any settings of this machine's user.
     public var environment: [String: String] {
         [
             "PATH": "/usr/bin:/bin", "HOME": folder, "LC_ALL": "C.UTF-8",
@@ -63,7 +63,7 @@ public final class Sandbox {
 
     /// Runs a program to its end and throws unless it succeeds.
     ///
-    /// - Returns: what it wrote.
+    /// - Returns: its standard output.
     @discardableResult
     public func run(_ name: String, _ arguments: [String]) throws -> String {
         let child = try begin(name, arguments)
@@ -75,12 +75,12 @@ public final class Sandbox {
         return child.output
     }
 
-    /// Starts a program in the background; what it says goes to a log.
+    /// Starts a program in the background; its output goes to the log.
     public func start(_ name: String, _ arguments: [String]) throws(BenchError) -> Int32 {
         try Spawn.start(programs.path(name), arguments, environment: environment, .file(path: log))
     }
 
-    /// Starts a program in the background, whose output is read; the rest of what it says goes to a log.
+    /// Starts a program in the background and reads its standard output; its standard error goes to the log.
     public func begin(_ name: String, _ arguments: [String]) throws(BenchError) -> Child {
         try Child(programs.path(name), arguments, environment: environment, log: log)
     }
@@ -114,7 +114,7 @@ public final class Sandbox {
         )
     }
 
-    /// Puts orders into the drop, five of each device, and has them taken in.
+    /// Puts orders into the drop folder, five from each device, and has them taken in.
     ///
     /// - Returns: their codes.
     @discardableResult
@@ -124,7 +124,7 @@ public final class Sandbox {
         return (first..<first + count).map { OrderFile.code(of: $0) }
     }
 
-    /// How many orders and rejections its queue has.
+    /// How many orders and rejections the queue has.
     public func counts() throws -> (orders: Int, rejections: Int) {
         let numbers = try run("limit", ["count", database]).split(whereSeparator: \.isWhitespace).compactMap {
             Int($0)

@@ -48,7 +48,7 @@ void commit(void) {
     done(commit_one);
 }
 
-// Notes whether a path is the address of a server.
+// Remembers whether the path is the address of a server.
 static void find_place(const char *path) {
     is_on_server = strncmp(path, "postgresql://", 13) == 0;
 #ifndef POSTGRESQL

@@ -1,4 +1,4 @@
-// The limit itself: from the folder into the database, and out of the folder.
+// The limit itself: moves orders from the folder into the database.
 #define _GNU_SOURCE
 #include "limit.h"
 #include <dirent.h>
@@ -80,7 +80,7 @@ void receipts(const char *path, int64_t count) {
     for (int64_t i = 0; i < count; i++) {
         char temporary[64], name[128], text[512];
         snprintf(temporary, sizeof temporary, ".mcorder-%08llx", (long long)i);
-        // As wide and as scattered as a hash.
+        // As long and as evenly distributed as a hash.
         snprintf(name, sizeof name, "%016llx%048llx.json", (unsigned long long)i * 0x9E3779B97F4A7C15, (long long)i);
         int number = (int)(i % 5) + 1;
         int length = snprintf(text, sizeof text,
@@ -93,7 +93,7 @@ void receipts(const char *path, int64_t count) {
     close(folder);
 }
 
-// Takes effect for what is on the disk already, as it is after `orders`.
+// Removes the files from the page cache. That works for data already on the disk, as after `orders`.
 void forget(const char *path) {
     DIR *entries = opendir(path);
     if (!entries) fail(path);

@@ -1,14 +1,14 @@
-// Years of orders that are over, as the queue keeps them.
+// Writes years of past orders, as the queue keeps them.
 #define _GNU_SOURCE
 #include "limit.h"
 #include <stdio.h>
 #include <string.h>
 
 #define DAY 86400000LL
-// They lie back this far, and the youngest is older than its receipt is kept.
+// The orders are spread over this time, and the most recent one is older than the retention of receipts.
 #define OLDEST (1000 * DAY)
 #define YOUNGEST (3 * DAY)
-// What is older has neither names nor raw files: `retention.personal_days`.
+// Older orders have neither names nor raw files: `retention.personal_days`.
 #define PERSONAL (29 * DAY)
 #define DEVICES 20000
 
@@ -46,7 +46,7 @@ static void add(int64_t place, int64_t age, int64_t now) {
     snprintf(file, sizeof file, "order %lld.json", (long long)place);
     snprintf(name, sizeof name, "iPhone de Ane %lld", (long long)device);
     if (!is_personal) {
-        // A keyed hash in base 64, as it is kept instead.
+        // A keyed hash in base 64, which the queue keeps instead of the UDID.
         uint64_t bits = 0;
         for (int i = 0; i < 43; i++) {
             if (i % 10 == 0) bits = mixed((uint64_t)(device * 64 + i));

@@ -1,6 +1,6 @@
-// From a rename into the folder to the commit that another process sees.
+// Measures the time from a rename into the folder until another process sees the commit.
 //
-// Orders are due at moments that do not depend on how fast earlier ones were, so that a delay shows in later ones. The
+// The times at which orders are due do not depend on earlier orders, so that a delay also affects later ones. The
 // observer is a reader like any other, with one prepared statement.
 #define _GNU_SOURCE
 #include "limit.h"
@@ -19,7 +19,7 @@
 static char **restaurants;
 static int64_t restaurant_count;
 
-// The names of restaurants, a line each.
+// The restaurants' names, one on each line.
 static void read_restaurants(const char *path) {
     FILE *file = fopen(path, "re");
     if (!file) fail(path);
@@ -73,7 +73,7 @@ void latency(const char *path, int64_t count, double rate, int64_t first, const 
             sent[next] = ticks();
             if (renameat(folder, temporary, folder, name) != 0) fail(name);
             next++;
-            // Between half and one and a half of the mean distance, so that no timer of a program is in step with it.
+            // Between 0.5 and 1.5 times the mean interval, so that orders do not fall into step with a timer.
             chance ^= chance << 13, chance ^= chance >> 7, chance ^= chance << 17;
             due += (int64_t)(1e9 / rate * (0.5 + (double)(chance % 1000000) / 1e6));
         } else if (seen == next) {

@@ -1,26 +1,26 @@
-// What the parts of `limit` share.
+// Declarations shared by the parts of `limit`.
 #pragma once
 #include <sqlite3.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/// The most bytes that an order's file has.
+/// The maximum size of an order's file in bytes.
 #define MOST_BYTES 65536
 
-/// Says what failed, with the reason of the last system call, and ends the program.
+/// Prints what failed, with the error of the last system call, and ends the program.
 void fail(const char *what);
-/// Says what SQLite says, and ends the program.
+/// Prints SQLite's error and ends the program.
 void fail_database(void);
-/// The number that a word of the command line is; ends the program where it is none.
+/// Parses a number of the command line; ends the program if it is none.
 int64_t count_of(const char *word);
-/// The wall clock in nanoseconds, as a file's times are.
+/// The wall clock in nanoseconds, comparable with files' times.
 int64_t wall(void);
-/// A clock that only goes forward, in nanoseconds.
+/// A monotonic clock in nanoseconds.
 int64_t ticks(void);
-/// Sleeps for that number of nanoseconds; returns at once for zero or less.
+/// Sleeps for this number of nanoseconds; returns at once for zero or less.
 void pause_for(int64_t nanoseconds);
 
-/// Whether the database is on a PostgreSQL server. It is then none of SQLite's, and only `drain`, `advance`, `latency`
+/// Whether the database is on a PostgreSQL server instead of in a file. Then only `drain`, `advance`, `latency`
 /// and `count` work.
 extern int is_on_server;
 #ifdef POSTGRESQL
@@ -38,9 +38,9 @@ void server_each_newer(int64_t last, void (*note)(int64_t id, const char *udid, 
 
 /// The one connection.
 extern sqlite3 *database;
-/// Opens it to write orders, durable as McOrder's own: WAL, `synchronous = FULL`.
+/// Opens the database for writing, with McOrder's durability: WAL, `synchronous = FULL`.
 void open_for_orders(const char *path);
-/// Opens it to look.
+/// Opens the database for reading.
 void open_for_looking(const char *path);
 /// The only value of a query's result.
 int64_t value_of(const char *query);
@@ -62,7 +62,7 @@ struct slice {
     int length;
 };
 
-/// What the limit reads of an order.
+/// The fields of an order that the limit reads.
 struct sent {
     struct slice restaurant, device, udid, comment;
     int64_t number, placed_at, total;
@@ -72,26 +72,26 @@ struct sent {
     int64_t cents[MOST_LINES];
 };
 
-/// Cuts an order's file into its parts.
+/// Splits an order's file into its fields.
 void read_order(struct sent *sent, const char *bytes, int size);
-/// Stores the rows of the order that a file holds.
+/// Stores the rows of the order in a file.
 void store(const char *file, const char *bytes, int size);
 
-/// Which order is the `index`th: five of each device, each different from all others.
+/// The identity of the order with this index: five orders from each device, all different.
 struct identity {
     char udid[37];
     int number;
 };
 struct identity identity(int64_t index);
-/// The `index` that has this identity.
+/// The index of the order with this identity.
 int64_t index_of(const char *udid, int number);
 /// The last three digits of the code, as format.md computes them.
 unsigned check_digits(const char *udid, int length);
-/// Writes the `index`th order as McOrder's own client writes it.
+/// Writes the order with this index in the layout of McOrder's own client.
 ///
-/// Returns how many bytes it has.
+/// Returns its size in bytes.
 int order_text(char bytes[MOST_BYTES], int64_t index, const char *restaurant);
-/// Makes a file of that name and those bytes in a folder.
+/// Creates a file with this name and these bytes in a folder.
 void make_file(int folder, const char *name, const char *bytes, int size);
 int open_folder(const char *path);
 

@@ -1,5 +1,5 @@
-// What the disk allows: one thread of C that does as little as can be done for the same result, and the clocks and
-// files of the benchmarks, which have to be fast and small themselves.
+// The limit: one thread of C that does the least work that gives the same result; also the clocks and
+// generators of the benchmarks, which must be fast and small.
 //
 // The limit judges nothing, hashes nothing and checks nothing. A file is read, its seven fields are cut out of the
 // layout that McOrder's own client writes, and the same rows, raw bytes included, go into a queue that `mcorderd init`

@@ -1,4 +1,4 @@
-// The orders of the benchmarks: one to four lines, each different from all others, the same on every machine.
+// The orders of the benchmarks: one to four lines, all different, the same on every machine.
 #define _GNU_SOURCE
 #include "limit.h"
 #include <fcntl.h>
@@ -15,7 +15,7 @@ static const char *const lines[][2] = {
     {"BigMac + Coca Cola + Patatas Fritas", "5.95"},
 };
 
-// Odd, so that codes, which come from a device's last digits, look like those of random devices.
+// An odd factor, so that codes, which come from a device's last digits, are distributed as for random devices.
 #define STRIDE 7919
 
 struct identity identity(int64_t index) {

@@ -1,4 +1,4 @@
-// A whole process: its wall clock time from before fork(2) to after wait4(2), and its most resident memory.
+// Measures a whole process: wall clock time from before fork(2) until after wait4(2), and peak resident memory.
 //
 // This program is small, and starts the process instead of the benchmark itself: a process counts as its own memory what
 // its parent had resident when it was forked.

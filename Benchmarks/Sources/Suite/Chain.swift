@@ -1,9 +1,9 @@
 import Bench
 import Foundation
 
-/// The package's catalogue with many more restaurants.
+/// A copy of the package's catalogue with many more restaurants.
 final class Chain {
-    /// The catalogue's folder, removed with it.
+    /// The catalogue's folder, removed together with this object.
     let folder: String
     private let count: Int
 
@@ -12,14 +12,14 @@ final class Chain {
         folder = URL(filePath: parent).appending(path: "mcorder-bench-\(UUID().uuidString)").path(
             percentEncoded: false
         )
-        // Where the catalogue is a link, a copy of that would lead back to it.
+        // A copy of a link would still point to the original catalogue.
         let original = URL(filePath: Programs.package + "/catalog").resolvingSymlinksInPath()
         try FileManager.default.copyItem(at: original, to: URL(filePath: folder))
         let data = try JSONEncoder().encode((0..<count).map { Entry(place: $0) })
         try data.write(to: URL(filePath: folder + "/restaurants.json"))
     }
 
-    /// A restaurant as the catalogue has it.
+    /// A restaurant in the catalogue's format.
     private struct Entry: Encodable {
         let id: String
         let name: String
@@ -29,7 +29,7 @@ final class Chain {
         let latitude: Double
         let longitude: Double
 
-        /// They lie in a grid over the Basque Country, no two on each other.
+        /// The restaurants are on a grid over the Basque Country, all at different places.
         init(place: Int) {
             (id, name, address) = (Chain.id(of: place), Chain.name(of: place), "Calle Mayor \(place + 1)")
             latitude = 43.0 + Double(place / 25) * 0.01
@@ -49,7 +49,7 @@ final class Chain {
 
     private static func name(of place: Int) -> String { "McDonald's \(place + 1)" }
 
-    /// A file with their names, a line each.
+    /// A file with their names, one on each line.
     func names(in folder: String) throws -> String {
         let path = folder + "/restaurants.txt"
         let text = (0..<count).map { Self.name(of: $0) + "\n" }.joined()

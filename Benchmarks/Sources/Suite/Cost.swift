@@ -1,13 +1,13 @@
 import Bench
 
-/// What a program needed that was run to its end.
+/// The cost of a program that was run to its end.
 struct Cost {
-    /// From its start until the last change of a folder.
+    /// Seconds from its start until the last change of a folder.
     let seconds: Double
-    /// Microseconds of the processors, of the whole program and of the kernel for it.
+    /// Processor time in microseconds, user and system.
     let processor: Double
 
-    /// Runs a program in a sandbox, until nothing changes in one of its folders any more.
+    /// Runs a program in a sandbox and measures the time until the last change of a folder.
     init(of name: String, _ arguments: [String], in sandbox: Sandbox, until folder: String) throws {
         let start = Wall.now
         processor = Double(try sandbox.measure(name, arguments).processor)
@@ -15,7 +15,7 @@ struct Cost {
     }
 }
 
-/// What the rounds of a program needed.
+/// The costs of several rounds of a program.
 struct Costs {
     private var seconds = Sample()
     private var processor = Sample()

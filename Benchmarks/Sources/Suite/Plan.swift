@@ -1,7 +1,7 @@
 import Bench
 import Foundation
 
-/// What is measured how often, and with which programs.
+/// The sizes and repetitions of a run, and the measured programs.
 struct Plan: Sendable {
     static let usage = """
         usage: Suite [--quick] [--only SECTION]… [--orders N] [--rounds N] [--minutes M] [--folder DIR]
@@ -54,25 +54,25 @@ struct Plan: Sendable {
         programs = try Programs(product: binaries)
     }
 
-    /// Orders that are drained at once.
+    /// The number of orders in a drain.
     var orders: Int { ordersAsked ?? (isQuick ? 5000 : 100_000) }
-    /// Files that wait in the drop.
+    /// The number of files waiting in the drop folder.
     var waiting: Int { isQuick ? 50_000 : 1_000_000 }
-    /// The number of them that are decided while the clock runs.
+    /// How many of them are decided during the measurement.
     let decided = 10_000
-    /// Orders of the past.
+    /// The number of past orders.
     var past: Int { isQuick ? 50_000 : 1_000_000 }
-    /// Rounds of each competitor.
+    /// The number of rounds of each competitor.
     var rounds: Int { roundsAsked ?? (isQuick ? 1 : 3) }
-    /// Single orders, a competitor's, in a round.
+    /// The number of single orders of each competitor in a round.
     var singles: Int { isQuick ? 60 : 500 }
-    /// Whole processes of a kind.
+    /// How often each command is run.
     var processes: Int { isQuick ? 7 : 30 }
-    /// Orders and keys on a screen.
+    /// The number of orders, and of keys, on a screen.
     var keys: Int { isQuick ? 40 : 200 }
     /// Seconds at rest.
     var rest: Double { isQuick ? 10 : 60 }
-    /// How long 100 orders a second come.
+    /// How many minutes 100 orders a second arrive.
     var minutes: Double { minutesAsked ?? (isQuick ? 0.3 : 10) }
 
     /// Shows the progress to the user.
@@ -80,7 +80,7 @@ struct Plan: Sendable {
         FileHandle.standardError.write(Data((words + "\n").utf8))
     }
 
-    /// A new sandbox.
+    /// Creates a sandbox.
     func sandbox(catalogue: String? = nil, server: String? = nil) throws -> Sandbox {
         try Sandbox(in: folder, programs: programs, catalogue: catalogue, server: server)
     }

@@ -2,12 +2,12 @@ import Bench
 
 /// A part of the table, whose rows are measured together.
 struct Section: Sendable {
-    /// What `--only` says.
+    /// The name for `--only`.
     let name: String
     /// Measures its rows.
     let measure: @Sendable (Plan) throws -> [Row]
 
-    /// All, in the order of the table.
+    /// All sections, in the order of the table.
     static let all = ofOneMachine + ofServer
 
     #if PostgreSQL

@@ -1,7 +1,7 @@
 import Bench
 import Foundation
 
-/// All measured figures in one table, beside the C program's and those of other programs.
+/// Measures everything and prints one table with McOrder's figures beside those of the C program and of others.
 @main struct Suite {
     static func main() {
         do {
@@ -13,7 +13,7 @@ import Foundation
     }
 
     private static func run(_ plan: Plan) throws {
-        // As the units of the package have it; the programs give their files the rights that it takes away.
+        // The package's units use this umask; the programs set the exact permissions of their files themselves.
         umask(0o007)
         var machine = try Machine(folder: plan.folder)
         if !plan.programs.hasPython {
@@ -28,7 +28,7 @@ import Foundation
             rows += more
             let stolen = try Machine.ProcessorTime().stolen(since: before)
             plan.say("\(section.name): \(Int(Wall.now - start)) s, \(percent(stolen)) stolen by the host")
-            // A run is long: what is known is shown, and what is measured before it breaks is not lost.
+            // A run takes long. Rows are printed at once, so that a failure loses nothing that was measured before.
             plan.say(Table(more).text)
         }
         machine.loadAfter = Machine.load
@@ -58,7 +58,7 @@ import Foundation
         try plan.sandbox().run("mcorderd", ["--version"]).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The commit of the working copy; empty where there is none.
+    /// The commit of the working copy; empty if there is none.
     private static func commit() -> String {
         let git = Process()
         let pipe = Pipe()
@@ -79,7 +79,7 @@ import Foundation
 
 private func percent(_ part: Double) -> String { String(format: "%.1f %%", part * 100) }
 
-/// What is written as JSON.
+/// The content of the JSON file.
 private struct Result: Encodable {
     let machine: Machine
     let version: String

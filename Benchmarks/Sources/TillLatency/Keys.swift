@@ -1,9 +1,9 @@
 import Bench
 
-/// A cashier who serves one order after the other, and the time from each key to its drawn answer.
+/// Simulates a cashier who serves one order after the other, and measures the time from each key to its drawing.
 ///
-/// The answer to a key is the last drawing that it leads to: of Enter behind a number the found order, marked as
-/// here; of a change of state the order in its new state, which is on the disk then.
+/// A key is answered by the last drawing that it causes: Enter after a number shows the found order as present;
+/// a change of state shows the new state, which is durable then.
 struct Keys {
     /// The times of each kind of key, in the order of their first press.
     private(set) var kinds: [(name: String, times: Quantiles)] = []
@@ -18,7 +18,7 @@ struct Keys {
         kinds.reduce(into: Quantiles()) { $0.add($1.times) }
     }
 
-    /// Finds an order by its code, serves it and takes the last change back, and looks around.
+    /// Finds an order by its code, serves it, takes the last change back, and moves through the list.
     mutating func serve(_ code: String) throws {
         for digit in code { try press(String(digit), "digit") }
         try press("\r", "Enter: find", until: "\(code) is here.")
@@ -40,7 +40,7 @@ struct Keys {
         try press(" ", "any key: back")
     }
 
-    /// Asks for a number that a fifth of all orders have, and takes the first.
+    /// Enters a number that a fifth of all orders have, and selects the first match.
     mutating func ask() throws {
         try press("3", "digit")
         try press("\r", "Enter: several have it", until: " HAVE 3: ")

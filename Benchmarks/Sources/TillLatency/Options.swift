@@ -1,6 +1,6 @@
 import Bench
 
-/// What the benchmark is asked to do.
+/// The benchmark's options.
 struct Options {
     static let usage = """
         usage: TillLatency [--orders N] [--rounds N] [--changes N] [--size COLUMNSxROWS] [--binaries DIR]

@@ -1,7 +1,7 @@
 import Bench
 import Foundation
 
-/// How fast the real `till` answers on a pseudo-terminal, and how soon it shows what another process did.
+/// Measures how fast the real `till` answers on a pseudo-terminal, and how soon it shows another process's change.
 @main struct TillLatency {
     static func main() {
         do {
@@ -22,10 +22,10 @@ import Foundation
         )
         let sandbox = try Sandbox(in: options.folder, programs: try Programs(product: options.binaries))
         let all = try sandbox.fill(orders: options.orders)
-        // Of two orders with one code neither is found by it alone.
+        // A code that two orders share finds neither of them directly.
         let counts = Dictionary(all.map { ($0, 1) }) { $0 + $1 }
         let codes = all.filter { counts[$0] == 1 }
-        // The first ones are chosen from lists.
+        // The first orders are selected from lists.
         let served = codes.dropFirst(10)
         guard !served.isEmpty else { throw BenchError("too few orders") }
         let daemon = options.hasDaemon ? try sandbox.start("mcorderd", ["run"]) : nil

@@ -1,8 +1,8 @@
 import Bench
 
-/// Two tills that show the same order: one changes it, and the other is to show that.
+/// Two tills show the same order. One changes it; the time until the other shows the change is measured.
 struct TwoTills {
-    /// From the writer's last write to the WAL, which is not on the disk yet, to the other till's screen.
+    /// From the writer's last write to the WAL, before it is synced, to the other till's screen.
     private(set) var fromWrite = Quantiles()
     /// From the end of the commit to the other till's screen.
     private(set) var fromCommit = Quantiles()
@@ -28,7 +28,7 @@ struct TwoTills {
     /// Changes the order forward and back that number of times.
     mutating func change(times: Int) throws {
         for index in 0..<times {
-            // Whatever follows from the change before is over, so that commits are not mistaken.
+            // The effects of the previous change must be over, so that its commits are not counted.
             try expect("rest", [first, second, commits]) {
                 first.idleAt.duration(to: .now) > .milliseconds(30)
                     && second.idleAt.duration(to: .now) > .milliseconds(30)

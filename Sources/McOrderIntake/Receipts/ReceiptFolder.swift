@@ -25,7 +25,7 @@ struct ReceiptFolder: Sendable {
     enum Action {
         case write
         /// Replaces later receipts too: after a restore they come from changes that no longer exist.
-        case writeAnew
+        case rewrite
         case remove
         /// Removes receipts that were removed before and are in the folder again; another daemon's receipts
         /// are kept.
@@ -44,7 +44,7 @@ struct ReceiptFolder: Sendable {
             for task in tasks {
                 do throws(FileError) {
                     switch action {
-                    case .write, .writeAnew: try write(task, in: folder, isAnew: action == .writeAnew)
+                    case .write, .rewrite: try write(task, in: folder, replacesLater: action == .rewrite)
                     case .remove: try remove(task, from: folder)
                     case .removeAgain: if try !removeAgain(task, from: folder) { continue }
                     }
@@ -66,7 +66,7 @@ struct ReceiptFolder: Sendable {
         return outcome
     }
 
-    private func write(_ task: ReceiptTask, in folder: Directory, isAnew: Bool) throws(FileError) {
+    private func write(_ task: ReceiptTask, in folder: Directory, replacesLater: Bool) throws(FileError) {
         guard let name = FileName(task.fileName) else { return }
         let own = task.receipt(sentence)
         let bytes = own.json
@@ -74,7 +74,7 @@ struct ReceiptFolder: Sendable {
         let found = try? HostileFile.contents(name, in: folder, limit: Receipt.sizeLimit)
         // Otherwise each start would make the sync client send all receipts to the customers again.
         if found == bytes { return }
-        if let found, !own.mayReplace(found, isAnew: isAnew) { return }
+        if let found, !own.mayReplace(found, replacesLater: replacesLater) { return }
         guard resources.queue.mayPublish else { throw .withoutLease(path: name.display) }
         try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
     }

@@ -85,7 +85,7 @@ actor ReceiptWriter: BlockingActor {
                 }
                 written = []
             }
-            let outcome = folder.perform(isRenewing ? .writeAnew : .write, tasks, report)
+            let outcome = folder.perform(isRenewing ? .rewrite : .write, tasks, report)
             failed.formUnion(outcome.failed)
             written += outcome.done
             tasks = try queries.finish() ?? []

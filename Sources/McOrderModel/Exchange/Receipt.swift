@@ -112,11 +112,11 @@ public struct Receipt: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - file: the bytes of the file.
-    ///   - isAnew: whether all receipts are written again. Later ones are then replaced too: after a restore
-    ///     they come from changes that no longer exist.
-    package func mayReplace(_ file: [UInt8], isAnew: Bool) -> Bool {
+    ///   - replacesLater: whether later receipts are replaced too, as when all are written again: after a
+    ///     restore they come from changes that no longer exist.
+    package func mayReplace(_ file: [UInt8], replacesLater: Bool) -> Bool {
         // On one machine an order's receipt replaces every other one, so the file need not be read.
-        if case .order = status, revision == nil || isAnew { return true }
+        if case .order = status, revision == nil || replacesLater { return true }
         guard let found = Receipt(json: file) else { return true }
         return switch (status, found.status) {
         case (.rejected, .order): false

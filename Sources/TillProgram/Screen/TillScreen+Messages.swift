@@ -63,7 +63,7 @@ extension TillScreen {
             notice = Notice(kind: .bad, sentence: sentence)
             dropHeldKeys()
         }
-        return settle()
+        return finishWork()
     }
 
     /// Begins work for which later keys have to wait.
@@ -80,7 +80,7 @@ extension TillScreen {
     }
 
     /// Ends the wait for work, and handles the held keys until one of them begins new work.
-    mutating func settle() -> Effects {
+    mutating func finishWork() -> Effects {
         isBusy = false
         var effects: Effects = []
         while !isBusy, !heldKeys.isEmpty {
@@ -107,7 +107,7 @@ extension TillScreen {
             field = ""
             if let candidates = panel as? CandidatesPanel { field = candidates.query }
             notice = Notice(kind: .bad, sentence: ScreenText.unknown(text))
-            return settle()
+            return finishWork()
         }
         guard orders.count == 1 else {
             // Keys that were meant for one order must never reach another.
@@ -115,7 +115,7 @@ extension TillScreen {
             let entries = orders.map { OrderEntry($0, limits: picture?.limits ?? .none) }
             panel = CandidatesPanel(entries: entries, query: text)
             field = text
-            return settle()
+            return finishWork()
         }
         return welcome(first)
     }
@@ -133,7 +133,7 @@ extension TillScreen {
             dropHeldKeys()
             notice = Notice(kind: .plain, sentence: ScreenOverText.closed(order.code, order.state))
         }
-        return settle()
+        return finishWork()
     }
 
     private mutating func take(_ picture: CounterSnapshot) -> Effects {

@@ -48,9 +48,9 @@ class Kitchen {
       const freedAt = held.freedAt || now;
       return now - freedAt < FREED ? { ...held, freedAt } : null;
     });
-    const standing = new Set(this.#places.filter(Boolean).map((held) => held.id));
+    const shown = new Set(this.#places.filter(Boolean).map((held) => held.id));
     for (const [id, tile] of tiles) {
-      if (standing.has(id)) continue;
+      if (shown.has(id)) continue;
       const free = this.#places.indexOf(null);
       if (free < 0) break;
       this.#places[free] = stand(tile);

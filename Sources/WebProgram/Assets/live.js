@@ -157,7 +157,7 @@ export class Live {
       const changed = patch(this.#main, data, event.name === "snapshot");
       showTimes(this.#main);
       for (const call of this.#patched) call(changed, event.name === "snapshot");
-      if (event.name === "snapshot") requestAnimationFrame(() => (this.#main.dataset.settled = ""));
+      if (event.name === "snapshot") requestAnimationFrame(() => (this.#main.dataset.complete = ""));
     }
     if (event.id) this.#lastID = event.id;
   }

@@ -81,7 +81,7 @@ struct ReceiptWriterTests {
         )
         let folder = fixture.receiptFolder()
         let path = fixture.paths.receipts + "/" + due.fileName
-        for (action, state) in [(.write, .ready), (.writeAnew, .preparing)]
+        for (action, state) in [(.write, .ready), (.rewrite, .preparing)]
             as [(ReceiptFolder.Action, OrderState)]
         {
             try Files.write(receipt(.ready, revision: 3).json, to: path)

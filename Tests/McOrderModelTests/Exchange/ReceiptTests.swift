@@ -99,23 +99,23 @@ import Testing
         let refused = Receipt.Status.rejected(Receipt.Reason(code: "closed", message: "m"))
         // The revisions of the new receipt and of the one in the folder, and whether the new one may replace it:
         // usually, and at a start.
-        for (new, old, mayReplace, mayReplaceAnew) in [
+        for (new, old, mayReplace, mayReplaceWithLater) in [
             (7, 7, true, true), (8, 7, true, true), (7, 8, false, true), (nil, 8, true, true),
             (7, nil, true, true), (nil, nil, true, true),
         ] as [(Int?, Int?, Bool, Bool)] {
             let own = try receipt(.order(.ready), revision: new)
             let found = try receipt(.order(.preparing), revision: old)
-            #expect(own.mayReplace(found.json, isAnew: false) == mayReplace, "\(own)")
-            #expect(own.mayReplace(found.json, isAnew: true) == mayReplaceAnew, "\(own)")
+            #expect(own.mayReplace(found.json, replacesLater: false) == mayReplace, "\(own)")
+            #expect(own.mayReplace(found.json, replacesLater: true) == mayReplaceWithLater, "\(own)")
             #expect(Receipt(json: own.json) == own)
         }
-        for isAnew in [false, true] {
+        for replacesLater in [false, true] {
             let order = try receipt(.order(.ready), revision: 3)
             let refusal = try receipt(refused, revision: nil)
-            #expect(!refusal.mayReplace(order.json, isAnew: isAnew))
-            #expect(order.mayReplace([1, 2], isAnew: isAnew), "a file that is no receipt")
-            #expect(order.mayReplace(refusal.json, isAnew: isAnew))
-            #expect(refusal.mayReplace(refusal.json, isAnew: isAnew))
+            #expect(!refusal.mayReplace(order.json, replacesLater: replacesLater))
+            #expect(order.mayReplace([1, 2], replacesLater: replacesLater), "a file that is no receipt")
+            #expect(order.mayReplace(refusal.json, replacesLater: replacesLater))
+            #expect(refusal.mayReplace(refusal.json, replacesLater: replacesLater))
         }
     }
 

@@ -41,7 +41,7 @@ import TortureRig
     private static func check(state: String, cloud: String, sent: String) throws {
         var ledger = Ledger()
         for name in try FileManager.default.contentsOfDirectory(atPath: sent) {
-            ledger.tell(sent: Array(try Data(contentsOf: URL(filePath: "\(sent)/\(name)"))))
+            ledger.record(sent: Array(try Data(contentsOf: URL(filePath: "\(sent)/\(name)"))))
         }
         let violations = try Invariants.violations(state: state, cloud: cloud, ledger: ledger, at: .idle)
         for violation in violations { say("\(violation)") }

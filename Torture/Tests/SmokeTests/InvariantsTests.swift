@@ -19,7 +19,7 @@ import TortureRig
         try await sandbox.mcorder("send", "-r", "garbera").required("send")
         for name in try FileManager.default.contentsOfDirectory(atPath: sandbox.orders)
         where name.hasSuffix(".json") {
-            ledger.tell(sent: try sandbox.bytes(of: "\(sandbox.orders)/\(name)"))
+            ledger.record(sent: try sandbox.bytes(of: "\(sandbox.orders)/\(name)"))
         }
         #expect(ledger.sent.count == 1)
         // An order without lines: its device can be read, so that it is answered.
@@ -132,7 +132,7 @@ import TortureRig
             try await sandbox.mcorder("send", "-r", "garbera").required("send")
             let names = try FileManager.default.contentsOfDirectory(atPath: sandbox.orders)
             for name in names where name.hasSuffix(".json") {
-                ledger.tell(sent: try sandbox.bytes(of: "\(sandbox.orders)/\(name)"))
+                ledger.record(sent: try sandbox.bytes(of: "\(sandbox.orders)/\(name)"))
             }
             try await sandbox.drain().required("drain")
             #expect(try broken(sandbox, ledger) == [.numberUsedOnce])

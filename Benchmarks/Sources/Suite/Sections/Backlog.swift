@@ -1,6 +1,6 @@
 import Bench
 
-/// A million files that wait, against ten thousand: the same rate, the same memory.
+/// Compares a million waiting files with ten thousand: rate and memory should be the same.
 enum Backlog {
     static func rows(_ plan: Plan) throws -> [Row] {
         var rates: [String: (few: Sample, many: Sample)] = [:]
@@ -45,7 +45,7 @@ enum Backlog {
         plan.say("  \(files) files, \(isOurs ? "McOrder" : "limit")")
         let sandbox = try plan.sandbox()
         try sandbox.run("limit", ["orders", sandbox.orders, "\(files)"])
-        // Memory would still have ten thousand files, and no longer all of a million.
+        // Otherwise ten thousand files would still be in the page cache, but not a million.
         try sandbox.run("limit", ["forget", sandbox.orders])
         let observer = try sandbox.begin("limit", ["await", sandbox.database, "\(plan.decided)"])
         let start = Wall.now
@@ -53,7 +53,7 @@ enum Backlog {
             isOurs
             ? try sandbox.begin("mcorderd", ["run"])
             : try sandbox.begin("limit", ["drain", sandbox.orders, sandbox.database, "128"])
-        // A screen that is released ends its program.
+        // The program ends when its object is released.
         let status = try withExtendedLifetime(program) { try observer.end() }
         guard status == 0, let end = Double(observer.output.dropLast(1)) else {
             throw BenchError("limit await: \(observer.output)")

@@ -1,7 +1,7 @@
 import Bench
 import Foundation
 
-/// A folder full of orders, which each program drains; and the queue alone.
+/// Each program drains a folder full of orders. The queue is also measured alone.
 enum Drain {
     static func rows(_ plan: Plan) throws -> [Row] {
         var ours = Costs()
@@ -38,7 +38,7 @@ enum Drain {
         return [rate.floor("≥ 1.0 × limit, ≥ 1.5 × python", fast), processor, alone]
     }
 
-    /// What `mcorderd run --once` needs where it cannot make receipts, which are measured apart.
+    /// The cost of `mcorderd run --once` without receipts, which are measured separately.
     private static func mcorder(_ plan: Plan) throws -> Cost {
         let sandbox = try full(plan)
         sandbox.settings = ["MCORDERD_FOLDERS_RECEIPTS": "\(sandbox.folder)/none"]
@@ -47,7 +47,7 @@ enum Drain {
         return cost
     }
 
-    /// What the C program needs.
+    /// The C program's cost.
     private static func limited(_ plan: Plan) throws -> Cost {
         let sandbox = try full(plan)
         let program = ["drain", sandbox.orders, sandbox.database, "128"]
@@ -65,7 +65,7 @@ enum Drain {
         return drained - start
     }
 
-    /// Microseconds for each put into a queue package.
+    /// Microseconds for each order that is put into a queue package.
     private static func queue(_ package: String, _ plan: Plan) throws -> Double {
         let sandbox = try plan.sandbox()
         let count = min(plan.orders, plan.isQuick ? 300 : 2000)

@@ -1,7 +1,7 @@
 import Bench
 import Foundation
 
-/// Years of orders that are over, against a thousand of them: nobody at the counter notices.
+/// Compares a queue with years of past orders with one that has a thousand.
 enum History {
     static func rows(_ plan: Plan) throws -> [Row] {
         let (few, many) = (try old(plan, 1000), try old(plan, plan.past))
@@ -15,7 +15,7 @@ enum History {
         var processor = times
         for round in 0..<plan.processes {
             for (place, command) in commands.enumerated() {
-                // Each is first as often as the other.
+                // The two sizes take turns in being first.
                 let first = round % 2 == 0
                 for isFew in [first, !first] {
                     let sandbox = isFew ? few : many

@@ -1,6 +1,6 @@
 import Bench
 
-/// One order at a time: from its rename into the drop to the commit that another process sees.
+/// Single orders: the time from the rename into the drop folder until another process sees the commit.
 enum Latency {
     static func rows(_ plan: Plan) throws -> [Row] {
         let competitors: [(name: String, arguments: (Sandbox) -> (String, [String]), isReadyBySaying: Bool)] =
@@ -50,7 +50,7 @@ enum Latency {
         ]
     }
 
-    /// Renames orders into a sandbox's drop; in milliseconds when each was seen.
+    /// Renames orders into a sandbox's drop folder; returns the milliseconds until each was visible.
     static func times(of count: Int, rate: Int = 30, first: Int = 0, in sandbox: Sandbox) throws -> Sample {
         let text = try sandbox.run(
             "limit",

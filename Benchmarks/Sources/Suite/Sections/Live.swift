@@ -1,7 +1,7 @@
 import Bench
 import Glibc
 
-/// What a cashier sees and does: an order is drawn, and a key becomes a receipt.
+/// A cashier's view: the time until an order is drawn, and from a key to the receipt.
 enum Live {
     static func rows(_ plan: Plan) throws -> [Row] {
         let sandbox = try plan.sandbox()
@@ -28,7 +28,7 @@ enum Live {
 
     /// Milliseconds from the rename of each order to its code on the screen.
     ///
-    /// The youngest file comes first, so that each is the oldest order, which the screen shows on top.
+    /// The most recent order is renamed first, so that each next one is the oldest, which the screen shows on top.
     private static func drawn(_ plan: Plan, _ sandbox: Sandbox, _ screen: Screen) throws -> Sample {
         let prepared = sandbox.folder + "/prepared"
         guard mkdir(prepared, 0o700) == 0 else { throw BenchError(call: prepared) }
@@ -37,7 +37,7 @@ enum Live {
         for index in (0..<plan.keys).reversed() {
             try rest(screen, index)
             let (name, code) = (OrderFile.name(of: index), OrderFile.code(of: index))
-            // Another device's order with the same code is not this one.
+            // Another device may have an order with the same code.
             let isNew = !screen.grid.shows(code)
             let start = ContinuousClock.now
             guard rename("\(prepared)/\(name)", "\(sandbox.orders)/\(name)") == 0 else {
@@ -69,7 +69,7 @@ enum Live {
             try rest(screen, round)
             receipts.forget()
             let start = ContinuousClock.now
-            // Forward, and back again.
+            // One change forward and one recall.
             try screen.type(round % 2 == 0 ? "\r" : "b")
             guard try wait(for: [screen, receipts], until: { receipts.first != nil }),
                 let end = receipts.first
@@ -81,7 +81,7 @@ enum Live {
         return times
     }
 
-    /// Waits a little more than 40 ms, so that it is in step with no timer.
+    /// Waits a little more than 40 ms, so that the orders do not fall into step with a timer.
     private static func rest(_ screen: Screen, _ round: Int) throws {
         let until = ContinuousClock.now + .milliseconds(40 + round * 7 % 31)
         _ = try wait(for: [screen], until: { ContinuousClock.now >= until })

@@ -7,11 +7,11 @@ enum Load {
     private static let tills = 20
     private static let rate = 100.0
 
-    /// - Parameter server: the address of a database that gets the queue.
+    /// - Parameter server: the address of the database for the queue.
     static func rows(_ plan: Plan, server: String? = nil) throws -> [Row] {
         let chain = try Chain(in: plan.folder, restaurants: restaurants)
         let sandbox = try plan.sandbox(catalogue: chain.folder, server: server)
-        // The catalogue is in force, and the folder known, before the first till begins.
+        // The catalogue must be in use, and the folder known, before the first till starts.
         try sandbox.run("mcorderd", ["run", "--once"])
         let daemon = try sandbox.begin("mcorderd", ["run"])
         let screens = try (0..<tills).map { place in
@@ -53,7 +53,7 @@ enum Load {
         let place = server == nil ? "" : "on a server: "
         let name =
             "\(place)\(restaurants) restaurants, \(Int(rate)) orders/s, \(plan.minutes) min, \(tills) tills"
-        // On a server: where a commit takes 2 ms at most.
+        // On a server the floor applies where a commit takes at most 2 ms.
         let most = server == nil ? 25 : 50
         let (tail, growth) = (times.percentile(99), after - before)
         return [

@@ -25,9 +25,9 @@ enum Pages {
         let tills = try staff(streams, server)
         for place in 0..<boards { try streams.open("/v1/stream/board/\(Chain.id(of: place % restaurants))") }
         let sources: [any Source] = [streams, server.child, daemon]
-        // Until every page has its first content.
-        let settled = ContinuousClock.now + .seconds(10)
-        _ = try wait(for: sources, upTo: .seconds(11)) { ContinuousClock.now >= settled }
+        // Wait until every page has its first content.
+        let end = ContinuousClock.now + .seconds(10)
+        _ = try wait(for: sources, upTo: .seconds(11)) { ContinuousClock.now >= end }
 
         let begin = try ProcessState.processorTime(of: server.child.process)
         let count = Int(plan.minutes * 60) * rate
@@ -99,7 +99,7 @@ enum Pages {
         }
     }
 
-    /// From the renaming of each order until its restaurant's till had it, in milliseconds.
+    /// The milliseconds from the rename of each order until its restaurant's till had it.
     private static func delays(
         _ times: LatencyTimes,
         first: Int,

@@ -1,6 +1,6 @@
 import Bench
 
-/// Whole processes, as a customer and a cashier start them.
+/// Measures whole processes, as customers and cashiers start them.
 enum Processes {
     static func rows(_ plan: Plan) throws -> [Row] {
         let sandbox = try plan.sandbox()

@@ -2,12 +2,12 @@ import Bench
 import Foundation
 import Glibc
 
-/// The receipts of a queue full of orders that have none, against as many files by the C program.
+/// Compares writing the receipts of many orders with writing as many files by the C program.
 ///
-/// Nothing that is made or measured here frees an inode of the disk: without a journal ext4 shuns those that were freed
-/// lately, for up to six minutes, and looks at one after the other for each new file. That was up to nine tenths of what a
-/// receipt cost, of whichever program the file system had placed near them. So the orders come through a folder in
-/// memory, and the sandboxes stay until the end.
+/// Neither the preparation nor a measurement frees an inode of the disk: without a journal ext4 avoids inodes that were
+/// freed within six minutes, and checks one after the other for each new file. That took up to nine tenths of the time
+/// of a receipt, for whichever program used the same part of the disk. So the orders come through a folder in memory,
+/// and the sandboxes stay until the end.
 enum Receipts {
     static func rows(_ plan: Plan) throws -> [Row] {
         var ours = Costs()
@@ -38,7 +38,7 @@ enum Receipts {
         return [rate.floor("≥ 0.7 × limit", (rate.ratio ?? 0) >= 0.7), processor]
     }
 
-    /// What a program needs until the last receipt has its name.
+    /// A program's cost until the last receipt is renamed.
     private static func measure(
         _ plan: Plan,
         _ sandbox: Sandbox,
@@ -52,7 +52,7 @@ enum Receipts {
         return cost
     }
 
-    /// A sandbox with a queue of orders that came through a folder in memory, and that have no receipts yet.
+    /// Creates a sandbox whose queue has orders without receipts. The orders come through a folder in memory.
     private static func full(_ plan: Plan) throws -> Sandbox {
         let sandbox = try plan.sandbox()
         let memory = "/dev/shm/mcorder-bench-\(UUID().uuidString)"
@@ -78,6 +78,6 @@ enum Receipts {
         return sandbox
     }
 
-    /// Orders that lie in memory at once; where it is scarce, as in a container, there are 64 MB.
+    /// How many order files are in memory at once. Containers often have only 64 MB of it.
     private static let portion = 10_000
 }

@@ -1,14 +1,14 @@
 import Bench
 import Glibc
 
-/// A sandbox where nothing happens.
+/// Measures a sandbox at rest.
 enum Rest {
     static func rows(_ plan: Plan) throws -> [Row] {
         let sandbox = try plan.sandbox()
         try sandbox.fill(orders: 40)
         let daemon = try sandbox.begin("mcorderd", ["run"])
         let screen = try sandbox.till("till 1", columns: 80, rows: 24)
-        // Earlier builds and files must not count.
+        // The kernel may still be writing earlier files; that must not be measured.
         sync()
         try rest([screen, daemon], .seconds(15))
         let processes = [("daemon", daemon.process), ("till", screen.process)]

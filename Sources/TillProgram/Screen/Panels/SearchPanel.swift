@@ -77,12 +77,12 @@ extension TillScreen {
 
     /// Processes the queue's answer for orders that are over.
     mutating func take(found orders: [OverOrder], over text: String, isEntered: Bool) -> Effects {
-        guard let search = panel as? SearchPanel else { return isEntered ? settle() : [] }
+        guard let search = panel as? SearchPanel else { return isEntered ? finishWork() : [] }
         let (next, asks) = search.taking(orders.map { entry(of: $0) }, over: text, on: self)
         panel = next
         guard isEntered else { return asks.map { [.perform(.search($0, isEntered: false))] } ?? [] }
         if let first = next.matches(on: self).first { choose(first) } else { miss(text) }
-        return settle()
+        return finishWork()
     }
 
     /// Selects an order of the result. If it is over, a notice says what the user can do.

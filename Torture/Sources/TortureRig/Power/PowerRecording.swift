@@ -3,7 +3,7 @@ internal import Foundation
 /// A recording of a restaurant at work with every write to its disks.
 struct PowerRecording: Sendable {
     /// Something that a program or the rig confirmed, with the time of the confirmation.
-    struct Told: Sendable {
+    struct Confirmation: Sendable {
         /// The length of the disks' log in bytes just after the confirmation.
         let moment: Int
         let what: What
@@ -19,7 +19,7 @@ struct PowerRecording: Sendable {
     }
 
     let log: DiskLog
-    let told: [Told]
+    let confirmed: [Confirmation]
     /// The log's length when the restaurant was installed and its customer had a home.
     let start: Int
     private let folder: String
@@ -82,20 +82,22 @@ struct PowerRecording: Sendable {
             if let content = OrderContent(bytes) { orders[content.number] = bytes }
         }
         self.orders = orders
-        var told: [Told] = []
+        var confirmed: [Confirmation] = []
         for name in try FileManager.default.contentsOfDirectory(atPath: "\(folder)/facts")
         where name != "start" {
             let moment = try Self.moment("\(folder)/facts/\(name)")
             let parts = name.split(separator: ".")
-            guard parts.count == 2, let number = Int(parts[1]) else { throw RigError("told/\(name)") }
+            guard parts.count == 2, let number = Int(parts[1]) else { throw RigError("facts/\(name)") }
             switch parts[0] {
-            case "sent": told.append(Told(moment: moment, what: .sent(number)))
+            case "sent": confirmed.append(Confirmation(moment: moment, what: .sent(number)))
             case "junk":
-                told.append(Told(moment: moment, what: .delivered(Array("{\"junk\": \(number)}\n".utf8))))
-            default: told.append(Told(moment: moment, what: .collected(number)))
+                confirmed.append(
+                    Confirmation(moment: moment, what: .delivered(Array("{\"junk\": \(number)}\n".utf8)))
+                )
+            default: confirmed.append(Confirmation(moment: moment, what: .collected(number)))
             }
         }
-        self.told = told
+        self.confirmed = confirmed
     }
 
     private static func moment(_ path: String) throws -> Int {
@@ -142,7 +144,7 @@ struct PowerRecording: Sendable {
     }
 
     private func goOn(in sandbox: Sandbox, after moment: Int) async throws -> [Violation] {
-        let past = told.filter { $0.moment <= moment }
+        let past = confirmed.filter { $0.moment <= moment }
         let record = try QueueRecord.read(state: sandbox.state, copying: true)
         var ledger = Ledger()
         ledger.add(home: sandbox.home)
@@ -157,7 +159,7 @@ struct PowerRecording: Sendable {
         for fact in past {
             switch fact.what {
             case .sent(let number):
-                if let bytes = orders[number] { ledger.tell(sent: bytes) }
+                if let bytes = orders[number] { ledger.record(sent: bytes) }
             case .delivered(let bytes):
                 ledger.deliver(bytes)
             case .collected(let number):

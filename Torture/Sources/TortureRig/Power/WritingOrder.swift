@@ -34,7 +34,7 @@ package struct WritingOrder: Sendable {
         for (name, mark) in marks {
             guard let unlink = call("unlinkat", { $0.contains("\(sandbox)/cloud/orders>, \"\(name)\"") })
             else {
-                broken.append(fault("\(name) was never unlinked"))
+                broken.append(violation("\(name) was never unlinked"))
                 continue
             }
             let writes = log.calls.filter {
@@ -43,12 +43,12 @@ package struct WritingOrder: Sendable {
                     && $0.end < unlink.begin
             }
             guard let write = writes.last else {
-                broken.append(fault("\(name) was unlinked before its bytes were written to the WAL"))
+                broken.append(violation("\(name) was unlinked before its bytes were written to the WAL"))
                 continue
             }
             let commit = lastWALWrite(before: unlink) ?? write
             if !isSynced("queue.sqlite-wal>", after: commit, before: unlink) {
-                broken.append(fault("\(name) was unlinked before the WAL was synced"))
+                broken.append(violation("\(name) was unlinked before the WAL was synced"))
             }
         }
         return broken + faultsOfReceipts()
@@ -63,7 +63,7 @@ package struct WritingOrder: Sendable {
             guard let commit = lastWALWrite(before: receipt),
                 !isSynced("queue.sqlite-wal>", after: commit, before: receipt)
             else { return nil }
-            return fault("a receipt was written before the WAL was synced: \(receipt.arguments)")
+            return violation("a receipt was written before the WAL was synced: \(receipt.arguments)")
         }
     }
 
@@ -76,14 +76,14 @@ package struct WritingOrder: Sendable {
         let removals = log.calls.filter {
             $0.name == "unlinkat" && $0.succeeded && $0.arguments.contains(folder)
         }
-        if removals.isEmpty { return [fault("no receipt was removed")] }
+        if removals.isEmpty { return [violation("no receipt was removed")] }
         return removals.compactMap { removal in
             let mark = log.calls.first {
                 $0.name == "pwrite64" && $0.arguments.contains("queue.sqlite-wal>") && $0.begin > removal.end
             }
-            guard let mark else { return fault("the removal was never marked: \(removal.arguments)") }
+            guard let mark else { return violation("the removal was never marked: \(removal.arguments)") }
             guard !isSynced(folder, after: removal, before: mark) else { return nil }
-            return fault("the removal was marked before the folder was synced: \(removal.arguments)")
+            return violation("the removal was marked before the folder was synced: \(removal.arguments)")
         }
     }
 
@@ -95,7 +95,7 @@ package struct WritingOrder: Sendable {
         let folder = "\(sandbox)/cloud/orders>"
         guard let create = call("openat", { $0.contains(folder) && $0.contains("O_CREAT") }),
             let name = call("rename", { $0.contains(folder) }),
-            let told = log.calls.first(where: {
+            let reported = log.calls.first(where: {
                 $0.name == "write" && $0.arguments.hasPrefix("1<") && $0.arguments.contains(word)
             }),
             let stored = log.calls.last(where: {
@@ -103,13 +103,13 @@ package struct WritingOrder: Sendable {
                     && $0.end < create.begin
             })
         else {
-            return [fault("home stored, file created, file named, customer told: one of these never came")]
+            return [violation("home stored, file created, file named, customer informed: one of these never came")]
         }
         if !isSynced("\(sandbox)/home/.", after: nil, before: stored) {
-            broken.append(fault("the home was renamed before its file was synced"))
+            broken.append(violation("the home was renamed before its file was synced"))
         }
         if !isSynced("\(sandbox)/home>", after: stored, before: create) {
-            broken.append(fault("the shared folder was touched before the home was synced"))
+            broken.append(violation("the shared folder was touched before the home was synced"))
         }
         guard
             let write = log.calls.last(where: {
@@ -117,16 +117,16 @@ package struct WritingOrder: Sendable {
                     && $0.end < name.begin
             }), isSynced("\(sandbox)/cloud/orders/.", after: write, before: name)
         else {
-            return broken + [fault("the order got its name before its bytes were synced")]
+            return broken + [violation("the order got its name before its bytes were synced")]
         }
-        if !isSynced(folder, after: name, before: told) {
-            broken.append(fault("the customer was informed before the folder was synced"))
+        if !isSynced(folder, after: name, before: reported) {
+            broken.append(violation("the customer was informed before the folder was synced"))
         }
         let settled = log.calls.first {
             $0.name.hasPrefix("rename") && $0.arguments.contains("\(sandbox)/home>") && $0.begin > name.end
         }
         if let settled, !isSynced(folder, after: name, before: settled) {
-            broken.append(fault("the home forgot the pending order before the folder was synced"))
+            broken.append(violation("the home forgot the pending order before the folder was synced"))
         }
         return broken
     }
@@ -149,7 +149,7 @@ package struct WritingOrder: Sendable {
         }
     }
 
-    private func fault(_ words: String) -> Violation {
+    private func violation(_ words: String) -> Violation {
         Violation(.orderOfWriting, words)
     }
 }

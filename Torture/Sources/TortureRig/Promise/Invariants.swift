@@ -141,7 +141,7 @@ package struct Invariants: Sendable {
 
     private func histories() -> [Violation] {
         record.orders.compactMap { order in
-            LegalPath.fault(in: order.changes, leadingTo: order.state).map {
+            LegalPath.error(in: order.changes, leadingTo: order.state).map {
                 Violation(.legalHistory, "order \(order.id), number \(order.number): \($0)")
             }
         }

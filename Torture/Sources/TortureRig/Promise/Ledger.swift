@@ -30,7 +30,7 @@ package struct Ledger: Sendable {
     }
 
     /// Records that a writer's program reported the order of these bytes as sent.
-    package mutating func tell(sent bytes: [UInt8]) {
+    package mutating func record(sent bytes: [UInt8]) {
         deliver(bytes)
         sent.insert(bytes)
     }

@@ -11,7 +11,7 @@ enum LegalPath {
     /// Follows an order's changes, oldest first.
     ///
     /// - Returns: the first error in them, or `nil` when they lead to `state`.
-    static func fault(in changes: [QueueRecord.Change], leadingTo state: String) -> String? {
+    static func error(in changes: [QueueRecord.Change], leadingTo state: String) -> String? {
         guard let first = changes.first else { return "it has no history" }
         guard first.step == "received", first.from == nil, first.to == "received" else {
             return "it begins with \(first)"

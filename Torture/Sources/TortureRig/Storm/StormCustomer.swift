@@ -30,10 +30,10 @@ struct StormCustomer {
         let outcome = try await mcorder(["send", "-r", "garbera", "--again", "--json"], killing: percent)
         guard outcome.status == 0, outcome.signal == nil else { return outcome.status }
         guard let last = try content(of: "lastOrder") else {
-            sandbox.judge([Violation(.sentIsKept, "told “sent”, and the home has no last order")])
+            sandbox.judge([Violation(.sentIsKept, "“sent” was reported, and the home has no last order")])
             return outcome.status
         }
-        sandbox.note { $0.tell(sent: last) }
+        sandbox.note { $0.record(sent: last) }
         return outcome.status
     }
 

@@ -35,13 +35,13 @@ package struct BackupScenario: Scenario {
         turn: Int
     ) async throws -> [Violation] {
         var broken = try sandbox.violations(ledger, at: .interrupted)
-        broken += try Self.look(sandbox, after: outcome)
+        broken += try Self.inspect(sandbox, after: outcome)
         let isThere = FileManager.default.fileExists(atPath: Self.file(in: sandbox))
         // Only `--force` replaces the last good copy.
         let force = turn.isMultiple(of: 2) ? [] : ["--force"]
         let again = try await sandbox.run(program, arguments(in: sandbox) + force)
         broken += expect(again, name, in: isThere && force.isEmpty ? [73] : [0])
-        broken += try Self.look(sandbox, after: nil)
+        broken += try Self.inspect(sandbox, after: nil)
         broken += expect(try await sandbox.drain(), "mcorderd run --once")
         broken += try sandbox.violations(ledger, at: .idle)
         return broken
@@ -50,7 +50,7 @@ package struct BackupScenario: Scenario {
     /// Whether the copy under its final name is complete, and the folder holds nothing else.
     ///
     /// - Parameter outcome: how the program that copied ended; nil where the copy must exist.
-    private static func look(_ sandbox: Sandbox, after outcome: Sandbox.Outcome?) throws -> [Violation] {
+    private static func inspect(_ sandbox: Sandbox, after outcome: Sandbox.Outcome?) throws -> [Violation] {
         let file = URL(filePath: file(in: sandbox))
         let folder = file.deletingLastPathComponent().path
         var broken: [Violation] = []

@@ -18,16 +18,16 @@ struct Customer {
             }
         }
         // Output that is not JSON has reported nothing.
-        guard let told = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)),
-            let path = (told as? [String: Any])?["file"] as? String
+        guard let result = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)),
+            let path = (result as? [String: Any])?["file"] as? String
         else { return broken }
         if let bytes = drop.files[URL(filePath: path).lastPathComponent] {
-            ledger.tell(sent: bytes)
+            ledger.record(sent: bytes)
         } else if let known = ledger.written.first {
             // The daemon took the order in before it was sent again, so it was the only one.
-            ledger.tell(sent: known)
+            ledger.record(sent: known)
         } else {
-            broken.append(Violation(.sentIsKept, "told that \(path) was sent, which is not there"))
+            broken.append(Violation(.sentIsKept, "it reported that \(path) was sent, which is not there"))
         }
         return broken
     }

@@ -63,7 +63,7 @@ package struct RestoreScenario: Scenario {
         after outcome: Sandbox.Outcome,
         turn: Int
     ) async throws -> [Violation] {
-        var (content, broken) = try Self.look(sandbox)
+        var (content, broken) = try Self.inspect(sandbox)
         if outcome.status == 0, content == .old {
             broken.append(Violation(.manners, "the program reported a restore that did not happen"))
         }
@@ -82,7 +82,7 @@ package struct RestoreScenario: Scenario {
             broken += try sandbox.violations(content.ledger(ledger), at: .idle)
         }
         broken += expect(try await sandbox.run(program, arguments(in: sandbox)), name)
-        let (end, more) = try Self.look(sandbox)
+        let (end, more) = try Self.inspect(sandbox)
         broken += more
         if end == .old {
             broken.append(Violation(.asUndisturbed, "restored again, the queue is the old one"))
@@ -107,7 +107,7 @@ package struct RestoreScenario: Scenario {
     }
 
     /// Which of the two contents the queue has, and whether it and the replaced queues are complete.
-    private static func look(_ sandbox: Sandbox) throws -> (Content, [Violation]) {
+    private static func inspect(_ sandbox: Sandbox) throws -> (Content, [Violation]) {
         let record = try QueueRecord.read(state: sandbox.state, copying: true)
         var broken = record.damage.map { Violation(.soundDatabase, $0) }
         let content = Set(record.summary) == Content.old.summary ? Content.old : .restored

@@ -126,7 +126,7 @@ private struct NightShift {
         guard let sent = try StormCustomer.content(of: "lastOrder", in: sandbox.home),
             let content = OrderContent(sent)
         else { throw RigError("no last order") }
-        ledger.tell(sent: sent)
+        ledger.record(sent: sent)
         let deadline = ContinuousClock.now + .seconds(30)
         while ContinuousClock.now < deadline {
             let record = try QueueRecord.read(state: sandbox.state, copying: false)
@@ -159,9 +159,9 @@ private struct NightShift {
             let stats = try await run("till", ["stats", "--since", day, "--until", next, "--json"])
             let found = try JSONSerialization.jsonObject(with: Data(stats.output.utf8)) as? [String: Any]
             if found?["orders"] as? Int != wanted.count {
-                let told = found?["orders"] ?? "–"
+                let counted = found?["orders"] ?? "–"
                 report.add([
-                    Violation(.rightDay, "\(wanted.count) orders came on \(day), and the till counts \(told)")
+                    Violation(.rightDay, "\(wanted.count) orders came on \(day), and the till counts \(counted)")
                 ])
             }
         }

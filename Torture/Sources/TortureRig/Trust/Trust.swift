@@ -120,7 +120,7 @@ package struct Trust: Section {
                 try await sandbox.mcorder("send", "-r", "garbera", "--again").required("send")
                 let sent = try StormCustomer.content(of: "lastOrder", in: sandbox.home)
                 guard let sent else { throw RigError("no last order") }
-                ledger.tell(sent: sent)
+                ledger.record(sent: sent)
             }
             try await Task.sleep(for: .milliseconds(1200))
         }

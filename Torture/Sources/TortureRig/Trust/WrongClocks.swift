@@ -114,7 +114,7 @@ package struct WrongClocks: Section {
         guard let sent = try StormCustomer.content(of: "lastOrder", in: sandbox.home) else {
             throw RigError("no last order")
         }
-        ledger.tell(sent: sent)
+        ledger.record(sent: sent)
     }
 
     private func drain(_ sandbox: Sandbox, _ clock: SandboxClock) async throws {

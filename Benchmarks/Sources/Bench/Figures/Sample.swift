@@ -18,14 +18,14 @@ public struct Sample: Sendable {
     /// The number of figures.
     public var count: Int { values.count }
 
-    /// The figure in the middle, or the mean of the two there; not a number where there is none.
+    /// The median; NaN if there are no figures.
     public var median: Double {
         guard !values.isEmpty else { return .nan }
         let sorted = values.sorted()
         return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
     }
 
-    /// The nearest-rank percentile; 100 is the most.
+    /// The nearest-rank percentile; 100 is the maximum.
     public func percentile(_ percent: Double) -> Double {
         guard !values.isEmpty else { return .nan }
         let sorted = values.sorted()

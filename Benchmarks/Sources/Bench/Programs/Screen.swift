@@ -1,15 +1,15 @@
 internal import Glibc
 
-/// A program on a pseudo-terminal of its own, with what its screen shows.
+/// A program on a pseudo-terminal of its own, with the content of its screen.
 ///
-/// The program writes a line to descriptor 3 each time nothing is left to do: how many bytes of keys it has read,
-/// and how many events it has taken in (`MCORDER_IDLE_FD`).
+/// The program writes a line to descriptor 3 each time it becomes idle: how many bytes of keys it has read,
+/// and how many events it has handled (`MCORDER_IDLE_FD`).
 public final class Screen: Source {
-    /// What is shown.
+    /// The screen's content.
     public private(set) var grid: Grid
-    /// The last mark of idleness.
+    /// The last line that the program wrote when it became idle.
     public private(set) var idle = (bytes: 0, events: 0)
-    /// When it came.
+    /// When that line was read.
     public private(set) var idleAt = ContinuousClock.now
     /// How many bytes were typed.
     public private(set) var typed = 0
@@ -26,7 +26,7 @@ public final class Screen: Source {
 
     /// Starts a program on a terminal of that size.
     ///
-    /// - Parameter isDrawn: whether ``grid`` is wanted; without it what the program writes is only read.
+    /// - Parameter isDrawn: whether ``grid`` is updated; if false, the output is read and discarded.
     public init(
         _ path: String,
         _ arguments: [String],
@@ -38,7 +38,7 @@ public final class Screen: Source {
         self.isDrawn = isDrawn
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard master >= 0 else { throw BenchError(call: "/dev/ptmx") }
-        // What unlockpt(3) and ptsname(3) do, which Swift does not see: TIOCSPTLCK, TIOCGPTN.
+        // TIOCSPTLCK and TIOCGPTN, as in unlockpt(3) and ptsname(3), which Swift cannot call.
         var (locked, number): (CInt, CUnsignedInt) = (0, 0)
         guard ioctl(master, 0x4004_5431, &locked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
             throw BenchError(call: "/dev/ptmx")
@@ -70,14 +70,14 @@ public final class Screen: Source {
         close(marks)
     }
 
-    /// Types; does not wait.
+    /// Types keys without waiting.
     public func type(_ text: String) throws(BenchError) {
         let bytes = Array(text.utf8)
         guard write(master, bytes, bytes.count) == bytes.count else { throw BenchError(call: "write") }
         typed += bytes.count
     }
 
-    /// Whether all that was typed was read, and nothing is left to do.
+    /// Whether the program has read all keys and is idle.
     public var isIdle: Bool { idle.bytes >= typed && idle.events > 0 }
 
     /// Waits for the program's end.
@@ -86,10 +86,10 @@ public final class Screen: Source {
         return Spawn.end(of: process)
     }
 
-    /// What is read.
+    /// The descriptors to be read.
     public var descriptors: [Int32] { isOver ? [] : [master, marks] }
 
-    /// Takes in what a descriptor has.
+    /// Reads from a descriptor.
     public func read(_ descriptor: Int32, at time: ContinuousClock.Instant) throws(BenchError) {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         let count = Glibc.read(descriptor, &bytes, bytes.count)

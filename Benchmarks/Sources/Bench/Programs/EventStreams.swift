@@ -1,24 +1,24 @@
 internal import CEpoll
 internal import Glibc
 
-/// The streams of a page server that this process follows, as browsers do, without TLS.
+/// Event streams of a page server, read by this process as browsers would read them, without TLS.
 ///
-/// All of them are behind one descriptor (epoll), so that a thousand cost the measuring process little.
+/// One epoll descriptor covers all of them, so that a thousand streams cost the measuring process little.
 public final class EventStreams: Source {
-    /// A code that a watched stream mentioned.
+    /// An order's code in a watched stream.
     public struct Mention: Hashable, Sendable {
         /// The stream's number.
         public let stream: Int
         /// The order's code.
         public let code: String
 
-        /// A mention of a code by a stream.
+        /// A code in a stream.
         public init(stream: Int, code: String) {
             (self.stream, self.code) = (stream, code)
         }
     }
 
-    /// When each watched stream first mentioned each code, in milliseconds of `CLOCK_MONOTONIC`.
+    /// When each code first appeared in each watched stream, in milliseconds of `CLOCK_MONOTONIC`.
     public private(set) var mentions: [Mention: Double] = [:]
     /// How many streams the server has ended.
     public private(set) var ended = 0
@@ -26,11 +26,11 @@ public final class EventStreams: Source {
     private let port: UInt16
     private let epoll: Int32
     private var sockets: [Int32: Int] = [:]
-    /// What came of the present event, for each watched stream.
+    /// The part of the current event that has arrived, for each watched stream.
     private var texts: [Int: [UInt8]] = [:]
     private var count = 0
 
-    /// No streams yet.
+    /// Creates an object without streams.
     public init(port: UInt16) throws(BenchError) {
         self.port = port
         epoll = epoll_create1(O_CLOEXEC)
@@ -42,7 +42,7 @@ public final class EventStreams: Source {
         close(epoll)
     }
 
-    /// What is read.
+    /// The descriptors to be read.
     public var descriptors: [Int32] { [epoll] }
 
     /// Opens a stream.
@@ -50,7 +50,7 @@ public final class EventStreams: Source {
     /// - Parameters:
     ///   - path: the address, without the origin.
     ///   - cookie: the browser's cookie.
-    ///   - isWatched: whether ``mentions`` gets its codes.
+    ///   - isWatched: whether its codes are recorded in ``mentions``.
     /// - Returns: its number.
     @discardableResult
     public func open(_ path: String, cookie: String? = nil, isWatched: Bool = false) throws(BenchError) -> Int
@@ -70,7 +70,7 @@ public final class EventStreams: Source {
         return count
     }
 
-    /// Takes in what the streams have.
+    /// Reads from the streams.
     public func read(_ descriptor: Int32, at time: ContinuousClock.Instant) throws(BenchError) {
         var events = [epoll_event](repeating: epoll_event(), count: 256)
         let ready = epoll_wait(epoll, &events, Int32(events.count), 0)
@@ -92,7 +92,7 @@ public final class EventStreams: Source {
         }
     }
 
-    /// Notes the codes of all events that are complete.
+    /// Records the codes of all complete events.
     private func note(_ more: ArraySlice<UInt8>, of stream: Int) {
         var text = (texts[stream] ?? []) + more
         defer { texts[stream] = text }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The rows of a run as text, every cell in full.
+/// The rows of a run as text. No cell is cut.
 public struct Table {
     private static let title = ["", "McOrder", "limit", "× limit", "alternatives (× each)", "floor", "held"]
     private let rows: [Row]
 
-    /// A table of those rows.
+    /// Creates a table of these rows.
     public init(_ rows: [Row]) {
         self.rows = rows
     }
@@ -39,7 +39,7 @@ public struct Table {
         ]
     }
 
-    /// Three digits that count.
+    /// A number with three significant digits.
     private static func figure(_ value: Double) -> String {
         guard value.isFinite else { return "?" }
         let places = abs(value) >= 100 ? 0 : abs(value) >= 10 ? 1 : 2

@@ -1,32 +1,32 @@
 internal import Foundation
 internal import Glibc
 
-/// What the figures were taken on, without which they say little.
+/// The machine on which the figures were measured.
 public struct Machine: Encodable, Sendable {
     /// The processor's name.
     public let processor: String
-    /// How many there are.
+    /// The number of processors.
     public let processors: Int
     /// Megabytes of memory.
     public let memory: Int
     /// The kernel's release.
     public let kernel: String
-    /// The file system of the folder, and what it lies on.
+    /// The file system of the folder, with its mount options.
     public let fileSystem: String
-    /// The device that the folder lies on.
+    /// The folder's device.
     public let device: String
-    /// The median time of a write of 4 KiB and its `fdatasync` there, in milliseconds.
+    /// The median time of a 4 KiB write with `fdatasync` on that device, in milliseconds.
     public let syncMilliseconds: Double
-    /// What a commit promises.
+    /// The durability of a commit.
     public let durability: String
     /// The load average of the last minute before the run.
     public let loadBefore: Double
     /// The load average of the last minute after the run.
     public var loadAfter = 0.0
-    /// The part of the processors' time meanwhile that the machine around a virtual one gave to others, 0 to 1.
+    /// The fraction of the processors' time during the run that the host gave to other machines, 0 to 1.
     public var stolen = 0.0
 
-    /// This machine, and the disk that a folder lies on.
+    /// Describes this machine and the disk of a folder.
     public init(folder: String) throws {
         let information = try String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)
         let name = information.split(separator: "\n").first { $0.hasPrefix("model name") }
@@ -43,12 +43,12 @@ public struct Machine: Encodable, Sendable {
         loadBefore = Self.load
     }
 
-    /// The processors' time so far, and what of it was stolen. Source: proc_stat(5).
+    /// The processors' time since the start of the machine, and how much of it was stolen. Source: proc_stat(5).
     public struct ProcessorTime: Sendable {
         private let all: Double
         private let stolen: Double
 
-        /// That of all processors since they were started.
+        /// The current times of all processors.
         public init() throws {
             let statistics = try String(contentsOfFile: "/proc/stat", encoding: .utf8)
             // User, nice, system, idle, iowait, irq, softirq, steal; guests are in the first two.
@@ -59,7 +59,7 @@ public struct Machine: Encodable, Sendable {
             (all, stolen) = (times.reduce(0, +), times[7])
         }
 
-        /// The part that was stolen since another moment, 0 to 1.
+        /// The fraction that was stolen since an earlier moment, 0 to 1.
         public func stolen(since earlier: ProcessorTime) -> Double {
             all > earlier.all ? (stolen - earlier.stolen) / (all - earlier.all) : 0
         }
@@ -71,14 +71,14 @@ public struct Machine: Encodable, Sendable {
         return getloadavg(&load, 1) == 1 ? load : 0
     }
 
-    /// Device, place, file system and options of what is mounted where a path lies.
+    /// The device, mount point, file system and options of the mount that contains a path.
     private static func mount(of path: String) throws -> [Substring] {
         var found: [Substring] = []
         for line in try String(contentsOfFile: "/proc/self/mounts", encoding: .utf8).split(separator: "\n") {
             let words = line.split(separator: " ")
             guard words.count > 3 else { continue }
             let place = words[1] == "/" ? "/" : words[1] + "/"
-            // Of two in one place the later one is seen.
+            // If two are mounted at one place, the later one is visible.
             let isAsDeep = found.isEmpty || words[1].count >= found[1].count
             if isAsDeep, (path + "/").hasPrefix(place) { found = words }
         }

@@ -1,4 +1,4 @@
-/// How long something took, many times.
+/// A sample of durations.
 public struct Quantiles: Sendable {
     private var durations: [Duration] = []
 
@@ -10,15 +10,15 @@ public struct Quantiles: Sendable {
         durations.append(duration)
     }
 
-    /// Adds the times of another.
+    /// Adds the times of another sample.
     public mutating func add(_ other: Quantiles) {
         durations += other.durations
     }
 
-    /// How many times.
+    /// The number of times.
     public var count: Int { durations.count }
 
-    /// The nearest-rank percentile in milliseconds; 0 is the least, 100 the most.
+    /// The nearest-rank percentile in milliseconds; 0 is the minimum, 100 the maximum.
     public func percentile(_ percent: Double) -> Double {
         guard !durations.isEmpty else { return 0 }
         let sorted = durations.sorted()
@@ -27,7 +27,7 @@ public struct Quantiles: Sendable {
         return (Double(seconds) * 1000 + Double(attoseconds) / 1e15).rounded(toPlaces: 3)
     }
 
-    /// What `--json` writes: how many, and least, median, 90th and 99th percentile and most in milliseconds.
+    /// The JSON of `--json`: count, minimum, median, 90th and 99th percentile and maximum, in milliseconds.
     public var json: [String: Any] {
         [
             "count": count, "minMs": percentile(0), "p50Ms": percentile(50), "p90Ms": percentile(90),

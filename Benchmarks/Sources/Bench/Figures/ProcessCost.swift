@@ -1,19 +1,19 @@
 internal import Foundation
 internal import Glibc
 
-/// What a whole process cost.
+/// The cost of a whole process.
 public struct ProcessCost: Sendable {
-    /// From before its start to after its end, in microseconds.
+    /// The time from before its start until after its end, in microseconds.
     public let wall: Int
-    /// Its processor time in microseconds, of the program and of the kernel for it.
+    /// Its processor time in microseconds, user and system.
     public let processor: Int
-    /// The most of it that was resident, in KiB.
+    /// Its largest resident memory, in KiB.
     public let resident: Int
 }
 
-/// What a running process has cost so far.
+/// The cost of a running process so far.
 public enum ProcessState {
-    /// The processor time of all its threads, ended ones too, in seconds, to the nanosecond.
+    /// The processor time of all its threads, including ended ones, in seconds, with a resolution of nanoseconds.
     /// Source: clock_getcpuclockid(3).
     public static func processorTime(of process: Int32) throws(BenchError) -> Double {
         var clock = clockid_t()
@@ -26,7 +26,7 @@ public enum ProcessState {
         return time.seconds
     }
 
-    /// A line of its `status` in KiB, such as `VmRSS` and `VmHWM`.
+    /// A value of `/proc/PID/status` in KiB, such as `VmRSS` or `VmHWM`.
     public static func memory(_ name: String, of process: Int32) throws -> Double {
         let text = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
         guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(name + ":") }),
@@ -36,7 +36,7 @@ public enum ProcessState {
     }
 }
 
-/// Moments on the wall clock, in seconds, by which the times of files are measured.
+/// Times of the wall clock in seconds, comparable with files' times.
 public enum Wall {
     /// The present time.
     public static var now: Double {
@@ -45,7 +45,7 @@ public enum Wall {
         return time.seconds
     }
 
-    /// When a file or the entries of a folder were last changed.
+    /// When a file, or the entries of a folder, last changed.
     public static func lastChange(of path: String) throws(BenchError) -> Double {
         var status = stat()
         guard stat(path, &status) == 0 else { throw BenchError(call: path) }

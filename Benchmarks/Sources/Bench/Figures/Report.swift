@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// What a benchmark found: a table for people, and an object for scripts.
+/// The result of a benchmark: a table for people, and a JSON object for scripts.
 public struct Report {
     private var rows: [(name: String, times: Quantiles)] = []
     private var facts: [String: Any]
 
-    /// A report with what was measured on which machine.
+    /// Creates a report of measurements on a machine.
     public init(_ benchmark: String, facts: [String: Any]) {
         self.facts = facts
         self.facts["benchmark"] = benchmark
@@ -13,7 +13,7 @@ public struct Report {
         self.facts["loadAverageBefore"] = Self.loadAverage
     }
 
-    /// Adds the times of something.
+    /// Adds a sample of durations.
     public mutating func add(_ name: String, _ times: Quantiles) {
         rows.append((name, times))
     }
@@ -31,7 +31,7 @@ public struct Report {
         }.joined()
     }
 
-    /// Writes the object to a file.
+    /// Writes the JSON object to a file.
     public func write(to path: String) throws {
         var object = facts
         object["loadAverageAfter"] = Self.loadAverage

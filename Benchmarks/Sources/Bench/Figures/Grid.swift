@@ -1,4 +1,4 @@
-/// What a terminal shows, as plain text: as much of one as our programs need.
+/// The content of a terminal's screen as plain text. It interprets the sequences that our programs use.
 public struct Grid: Sendable {
     private let columns: Int
     private let rows: Int
@@ -22,7 +22,7 @@ public struct Grid: Sendable {
         cells.contains { String(String.UnicodeScalarView($0)).contains(text) }
     }
 
-    /// Takes in what a program wrote; sequences may be cut anywhere.
+    /// Adds output of a program; sequences may be cut anywhere.
     public mutating func feed(_ bytes: some Sequence<UInt8>) {
         pending += bytes
         var place = 0
@@ -30,7 +30,7 @@ public struct Grid: Sendable {
         pending.removeFirst(place)
     }
 
-    /// How many bytes the first sequence or character has; `nil` where it is not whole.
+    /// The length in bytes of the first sequence or character; `nil` if it is incomplete.
     private mutating func step(at place: Int) -> Int? {
         guard place < pending.count else { return nil }
         switch pending[place] {

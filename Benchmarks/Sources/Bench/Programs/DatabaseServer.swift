@@ -9,7 +9,7 @@ public final class DatabaseServer {
     private let process: Process
     private var count = 0
 
-    /// - Parameter parent: where its folder is made, since a disk is part of what is measured.
+    /// - Parameter parent: the folder in which it is created. Its disk is part of what is measured.
     public init(in parent: String) throws {
         // A socket's path has at most 107 bytes.
         folder = "\(parent)/pg-\(UUID().uuidString.prefix(8))"
@@ -39,7 +39,7 @@ public final class DatabaseServer {
         }
     }
 
-    /// Makes a database.
+    /// Creates a database.
     ///
     /// - Returns: its address.
     public func newDatabase() throws -> String {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where the programs are.
+/// The paths of the programs.
 public struct Programs: Sendable {
     /// The package's own folder, above the benchmarks.
     public static let package = URL(filePath: #filePath).deletingLastPathComponent()
@@ -11,7 +11,7 @@ public struct Programs: Sendable {
     private let product: String
     private let own: String
 
-    /// The programs of the product in a folder; without one beside this program, as its own tools are.
+    /// The product's programs in a folder; by default in this program's folder, where its own tools are.
     public init(product: String?) throws {
         let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         own = URL(filePath: program).deletingLastPathComponent().path(percentEncoded: false).trimmingSuffix(
@@ -32,7 +32,7 @@ public struct Programs: Sendable {
     /// The path of one of the Python programs.
     public func script(_ name: String) -> String { "\(Self.package)/Benchmarks/Python/\(name).py" }
 
-    /// Whether the Python environment is there.
+    /// Whether the Python environment exists.
     public var hasPython: Bool { FileManager.default.isExecutableFile(atPath: path("python")) }
 }
 

@@ -1,32 +1,32 @@
-/// A line of the table: one thing that was measured, of all competitors in the same run.
+/// A row of the table: one quantity, measured for all competitors in the same run.
 public struct Row: Encodable, Sendable {
     /// Whether a larger figure is a better one.
     public enum Better: String, Encodable, Sendable {
-        /// As of rates.
+        /// For rates.
         case higher
-        /// As of times and memory.
+        /// For times and memory.
         case lower
     }
 
     /// What is measured.
     public let what: String
-    /// What the figures are in.
+    /// The unit of the figures.
     public let unit: String
     /// Which direction is better.
     public let better: Better
     /// McOrder's figure.
     public let ours: Double
-    /// What the C program reaches, or the figure that ours is compared with.
+    /// The C program's figure, or another figure that McOrder's is compared with.
     public var limit: Double?
-    /// What others reach, by name.
+    /// Other competitors' figures, by name.
     public var alternatives: [String: Double] = [:]
-    /// How many times as good as the limit ours is; above 1 is better than it.
+    /// McOrder's figure relative to the limit; above 1 McOrder is better.
     public var ratio: Double?
-    /// What is to be reached, in words; empty where nothing is.
+    /// The required value in words; empty if there is none.
     public var floor = ""
-    /// Whether it was reached.
+    /// Whether the required value was reached.
     public var isHeld: Bool?
-    /// What has to be known about the figures.
+    /// Remarks about the figures.
     public var note: String?
 
     /// A row without competitors and floor.
@@ -36,14 +36,14 @@ public struct Row: Encodable, Sendable {
 
     /// The row with a floor.
     ///
-    /// - Parameter isHeld: whether it was reached.
+    /// - Parameter isHeld: whether the floor was reached.
     public func floor(_ words: String, _ isHeld: Bool) -> Row {
         var row = self
         (row.floor, row.isHeld) = (words, isHeld)
         return row
     }
 
-    /// The row with the limit and what others reach.
+    /// The row with the limit's and other competitors' figures.
     public func against(limit: Double? = nil, _ alternatives: [String: Double] = [:]) -> Row {
         var row = self
         row.limit = limit
@@ -59,7 +59,7 @@ public struct Row: Encodable, Sendable {
         return row
     }
 
-    /// How many times as good as another figure ours is.
+    /// McOrder's figure relative to another one; above 1 McOrder is better.
     public func times(as other: Double) -> Double {
         better == .higher ? ours / other : other / ours
     }

@@ -1,26 +1,26 @@
 internal import Glibc
 
-/// Notices when the queue of a state folder is committed to, without opening any file of SQLite's.
+/// Detects commits to the queue of a state folder without opening any of SQLite's files.
 ///
-/// A commit writes to the WAL, and then the writer clears its name from the lock file; so the first change of the
-/// lock file behind one of the WAL is the end of a commit.
+/// A commit writes to the WAL; then the writer clears its name from the lock file. So the first change of the
+/// lock file after one of the WAL is the end of a commit.
 public final class Commits: Source {
     /// The moments of one commit.
     public struct Commit: Sendable {
-        /// The last write to the WAL, from before it is on the disk.
+        /// The last write to the WAL, before it is synced.
         public let written: ContinuousClock.Instant
         /// The writer cleared its name: the commit is durable and visible.
         public let done: ContinuousClock.Instant
     }
 
-    /// What was noticed since the last ``forget()``.
+    /// The commits since the last ``forget()``.
     public private(set) var all: [Commit] = []
 
     private let inotify: Int32
     private let log: Int32
     private var written: ContinuousClock.Instant?
 
-    /// Watches the queue of that folder, which is there.
+    /// Watches the queue of a state folder, which must exist.
     public init(state: String) throws(BenchError) {
         inotify = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
         guard inotify >= 0 else { throw BenchError(call: "inotify_init1") }
@@ -31,15 +31,15 @@ public final class Commits: Source {
 
     deinit { close(inotify) }
 
-    /// Begins again.
+    /// Discards what was recorded.
     public func forget() {
         all = []
     }
 
-    /// What is read.
+    /// The descriptors to be read.
     public var descriptors: [Int32] { [inotify] }
 
-    /// Takes in what a descriptor has.
+    /// Reads from a descriptor.
     public func read(_ descriptor: Int32, at time: ContinuousClock.Instant) {
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = Glibc.read(inotify, &bytes, bytes.count)

@@ -4,7 +4,7 @@ internal import Foundation
 public final class PageServer {
     /// The port of the pages for staff, on loopback.
     public let port: UInt16
-    /// Its process.
+    /// The process.
     public let child: Child
     private let sandbox: Sandbox
 
@@ -34,6 +34,6 @@ public final class PageServer {
         return try LoopbackHTTP.pair(code: invitation.code, port: port)
     }
 
-    /// Ends it.
+    /// Stops the server.
     public func stop() throws(BenchError) { try child.stop() }
 }

@@ -2,17 +2,17 @@ internal import Glibc
 
 /// A program in the background whose output is read.
 public final class Child: Source {
-    /// What it wrote to its standard output so far.
+    /// Its standard output so far.
     public private(set) var output = ""
-    /// Whether it closed its output, as a program does that ends.
+    /// Whether it has closed its output, usually because it has ended.
     public private(set) var isOver = false
-    /// The number of its process.
+    /// Its process id.
     public let process: Int32
 
     private let reader: Int32
     private var isReaped = false
 
-    /// Starts a program; what it says on its standard error goes to a log.
+    /// Starts a program; its standard error goes to a log.
     public init(
         _ path: String,
         _ arguments: [String],
@@ -35,10 +35,10 @@ public final class Child: Source {
         close(reader)
     }
 
-    /// What is read.
+    /// The descriptors to be read.
     public var descriptors: [Int32] { isOver ? [] : [reader] }
 
-    /// Takes in what a descriptor has.
+    /// Reads from a descriptor.
     public func read(_ descriptor: Int32, at time: ContinuousClock.Instant) throws(BenchError) {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         let count = Glibc.read(reader, &bytes, bytes.count)
@@ -46,7 +46,7 @@ public final class Child: Source {
         output += String(decoding: bytes[..<count], as: UTF8.self)
     }
 
-    /// Waits until it says that it is ready.
+    /// Waits until it prints that it is ready.
     public func becomeReady() throws(BenchError) {
         guard try wait(for: [self], until: { output.contains("ready") || isOver }), !isOver else {
             throw BenchError("process \(process) does not become ready")
@@ -64,7 +64,7 @@ public final class Child: Source {
         return Spawn.end(of: process)
     }
 
-    /// Asks it to end, and waits.
+    /// Sends it SIGTERM and waits for its end.
     public func stop() throws(BenchError) {
         kill(process, SIGTERM)
         _ = try end(upTo: .seconds(120))

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// Notices when something is renamed into a folder.
+/// Detects renames into a folder.
 public final class FolderWatch: Source {
-    /// When the first came since the last ``forget()``.
+    /// The time of the first rename since the last ``forget()``.
     public private(set) var first: ContinuousClock.Instant?
     private let inotify: Int32
 
@@ -16,15 +16,15 @@ public final class FolderWatch: Source {
 
     deinit { close(inotify) }
 
-    /// Begins again.
+    /// Discards what was recorded.
     public func forget() {
         first = nil
     }
 
-    /// What is read.
+    /// The descriptors to be read.
     public var descriptors: [Int32] { [inotify] }
 
-    /// Takes in what a descriptor has.
+    /// Reads from a descriptor.
     public func read(_ descriptor: Int32, at time: ContinuousClock.Instant) {
         var bytes = [UInt8](repeating: 0, count: 4096)
         if Glibc.read(inotify, &bytes, bytes.count) > 0, first == nil { first = time }

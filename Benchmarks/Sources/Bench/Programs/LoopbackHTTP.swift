@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Glibc
 
-/// As much of HTTP/1.1 as a benchmark needs.
+/// A minimal HTTP/1.1 client for benchmarks.
 public enum LoopbackHTTP {
-    /// Milliseconds of `CLOCK_MONOTONIC`.
+    /// The time in milliseconds of `CLOCK_MONOTONIC`.
     public static var now: Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
@@ -23,7 +23,7 @@ public enum LoopbackHTTP {
         return cookie.trimmingCharacters(in: .whitespaces)
     }
 
-    /// Raises the number of files that this process, and those that it starts, can have open at once.
+    /// Raises the limit of open files for this process and its children.
     public static func allowFiles(_ count: UInt) throws(BenchError) {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {
@@ -36,7 +36,7 @@ public enum LoopbackHTTP {
         }
     }
 
-    /// A port that nothing listens on.
+    /// A free port.
     public static func freePort() throws(BenchError) -> UInt16 {
         let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(socket) }
@@ -59,7 +59,7 @@ public enum LoopbackHTTP {
 
     /// Sends a request with a JSON body.
     ///
-    /// - Returns: the response, with its head.
+    /// - Returns: the whole response, including its head.
     public static func post(
         _ path: String,
         json: String,

@@ -1,11 +1,11 @@
-/// The output of `limit latency`, a line for each order.
+/// The output of `limit latency`: one line for each order.
 public struct LatencyTimes: Sendable {
-    /// From the renaming until another process saw the order in the database, in milliseconds.
+    /// The milliseconds from the rename until another process saw the order in the database.
     public let untilVisible: Sample
     /// When each order was renamed, in milliseconds of `CLOCK_MONOTONIC`.
     public let renamedAt: [Double]
 
-    /// Reads the output.
+    /// Parses the output.
     public init(_ text: String) {
         let lines = text.split(separator: "\n").map { $0.split(separator: " ").compactMap { Double($0) } }
             .filter { $0.count == 2 }

@@ -1,20 +1,20 @@
 internal import Glibc
 
-/// Starts programs with their own environment.
+/// Starts programs with an environment of their own.
 public enum Spawn {
-    /// What a program's standard descriptors are.
+    /// The standard descriptors of a program.
     public enum Descriptors {
-        /// A terminal, which it controls, and a descriptor that becomes its 3.
+        /// A controlling terminal, and a descriptor that becomes descriptor 3.
         case terminal(path: String, third: Int32)
-        /// Nothing to read, and a file to which everything goes.
+        /// No input; all output goes to a file.
         case file(path: String)
-        /// Nothing to read, a descriptor for what it writes, and a file for what it says beside that.
+        /// No input; standard output goes to a descriptor, standard error to a file.
         case pipe(Int32, errors: String)
     }
 
     /// Starts a program.
     ///
-    /// - Returns: the number of its process.
+    /// - Returns: its process id.
     public static func start(
         _ path: String,
         _ arguments: [String],
@@ -29,7 +29,7 @@ public enum Spawn {
         defer { posix_spawnattr_destroy(&attributes) }
         switch descriptors {
         case .terminal(let path, let third):
-            // Opened first by the leader of a session, it becomes that session's terminal.
+            // The first terminal that the leader of a session opens becomes the session's terminal.
             posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
             posix_spawn_file_actions_adddup2(&actions, 0, 1)
             posix_spawn_file_actions_adddup2(&actions, 0, 2)
@@ -55,7 +55,7 @@ public enum Spawn {
 
     /// Waits for a program's end.
     ///
-    /// - Returns: its status; 128 and the signal's number where one killed it.
+    /// - Returns: its exit status; 128 plus the signal's number if a signal killed it.
     @discardableResult
     public static func end(of process: Int32) -> Int32 {
         var status: CInt = 0
@@ -63,7 +63,7 @@ public enum Spawn {
         return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     }
 
-    /// Sends a signal to a program that this one started.
+    /// Sends a signal to a child process.
     public static func signal(_ process: Int32, _ number: Int32) {
         kill(process, number)
     }
