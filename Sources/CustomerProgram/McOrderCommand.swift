@@ -70,10 +70,3 @@ extension CommandConfiguration {
         )
     }
 }
-
-extension ArgumentHelp {
-    /// A help text and the placeholder of the value, in the user's language.
-    init(_ sentence: Sentence, value: Sentence? = nil) {
-        self.init(sentence[Terminal.language], valueName: value?[Terminal.language])
-    }
-}

@@ -11,8 +11,8 @@ import McOrderText
 /// `mcorderd catalog`: the owner's tools for the catalogue.
 struct CatalogCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "catalog",
-        abstract: CatalogueToolText.abstract[Terminal.language],
+        "catalog",
+        CatalogueToolText.abstract,
         discussion: """
             mcorderd catalog check
             mcorderd catalog price espresso 1.30
@@ -26,10 +26,7 @@ struct CatalogCommand: AsyncParsableCommand {
 
     /// `mcorderd catalog check`.
     struct Check: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "check",
-            abstract: CatalogueToolText.check[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("check", CatalogueToolText.check)
 
         @OptionGroup var common: CommonOptions
 
@@ -54,14 +51,11 @@ struct CatalogCommand: AsyncParsableCommand {
 
     /// `mcorderd catalog show [--json]`.
     struct Show: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "show",
-            abstract: CatalogueToolText.show[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("show", CatalogueToolText.show)
 
         @OptionGroup var common: CommonOptions
 
-        @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+        @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
         var json = false
 
         func run() async throws {
@@ -93,10 +87,7 @@ struct CatalogCommand: AsyncParsableCommand {
 
     /// `mcorderd catalog diff`.
     struct Diff: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "diff",
-            abstract: CatalogueToolText.diff[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("diff", CatalogueToolText.diff)
 
         @OptionGroup var common: CommonOptions
 
@@ -120,30 +111,20 @@ struct CatalogCommand: AsyncParsableCommand {
 
     /// `mcorderd catalog price PRODUCT PRICE [--restaurant ID] [--from WHEN]`.
     struct Price: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "price",
-            abstract: CatalogueToolText.price[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("price", CatalogueToolText.price)
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(
-            help: ArgumentHelp(
-                CatalogueToolText.productHelp[Terminal.language],
-                valueName: PlaceholderText.product[Terminal.language]
-            )
-        )
+        @Argument(help: ArgumentHelp(CatalogueToolText.productHelp, value: PlaceholderText.product))
         var product: String
 
-        @Argument(help: ArgumentHelp(CatalogueToolText.priceHelp[Terminal.language], valueName: "2.80"))
+        @Argument(help: ArgumentHelp(CatalogueToolText.priceHelp, value: "2.80"))
         var price: String
 
-        @Option(help: ArgumentHelp(CatalogueToolText.restaurantHelp[Terminal.language], valueName: "id"))
+        @Option(help: ArgumentHelp(CatalogueToolText.restaurantHelp, value: "id"))
         var restaurant: String?
 
-        @Option(
-            help: ArgumentHelp(CatalogueToolText.fromHelp[Terminal.language], valueName: "2026-12-01T05:00")
-        )
+        @Option(help: ArgumentHelp(CatalogueToolText.fromHelp, value: "2026-12-01T05:00"))
         var from: String?
 
         func run() async throws {
@@ -161,22 +142,14 @@ struct CatalogCommand: AsyncParsableCommand {
 
     /// `mcorderd catalog export --csv DIR [--force]`.
     struct Export: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "export",
-            abstract: CatalogueToolText.export[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("export", CatalogueToolText.export)
 
         @OptionGroup var common: CommonOptions
 
-        @Option(
-            help: ArgumentHelp(
-                CatalogueToolText.csvHelp[Terminal.language],
-                valueName: PlaceholderText.folder[Terminal.language]
-            )
-        )
+        @Option(help: ArgumentHelp(CatalogueToolText.csvHelp, value: PlaceholderText.folder))
         var csv: String
 
-        @Flag(help: ArgumentHelp(CatalogueToolText.forceHelp[Terminal.language]))
+        @Flag(help: ArgumentHelp(CatalogueToolText.forceHelp))
         var force = false
 
         func run() async throws {
@@ -193,19 +166,11 @@ struct CatalogCommand: AsyncParsableCommand {
 
     /// `mcorderd catalog import --csv DIR`.
     struct Import: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "import",
-            abstract: CatalogueToolText.load[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("import", CatalogueToolText.load)
 
         @OptionGroup var common: CommonOptions
 
-        @Option(
-            help: ArgumentHelp(
-                CatalogueToolText.csvHelp[Terminal.language],
-                valueName: PlaceholderText.folder[Terminal.language]
-            )
-        )
+        @Option(help: ArgumentHelp(CatalogueToolText.csvHelp, value: PlaceholderText.folder))
         var csv: String
 
         func run() async throws {

@@ -10,10 +10,7 @@ import McOrderText
 /// `mcorderd check`: prints every problem of configuration, catalogue, folders, permissions and database,
 /// with advice.
 struct CheckCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "check",
-        abstract: DaemonText.checkAbstract[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("check", DaemonText.checkAbstract)
 
     /// Where there are several problems, the first status of this list that occurs is the exit code. Source:
     /// commands.md.
@@ -21,7 +18,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
     var json = false
 
     func run() async throws {

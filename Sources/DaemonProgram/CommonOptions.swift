@@ -8,20 +8,10 @@ import McOrderText
 struct CommonOptions: ParsableArguments {
     @OptionGroup var service: ServiceOptions
 
-    @Option(
-        help: ArgumentHelp(
-            DaemonText.cloudHelp[Terminal.language],
-            valueName: PlaceholderText.folder[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(DaemonText.cloudHelp, value: PlaceholderText.folder))
     var cloud: String?
 
-    @Option(
-        help: ArgumentHelp(
-            DaemonText.catalogHelp[Terminal.language],
-            valueName: PlaceholderText.folder[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(DaemonText.catalogHelp, value: PlaceholderText.folder))
     var catalog: String?
 
     /// The configuration, merged from options, environment, file and defaults.

@@ -10,23 +10,20 @@ import McOrderText
 
 /// `mcorderd init`: creates folders, marker, state folder and queue.
 struct InitCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "init",
-        abstract: DaemonText.initAbstract[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("init", DaemonText.initAbstract)
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: ArgumentHelp(DaemonText.newCloudHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(DaemonText.newCloudHelp))
     var newCloud = false
 
-    @Flag(help: ArgumentHelp(DaemonText.takeOverHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(DaemonText.takeOverHelp))
     var takeOver = false
 
-    @Flag(help: ArgumentHelp(DaemonText.trustClockHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(DaemonText.trustClockHelp))
     var trustClock = false
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
     var json = false
 
     func run() async throws {

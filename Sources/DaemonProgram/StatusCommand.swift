@@ -10,14 +10,11 @@ import McOrderText
 
 /// `mcorderd status`: prints the state of the intake and of the queue.
 struct StatusCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "status",
-        abstract: DaemonText.statusAbstract[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("status", DaemonText.statusAbstract)
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
     var json = false
 
     func run() async throws {

@@ -5,32 +5,17 @@ package import McOrderText
 
 /// The options that `mcorderd` and `mcorder-web` share.
 package struct ServiceOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            DaemonText.configHelp[Terminal.language],
-            valueName: PlaceholderText.file[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(DaemonText.configHelp, value: PlaceholderText.file))
     package var config: String?
 
-    @Option(
-        help: ArgumentHelp(
-            DaemonText.stateHelp[Terminal.language],
-            valueName: PlaceholderText.folder[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(DaemonText.stateHelp, value: PlaceholderText.folder))
     package var state: String?
 
-    @Option(
-        help: ArgumentHelp(
-            DaemonText.queueHelp[Terminal.language],
-            valueName: PlaceholderText.address[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(DaemonText.queueHelp, value: PlaceholderText.address))
     package var queue: String?
 
     // `Terminal.language` reads this option itself, because the help must be in this language too.
-    @Option(help: ArgumentHelp(HelpOptionText.lang[Terminal.language], valueName: Language.codes))
+    @Option(help: ArgumentHelp(HelpOptionText.lang, value: Language.codes))
     package var lang: Language?
 
     package init() {}

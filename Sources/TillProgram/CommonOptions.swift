@@ -12,36 +12,20 @@ struct CommonOptions: ParsableArguments {
     /// The state folder, or the address of a PostgreSQL server. `list` also takes states of orders here,
     /// because the contract gives both options this name. The name of a state alone is never a folder: that
     /// is written `./ready`.
-    @Option(
-        help: ArgumentHelp(
-            TillHelpText.stateHelp[Terminal.language],
-            valueName: PlaceholderText.folder[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(TillHelpText.stateHelp, value: PlaceholderText.folder))
     var state: [String] = []
 
-    @Option(
-        help: ArgumentHelp(
-            TillHelpText.restaurantHelp[Terminal.language],
-            valueName: PlaceholderText.name[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(TillHelpText.restaurantHelp, value: PlaceholderText.name))
     var restaurant: String?
 
-    @Option(
-        name: .customLong("as"),
-        help: ArgumentHelp(
-            TillHelpText.asHelp[Terminal.language],
-            valueName: PlaceholderText.name[Terminal.language]
-        )
-    )
+    @Option(name: .customLong("as"), help: ArgumentHelp(TillHelpText.asHelp, value: PlaceholderText.name))
     var who: String?
 
     // `Terminal.language` reads this option itself, because the help must be in this language too.
-    @Option(help: ArgumentHelp(HelpOptionText.lang[Terminal.language], valueName: Language.codes))
+    @Option(help: ArgumentHelp(HelpOptionText.lang, value: Language.codes))
     var lang: Language?
 
-    @Flag(help: ArgumentHelp(TillHelpText.jsonHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(TillHelpText.jsonHelp))
     var json = false
 
     /// Where the queue is: a folder, or the address of a PostgreSQL server.

@@ -7,30 +7,20 @@ import McOrderText
 /// `till events`: every change of every order, for programs that follow the queue.
 struct EventsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "events",
-        abstract: TillHelpText.events[Terminal.language],
+        "events",
+        TillHelpText.events,
         discussion: TillHelpText.eventsExamples[Terminal.language]
     )
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: ArgumentHelp(TillHelpText.followHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(TillHelpText.followHelp))
     var follow = false
 
-    @Option(
-        help: ArgumentHelp(
-            TillHelpText.sinceHelp[Terminal.language],
-            valueName: PlaceholderText.when[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(TillHelpText.sinceHelp, value: PlaceholderText.when))
     var since: String?
 
-    @Option(
-        help: ArgumentHelp(
-            TillHelpText.afterHelp[Terminal.language],
-            valueName: PlaceholderText.number[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(TillHelpText.afterHelp, value: PlaceholderText.number))
     var after: EventCursor?
 
     func run() async throws {

@@ -7,8 +7,8 @@ import McOrderText
 /// `till rejected`: the refused files and the reasons.
 struct RejectedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rejected",
-        abstract: TillHelpText.rejected[Terminal.language],
+        "rejected",
+        TillHelpText.rejected,
         subcommands: [List.self, Show.self, Retry.self, Accept.self],
         defaultSubcommand: List.self
     )
@@ -16,19 +16,14 @@ struct RejectedCommand: ParsableCommand {
     /// `till rejected [--since WHEN]`.
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "list",
-            abstract: TillHelpText.rejectedList[Terminal.language],
+            "list",
+            TillHelpText.rejectedList,
             shouldDisplay: false
         )
 
         @OptionGroup var common: CommonOptions
 
-        @Option(
-            help: ArgumentHelp(
-                TillHelpText.sinceHelp[Terminal.language],
-                valueName: PlaceholderText.when[Terminal.language]
-            )
-        )
+        @Option(help: ArgumentHelp(TillHelpText.sinceHelp, value: PlaceholderText.when))
         var since: String?
 
         func run() async throws {
@@ -52,14 +47,11 @@ struct RejectedCommand: ParsableCommand {
 
     /// `till rejected show ID`: prints the raw file.
     struct Show: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "show",
-            abstract: TillHelpText.rejectedShow[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("show", TillHelpText.rejectedShow)
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillHelpText.rejectionHelp[Terminal.language]))
+        @Argument(help: ArgumentHelp(TillHelpText.rejectionHelp))
         var id: Int64
 
         func run() async throws {
@@ -82,14 +74,11 @@ struct RejectedCommand: ParsableCommand {
 
     /// `till rejected retry ID`.
     struct Retry: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "retry",
-            abstract: TillHelpText.rejectedRetry[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("retry", TillHelpText.rejectedRetry)
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillHelpText.rejectionHelp[Terminal.language]))
+        @Argument(help: ArgumentHelp(TillHelpText.rejectionHelp))
         var id: Int64
 
         func run() async throws {
@@ -99,14 +88,11 @@ struct RejectedCommand: ParsableCommand {
 
     /// `till rejected accept ID`.
     struct Accept: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "accept",
-            abstract: TillHelpText.rejectedAccept[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("accept", TillHelpText.rejectedAccept)
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillHelpText.rejectionHelp[Terminal.language]))
+        @Argument(help: ArgumentHelp(TillHelpText.rejectionHelp))
         var id: Int64
 
         func run() async throws {

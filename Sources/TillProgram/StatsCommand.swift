@@ -7,8 +7,8 @@ package import McOrderText
 /// `till stats`: what was sold, and how fast.
 struct StatsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stats",
-        abstract: TillHelpText.stats[Terminal.language],
+        "stats",
+        TillHelpText.stats,
         discussion: """
             till stats
             till stats --since yesterday --until today
@@ -19,20 +19,10 @@ struct StatsCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(
-        help: ArgumentHelp(
-            TillHelpText.sinceHelp[Terminal.language],
-            valueName: PlaceholderText.when[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(TillHelpText.sinceHelp, value: PlaceholderText.when))
     var since = "today"
 
-    @Option(
-        help: ArgumentHelp(
-            TillHelpText.untilHelp[Terminal.language],
-            valueName: PlaceholderText.when[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(TillHelpText.untilHelp, value: PlaceholderText.when))
     var until: String?
 
     func run() async throws {

@@ -9,42 +9,29 @@ import McOrderText
 /// `till web`: the browsers that may open the pages for staff.
 struct WebCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "web",
-        abstract: TillBrowserText.abstract[Terminal.language],
+        "web",
+        TillBrowserText.abstract,
         subcommands: [Add.self, List.self, Remove.self]
     )
 
     /// `till web add NAME --role ROLE`.
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "add",
-            abstract: TillBrowserText.addAbstract[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("add", TillBrowserText.addAbstract)
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(
-            help: ArgumentHelp(
-                TillBrowserText.nameHelp[Terminal.language],
-                valueName: PlaceholderText.name[Terminal.language]
-            )
-        )
+        @Argument(help: ArgumentHelp(TillBrowserText.nameHelp, value: PlaceholderText.name))
         var name: String
 
         @Option(
             help: ArgumentHelp(
-                TillBrowserText.roleHelp[Terminal.language],
-                valueName: Role.allCases.map(\.rawValue).joined(separator: "|")
+                TillBrowserText.roleHelp,
+                value: Role.allCases.map(\.rawValue).joined(separator: "|")
             )
         )
         var role: Role
 
-        @Option(
-            help: ArgumentHelp(
-                DaemonText.configHelp[Terminal.language],
-                valueName: PlaceholderText.file[Terminal.language]
-            )
-        )
+        @Option(help: ArgumentHelp(DaemonText.configHelp, value: PlaceholderText.file))
         var config: String?
 
         func run() async throws {
@@ -80,10 +67,7 @@ struct WebCommand: ParsableCommand {
 
     /// `till web list`.
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "list",
-            abstract: TillBrowserText.listAbstract[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("list", TillBrowserText.listAbstract)
 
         @OptionGroup var common: CommonOptions
 
@@ -104,19 +88,11 @@ struct WebCommand: ParsableCommand {
 
     /// `till web remove NAME`.
     struct Remove: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "remove",
-            abstract: TillBrowserText.removeAbstract[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("remove", TillBrowserText.removeAbstract)
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(
-            help: ArgumentHelp(
-                TillBrowserText.nameHelp[Terminal.language],
-                valueName: PlaceholderText.name[Terminal.language]
-            )
-        )
+        @Argument(help: ArgumentHelp(TillBrowserText.nameHelp, value: PlaceholderText.name))
         var name: String
 
         func run() async throws {

@@ -23,15 +23,8 @@ struct NewCommand: ParsableCommand {
     }
 }
 
-/// `mcorder add PRODUCT [-o OPTION…] [-n COUNT]`.
-struct AddCommand: ParsableCommand {
-    static let configuration = CommandConfiguration("add", .add)
-
-    @OptionGroup var common: CommonOptions
-
-    @Argument(help: ArgumentHelp(HelpOptionText.product, value: PlaceholderText.product))
-    var product: String
-
+/// The options of the commands that add a line to the ticket.
+struct LineOptions: ParsableArguments {
     @Option(
         name: [.customShort("o"), .long],
         help: ArgumentHelp(HelpOptionText.option, value: PlaceholderText.option)
@@ -43,19 +36,31 @@ struct AddCommand: ParsableCommand {
         help: ArgumentHelp(HelpOptionText.count, value: PlaceholderText.count)
     )
     var count = 1
+}
+
+/// `mcorder add PRODUCT [-o OPTION…] [-n COUNT]`.
+struct AddCommand: ParsableCommand {
+    static let configuration = CommandConfiguration("add", .add)
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: ArgumentHelp(HelpOptionText.product, value: PlaceholderText.product))
+    var product: String
+
+    @OptionGroup var line: LineOptions
 
     func run() throws {
         let session = try Session(common)
         let catalogue = try session.catalogue()
         let found = try session.product(product, .product, among: catalogue.products, in: catalogue)
-        let options = try session.options(option, of: [found], in: catalogue)
+        let options = try session.options(line.option, of: [found], in: catalogue)
         let part: TicketItem.Part
         do throws(OptionError) {
             part = try catalogue.part(found, options: options[0])
         } catch {
             throw session.error(error, of: found, catalogue)
         }
-        try session.add(.product(part), count: count, catalogue)
+        try session.add(.product(part), count: line.count, catalogue)
     }
 }
 
@@ -77,17 +82,7 @@ struct MenuCommand: ParsableCommand {
     @Flag(help: ArgumentHelp(HelpOptionText.large))
     var large = false
 
-    @Option(
-        name: [.customShort("o"), .long],
-        help: ArgumentHelp(HelpOptionText.option, value: PlaceholderText.option)
-    )
-    var option: [String] = []
-
-    @Option(
-        name: [.customShort("n"), .long],
-        help: ArgumentHelp(HelpOptionText.count, value: PlaceholderText.count)
-    )
-    var count = 1
+    @OptionGroup var line: LineOptions
 
     func run() throws {
         let session = try Session(common)
@@ -99,7 +94,7 @@ struct MenuCommand: ParsableCommand {
         let first = try pick(sandwich, .sandwich, menus.sandwiches.map(\.product))
         let second = try pick(drink, .drink, menus.drinks.map(\.product))
         let third = try pick(side, .side, menus.sides.map(\.product))
-        let options = try session.options(option, of: [first, second, third], in: catalogue)
+        let options = try session.options(line.option, of: [first, second, third], in: catalogue)
         let item: TicketItem
         do throws(MenuError) {
             item = try catalogue.menu(
@@ -116,7 +111,7 @@ struct MenuCommand: ParsableCommand {
             guard let product = catalogue.product(id) else { throw error }
             throw session.error(reason, of: product, catalogue)
         }
-        try session.add(item, count: count, catalogue)
+        try session.add(item, count: line.count, catalogue)
     }
 }
 

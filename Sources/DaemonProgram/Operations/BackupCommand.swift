@@ -11,8 +11,8 @@ import McOrderText
 /// `mcorderd backup FILE`: makes a checked copy of the queue while the daemon and the tills keep running.
 struct BackupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "backup",
-        abstract: OperationsText.backup[Terminal.language],
+        "backup",
+        OperationsText.backup,
         discussion: """
             mcorderd backup /var/backups/mcorder.sqlite
             mcorderd backup --force /var/backups/mcorder-$(date +%a).sqlite
@@ -21,18 +21,13 @@ struct BackupCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(
-        help: ArgumentHelp(
-            OperationsText.backupFile[Terminal.language],
-            valueName: PlaceholderText.file[Terminal.language]
-        )
-    )
+    @Argument(help: ArgumentHelp(OperationsText.backupFile, value: PlaceholderText.file))
     var file: String
 
-    @Flag(help: ArgumentHelp(OperationsText.force[Terminal.language]))
+    @Flag(help: ArgumentHelp(OperationsText.force))
     var force = false
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
     var json = false
 
     func run() async throws {

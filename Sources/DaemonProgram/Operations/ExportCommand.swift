@@ -10,8 +10,8 @@ import McOrderText
 /// `mcorderd export`: writes the orders of a period, or all data about one device, as JSON lines.
 struct ExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export",
-        abstract: OperationsText.export[Terminal.language],
+        "export",
+        OperationsText.export,
         discussion: """
             mcorderd export --since 7d > week.jsonl
             mcorderd export --since 2026-11-01 --until 2026-12-01 > november.jsonl
@@ -21,26 +21,16 @@ struct ExportCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(
-        help: ArgumentHelp(
-            OperationsText.sinceHelp[Terminal.language],
-            valueName: PlaceholderText.when[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(OperationsText.sinceHelp, value: PlaceholderText.when))
     var since: String?
 
-    @Option(
-        help: ArgumentHelp(
-            OperationsText.untilHelp[Terminal.language],
-            valueName: PlaceholderText.when[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(OperationsText.untilHelp, value: PlaceholderText.when))
     var until: String?
 
-    @Option(help: ArgumentHelp(OperationsText.deviceHelp[Terminal.language], valueName: "udid"))
+    @Option(help: ArgumentHelp(OperationsText.deviceHelp, value: "udid"))
     var device: String?
 
-    @Flag(help: ArgumentHelp(OperationsText.jsonAnyway[Terminal.language]))
+    @Flag(help: ArgumentHelp(OperationsText.jsonAnyway))
     var json = false
 
     func validate() throws {

@@ -10,8 +10,8 @@ import McOrderText
 /// `mcorderd forget UDID`: erases the personal data of one device from the queue.
 struct ForgetCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "forget",
-        abstract: OperationsText.forget[Terminal.language],
+        "forget",
+        OperationsText.forget,
         discussion: """
             mcorderd export --device 975319E0-43ED-435F-AA81-0B4F051B3768
             mcorderd forget 975319E0-43ED-435F-AA81-0B4F051B3768
@@ -20,10 +20,10 @@ struct ForgetCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(OperationsText.udid[Terminal.language]))
+    @Argument(help: ArgumentHelp(OperationsText.udid))
     var udid: String
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
     var json = false
 
     func run() async throws {

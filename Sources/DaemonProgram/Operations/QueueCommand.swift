@@ -11,8 +11,8 @@ import McOrderText
 /// `mcorderd queue`: what is done with the queue as a whole.
 struct QueueCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "queue",
-        abstract: OperationsText.queue[Terminal.language],
+        "queue",
+        OperationsText.queue,
         subcommands: [QueueCopyCommand.self]
     )
 }
@@ -20,8 +20,8 @@ struct QueueCommand: ParsableCommand {
 /// `mcorderd queue copy --to ADDRESS`: copies the queue to a PostgreSQL server, or from there into a folder.
 struct QueueCopyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "copy",
-        abstract: OperationsText.queueCopy[Terminal.language],
+        "copy",
+        OperationsText.queueCopy,
         discussion: """
             systemctl stop mcorderd
             mcorderd queue copy --to postgresql://mcorder@db.example/mcorder
@@ -30,15 +30,10 @@ struct QueueCopyCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(
-        help: ArgumentHelp(
-            OperationsText.queueCopyTarget[Terminal.language],
-            valueName: PlaceholderText.address[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(OperationsText.queueCopyTarget, value: PlaceholderText.address))
     var to: String
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
     var json = false
 
     func run() async throws {

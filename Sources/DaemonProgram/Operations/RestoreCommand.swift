@@ -11,8 +11,8 @@ import McOrderText
 /// `mcorderd restore FILE`: replaces the queue with a backup.
 struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restore",
-        abstract: OperationsText.restore[Terminal.language],
+        "restore",
+        OperationsText.restore,
         discussion: """
             systemctl stop mcorderd
             mcorderd restore /var/backups/mcorder.sqlite
@@ -22,15 +22,10 @@ struct RestoreCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(
-        help: ArgumentHelp(
-            OperationsText.restoreFile[Terminal.language],
-            valueName: PlaceholderText.file[Terminal.language]
-        )
-    )
+    @Argument(help: ArgumentHelp(OperationsText.restoreFile, value: PlaceholderText.file))
     var file: String
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
     var json = false
 
     func run() async throws {

@@ -11,8 +11,8 @@ import Synchronization
 /// `mcorderd verify`: checks that the queue satisfies everything that the programs guarantee about it.
 struct VerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "verify",
-        abstract: OperationsText.verify[Terminal.language],
+        "verify",
+        OperationsText.verify,
         discussion: """
             mcorderd verify
             mcorderd verify --json
@@ -21,7 +21,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
     var json = false
 
     func run() async throws {

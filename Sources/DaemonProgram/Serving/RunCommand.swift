@@ -14,14 +14,11 @@ import UnixSignals
 
 /// `mcorderd run`: serves until SIGTERM, or with `--once` until all present files are decided.
 struct RunCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "run",
-        abstract: DaemonText.runAbstract[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("run", DaemonText.runAbstract)
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: ArgumentHelp(DaemonText.onceHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(DaemonText.onceHelp))
     var once = false
 
     func run() async throws {

@@ -18,6 +18,4 @@ extension QueuedOrder {
     private var skippedAt: Timestamp? {
         state.isOpen || kitchen.ready != nil ? receivedAt : nil
     }
-
-    package func isFired(_ policy: FirePolicy) -> Bool { firedAt(policy) != nil }
 }

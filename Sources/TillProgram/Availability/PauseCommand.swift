@@ -7,27 +7,17 @@ import McOrderText
 /// `till pause [20m | until 21:00 | off]`: the restaurant takes no orders for a while.
 struct PauseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pause",
-        abstract: TillAvailabilityText.pause[Terminal.language],
+        "pause",
+        TillAvailabilityText.pause,
         discussion: TillAvailabilityText.pauseExamples[Terminal.language]
     )
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(
-        help: ArgumentHelp(
-            TillAvailabilityText.pauseWords[Terminal.language],
-            valueName: PlaceholderText.spell[Terminal.language]
-        )
-    )
+    @Argument(help: ArgumentHelp(TillAvailabilityText.pauseWords, value: PlaceholderText.spell))
     var words: [String] = []
 
-    @Option(
-        help: ArgumentHelp(
-            TillAvailabilityText.sinceHelp[Terminal.language],
-            valueName: PlaceholderText.when[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(TillAvailabilityText.sinceHelp, value: PlaceholderText.when))
     var since: String?
 
     enum Request: Hashable {

@@ -8,39 +8,26 @@ import McOrderText
 /// while.
 struct SoldOutCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sold-out",
-        abstract: TillAvailabilityText.soldOut[Terminal.language],
+        "sold-out",
+        TillAvailabilityText.soldOut,
         discussion: TillAvailabilityText.soldOutExamples[Terminal.language]
     )
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(
-        help: ArgumentHelp(
-            TillAvailabilityText.productHelp[Terminal.language],
-            valueName: PlaceholderText.product[Terminal.language]
-        )
-    )
+    @Argument(help: ArgumentHelp(TillAvailabilityText.productHelp, value: PlaceholderText.product))
     var product: String?
 
-    @Option(
-        name: .customLong("for"),
-        help: ArgumentHelp(TillAvailabilityText.forHelp[Terminal.language], valueName: "2h")
-    )
+    @Option(name: .customLong("for"), help: ArgumentHelp(TillAvailabilityText.forHelp, value: "2h"))
     var duration: String?
 
-    @Flag(help: ArgumentHelp(TillAvailabilityText.todayHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(TillAvailabilityText.todayHelp))
     var today = false
 
-    @Flag(help: ArgumentHelp(TillAvailabilityText.offHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(TillAvailabilityText.offHelp))
     var off = false
 
-    @Option(
-        help: ArgumentHelp(
-            TillAvailabilityText.sinceHelp[Terminal.language],
-            valueName: PlaceholderText.when[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(TillAvailabilityText.sinceHelp, value: PlaceholderText.when))
     var since: String?
 
     func validate() throws {

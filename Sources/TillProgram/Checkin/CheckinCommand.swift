@@ -7,8 +7,8 @@ import McOrderText
 /// `till checkin [--restaurant NAME]`: the self check-in for customers, full screen.
 struct CheckinCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "checkin",
-        abstract: CheckinText.abstract[Terminal.language],
+        "checkin",
+        CheckinText.abstract,
         discussion: CheckinText.discussion[Terminal.language]
     )
 

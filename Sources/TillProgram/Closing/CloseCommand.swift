@@ -7,28 +7,23 @@ import McOrderText
 /// `till close [--final [--register AMOUNT]] [--number N] [--csv]`: the close of the day's orders.
 struct CloseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "close",
-        abstract: TillCloseText.abstract[Terminal.language],
+        "close",
+        TillCloseText.abstract,
         discussion: TillCloseText.examples[Terminal.language]
     )
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(name: .customLong("final"), help: ArgumentHelp(TillCloseText.finalHelp[Terminal.language]))
+    @Flag(name: .customLong("final"), help: ArgumentHelp(TillCloseText.finalHelp))
     var isFinal = false
 
-    @Option(help: ArgumentHelp(TillCloseText.registerHelp[Terminal.language], valueName: "812.40"))
+    @Option(help: ArgumentHelp(TillCloseText.registerHelp, value: "812.40"))
     var register: String?
 
-    @Option(
-        help: ArgumentHelp(
-            TillCloseText.numberHelp[Terminal.language],
-            valueName: PlaceholderText.number[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(TillCloseText.numberHelp, value: PlaceholderText.number))
     var number: Int?
 
-    @Flag(help: ArgumentHelp(TillCloseText.csvHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(TillCloseText.csvHelp))
     var csv = false
 
     func validate() throws {

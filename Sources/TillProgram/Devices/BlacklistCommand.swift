@@ -7,37 +7,24 @@ import McOrderText
 /// `till blacklist`: the devices whose orders are refused.
 struct BlacklistCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "blacklist",
-        abstract: TillHelpText.blacklist[Terminal.language],
+        "blacklist",
+        TillHelpText.blacklist,
         subcommands: [Add.self, Remove.self, List.self]
     )
 
     /// `till blacklist add KEY --reason TEXT [--days N]`.
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "add",
-            abstract: TillHelpText.blacklistAdd[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("add", TillHelpText.blacklistAdd)
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillHelpText.udidHelp[Terminal.language]))
+        @Argument(help: ArgumentHelp(TillHelpText.udidHelp))
         var udid: String
 
-        @Option(
-            help: ArgumentHelp(
-                TillHelpText.reasonHelp[Terminal.language],
-                valueName: PlaceholderText.words[Terminal.language]
-            )
-        )
+        @Option(help: ArgumentHelp(TillHelpText.reasonHelp, value: PlaceholderText.words))
         var reason: String
 
-        @Option(
-            help: ArgumentHelp(
-                TillHelpText.daysHelp[Terminal.language],
-                valueName: PlaceholderText.days[Terminal.language]
-            )
-        )
+        @Option(help: ArgumentHelp(TillHelpText.daysHelp, value: PlaceholderText.days))
         var days: Int?
 
         func run() async throws {
@@ -54,14 +41,11 @@ struct BlacklistCommand: ParsableCommand {
 
     /// `till blacklist remove KEY`.
     struct Remove: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "remove",
-            abstract: TillHelpText.blacklistRemove[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("remove", TillHelpText.blacklistRemove)
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillHelpText.udidHelp[Terminal.language]))
+        @Argument(help: ArgumentHelp(TillHelpText.udidHelp))
         var udid: String
 
         func run() async throws {
@@ -76,10 +60,7 @@ struct BlacklistCommand: ParsableCommand {
 
     /// `till blacklist list`.
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "list",
-            abstract: TillHelpText.blacklistList[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("list", TillHelpText.blacklistList)
 
         @OptionGroup var common: CommonOptions
 

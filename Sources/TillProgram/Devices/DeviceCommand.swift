@@ -7,21 +7,18 @@ import McOrderText
 /// `till device`: a device, its history, and whether it is a trusted device.
 struct DeviceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "device",
-        abstract: TillHelpText.device[Terminal.language],
+        "device",
+        TillHelpText.device,
         subcommands: [Show.self, Trust.self, Untrust.self]
     )
 
     /// `till device show KEY`.
     struct Show: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "show",
-            abstract: TillHelpText.deviceShow[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("show", TillHelpText.deviceShow)
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillHelpText.udidHelp[Terminal.language]))
+        @Argument(help: ArgumentHelp(TillHelpText.udidHelp))
         var udid: String
 
         func run() async throws {
@@ -31,22 +28,14 @@ struct DeviceCommand: ParsableCommand {
 
     /// `till device trust UDID --label TEXT`.
     struct Trust: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "trust",
-            abstract: TillHelpText.deviceTrust[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("trust", TillHelpText.deviceTrust)
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillHelpText.udidHelp[Terminal.language]))
+        @Argument(help: ArgumentHelp(TillHelpText.udidHelp))
         var udid: String
 
-        @Option(
-            help: ArgumentHelp(
-                TillHelpText.labelHelp[Terminal.language],
-                valueName: PlaceholderText.words[Terminal.language]
-            )
-        )
+        @Option(help: ArgumentHelp(TillHelpText.labelHelp, value: PlaceholderText.words))
         var label: String
 
         func run() async throws {
@@ -61,14 +50,11 @@ struct DeviceCommand: ParsableCommand {
 
     /// `till device untrust UDID`.
     struct Untrust: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "untrust",
-            abstract: TillHelpText.deviceUntrust[Terminal.language]
-        )
+        static let configuration = CommandConfiguration("untrust", TillHelpText.deviceUntrust)
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillHelpText.udidHelp[Terminal.language]))
+        @Argument(help: ArgumentHelp(TillHelpText.udidHelp))
         var udid: String
 
         func run() async throws {

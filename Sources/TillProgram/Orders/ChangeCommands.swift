@@ -39,10 +39,7 @@ struct ChangeOptions: ParsableArguments {
 
 /// `till arrived WHICH`: notes that the customer is here.
 struct ArrivedCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "arrived",
-        abstract: TillHelpText.arrived[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("arrived", TillHelpText.arrived)
 
     @OptionGroup var options: ChangeOptions
 
@@ -53,10 +50,7 @@ struct ArrivedCommand: AsyncParsableCommand {
 
 /// `till prepare WHICH`.
 struct PrepareCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "prepare",
-        abstract: TillHelpText.prepare[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("prepare", TillHelpText.prepare)
 
     @OptionGroup var options: ChangeOptions
 
@@ -67,10 +61,7 @@ struct PrepareCommand: AsyncParsableCommand {
 
 /// `till ready WHICH`.
 struct ReadyCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "ready",
-        abstract: TillHelpText.ready[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("ready", TillHelpText.ready)
 
     @OptionGroup var options: ChangeOptions
 
@@ -81,14 +72,11 @@ struct ReadyCommand: AsyncParsableCommand {
 
 /// `till collect WHICH [--paid cash|card|other]`.
 struct CollectCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "collect",
-        abstract: TillHelpText.collect[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("collect", TillHelpText.collect)
 
     @OptionGroup var options: ChangeOptions
 
-    @Option(help: ArgumentHelp(TillHelpText.paidHelp[Terminal.language], valueName: "cash|card|other"))
+    @Option(help: ArgumentHelp(TillHelpText.paidHelp, value: "cash|card|other"))
     var paid: Payment?
 
     func run() async throws {
@@ -98,10 +86,7 @@ struct CollectCommand: AsyncParsableCommand {
 
 /// `till recall WHICH`: undoes the last change.
 struct RecallCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "recall",
-        abstract: TillHelpText.recall[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("recall", TillHelpText.recall)
 
     @OptionGroup var options: ChangeOptions
 
@@ -112,19 +97,11 @@ struct RecallCommand: AsyncParsableCommand {
 
 /// `till cancel WHICH --reason TEXT`.
 struct CancelCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "cancel",
-        abstract: TillHelpText.cancel[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("cancel", TillHelpText.cancel)
 
     @OptionGroup var options: ChangeOptions
 
-    @Option(
-        help: ArgumentHelp(
-            TillHelpText.reasonHelp[Terminal.language],
-            valueName: PlaceholderText.words[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(TillHelpText.reasonHelp, value: PlaceholderText.words))
     var reason: String
 
     func run() async throws {
@@ -135,14 +112,11 @@ struct CancelCommand: AsyncParsableCommand {
 
 /// `till no-show WHICH [--blacklist]`.
 struct NoShowCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "no-show",
-        abstract: TillHelpText.noShow[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("no-show", TillHelpText.noShow)
 
     @OptionGroup var options: ChangeOptions
 
-    @Flag(help: ArgumentHelp(TillHelpText.blacklistFlagHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(TillHelpText.blacklistFlagHelp))
     var blacklist = false
 
     func run() async throws {

@@ -6,27 +6,14 @@ import McOrderText
 
 /// `till strike WHICH LINE --reason TEXT`.
 struct StrikeCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "strike",
-        abstract: TillHelpText.strike[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("strike", TillHelpText.strike)
 
     @OptionGroup var options: ChangeOptions
 
-    @Argument(
-        help: ArgumentHelp(
-            TillHelpText.lineHelp[Terminal.language],
-            valueName: PlaceholderText.line[Terminal.language]
-        )
-    )
+    @Argument(help: ArgumentHelp(TillHelpText.lineHelp, value: PlaceholderText.line))
     var line: String
 
-    @Option(
-        help: ArgumentHelp(
-            TillHelpText.reasonHelp[Terminal.language],
-            valueName: PlaceholderText.words[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(TillHelpText.reasonHelp, value: PlaceholderText.words))
     var reason: String
 
     func run() async throws {
@@ -44,19 +31,11 @@ struct StrikeCommand: AsyncParsableCommand {
 
 /// `till add WHICH PRODUCT`.
 struct AddCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "add",
-        abstract: TillHelpText.add[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("add", TillHelpText.add)
 
     @OptionGroup var options: ChangeOptions
 
-    @Argument(
-        help: ArgumentHelp(
-            TillHelpText.productHelp[Terminal.language],
-            valueName: PlaceholderText.product[Terminal.language]
-        )
-    )
+    @Argument(help: ArgumentHelp(TillHelpText.productHelp, value: PlaceholderText.product))
     var product: String
 
     func run() async throws {
@@ -76,19 +55,11 @@ struct AddCommand: AsyncParsableCommand {
 
 /// `till service WHICH ID`: changes how the order is handed over, and so its tax; the prices stay the same.
 struct ServiceCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "service",
-        abstract: TillHelpText.service[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("service", TillHelpText.service)
 
     @OptionGroup var options: ChangeOptions
 
-    @Argument(
-        help: ArgumentHelp(
-            TillHelpText.serviceHelp[Terminal.language],
-            valueName: PlaceholderText.service[Terminal.language]
-        )
-    )
+    @Argument(help: ArgumentHelp(TillHelpText.serviceHelp, value: PlaceholderText.service))
     var service: String
 
     func run() async throws {
@@ -100,19 +71,11 @@ struct ServiceCommand: AsyncParsableCommand {
 
 /// `till comment WHICH TEXT`: sets the staff's comment, which is separate from the customer's.
 struct NoteCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "comment",
-        abstract: TillHelpText.note[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("comment", TillHelpText.note)
 
     @OptionGroup var options: ChangeOptions
 
-    @Argument(
-        help: ArgumentHelp(
-            TillHelpText.noteHelp[Terminal.language],
-            valueName: PlaceholderText.words[Terminal.language]
-        )
-    )
+    @Argument(help: ArgumentHelp(TillHelpText.noteHelp, value: PlaceholderText.words))
     var text: String
 
     func run() async throws {

@@ -6,10 +6,7 @@ import McOrderText
 
 /// `till history WHICH`: every change of an order.
 struct HistoryCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "history",
-        abstract: TillHelpText.history[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("history", TillHelpText.history)
 
     @OptionGroup var common: CommonOptions
     @OptionGroup var choice: OrderChoice

@@ -7,31 +7,20 @@ import McOrderText
 /// `till list`: the open orders.
 struct ListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: TillHelpText.list[Terminal.language],
+        "list",
+        TillHelpText.list,
         discussion: TillHelpText.listExamples[Terminal.language]
     )
 
     @OptionGroup var common: CommonOptions
 
-    @Option(
-        name: .customLong("in"),
-        help: ArgumentHelp(
-            TillHelpText.inHelp[Terminal.language],
-            valueName: PlaceholderText.state[Terminal.language]
-        )
-    )
+    @Option(name: .customLong("in"), help: ArgumentHelp(TillHelpText.inHelp, value: PlaceholderText.state))
     var states: [String] = []
 
-    @Flag(help: ArgumentHelp(TillHelpText.allHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(TillHelpText.allHelp))
     var all = false
 
-    @Option(
-        help: ArgumentHelp(
-            TillHelpText.listSinceHelp[Terminal.language],
-            valueName: PlaceholderText.when[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(TillHelpText.listSinceHelp, value: PlaceholderText.when))
     var since: String?
 
     func run() async throws {

@@ -6,20 +6,10 @@ import McOrderText
 
 /// The arguments that name one order.
 struct OrderChoice: ParsableArguments {
-    @Argument(
-        help: ArgumentHelp(
-            TillHelpText.whichHelp[Terminal.language],
-            valueName: PlaceholderText.order[Terminal.language]
-        )
-    )
+    @Argument(help: ArgumentHelp(TillHelpText.whichHelp, value: PlaceholderText.order))
     var which: String
 
-    @Option(
-        help: ArgumentHelp(
-            TillHelpText.deviceHelp[Terminal.language],
-            valueName: PlaceholderText.name[Terminal.language]
-        )
-    )
+    @Option(help: ArgumentHelp(TillHelpText.deviceHelp, value: PlaceholderText.name))
     var device: String?
 
     /// Finds the order; see ``Counter/order(_:of:device:)``.

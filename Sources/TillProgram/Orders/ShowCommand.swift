@@ -6,10 +6,7 @@ import McOrderText
 
 /// `till show WHICH`: one order.
 struct ShowCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "show",
-        abstract: TillHelpText.show[Terminal.language]
-    )
+    static let configuration = CommandConfiguration("show", TillHelpText.show)
 
     @OptionGroup var common: CommonOptions
     @OptionGroup var choice: OrderChoice

@@ -10,15 +10,11 @@ import McOrderText
 
 /// `till` without a command: the live screen.
 struct ScreenCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "screen",
-        abstract: ScreenText.abstract[Terminal.language],
-        shouldDisplay: false
-    )
+    static let configuration = CommandConfiguration("screen", ScreenText.abstract, shouldDisplay: false)
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: ArgumentHelp(ScreenText.noBellHelp[Terminal.language]))
+    @Flag(help: ArgumentHelp(ScreenText.noBellHelp))
     var noBell = false
 
     func run() async throws {

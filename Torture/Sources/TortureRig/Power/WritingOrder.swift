@@ -103,7 +103,9 @@ package struct WritingOrder: Sendable {
                     && $0.end < create.begin
             })
         else {
-            return [violation("home stored, file created, file named, customer informed: one of these never came")]
+            return [
+                violation("home stored, file created, file named, customer informed: one of these never came")
+            ]
         }
         if !isSynced("\(sandbox)/home/.", after: nil, before: stored) {
             broken.append(violation("the home was renamed before its file was synced"))

@@ -161,7 +161,10 @@ private struct NightShift {
             if found?["orders"] as? Int != wanted.count {
                 let counted = found?["orders"] ?? "–"
                 report.add([
-                    Violation(.rightDay, "\(wanted.count) orders came on \(day), and the till counts \(counted)")
+                    Violation(
+                        .rightDay,
+                        "\(wanted.count) orders came on \(day), and the till counts \(counted)"
+                    )
                 ])
             }
         }
