@@ -1,4 +1,3 @@
-import Foundation
 import McOrderClient
 import McOrderConsole
 import McOrderText
@@ -7,8 +6,7 @@ import Testing
 
 @testable import CustomerProgram
 
-/// The screens as a customer sees them at 80×24, kept as text in `Golden`. They are written again where
-/// `MCORDER_REWRITE_GOLDEN` is 1.
+/// The screens as a customer sees them at 80×24, kept as text in `Golden`; see ``GoldenFile``.
 @Suite struct FlowGoldenTests {
     static let scenes: [(name: String, keys: String)] = [
         ("start", ""), ("categories", "1"), ("menus", "1 1"), ("drink", "1 1 1"), ("side", "1 1 1 g 5"),
@@ -41,9 +39,9 @@ import Testing
         let kind = try #require(Self.variants.first { $0.name == variant })
         var scene = try FlowScene(kind.language, near: GeoPoint(latitude: 43.3183, longitude: -1.9812))
         scene.press(try #require(Self.scenes.first { $0.name == name }).keys)
-        try expect(scene.text(kind.glyphs), as: "\(name).\(variant)")
+        try expect(scene.text(kind.glyphs), as: name, variant)
         guard kind.language == Pseudo.language else { return }
-        try expect(scene.text(kind.glyphs, size: ScreenSize(columns: 40, rows: 12)), as: "\(name).\(variant)")
+        try expect(scene.text(kind.glyphs, size: ScreenSize(columns: 40, rows: 12)), as: name, variant)
     }
 
     @Test(arguments: variants.map(\.name)) func `a sent order's screen equals its golden file`(
@@ -54,16 +52,16 @@ import Testing
         let kind = try #require(Self.variants.first { $0.name == variant })
         var scene = try FlowScene(kind.language)
         scene.press("1 1 1 g 5 2 enter 5 1 0 enter e 1 x bs enter")
-        try expect(scene.text(kind.glyphs), as: "sending.\(variant)")
+        try expect(scene.text(kind.glyphs), as: "sending", variant)
         try scene.confirmSending()
         scene.deliver(.answer(try #require(OrderNumber(9)), nil, age: 2))
-        try expect(scene.text(kind.glyphs), as: "sent.\(variant)")
+        try expect(scene.text(kind.glyphs), as: "sent", variant)
         scene.deliver(.answer(try #require(OrderNumber(9)), try scene.receipt(.order(.preparing)), age: 4))
-        try expect(scene.text(kind.glyphs), as: "answered.\(variant)")
+        try expect(scene.text(kind.glyphs), as: "answered", variant)
         scene.deliver(.answer(try #require(OrderNumber(9)), try scene.receipt(.order(.ready)), age: 5))
-        try expect(scene.text(kind.glyphs), as: "ready.\(variant)")
+        try expect(scene.text(kind.glyphs), as: "ready", variant)
         scene.press("enter 2")
-        try expect(scene.text(kind.glyphs), as: "last.\(variant)")
+        try expect(scene.text(kind.glyphs), as: "last", variant)
     }
 
     @Test(arguments: variants.map(\.name)) func `a refused order's screen equals its golden file`(
@@ -73,7 +71,7 @@ import Testing
         var scene = try FlowScene(kind.language)
         scene.press("1 4 1 enter e 1 x bs enter")
         scene.deliver(.notSent(.folderAbsent(path: "/home/ane/Drive/McOrder")))
-        try expect(scene.text(kind.glyphs), as: "refused.\(variant)")
+        try expect(scene.text(kind.glyphs), as: "refused", variant)
     }
 
     @Test(arguments: variants.map(\.name)) func `without a folder it says what to do`(variant: String) throws
@@ -82,7 +80,7 @@ import Testing
         let gate = FlowGate(.unjoined(try FlowScene().model.world), language: kind.language)
         var frame = Frame(size: .usual, glyphs: kind.glyphs)
         gate.draw(on: &frame)
-        try expect(frame.text, as: "gate.\(variant)")
+        try expect(frame.text, as: "gate", variant)
     }
 
     @Test(arguments: scenes.map(\.keys), [(80, 24), (40, 12), (20, 5), (1, 1), (132, 43)])
@@ -94,16 +92,8 @@ import Testing
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= size.0 })
     }
 
-    private func expect(_ text: String, as name: String) throws {
-        if name.hasSuffix(Pseudo.language.rawValue) {
-            #expect(try Pseudo.unsaid(on: text, besides: Self.data()) == [], "\(text)")
-            return
-        }
-        let file = FlowScene.repository.appending(path: "Tests/McOrderCommandTests/Golden/\(name).txt")
-        if ProcessInfo.processInfo.environment["MCORDER_REWRITE_GOLDEN"] == "1" {
-            try Data(text.utf8).write(to: file)
-        }
-        let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        #expect(text == golden)
+    private func expect(_ text: String, as name: String, _ variant: String) throws {
+        let file = GoldenFile("McOrderCommandTests", name, variant)
+        #expect(try file.problems(of: text, besides: Self.data()) == [], "\(text)")
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import McOrderConsole
 import McOrderModel
 import McOrderText
@@ -37,7 +36,10 @@ import Testing
             var screen = Self.screen(language, size)
             screen.type(scene.keys)
             if let answer = scene.answer { _ = screen.update(.message(.answer(answer))) }
-            try compare(screen, "checkin-\(name)-\(size.columns)x\(size.rows)-\(language.rawValue)")
+            let variant = "\(size.columns)x\(size.rows)-\(language.rawValue)"
+            let file = GoldenFile("TillCommandTests", "checkin-\(name)", variant)
+            let text = screen.shown()
+            #expect(try file.problems(of: text, besides: Counter.data) == [], "\(text)")
         }
     }
 
@@ -154,24 +156,6 @@ import Testing
         #expect(CheckinAnswer.choose(id, among: [order]) == .failure(.init(.over(code: "#1", state))))
         #expect(CheckinAnswer.choose(id, among: []) == .failure(.init(.unknown("#1"))))
         #expect(CheckinAnswer.choose(code, among: []) == .failure(.init(.unknown("9-624"))))
-    }
-
-    private func compare(
-        _ screen: CheckinScreen,
-        _ name: String,
-        at place: SourceLocation = #_sourceLocation
-    ) throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/\(name).txt")
-        let text = screen.shown()
-        if name.hasSuffix(Pseudo.language.rawValue) {
-            #expect(Pseudo.unsaid(on: text, besides: Counter.data) == [], "\(text)", sourceLocation: place)
-            return
-        }
-        if ProcessInfo.processInfo.environment["MCORDER_REWRITE_GOLDEN"] == "1" {
-            return try Data(text.utf8).write(to: file)
-        }
-        let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        #expect(text == golden, "\(text)", sourceLocation: place)
     }
 }
 

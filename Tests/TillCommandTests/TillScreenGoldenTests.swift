@@ -1,4 +1,3 @@
-import Foundation
 import McOrderConsole
 import McOrderModel
 import McOrderQueue
@@ -113,17 +112,9 @@ import Testing
         at place: SourceLocation = #_sourceLocation
     ) throws {
         let size = "\(screen.size.columns)x\(screen.size.rows)"
-        let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "Golden/\(name)-\(size)-\(screen.settings.language.rawValue).txt")
+        let file = GoldenFile("TillCommandTests", name, "\(size)-\(screen.settings.language.rawValue)")
         let text = screen.shown(glyphs: glyphs)
-        if screen.settings.language == Pseudo.language {
-            #expect(Pseudo.unsaid(on: text, besides: Counter.data) == [], "\(text)", sourceLocation: place)
-            return
-        }
-        if ProcessInfo.processInfo.environment["MCORDER_REWRITE_GOLDEN"] == "1" {
-            return try Data(text.utf8).write(to: file)
-        }
-        let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        #expect(text == golden, "\(text)", sourceLocation: place)
+        let problems = try file.problems(of: text, besides: Counter.data)
+        #expect(problems == [], "\(text)", sourceLocation: place)
     }
 }

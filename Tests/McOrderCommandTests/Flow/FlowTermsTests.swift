@@ -1,4 +1,3 @@
-import Foundation
 import McOrderClient
 import McOrderConsole
 import McOrderText
@@ -151,25 +150,24 @@ import Testing
         let small = ScreenSize(columns: 40, rows: 12)
         let usual = scene.text(kind.glyphs)
         _ = scene.model.update(.resized(small))
-        try expect(usual, scene.text(kind.glyphs, size: small), as: "terms-\(name).\(variant)", scene)
+        try expect(usual, scene.text(kind.glyphs, size: small), as: "terms-\(name)", variant, scene)
     }
 
-    private func expect(_ usual: String, _ small: String, as name: String, _ scene: FlowScene) throws {
+    private func expect(
+        _ usual: String,
+        _ small: String,
+        as name: String,
+        _ variant: String,
+        _ scene: FlowScene
+    ) throws {
         let text = usual + "\n" + small
-        if name.hasSuffix(Pseudo.language.rawValue) {
-            let catalogue = scene.model.world.catalogue
-            var names = catalogue.products.flatMap { [$0.name, $0.description] }
-            names += catalogue.restaurants.map(\.name) + catalogue.categories.map(\.name)
-            names += catalogue.restaurants.flatMap(\.services).map(\.name)
-            names += catalogue.optionGroups.map(\.name)
-            names += catalogue.optionGroups.flatMap(\.choices).map(\.name)
-            #expect(Pseudo.unsaid(on: text, besides: names + ["AMIGO"]) == [], "\(text)")
-            return
-        }
-        let file = FlowScene.repository.appending(path: "Tests/McOrderCommandTests/Golden/\(name).txt")
-        if ProcessInfo.processInfo.environment["MCORDER_REWRITE_GOLDEN"] == "1" {
-            try Data(text.utf8).write(to: file)
-        }
-        #expect(text == String(decoding: try Data(contentsOf: file), as: UTF8.self))
+        let catalogue = scene.model.world.catalogue
+        var names = catalogue.products.flatMap { [$0.name, $0.description] }
+        names += catalogue.restaurants.map(\.name) + catalogue.categories.map(\.name)
+        names += catalogue.restaurants.flatMap(\.services).map(\.name)
+        names += catalogue.optionGroups.map(\.name)
+        names += catalogue.optionGroups.flatMap(\.choices).map(\.name)
+        let file = GoldenFile("McOrderCommandTests", name, variant)
+        #expect(try file.problems(of: text, besides: names + ["AMIGO"]) == [], "\(text)")
     }
 }
