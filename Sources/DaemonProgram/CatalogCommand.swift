@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
@@ -184,7 +183,7 @@ struct CatalogCommand: AsyncParsableCommand {
 extension CommonOptions {
     /// The owner's catalogue, and the configuration that names its folder.
     fileprivate func ownerCatalogue() async throws -> (OwnerCatalogue, DaemonConfiguration) {
-        let configuration = try await configuration(environment: ProcessInfo.processInfo.environment)
+        let configuration = try await configuration()
         return (OwnerCatalogue(configuration.paths.catalogue), configuration)
     }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
@@ -52,7 +51,7 @@ struct CheckCommand: AsyncParsableCommand {
     private func find() async throws -> (errors: [CommandError], warnings: [Sentence]) {
         let configuration: DaemonConfiguration
         do {
-            configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
+            configuration = try await common.configuration()
         } catch let errors as ConfigurationErrors {
             return (errors.sentences.map { CommandError(.badConfiguration, $0) }, [])
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import McOrderConfiguration
 import McOrderConsole
 import McOrderService
@@ -15,7 +16,9 @@ struct CommonOptions: ParsableArguments {
     var catalog: String?
 
     /// The configuration, merged from options, environment, file and defaults.
-    func configuration(environment: [String: String]) async throws -> DaemonConfiguration {
+    func configuration(
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) async throws -> DaemonConfiguration {
         var options: [Setting: String] = [:]
         options[.cloud] = cloud.map(ServiceOptions.absolute)
         options[.catalog] = catalog.map(ServiceOptions.absolute)

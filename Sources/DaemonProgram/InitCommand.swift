@@ -27,7 +27,7 @@ struct InitCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
+        let configuration = try await common.configuration()
         let paths = configuration.paths
         guard let id = withUnsafeBytes(of: UUID().uuid, { DeviceID(bytes: Array($0)) }) else {
             preconditionFailure("a UUID has sixteen bytes")

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import McOrderConfiguration
 import McOrderConsole
 import McOrderFiles
@@ -18,7 +17,7 @@ struct StatusCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
+        let configuration = try await common.configuration()
         let (state, queue) = (configuration.paths.state, configuration.paths.queue)
         // Opened first: without a queue, nothing else in the state folder is worth reporting.
         let view = try await QueueView(state: queue)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
@@ -31,7 +30,7 @@ struct BackupCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
+        let configuration = try await common.configuration()
         let path = try CommonOptions.file(file)
         let takenAt = Timestamp.now()
         let backup = Backup(configuration.paths, shared: configuration.shared)

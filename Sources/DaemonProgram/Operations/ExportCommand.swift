@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
@@ -40,7 +39,7 @@ struct ExportCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
+        let configuration = try await common.configuration()
         let device = try device.map { try DeviceKey(typed: $0) }
         let view = try await QueueView(state: configuration.paths.queue)
         let now = QueueClock.of(configuration.paths.queue, Timestamp.now)()

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
@@ -27,7 +26,7 @@ struct ForgetCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
+        let configuration = try await common.configuration()
         let device = try DeviceKey(typed: udid)
         let forgotten = try await Self.forget(device, in: configuration.paths.queue)
         guard json else {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import McOrderConfiguration
 import McOrderConsole
 import McOrderFiles
@@ -37,7 +36,7 @@ struct QueueCopyCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
+        let configuration = try await common.configuration()
         let paths = configuration.paths
         // The daemon must not change the queue meanwhile.
         let instance = try InstanceLock.take(state: paths.state, as: "mcorderd queue copy")

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
@@ -25,7 +24,7 @@ struct VerifyCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let configuration = try await common.configuration(environment: ProcessInfo.processInfo.environment)
+        let configuration = try await common.configuration()
         let view = try await QueueView(
             auditing: configuration.paths.queue,
             as: "mcorderd verify",

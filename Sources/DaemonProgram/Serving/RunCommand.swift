@@ -78,9 +78,7 @@ struct RunCommand: AsyncParsableCommand {
             log: log,
             threshold: threshold,
             paths: configuration.paths,
-            configuration: {
-                try await common.configuration(environment: ProcessInfo.processInfo.environment)
-            }
+            configuration: { try await common.configuration() }
         )
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
