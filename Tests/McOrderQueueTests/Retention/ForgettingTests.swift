@@ -46,7 +46,7 @@ import Testing
         #expect(orders.map(\.deviceName) == [nil, nil, "iPhone4 de Beris"])
         #expect(orders.map(\.comment) == [nil, nil, "sin hielo"])
         #expect(orders[1].note == nil && orders[1].total.cents == 795)
-        #expect(try await !words().contains("Ane"))
+        #expect(try await !words().contains("para Ane"))
     }
 
     @Test func `the device's code stays until the receipt that is named after it is gone`() async throws {
