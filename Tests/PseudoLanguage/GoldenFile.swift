@@ -1,5 +1,5 @@
-package import Foundation
-package import McOrderText
+import Foundation
+import McOrderText
 
 /// A file with the expected text of a screen, in the folder `Golden` of a test target.
 ///
