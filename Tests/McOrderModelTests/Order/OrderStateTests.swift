@@ -143,8 +143,8 @@ import Testing
                 visited.append(history.state)
                 _ = history.advance(to: next)
             }
-            while let state = history.recall() { #expect(state == visited.popLast()) }
-            #expect(visited.isEmpty)
+            for state in visited.reversed() { #expect(history.recall() == state) }
+            #expect(history.recall() == nil)
         }
     }
 }
