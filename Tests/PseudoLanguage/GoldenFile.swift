@@ -3,8 +3,8 @@ import McOrderText
 
 /// A file with the expected text of a screen, in the folder `Golden` of a test target.
 ///
-/// `MCORDER_REWRITE_GOLDEN=1` writes the present text into each file. ``Pseudo`` has no files: there every word
-/// has to come from a message.
+/// `MCORDER_REWRITE_GOLDEN=1` writes the present text into each file. ``Pseudo`` has no files: there every
+/// word has to come from a message.
 package struct GoldenFile {
     private let url: URL
     private let isPseudo: Bool

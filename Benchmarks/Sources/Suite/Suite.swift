@@ -1,7 +1,8 @@
 import Bench
 import Foundation
 
-/// Measures everything and prints one table with McOrder's figures beside those of the C program and of others.
+/// Measures everything and prints one table with McOrder's figures beside those of the C program and of
+/// others.
 @main struct Suite {
     static func main() {
         do {
@@ -13,7 +14,8 @@ import Foundation
     }
 
     private static func run(_ plan: Plan) throws {
-        // The package's units use this umask; the programs set the exact permissions of their files themselves.
+        // The package's units use this umask; the programs set the exact permissions of their files
+        // themselves.
         umask(0o007)
         var machine = try Machine(folder: plan.folder)
         if !plan.programs.hasPython {
@@ -28,7 +30,8 @@ import Foundation
             rows += more
             let stolen = try Machine.ProcessorTime().stolen(since: before)
             plan.say("\(section.name): \(Int(Wall.now - start)) s, \(percent(stolen)) stolen by the host")
-            // A run takes long. Rows are printed at once, so that a failure loses nothing that was measured before.
+            // A run takes long. Rows are printed at once, so that a failure loses nothing that was measured
+            // before.
             plan.say(Table(more).text)
         }
         machine.loadAfter = Machine.load

@@ -1,9 +1,10 @@
 import Bench
 
-/// Simulates a cashier who serves one order after the other, and measures the time from each key to its drawing.
+/// Simulates a cashier who serves one order after the other, and measures the time from each key to its
+/// drawing.
 ///
-/// A key is answered by the last drawing that it causes: Enter after a number shows the found order as present;
-/// a change of state shows the new state, which is durable then.
+/// A key is answered by the last drawing that it causes: Enter after a number shows the found order as
+/// present; a change of state shows the new state, which is durable then.
 struct Keys {
     /// The times of each kind of key, in the order of their first press.
     private(set) var kinds: [(name: String, times: Quantiles)] = []

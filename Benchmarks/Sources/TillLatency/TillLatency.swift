@@ -1,7 +1,8 @@
 import Bench
 import Foundation
 
-/// Measures how fast the real `till` answers on a pseudo-terminal, and how soon it shows another process's change.
+/// Measures how fast the real `till` answers on a pseudo-terminal, and how soon it shows another process's
+/// change.
 @main struct TillLatency {
     static func main() {
         do {

@@ -149,7 +149,8 @@ extension IntakeResources {
         at place: ReceiptPlace,
         without failed: Set<ReceiptTask.Subject>
     ) throws(QueueError) -> [ReceiptTask] {
-        try queue.blocking { try $0.receiptsWritten(written) }
+        // Otherwise a selection would wait for a commit of the intake.
+        if !written.isEmpty { try queue.blocking { try $0.receiptsWritten(written) } }
         return try view.blocking {
             try $0.receiptsDue(after: place, atMost: ReceiptWriter.batchSize + failed.count)
                 .filter { !failed.contains($0.subject) }

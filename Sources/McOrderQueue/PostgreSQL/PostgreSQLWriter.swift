@@ -6,8 +6,8 @@ internal import Synchronization
 
 /// Changes a queue on a PostgreSQL server.
 ///
-/// Every change is one transaction, and only one at a time is made; see ``WriterSession``. The ids of all tables
-/// therefore rise in the order of the commits.
+/// Every change is one transaction, and only one at a time is made; see ``WriterSession``. The ids of all
+/// tables therefore rise in the order of the commits.
 final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
     /// Guards the members below.
     private let turn = NSLock()

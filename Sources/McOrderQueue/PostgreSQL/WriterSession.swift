@@ -2,8 +2,8 @@
 internal import Foundation
 internal import McOrderModel
 
-/// The session in which one writer makes its changes: each is a transaction with a lock of the database, which
-/// its end releases.
+/// The session in which one writer makes its changes: each is a transaction with a lock of the database,
+/// which its end releases.
 ///
 /// A session that ended is replaced. If the answer to a COMMIT is lost, the change is looked for.
 struct WriterSession {

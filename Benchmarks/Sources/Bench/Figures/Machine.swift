@@ -43,7 +43,8 @@ public struct Machine: Encodable, Sendable {
         loadBefore = Self.load
     }
 
-    /// The processors' time since the start of the machine, and how much of it was stolen. Source: proc_stat(5).
+    /// The processors' time since the machine's start, and how much of it was stolen.
+    /// Source: proc_stat(5).
     public struct ProcessorTime: Sendable {
         private let all: Double
         private let stolen: Double

@@ -13,7 +13,7 @@ public struct ProcessCost: Sendable {
 
 /// The cost of a running process so far.
 public enum ProcessState {
-    /// The processor time of all its threads, including ended ones, in seconds, with a resolution of nanoseconds.
+    /// The processor time of all its threads, including ended ones, in seconds; the resolution is 1 ns.
     /// Source: clock_getcpuclockid(3).
     public static func processorTime(of process: Int32) throws(BenchError) -> Double {
         var clock = clockid_t()

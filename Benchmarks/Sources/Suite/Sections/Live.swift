@@ -28,7 +28,8 @@ enum Live {
 
     /// Milliseconds from the rename of each order to its code on the screen.
     ///
-    /// The most recent order is renamed first, so that each next one is the oldest, which the screen shows on top.
+    /// The most recent order is renamed first, so that each next one is the oldest: the screen shows it on
+    /// top.
     private static func drawn(_ plan: Plan, _ sandbox: Sandbox, _ screen: Screen) throws -> Sample {
         let prepared = sandbox.folder + "/prepared"
         guard mkdir(prepared, 0o700) == 0 else { throw BenchError(call: prepared) }

@@ -4,10 +4,10 @@ import Glibc
 
 /// Compares writing the receipts of many orders with writing as many files by the C program.
 ///
-/// Neither the preparation nor a measurement frees an inode of the disk: without a journal ext4 avoids inodes that were
-/// freed within six minutes, and checks one after the other for each new file. That took up to nine tenths of the time
-/// of a receipt, for whichever program used the same part of the disk. So the orders come through a folder in memory,
-/// and the sandboxes stay until the end.
+/// Neither the preparation nor a measurement frees an inode of the disk: without a journal ext4 avoids inodes
+/// that were freed within six minutes, and checks one after the other for each new file. That took up to nine
+/// tenths of the time of a receipt, for whichever program used the same part of the disk. So the orders come
+/// through a folder in memory, and the sandboxes stay until the end.
 enum Receipts {
     static func rows(_ plan: Plan) throws -> [Row] {
         var ours = Costs()
