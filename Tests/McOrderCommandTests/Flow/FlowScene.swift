@@ -9,7 +9,7 @@ import Testing
 /// The flow without a terminal: keys go in, effects and frames come out; what is stored or sent is answered
 /// as the runner would.
 struct FlowScene {
-    static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+    static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
     /// A customer's time; the restaurants' clocks show 20:47:21.

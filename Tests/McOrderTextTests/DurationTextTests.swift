@@ -1,4 +1,3 @@
-import McOrderConsole
 import McOrderText
 import Testing
 
