@@ -83,7 +83,7 @@ build: setup
 # Each mutation has to apply to the sources.
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
-	@for mutation in Torture/Mutations/*.patch; do git apply --check $$mutation || exit; done
+	@find Torture/Mutations -name '*.patch' -print0 | xargs -0 --max-args=1 git apply --check
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
