@@ -55,11 +55,11 @@ torture-test: setup-torture
 fuzz: setup
 	.ci/fuzz $$(($(MINUTES) * 60))
 
-# Breaks a copy of the sources in many ways and shows which test catches each; takes an hour or more.
+# Introduces many errors into a copy of the sources, one by one, and shows which test finds each; takes an hour or more.
 mutations: setup-torture
 	.ci/mutations
 
-# Address, undefined-behaviour and thread sanitizers; the last one with a build of its own.
+# Runs the address, undefined-behaviour and thread sanitizers; the last one with a separate build.
 sanitize: setup-tests
 	.ci/sanitize
 
@@ -91,11 +91,11 @@ format:
 setup:
 	@.ci/setup
 
-# Installs what only tests need in addition: strace, systemd-analyze, and a browser with Python that drives it.
+# Installs the additional needs of the tests: strace, systemd-analyze, and a browser with Python to control it.
 setup-tests:
 	@.ci/setup strace systemd chromium firefox-esr openssl python3-venv
 
-# Installs what `make torture` needs in addition: real sync clients, and a clock that can be set.
+# Installs the additional needs of `make torture`: real sync clients, and a clock that can be set.
 setup-torture:
 	@.ci/setup strace rsync rclone faketime patch
 

@@ -1,6 +1,6 @@
-# The database servers of a document, for the shell of documents.bash. Each has a loopback address as its name, the folders
-# of Debian's package below $DOCUMENT_FOLDER/servers, a certificate, and a folder for its socket, whose path has at most
-# 107 bytes. All of it is in memory where that is possible, since the programs refuse a server without fsync.
+# The database servers of a document, for the shell of documents.bash. Each has a loopback address as its name, the
+# folders of Debian's package below $DOCUMENT_FOLDER/servers, a certificate, and a folder for its socket, whose path has
+# at most 107 bytes. All of it is in memory where that is possible, since the programs refuse a server without fsync.
 server=
 sockets=
 declare -A postgresql=() patroni=()
@@ -13,7 +13,7 @@ on() {
         "$(root)/var/lib/postgresql/.postgresql" "$sockets/$1/s"
 }
 root() { echo "$DOCUMENT_FOLDER/servers/$server"; }
-# Where a server's folder of the package is now, in the text of a command.
+# Prints the text of a command with the folders of the present server.
 on_server() {
     local text=${1//@server@/$server}
     text=${text//@sockets@/$sockets/$server/s}
@@ -21,7 +21,7 @@ on_server() {
     [ "$(id -u)" -eq 0 ] || text=${text//postgres peer/postgres trust}
     printf '%s' "$text"
 }
-# A command on another server.
+# Runs a command on another server of the document.
 ssh() {
     local host=$1
     shift
@@ -29,7 +29,7 @@ ssh() {
 }
 hostname() { echo "$server"; }
 
-# Sets `as` to what runs a program as the server's user: a server refuses to run as root.
+# Sets `as` to the command that runs a program as the server's user: a server refuses to run as root.
 set_as() {
     as=(env "HOME=$(root)/var/lib/postgresql" "PATH=/usr/lib/postgresql/15/bin:$PATH")
     [ "$(id -u)" -ne 0 ] || as=(setpriv --reuid=postgres --regid=postgres --clear-groups "${as[@]}")
@@ -40,7 +40,7 @@ as_postgres() {
     set_as
     local here=("${as[@]}" env "PGHOST=$sockets/$server/s" PGUSER=postgres)
     case $1 in
-        # It asks twice for the password. Without a terminal it reads the answers from here.
+        # createuser asks twice for the password. Without a terminal it reads the answers from its input.
         createuser) printf 'the-password\nthe-password\n' | setsid --wait "${here[@]}" "$@" ;;
         *) "${here[@]}" "$@" ;;
     esac
@@ -71,7 +71,7 @@ a_machine() {
         chmod 755 "$sockets"
         ln -sfn "$sockets" "$DOCUMENT_FOLDER/servers"
     fi
-    # Files are removed soon, so that a document does not wait for them.
+    # Received files are removed at once, so that a document does not wait for that.
     export MCORDERD_INTAKE_UNLINK_AFTER=0s
     on "$1"
     certificate
@@ -100,7 +100,7 @@ start_postgresql() {
     local as etc
     etc=$(root)/etc/postgresql
     set_as
-    # The address on the command line counts more than ALTER SYSTEM: nothing listens on the network.
+    # The address on the command line overrides ALTER SYSTEM, so that the server does not listen on the network.
     "${as[@]}" postgres -D "$(root)/var/lib/postgresql/15/main" -c "listen_addresses=$server" \
         -c "unix_socket_directories=$sockets/$server/s" -c "hba_file=$etc/15/main/pg_hba.conf" -c ssl=on \
         -c "ssl_cert_file=$etc/server.crt" -c "ssl_key_file=$etc/server.key" </dev/null \
@@ -131,11 +131,11 @@ start_patroni() {
     patroni[$server]=$!
     until_true "Patroni runs at $server" is_member 'running|streaming'
 }
-# is_member WORDS: whether Patroni says so of this server.
+# is_member WORDS: whether Patroni's list shows these words for this server.
 is_member() {
     as_postgres patronictl -c "$(root)/etc/patroni/config.yml" list | grep -F " $server " | grep -q -E "$1"
 }
-# await_member WORDS: waits until Patroni says so of this server.
+# await_member WORDS: waits until Patroni's list shows these words for this server.
 await_member() { patience=120 until_true "Patroni says $1 of $server" is_member "$1"; }
 
 # lose ADDRESS: the server ends at once, as in a power cut.
@@ -149,7 +149,7 @@ lose() {
     unset "patroni[$1]" "postgresql[$1]"
     return 0
 }
-# What systemd does: a daemon whose server was lost ends, and is started again until it serves.
+# Starts the daemon again until it serves, as systemd does: a daemon that loses its server ends.
 daemon_again() { until_true "the daemon serves again" serves_again; }
 serves_again() {
     if ! kill -0 "$daemon"; then

@@ -54,7 +54,7 @@ until_true() {
     return 0
 }
 
-# Waits until the daemon has taken all sent files in; without a daemon it does not wait.
+# Waits until the daemon has taken in all sent files; does not wait if no daemon runs.
 daemon_runs() { mcorderd status 2>/dev/null >/dev/null; }
 is_taken() { [ -z "$(ls "$DOCUMENT_FOLDER/srv/mcorder/cloud/orders" 2>/dev/null)" ]; }
 taken_in() { if ! is_taken && daemon_runs; then until_true "what was sent is taken in" is_taken; fi; }
@@ -115,13 +115,13 @@ two_syncthings() {
 }
 # at SIDE: the following commands run at the restaurant or at the customer.
 at() { case $1 in restaurant) HOME=$restaurant_home ;; customer) HOME=$customer_home ;; esac; mkdir -p "$HOME"; }
-# Gives each device the other's address, which outside a test the discovery servers do.
+# Gives each device the other's address, as the discovery servers do outside of a test.
 let_them_meet() {
     syncthing cli config devices "$RESTAURANT" addresses add "$restaurant_address"
     (at restaurant; syncthing cli config devices "$CUSTOMER" addresses add "$customer_address")
 }
 
-# Starts a WebDAV server in place of a cloud, with the name `drive` in rclone; customers have it at ~/CloudDrive.
+# Starts a WebDAV server instead of a cloud, with the name `drive` in rclone; customers have it at ~/CloudDrive.
 a_cloud_called_drive() {
     local port=$((30000 + RANDOM % 10000))
     mkdir -p "$HOME/CloudDrive"

@@ -1,4 +1,4 @@
-"""Fixtures: one restaurant for each test, and browsers that keep a screenshot of what failed."""
+"""Fixtures: one restaurant for each test, and browsers that keep a screenshot of a failed test's page."""
 
 import os
 import pathlib

@@ -6,7 +6,7 @@ import threading
 
 
 class Proxy:
-    """Passes bytes between a port of its own and a server until it is closed."""
+    """Passes bytes between its own port and a server until it is closed."""
 
     def __init__(self, port):
         self._target = port

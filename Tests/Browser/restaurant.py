@@ -55,7 +55,7 @@ class Restaurant:
         (self.folder / "bin/mcorder-web").symlink_to(self.binaries / "mcorder-web")
         self.daemon = self.web = None
         self.browsers = 0
-        #: How certificates are checked, for a server with TLS.
+        #: The settings with which certificates are checked, for a server with TLS.
         self.tls = None
 
     def __enter__(self):
@@ -128,6 +128,6 @@ class Restaurant:
         return listed if isinstance(listed, list) else listed["orders"]
 
     def pairing_code(self, role):
-        # A browser replaces the one that had its name, so each gets a name of its own.
+        # A browser replaces an earlier one of the same name, so each gets its own name.
         self.browsers += 1
         return json.loads(self.run("till", "web", "add", f"{role} {self.browsers}", "--role", role, "--json"))["code"]

@@ -14,7 +14,7 @@ PICTURES = [
     ("board", "/board/garbera", None, 800, 450, "light"),
     ("owner", "/owner", "owner", 1000, 800, "light"),
 ]
-#: The customers, what they order, and how far the order is.
+#: The customers, their products, and the state of each order.
 ORDERS = [
     ("Ane", ["Coca Cola", "Nuggets"], ["arrived", "prepare", "ready", "collect"]),
     ("Beñat", ["Nuggets", "Nuggets", "Agua"], ["arrived", "prepare", "ready", "collect"]),

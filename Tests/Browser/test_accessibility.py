@@ -1,4 +1,4 @@
-"""axe-core finds nothing on any page, light and dark."""
+"""axe-core finds no problem on any page, in light and dark colours."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -22,7 +22,7 @@ def test_no_page_violates_a_rule(restaurant, paired, open_page, scheme):
         expect(page.locator(f"#dialog-{dialog}")).to_be_visible()
         check(page, f"till {dialog}")
         page.keyboard.press("Escape")
-        # The browser closes it after the key; until then the page takes no other.
+        # The browser closes it after the key press; until then the page ignores other keys.
         expect(page.locator(f"#dialog-{dialog}")).to_be_hidden()
     page = paired("owner", path="/", color_scheme=scheme)
     check(page, "index")

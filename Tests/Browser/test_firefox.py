@@ -1,4 +1,4 @@
-"""Smoke tests in Debian's Firefox ESR, which Mozilla's Marionette drives."""
+"""Smoke tests in Debian's Firefox ESR, which Mozilla's Marionette controls."""
 
 import pytest
 from marionette_driver import Wait, errors
@@ -30,7 +30,7 @@ def wait(firefox, condition):
 
 
 def count(firefox, selector, text):
-    """How many elements have the text; in one step, since the page changes meanwhile."""
+    """Counts the elements with the text; in one step, since the page may change meanwhile."""
     script = "return [...document.querySelectorAll(arguments[0])].filter((e) => e.textContent.includes(arguments[1]))"
     return firefox.execute_script(script + ".length", script_args=[selector, text])
 

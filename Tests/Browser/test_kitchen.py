@@ -11,7 +11,7 @@ from restaurant import ROOT, Restaurant
 
 
 class Kitchen(Restaurant):
-    """A restaurant with several browsers of one role: each needs a name of its own."""
+    """A restaurant with several browsers of one role: each needs its own name."""
 
     names = itertools.count(1)
 

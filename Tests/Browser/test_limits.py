@@ -1,4 +1,4 @@
-"""What the server refuses, spoken to over a plain socket."""
+"""Tests over a plain socket which requests the server refuses."""
 
 import socket
 import time
@@ -10,7 +10,7 @@ SLOWEST = 14
 
 
 def speak(restaurant, data, timeout=SLOWEST):
-    """Sends bytes and returns all that comes until the server closes the connection."""
+    """Sends bytes and returns all bytes that the server sends until it closes the connection."""
     with socket.create_connection(("127.0.0.1", restaurant.port), timeout=timeout) as connection:
         connection.sendall(data)
         return everything(connection)
@@ -124,5 +124,5 @@ def test_a_stream_pings_and_ends_when_its_browser_is_removed(restaurant, paired)
         while pings < 2:
             pings += stream.readline() == b"event: ping\n"
         restaurant.run("till", "web", "remove", "till 1")
-        # The next ping finds out, and the stream ends.
+        # The next ping detects it, and the stream ends.
         assert all(line != b"event: ping\n" for line in stream)

@@ -1,4 +1,4 @@
-"""A page never shows an old picture as current, and recovers by itself."""
+"""A page never shows an old state as current, and recovers by itself."""
 
 import time
 
@@ -77,7 +77,7 @@ def test_a_frozen_tab_does_not_come_back_as_current(restaurant, paired):
     session = page.context.new_cdp_session(page)
     session.send("Page.setWebLifecycleState", {"state": "frozen"})
     restaurant.kill(restaurant.web)
-    # The limit is by the wall clock, so it has to pass.
+    # The limit is measured by the wall clock, so the test waits for it.
     deadline = time.monotonic() + 11
     while time.monotonic() < deadline:
         time.sleep(0.2)

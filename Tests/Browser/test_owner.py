@@ -1,4 +1,4 @@
-"""The owner's page: its figures, who may see it, and that it renews itself."""
+"""The owner's page: its figures, the roles that may see it, and its automatic updates."""
 
 from playwright.sync_api import expect
 
@@ -42,7 +42,7 @@ def test_only_an_owner_sees_it(restaurant, paired, open_page):
 
 def test_it_renews_itself_and_says_so_when_it_cannot(restaurant, open_page):
     page = open_page(restaurant.origin, language="en")
-    # The page's clock is moved, not waited for.
+    # The test moves the page's clock instead of waiting.
     page.clock.install()
     page.goto("/pair")
     page.fill("[name=code]", restaurant.pairing_code("owner"))

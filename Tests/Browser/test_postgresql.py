@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture
 def server():
-    # A queue refuses a server without fsync, so it is in memory. It does not run as root.
+    # A queue refuses a server without fsync, so the server is in memory. It refuses to run as root.
     folder = pathlib.Path(tempfile.mkdtemp(prefix="mcorder-pg.", dir="/dev/shm"))
     user = []
     if os.getuid() == 0:

@@ -1,4 +1,4 @@
-"""A renewed certificate is served without a restart, and one that is only half replaced does no harm."""
+"""A renewed certificate is used without a restart, and a half-replaced one has no effect."""
 
 import shutil
 import ssl

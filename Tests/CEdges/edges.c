@@ -1,6 +1,6 @@
-// The edges of what is written in C, and of libuuid, for the address and undefined-behaviour sanitizers: every
-// function at its limits, in a program of its own since the sanitizers want the whole process. Built and run by
-// `.ci/sanitize c`.
+// Calls every C function of the project, and libuuid, at its limits, under the address and undefined-behaviour
+// sanitizers. It is a separate program because the sanitizers need the whole process. `.ci/sanitize c` builds and runs
+// it.
 #define _GNU_SOURCE
 #include "CLinux.h"
 
@@ -32,7 +32,7 @@ static void folders(void) {
     int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     EXPECT(folder >= 0);
 
-    // Exactly as long as a name can be, on the heap, where one byte more would be seen.
+    // A name of the maximum length, on the heap, where the sanitizer detects an access beyond it.
     char *longest = malloc(256);
     memset(longest, 'x', 255);
     longest[255] = 0;
@@ -78,7 +78,8 @@ static void identifiers(void) {
     }
 }
 
-// How a child that does something with a kept terminal ends, and that it said farewell before.
+// Runs `act` in a child process with a kept terminal. Returns the child's status, and checks that the farewell was
+// written once.
 static int ending(void (*act)(void)) {
     int ends[2];
     EXPECT(pipe(ends) == 0);
@@ -121,7 +122,7 @@ static void die_of_second_term(void) {
 static void terminals(void) {
     struct termios modes;
     memset(&modes, 0, sizeof modes);
-    // As much as fits, from the heap, and one byte more.
+    // The longest farewell that fits, on the heap, and one that is a byte too long.
     char *farewell = malloc(129);
     memset(farewell, 'f', 129);
     EXPECT(clinux_terminal_keep(0, -1, &modes, farewell, 129) == EMSGSIZE);
@@ -135,7 +136,7 @@ static void terminals(void) {
     EXPECT(read(output, said, sizeof said) == 128 && said[127] == 'f');
     clinux_terminal_restore();
     EXPECT(read(output, said, sizeof said) == -1 && errno == EAGAIN);
-    // Nobody reads, and nowhere to write: the way back must not hang.
+    // Without a terminal and an output, restoring must not hang.
     EXPECT(clinux_terminal_keep(-1, -1, &modes, "", 0) == 0);
     clinux_terminal_restore();
     close(output);
@@ -159,7 +160,7 @@ static void signals(void) {
     clinux_signals_watch(input);
     clinux_signals_watch(input);
     EXPECT(clinux_signals_take() == 0);
-    // More than the pipe holds: a full one wakes as well.
+    // More signals than the pipe can hold: a full pipe wakes the reader as well.
     for (int round = 0; round < 70000; round++) raise(SIGWINCH);
     EXPECT(clinux_signals_take() == 1u << SIGWINCH);
     EXPECT(clinux_signals_take() == 0);
@@ -180,7 +181,7 @@ static void stopping(void) {
     pid_t child = fork();
     EXPECT(child >= 0);
     if (child == 0) {
-        // A group of its own whose parent is outside it: an orphaned one could not be stopped.
+        // A process group of its own with a parent outside: signals cannot stop an orphaned group.
         setpgid(0, 0);
         _exit(clinux_stop(true) ? 0 : 1);
     }
@@ -191,9 +192,9 @@ static void stopping(void) {
 }
 
 int main(void) {
-    // Whatever hangs is ended, and seen.
+    // Ends a test that hangs, so that it fails.
     alarm(120);
-    // nohup and shells in the background hand down signals that are ignored.
+    // Programs that nohup or a background shell started inherit ignored signals.
     for (int number = 1; number <= 31; number++) signal(number, SIG_DFL);
     folders();
     identifiers();

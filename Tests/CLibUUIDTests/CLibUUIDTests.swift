@@ -1,7 +1,7 @@
 import CLibUUID
 import Testing
 
-/// libuuid as Swift sees it.
+/// Calls libuuid through its Swift module.
 @Suite struct CLibUUIDTests {
     private func generate() -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: 16)

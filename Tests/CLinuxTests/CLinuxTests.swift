@@ -19,7 +19,7 @@ import Testing
         try body(folder, path)
     }
 
-    @Test func `a rename to a free name is done`() throws {
+    @Test func `a rename to a free name succeeds`() throws {
         try withFolder(["old", "new"]) { folder, path in
             unlink("\(path)/new")
             #expect(clinux_rename_noreplace(folder, "old", "new") == 0)
@@ -28,31 +28,31 @@ import Testing
         }
     }
 
-    @Test func `a rename to a name that is taken answers EEXIST`() throws {
+    @Test func `a rename to an existing name returns EEXIST`() throws {
         try withFolder(["old", "new"]) { folder, _ in
             #expect(clinux_rename_noreplace(folder, "old", "new") == EEXIST)
         }
     }
 
-    @Test func `a rename of nothing answers ENOENT`() throws {
+    @Test func `a rename of a file that does not exist returns ENOENT`() throws {
         try withFolder([]) { folder, _ in
             #expect(clinux_rename_noreplace(folder, "old", "new") == ENOENT)
         }
     }
 
-    @Test func `proc has the number of proc`() {
+    @Test func `/proc has the file system number of proc`() {
         var magic: UInt32 = 0
         #expect(clinux_filesystem_magic("/proc", &magic) == 0)
         #expect(magic == 0x9FA0)
     }
 
-    @Test func `an absent path answers ENOENT and leaves the number`() {
+    @Test func `a path that does not exist returns ENOENT and leaves the number unchanged`() {
         var magic: UInt32 = 7
         #expect(clinux_filesystem_magic("/does/not/exist", &magic) == ENOENT)
         #expect(magic == 7)
     }
 
-    @Test func `an entry's name is read to its NUL`() throws {
+    @Test func `an entry's name is read up to its NUL`() throws {
         let longest = String(repeating: "n", count: 255)
         try withFolder([longest]) { _, path in
             let stream = try #require(opendir(path))

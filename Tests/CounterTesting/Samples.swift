@@ -6,7 +6,7 @@ package enum Samples {
     /// A Friday, 20:47:25 in the restaurants' time zone.
     package static let now = Timestamp(seconds: 1_795_204_045)
 
-    /// A sample has no such value.
+    /// The sample catalogue does not contain the requested value.
     package struct Missing: Error {
         package let what: String
 
@@ -63,7 +63,7 @@ package enum Samples {
         "stations": [{"id": "grill", "name": "Plancha"}, {"id": "drinks", "name": "Bebidas"}]
         """
 
-    /// A restaurant of the catalogue, with those hours.
+    /// A restaurant of the catalogue with the given hours.
     package static func restaurant(_ id: String = "garbera", hours: String = "") throws -> Restaurant {
         guard let restaurant = try catalogue(hours).restaurant(RestaurantID(id)) else {
             throw Missing(what: id)

@@ -1,6 +1,6 @@
-/// What a reader or cleaner did that it must never do.
+/// A forbidden result of a reader or of the text cleaner.
 public struct FuzzFinding: Error, Hashable, CustomStringConvertible {
-    /// What it did, in a sentence.
+    /// A sentence that describes the result.
     public let description: String
 
     init(_ description: String) {
@@ -8,12 +8,12 @@ public struct FuzzFinding: Error, Hashable, CustomStringConvertible {
     }
 }
 
-/// Throws a finding unless something holds that must.
+/// Throws a finding unless the condition is true.
 func require(_ holds: Bool, _ otherwise: @autoclosure () -> String) throws(FuzzFinding) {
     if !holds { throw FuzzFinding(otherwise()) }
 }
 
-/// The value, without which it is a finding.
+/// Returns the value; throws a finding if it is `nil`.
 func require<Value>(_ value: Value?, _ otherwise: @autoclosure () -> String) throws(FuzzFinding) -> Value {
     guard let value else { throw FuzzFinding(otherwise()) }
     return value

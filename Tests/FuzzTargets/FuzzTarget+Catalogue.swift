@@ -3,11 +3,12 @@ import McOrderModel
 import McOrderText
 
 extension FuzzTarget {
-    /// A catalogue that is accepted keeps the rules that the rest of the product builds on, and once published
-    /// has one meaning for all readers; a refused one has reasons with sentences.
+    /// Checks that an accepted catalogue keeps the rules that the rest of the product relies on, and that its
+    /// published file reads back as the same catalogue; and that each error of a refused catalogue has a
+    /// sentence.
     ///
-    /// The bytes are the published file. Nobody guesses a SHA-256, so its five parts are also read as the
-    /// owner's files, and published under their true version.
+    /// The bytes are the published file. Random changes never produce a matching SHA-256, so the five parts
+    /// are also read as the owner's files, and published under the version computed from them.
     static func checkCatalogue(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
         let direct = Result { () throws(CatalogueErrors) in try CatalogueReader.read(published: bytes) }
         switch direct {
@@ -75,7 +76,8 @@ extension FuzzTarget {
         for restaurant in catalogue.restaurants { try checkHours(of: restaurant) }
     }
 
-    /// Hours of chance at instants that are none: midnight, both changes of the clock, the ends of a year.
+    /// Checks random opening hours at special instants: midnight, both clock changes, the first and last
+    /// second of a year.
     private static func checkHours(of restaurant: Restaurant) throws(FuzzFinding) {
         for seconds: Int64 in [1_795_132_800, 1_774_746_000, 1_792_890_000, 1_798_761_599, 951_782_400] {
             let instant = Timestamp(seconds: seconds)

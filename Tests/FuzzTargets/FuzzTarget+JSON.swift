@@ -1,8 +1,8 @@
 import McOrderModel
 
 extension FuzzTarget {
-    /// What is accepted is written so that it is read as the same again, has no control character, and is no
-    /// deeper than allowed; what is refused is refused at a place inside the bytes.
+    /// Checks that an accepted value is written as JSON that reads back as the same value, has no control
+    /// character, and is not nested too deeply; and that an error has a place inside the bytes.
     static func checkJSON(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
         let document: JSONReader.Document
         do {
@@ -65,7 +65,7 @@ extension FuzzTarget {
 }
 
 extension String {
-    /// Whether two texts are the same to the last byte; `==` is only canonical equivalence.
+    /// Whether two texts have the same bytes; `==` tests only canonical equivalence.
     func isIdentical(to other: String) -> Bool {
         utf8.elementsEqual(other.utf8)
     }

@@ -2,7 +2,8 @@ import McOrderModel
 import McOrderText
 
 extension FuzzTarget {
-    /// An accepted notice is written as bytes that read as the same notice, under a name that any folder takes.
+    /// Checks that an accepted notice is written as bytes that read back as the same notice, under a file
+    /// name that every file system accepts.
     static func checkNotice(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
         let notice: Notice
         do {

@@ -1,8 +1,9 @@
 import McOrderModel
 
 extension FuzzTarget {
-    /// An accepted order keeps every limit of the format, has a file name that any folder takes, and is written
-    /// as bytes that read as the same order; so no two readers can disagree about it.
+    /// Checks that an accepted order keeps every limit of the format, has a file name that every file system
+    /// accepts, and is written as bytes that read back as the same order, so that no two readers can disagree
+    /// about it.
     static func checkOrder(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
         let order: Order
         do {
@@ -53,7 +54,8 @@ extension FuzzTarget {
         return true
     }
 
-    /// The identity that a refused file shows must be that of its bytes, and the place inside them.
+    /// Checks that the identity in an error is the one in the file, and that the error's place is inside the
+    /// bytes.
     private static func checkRefusal(_ error: OrderError, of bytes: [UInt8]) throws(FuzzFinding) {
         switch error {
         case .tooLarge(let count):
@@ -72,7 +74,7 @@ extension FuzzTarget {
         }
     }
 
-    /// A name that every file system and sync client accepts and every reader reads.
+    /// Checks that every file system and sync client accepts the file name, and that every reader reads it.
     static func checkFileName(_ name: String, ending: String) throws(FuzzFinding) {
         try require(name.hasSuffix(ending), "\(name) does not end in \(ending)")
         try require(!name.hasPrefix("."), "\(name) is hidden")

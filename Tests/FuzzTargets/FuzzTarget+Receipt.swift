@@ -3,7 +3,8 @@ import McOrderModel
 import McOrderText
 
 extension FuzzTarget {
-    /// A receipt that is understood is written as bytes that mean the same, and can be shown.
+    /// Checks that an accepted receipt is written as bytes that read back as the same receipt, and that it
+    /// can be shown.
     static func checkReceipt(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
         guard let receipt = Receipt(json: bytes) else { return false }
         let written = receipt.json
@@ -23,7 +24,8 @@ extension FuzzTarget {
         return true
     }
 
-    /// What is understood of a day is written as bytes that mean the same.
+    /// Checks that an accepted file of pauses and sold-out products is written as bytes with the same
+    /// meaning.
     static func checkToday(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
         guard let today = Today(json: bytes) else { return false }
         let written = today.json(publishedAt: Timestamp(seconds: 0))
@@ -32,7 +34,7 @@ extension FuzzTarget {
         return true
     }
 
-    /// A marker that is accepted is written as bytes that name the same folder.
+    /// Checks that an accepted marker is written as bytes that name the same folder.
     static func checkMarker(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
         let marker: FolderMarker
         do {

@@ -3,8 +3,9 @@ import McOrderModel
 import McOrderText
 
 extension FuzzTarget {
-    /// Clean text moves, rings, recolours, reverses and hides nothing, says nothing that was not there, and is
-    /// clean; a quotation of it is short.
+    /// Checks that clean text cannot move the cursor, ring the bell, change colours, reverse or hide text;
+    /// that it contains no added text; that cleaning it again changes nothing; and that a quotation of it is
+    /// short.
     static func checkText(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         let clean = HarmlessText.clean(text)
@@ -12,7 +13,7 @@ extension FuzzTarget {
         try require(HarmlessText.clean(clean).isIdentical(to: clean), "cleaning again changes it")
 
         let quoted = Quoted(text)[.spanish]
-        // By scalars: a text may begin with an accent, which then stands on the mark.
+        // Compares scalars: a text may begin with a combining accent, which then joins the quotation mark.
         let scalars = quoted.unicodeScalars
         try require(scalars.first == "«" && scalars.last == "»", "the marks are missing: \(quoted)")
         try require(scalars.count <= 240 + 3, "a quotation of \(scalars.count)")
@@ -27,8 +28,8 @@ extension FuzzTarget {
         return true
     }
 
-    /// Asserts that `clean` is harmless, and holds nothing but scalars of `text`, in their order, and marks in
-    /// place of others.
+    /// Checks that `clean` is harmless, and contains only scalars of `text`, in their order, and replacement
+    /// characters.
     package static func checkClean(_ clean: String, of text: String) throws(FuzzFinding) {
         var rest = text.unicodeScalars[...]
         for scalar in clean.unicodeScalars {

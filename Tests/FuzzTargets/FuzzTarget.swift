@@ -1,27 +1,28 @@
-/// A part of the product that reads what strangers write.
+/// A part of the product that reads untrusted bytes.
 ///
-/// Each takes any bytes, and checks what must hold of what the product makes of them. The fuzzer and the replay of
-/// the corpus in the tests use the same checks. Public, since the fuzzer is in another package, `Torture/`.
+/// Each target accepts any bytes, gives them to the product's code and checks the result. The fuzzer and the
+/// tests that replay the corpus use the same checks. Public, since the fuzzer is in another package,
+/// `Torture/`.
 public enum FuzzTarget: String, CaseIterable, Sendable {
-    /// The reader of JSON, under all the others.
+    /// The reader of JSON, which all other readers use.
     case json
     /// The reader of orders.
     case order
-    /// The reader of catalogues, of both kinds.
+    /// The reader of catalogues: the published file, and the owner's folder of files.
     case catalogue
     /// The reader of receipts.
     case receipt
     /// The reader of notices.
     case notice
-    /// The reader of what is not to be had today.
+    /// The reader of today's pauses and sold-out products.
     case today
     /// The reader of the folder's marker.
     case marker
-    /// The cleaner of text for terminals.
+    /// The function that makes text harmless for terminals.
     case text
 
-    /// The most bytes that it is given; what reads larger files in the product is given no more than finds
-    /// something in reasonable time.
+    /// The maximum input size in bytes. Where the product reads larger files, this limit keeps the fuzzer
+    /// fast enough to find something.
     public var longestInput: Int {
         switch self {
         case .json, .order, .receipt, .notice: 65_536
@@ -34,8 +35,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
 
     /// Runs the target on some bytes and checks the result.
     ///
-    /// - Returns: whether it accepted them; what is text always is.
-    /// - Throws: what it must never do.
+    /// - Returns: whether the target accepted the bytes; text is always accepted.
+    /// - Throws: a finding if the result is forbidden.
     @discardableResult
     public func check(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
         switch self {

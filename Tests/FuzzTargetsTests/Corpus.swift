@@ -2,9 +2,9 @@ import Foundation
 import FuzzTargets
 import Testing
 
-/// The inputs that are kept in the repository: where the fuzzer begins, and what every test run repeats.
+/// The inputs in the repository: the fuzzer starts from them, and every test run replays them.
 struct Corpus {
-    /// One of them.
+    /// One input of the corpus.
     struct Input: Sendable, CustomTestStringConvertible {
         let target: FuzzTarget
         let name: String
@@ -12,7 +12,7 @@ struct Corpus {
 
         var testDescription: String { "\(target.rawValue)/\(name)" }
 
-        /// What the name says must become of it; `nil` where it says nothing.
+        /// Whether the target must accept the input, by its name; `nil` if the name does not say.
         var isToBeAccepted: Bool? {
             if name.hasPrefix("accepted-") { return true }
             return name.hasPrefix("refused-") ? false : nil

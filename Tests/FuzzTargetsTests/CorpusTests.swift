@@ -1,10 +1,10 @@
 import FuzzTargets
 import Testing
 
-/// The fuzzer's corpus, replayed: the same assertions, without the fuzzer.
+/// Replays the fuzzer's corpus: the same checks, without the fuzzer.
 @Suite struct CorpusTests {
     @Test(arguments: FuzzTarget.allCases)
-    func `every target has inputs that it accepts and, text apart, inputs that it refuses`(
+    func `every target has inputs that it accepts and, except for text, inputs that it refuses`(
         _ target: FuzzTarget
     ) throws {
         let inputs = try Corpus.inputs(of: target)
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: try Corpus.all())
-    func `an input keeps what must hold, and is accepted or refused as its name says`(
+    func `an input passes all checks, and is accepted or refused as its name says`(
         _ input: Corpus.Input
     ) throws {
         let isAccepted = try input.target.check(input.bytes)
@@ -24,7 +24,7 @@ import Testing
 
     /// Four hundred variations of each target's inputs, the same in every run.
     @Test(arguments: FuzzTarget.allCases)
-    func `variations of the inputs keep what must hold`(_ target: FuzzTarget) throws {
+    func `variations of the inputs pass all checks`(_ target: FuzzTarget) throws {
         let inputs = try Corpus.inputs(of: target).map(\.bytes).filter { $0.count < 8192 }
         var variation = Variation(seed: 2026)
         for _ in 0..<400 {

@@ -1,4 +1,4 @@
-/// Makes inputs of inputs, as a fuzzer does, but the same in every run.
+/// Makes new inputs from existing ones, as a fuzzer does, but the same ones in every run.
 struct Variation {
     private var state: UInt64
 
@@ -13,8 +13,8 @@ struct Variation {
             "0", "6.750000", " + ", "(G) ", "e\u{301}", "\u{7F}", "\u{1B}[2J",
         ].map { Array($0.utf8) } + [[0xFF], [0xED, 0xA0, 0x80], [0xEF, 0xBB, 0xBF]]
 
-    /// One of the inputs with up to four changes: a byte, a piece less, a piece twice, a word more, or the end of
-    /// another input.
+    /// One of the inputs with one to four changes: a byte is replaced, a piece is removed or repeated, a word
+    /// is inserted, or the rest is replaced by the end of another input.
     mutating func of(_ inputs: [[UInt8]]) -> [UInt8] {
         guard var bytes = inputs.randomElement(using: &self) else { return [] }
         for _ in 0..<Int.random(in: 1...4, using: &self) {
@@ -35,7 +35,7 @@ struct Variation {
 }
 
 extension Variation: RandomNumberGenerator {
-    /// SplitMix64.
+    /// Algorithm: SplitMix64.
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

@@ -4,7 +4,9 @@ import Testing
 @Suite struct CatalogueRulesTests {
     private let catalogue = CustomerFolders.catalogue
 
-    @Test func `a menu is a sandwich, a drink and a side, and says which of them is none`() throws {
+    @Test func `a menu is made of a sandwich, a drink and a side, and an error names the part that is wrong`()
+        throws
+    {
         let bigMac = ProductID("bigmac")
         let cola = ProductID("coca-cola")
         let deluxe = ProductID("deluxe")
@@ -21,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `an offer has the restaurant's price, also of what is not sold there`() throws {
+    @Test func `an offer has the restaurant's price, also for a product that is not sold there`() throws {
         let offer = { (id: String, restaurant: String?) throws in
             let place = try restaurant.map { try #require(catalogue.restaurant(RestaurantID($0))) }
             return try #require(catalogue.offers(at: place).first { $0.product.id == ProductID(id) })
@@ -34,7 +36,7 @@ import Testing
         #expect(try offer("agua", nil).menu == nil)
     }
 
-    @Test func `what is not known to be free of an allergen is never shown as free of it`() throws {
+    @Test func `a product with unknown allergens is never shown as free of one`() throws {
         for offer in catalogue.offers(at: nil) where offer.isFree(of: [.gluten]) {
             #expect(offer.product.allergens?.contains(.gluten) == false)
         }
@@ -50,7 +52,7 @@ import Testing
         #expect(catalogue.restaurants(near: nil).allSatisfy { $0.metres == nil })
     }
 
-    @Test func `the last order comes back at today's prices, with what changed`() throws {
+    @Test func `reordering uses today's prices and reports what changed`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             let water = try CustomerFolders.item("agua")

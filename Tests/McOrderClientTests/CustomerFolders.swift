@@ -14,7 +14,7 @@ struct CustomerFolders {
     var cloud: String { path + "/cloud" }
     var homePath: String { path + "/home" }
 
-    /// Gives `body` folders of which the shared one has a marker; they are removed afterwards.
+    /// Gives `body` new folders, the shared one with a marker, and removes them afterwards.
     static func with(_ body: (CustomerFolders) throws -> Void) throws {
         let fixture = try CustomerFolders()
         defer { fixture.remove() }
@@ -51,7 +51,7 @@ struct CustomerFolders {
         try write(#"{"format": 1, "id": "\#(id)"}"#, to: "\(name)/orders/.mcorder")
     }
 
-    /// Writes a file, with the folders it lies in.
+    /// Writes a file, and creates the folders above it.
     func write(_ text: String, to file: String) throws {
         let url = URL(filePath: "\(path)/\(file)")
         try FileManager.default.createDirectory(
@@ -73,7 +73,7 @@ struct CustomerFolders {
         return home
     }
 
-    /// The names of the order files, sorted, and that nothing else lies beside them.
+    /// The names of the order files, sorted. Fails if the folder contains anything else.
     func orderFiles(_ cloud: String = "cloud") throws -> [String] {
         let names = try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(cloud)/orders")
         return names.filter { $0 != ".mcorder" }.sorted()
@@ -108,7 +108,7 @@ struct CustomerFolders {
         .product(TicketItem.Part(try #require(catalogue.product(ProductID(id)))))
     }
 
-    /// What is asked for with the sample order.
+    /// The request to send the sample order.
     static func request(
         _ restaurant: String = "garbera",
         comment: String = "3 ketchups, por favor.",
@@ -142,7 +142,7 @@ struct CustomerFolders {
 }
 
 extension Sender {
-    /// A sender at the sample order's time, or so much later.
+    /// A sender whose clock shows the sample order's time, or that much later.
     init(
         sample home: Home,
         later: Duration = .zero,

@@ -2,9 +2,9 @@ import Foundation
 import McOrderClient
 import Testing
 
-/// The example of the library's documentation, as another app would write it: its public names only.
+/// Runs the example of the library's documentation as another app would, with public names only.
 @Suite struct DocumentationTests {
-    /// The lines between the marks are those of the documentation, but for the two paths.
+    /// The lines between the marks are those of the documentation, except for the two paths.
     private func order(state: String, cloud: String, print: (String) -> Void) throws {
         // example
         let home = try Home.open(state)
@@ -22,7 +22,7 @@ import Testing
         // end
     }
 
-    @Test func `the example puts an order into the folder and says its code`() throws {
+    @Test func `the example puts an order into the folder and prints its code`() throws {
         try CustomerFolders.with { fixture in
             try FileManager.default.createSymbolicLink(
                 atPath: fixture.cloud + "/catalog",

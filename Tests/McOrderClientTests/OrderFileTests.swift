@@ -1,7 +1,7 @@
 import McOrderClient
 import Testing
 
-/// Numbers that look random and are the same in every run (SplitMix64).
+/// Pseudorandom numbers that are the same in every run. Algorithm: SplitMix64.
 private struct Dice: RandomNumberGenerator {
     private var state: UInt64
 
@@ -18,7 +18,7 @@ private struct Dice: RandomNumberGenerator {
     }
 }
 
-/// Tickets as customers compose them, on their way into a file and out again.
+/// Random tickets are written to order files and read back.
 @Suite struct OrderFileTests {
     private static let letters = Array("aZ 09ñÑé€👩‍🍳🇪🇸ß\"\\/.:<>|?*\u{202E}\u{200B}你")
 
@@ -50,7 +50,7 @@ private struct Dice: RandomNumberGenerator {
         return ticket
     }
 
-    @Test func `a thousand tickets come out of their files as they went in`() throws {
+    @Test func `a thousand tickets are read back from their files unchanged`() throws {
         var dice = Dice(seed: 9)
         let catalogue = CustomerFolders.catalogue
         for _ in 0..<1000 {

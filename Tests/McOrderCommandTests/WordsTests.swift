@@ -19,11 +19,11 @@ import Testing
     }
 
     @Test(arguments: ["Espresso", "espresso", "ESPRÉSSO", " espresso "])
-    func `a whole name or id is enough, without regard to case and accents`(word: String) throws {
+    func `a whole name or id matches, without regard to case and accents`(word: String) throws {
         #expect(try find(word) == "Espresso")
     }
 
-    @Test func `a beginning is enough only where a person reads`() throws {
+    @Test func `the beginning of a name matches only where this is allowed`() throws {
         #expect(try find("esp", true) == "Espresso")
         let failure = #expect(throws: CommandError.self) { try find("esp") }
         #expect(
@@ -40,7 +40,7 @@ import Testing
         #expect(failure?.sentence[.english].contains("Did you mean Coca Cola?") == true)
     }
 
-    @Test func `a word that may mean several lists them`() {
+    @Test func `a word that matches several things lists them`() {
         let failure = #expect(throws: CommandError.self) { try find("coca", true) }
         #expect(
             failure?.sentence[.spanish]
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: WordKind.allCases)
-    func `each kind of word has its sentence`(kind: WordKind) {
+    func `each kind of word has its own error message`(kind: WordKind) {
         let sentence = ErrorText.unknown(kind, "x", nearest: nil, all: ["A", "B"])
         if kind == .drink || kind == .side {
             #expect(sentence[.spanish].hasPrefix("«x» no es un"))
@@ -74,7 +74,7 @@ import Testing
     @Test(arguments: [
         (526.4, "526 m"), (999.4, "999 m"), (999.6, "1,0 km"), (3_449, "3,4 km"), (123_456, "123 km"),
     ])
-    func `a distance is said as people say it`(metres: Double, text: String) {
+    func `a distance is rounded and has a unit`(metres: Double, text: String) {
         #expect(PlaceText.distance(metres)[.spanish] == text)
         #expect(PlaceText.distance(metres)[.english] == text.replacing(",", with: "."))
     }

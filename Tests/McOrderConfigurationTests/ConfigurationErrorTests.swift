@@ -8,7 +8,7 @@ struct ConfigurationErrorTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let file: String
         let error: ConfigurationError
-        /// What the sentence must name: the key, the input, and the cure.
+        /// Words that the error message must contain: the key, the input, and how to correct it.
         let words: [String]
 
         init(_ file: String, _ error: ConfigurationError, _ words: String...) {
@@ -195,7 +195,7 @@ struct ConfigurationErrorTests {
     ]
 
     @Test(arguments: rows)
-    func `an error names its key and its cure`(_ row: Row) async throws {
+    func `an error names its key and how to correct it`(_ row: Row) async throws {
         #expect(try await ConfigurationSource.errors(row.file) == [row.error])
         for word in row.words {
             #expect(row.error.sentence[.english].contains(word), "\(row.error.sentence[.english])")
@@ -203,7 +203,7 @@ struct ConfigurationErrorTests {
         #expect(row.error.sentence[.spanish] != row.error.sentence[.english])
     }
 
-    @Test func `an error in the file has its line, and one in a variable has none`() async throws {
+    @Test func `an error in the file has a line number, and one in a variable has none`() async throws {
         let file = "language: es\nintake:\n  poll: soon\n  settle: later\n"
         let error = await #expect(throws: ConfigurationErrors.self) {
             try await ConfigurationSource.read(file, environment: ["MCORDERD_INTAKE_SETTLE": "never"])
@@ -258,14 +258,14 @@ struct ConfigurationErrorTests {
         (.unreadable(path: "/f", words: "no"), ["“/f”", "no", "permissions"]),
         (.repeatedKey("cloud", line: 3), ["line 3", "“cloud”", "keep one"]),
     ])
-    func `errors that a test cannot provoke have their sentences too`(
+    func `errors that a test cannot cause have a message too`(
         _ error: ConfigurationError,
         _ words: [String]
     ) {
         for word in words { #expect(error.sentence[.english].contains(word)) }
     }
 
-    @Test func `what is quoted cannot move the cursor`() {
+    @Test func `quoted text cannot move the cursor`() {
         let error = ConfigurationError.unknownKey("\u{1B}[2J", line: 1, suggestion: nil)
         #expect(!error.sentence[.english].unicodeScalars.contains("\u{1B}"))
     }

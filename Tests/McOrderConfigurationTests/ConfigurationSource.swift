@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderConfiguration
 
-/// Reads configurations as `mcorderd` does, from a file that lives as long as the call.
+/// Reads configurations as `mcorderd` does, from a file that exists during the call.
 enum ConfigurationSource {
     static func read(
         _ file: String = "",
@@ -25,7 +25,7 @@ enum ConfigurationSource {
         )
     }
 
-    /// What is wrong with a configuration; nothing when it is good.
+    /// The errors of a configuration; empty if it is valid.
     static func errors(
         _ file: String = "",
         options: [Setting: String] = [:],

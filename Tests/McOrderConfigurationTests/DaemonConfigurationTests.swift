@@ -6,7 +6,7 @@ import Testing
 
 struct DaemonConfigurationTests {
     @Test(arguments: ["", "\n", "# nothing\n", "---\n", "null\n", "~", "# a\n---\n# b\n", "intake:\n"])
-    func `a file that says nothing leaves the defaults`(_ text: String) async throws {
+    func `an empty file leaves the defaults`(_ text: String) async throws {
         #expect(try await ConfigurationSource.read(text) == ConfigurationSource.read())
     }
 
@@ -25,7 +25,7 @@ struct DaemonConfigurationTests {
         #expect(configuration.logLevel == "info")
     }
 
-    @Test func `every value of the file counts`() async throws {
+    @Test func `every value of the file is used`() async throws {
         let configuration = try await ConfigurationSource.read(
             """
             cloud: /c
@@ -73,22 +73,22 @@ struct DaemonConfigurationTests {
         #expect(configuration.logLevel == "debug")
     }
 
-    @Test func `a key may be written in one piece`() async throws {
+    @Test func `a nested key may be written with dots`() async throws {
         #expect(try await ConfigurationSource.read("intake.poll: 7s").settings.poll == .seconds(7))
     }
 
-    @Test func `the folders lie in the cloud unless they are placed apart`() async throws {
+    @Test func `the folders are inside the shared folder unless their keys say otherwise`() async throws {
         let paths = try await ConfigurationSource.read("cloud: /c\nfolders: {receipts: /r}").paths
         #expect(paths.orders == "/c/orders")
         #expect(paths.receipts == "/r")
         #expect(paths.published == "/c/catalog")
     }
 
-    @Test func `a path is taken without its detours`() async throws {
+    @Test func `a path is normalised`() async throws {
         #expect(try await ConfigurationSource.read("cloud: /a/../c/./d/").paths.orders == "/c/d/orders")
     }
 
-    /// Sources from the strongest to the weakest, each with what it says about the cloud.
+    /// The sources of the key `cloud`, the one with the highest precedence first.
     private static let options: [Setting: String] = [.cloud: "/option"]
     private static let long = ["MCORDERD_CLOUD": "/long"]
     private static let short = ["MCORDER_CLOUD": "/short"]
@@ -101,7 +101,7 @@ struct DaemonConfigurationTests {
             ([:], [:], file, "/file"), ([:], [:], "", "/srv/mcorder/cloud"),
         ] as [([Setting: String], [String: String], String, String)]
     )
-    func `the strongest source counts`(
+    func `the source with the highest precedence is used`(
         _ options: [Setting: String],
         _ environment: [String: String],
         _ file: String,
@@ -120,7 +120,7 @@ struct DaemonConfigurationTests {
         ("MCORDERD_RECEIPTS_KEEP", "1h"), ("MCORDERD_LOG_LEVEL", "trace"), ("MCORDERD_FOLDERS_ORDERS", "/o"),
         ("MCORDER_STATE", "/s"), ("MCORDERD_INTAKE_PRICE_POLICY", "reprice"), ("MCORDERD_LANGUAGE", "en"),
     ])
-    func `the environment says any key`(_ name: String, _ value: String) async throws {
+    func `an environment variable can set any key`(_ name: String, _ value: String) async throws {
         let configuration = try await ConfigurationSource.read(environment: [name: value])
         #expect(try await configuration != ConfigurationSource.read())
     }
@@ -132,7 +132,7 @@ struct DaemonConfigurationTests {
     }
 
     @Test(arguments: ["MCORDER_CLOUD", "MCORDERD_CLOUD", "MCORDERD_INTAKE_POLL", "MCORDERD_RESTAURANTS"])
-    func `an empty variable says nothing`(_ name: String) async throws {
+    func `an empty variable counts as absent`(_ name: String) async throws {
         let configuration = try await ConfigurationSource.read(environment: [name: ""])
         #expect(try await configuration == ConfigurationSource.read())
     }

@@ -17,7 +17,7 @@ struct DurationSettingTests {
         "1h30m",
         "1w", "٣s", "1e3s", "100001d", "99999999999999999999s", "9223372036854775807d", "0x10s", "∞",
     ])
-    func `anything else is none`(_ text: String) {
+    func `any other text is not a duration`(_ text: String) {
         #expect(DurationSetting.parse(text) == nil)
     }
 

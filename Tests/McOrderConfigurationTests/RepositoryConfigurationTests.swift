@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderConfiguration
 
-/// The configuration that is delivered: every key, each commented out at its default.
+/// The configuration file of the repository: it contains every key, commented out, with its default.
 struct RepositoryConfigurationTests {
     private let text: String
 
@@ -17,7 +17,7 @@ struct RepositoryConfigurationTests {
         text = String(decoding: bytes[..<count], as: UTF8.self)
     }
 
-    /// The file with its keys in force: a `#` directly before a key or an indented key is taken away.
+    /// The file with all keys active: without the `#` directly before a key or an indented key.
     private var inForce: String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let rest = line.dropFirst()
@@ -28,16 +28,16 @@ struct RepositoryConfigurationTests {
         }.joined(separator: "\n")
     }
 
-    @Test func `as delivered it changes nothing`() async throws {
+    @Test func `the unchanged file changes no default`() async throws {
         #expect(try await ConfigurationSource.read(text) == ConfigurationSource.read())
     }
 
-    @Test func `with its keys in force it says the defaults`() async throws {
+    @Test func `the file with all keys active has the defaults`() async throws {
         #expect(try await ConfigurationSource.read(inForce) == ConfigurationSource.read())
     }
 
     @Test(arguments: Setting.allCases)
-    func `it names every setting with its default`(_ setting: Setting) throws {
+    func `the file contains every setting with its default`(_ setting: Setting) throws {
         let parts = setting.rawValue.split(separator: ".")
         let lines = inForce.split(separator: "\n").map(String.init)
         var group = ""

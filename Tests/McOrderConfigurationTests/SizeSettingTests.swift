@@ -13,7 +13,7 @@ struct SizeSettingTests {
     }
 
     @Test(arguments: ["", "MB", "-1", "1.5GB", "1 GB x", "1EB", "99999999999TB", "٣MB"])
-    func `anything else is none`(_ text: String) {
+    func `any other text is not a size`(_ text: String) {
         #expect(SizeSetting.parse(text) == nil)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderConfiguration
 
 struct WebSettingsTests {
-    @Test func `the defaults serve the machine itself`() async throws {
+    @Test func `by default only programs on the same machine can connect`() async throws {
         let configuration = try await ConfigurationSource.read()
         let web = configuration.web
         #expect(web.staff == ListenAddress("127.0.0.1:8088"))
@@ -16,12 +16,12 @@ struct WebSettingsTests {
         #expect(configuration.kitchen.boardKeep == .seconds(120))
     }
 
-    /// The key `staff.origin` stands beside the key `staff`, which has a value of its own.
+    /// The key `staff.origin` is beside the key `staff`, which has its own value.
     @Test(arguments: [
         "web:\n  staff: '[::]:443'\n  staff.origin: https://Tills.example\n  certificate: /c\n  key: /k",
         "web.staff: '[::]:443'\nweb.staff.origin: https://tills.example\nweb: {certificate: /c, key: /k}",
     ])
-    func `an origin stands beside its address`(_ file: String) async throws {
+    func `the keys of the address and of its origin can both be given`(_ file: String) async throws {
         let web = try await ConfigurationSource.read(file).web
         #expect(web.staff == ListenAddress("[::]:443"))
         #expect(web.origin.description == "https://tills.example")
@@ -29,7 +29,7 @@ struct WebSettingsTests {
         #expect(web.key == "/k")
     }
 
-    @Test func `an address has the origin that is served`() async throws {
+    @Test func `the default origin is the scheme with the address`() async throws {
         let secure = "web: {staff: '10.0.0.1:8088', certificate: /c, key: /k}"
         #expect(
             try await ConfigurationSource.read(secure).web.origin.description == "https://10.0.0.1:8088"
@@ -38,7 +38,7 @@ struct WebSettingsTests {
         #expect(try await ConfigurationSource.read(plain).web.origin.description == "http://[fd00::1]:8088")
     }
 
-    @Test func `the environment has the keys too`() async throws {
+    @Test func `environment variables can set the keys`() async throws {
         let configuration = try await ConfigurationSource.read(environment: [
             "MCORDERD_WEB_STAFF": "127.0.0.1:1", "MCORDERD_WEB_STAFF_ORIGIN": "https://tills.example",
             "MCORDERD_WEB_TRUSTED_PROXIES": "10.0.0.4,fd00::/8", "MCORDERD_KITCHEN_FIRE": "arrived",
@@ -77,7 +77,7 @@ struct WebSettingsTests {
         ("fd00::/8", "fdff::1", true), ("fd00::/8", "fe80::1", false),
         ("10.0.0.0/8", "::ffff:10.1.2.3", true), ("10.0.0.0/8", "no address", false),
     ])
-    func `a network has the addresses that share its prefix`(
+    func `a network contains the addresses with its prefix`(
         _ network: String,
         _ address: String,
         _ isInside: Bool

@@ -6,17 +6,17 @@ import Testing
     private let choice = NumberedChoice("co", among: ["Coca Cola", "Cortado", "a\u{1B}[2Jb"])
 
     @Test(arguments: [("1", 0), ("3", 2), (" 2 ", 1), ("02", 1), ("2\r", 1)])
-    func `a number of the list chooses`(_ line: String, _ index: Int) {
+    func `a number of the list chooses its entry`(_ line: String, _ index: Int) {
         #expect(choice.answer(to: line) == .chosen(index))
     }
 
     @Test(arguments: [nil, "", "  ", "q", "Q"])
-    func `nothing, q and the end of the input give up`(_ line: String?) {
+    func `an empty line, q and the end of the input choose nothing`(_ line: String?) {
         #expect(choice.answer(to: line) == .givenUp)
     }
 
     @Test(arguments: ["0", "4", "-1", "1.5", "uno", "1 2 3 4", "99999999999999999999", "٢", "\u{1B}[A", "qq"])
-    func `anything else is no answer`(_ line: String) {
+    func `any other line is not an answer`(_ line: String) {
         #expect(choice.answer(to: line) == .unclear)
     }
 

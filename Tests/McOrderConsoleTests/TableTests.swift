@@ -4,11 +4,11 @@ import Testing
 @Suite struct TableTests {
     private let rows = [["9-624", "中文", "6,75 €"], ["1-1", "n\u{303}am", ""], ["x"]]
 
-    @Test func `on a terminal columns are aligned, and nothing stands behind the last`() {
+    @Test func `on a terminal columns are aligned, and the last one has no trailing spaces`() {
         #expect(Table.text(rows, isInteractive: true) == "9-624  中文  6,75 €\n1-1    n\u{303}am   \nx\n")
     }
 
-    @Test func `the cells that may be cut are, the widest first, so that a row fits`() {
+    @Test func `cells that may be cut are cut, the widest first, until the row fits`() {
         let row = ["Hamburguesa con queso", "1,20 €", "En pan de tres pisos, con lechuga"]
         let text = { (limit: Int, cuttable: Set<Int>) in
             Table.text([row, ["a", "b", "c"]], isInteractive: true, within: limit, cutting: cuttable)
@@ -24,11 +24,11 @@ import Testing
         )
     }
 
-    @Test func `for a script columns are separated by one tab`() {
+    @Test func `in a script columns are separated by one tab`() {
         #expect(Table.text(rows, isInteractive: false) == "9-624\t中文\t6,75 €\n1-1\tn\u{303}am\t\nx\n")
     }
 
-    @Test(arguments: [true, false]) func `no rows are no text`(isInteractive: Bool) {
+    @Test(arguments: [true, false]) func `a table without rows is empty text`(isInteractive: Bool) {
         #expect(Table.text([], isInteractive: isInteractive) == "")
     }
 }

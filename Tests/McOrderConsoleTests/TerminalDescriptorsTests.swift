@@ -9,7 +9,7 @@ import Testing
             Terminal.holdStandardDescriptors()
             let next = open("/dev/null", O_RDWR)
             var byte: UInt8 = 0
-            // As closed ones do, they neither give nor take anything.
+            // Like closed descriptors, they can be neither read nor written.
             guard next > STDERR_FILENO, read(STDIN_FILENO, &byte, 1) == -1,
                 write(STDOUT_FILENO, &byte, 1) == -1, write(STDERR_FILENO, &byte, 1) == -1
             else { exit(1) }
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `those that are open stay what they are`() async {
+    @Test func `open standard descriptors are not changed`() async {
         await #expect(processExitsWith: .success) {
             var pipes: [Int32] = [-1, -1]
             guard pipe(&pipes) == 0, dup2(pipes[1], STDOUT_FILENO) == STDOUT_FILENO else { exit(1) }

@@ -2,7 +2,7 @@ import McOrderConsole
 import Testing
 
 @Suite struct TextWidthTests {
-    /// By hand from EastAsianWidth.txt and emoji-data.txt of Unicode 15.
+    /// The widths are taken from EastAsianWidth.txt and emoji-data.txt of Unicode 15.
     @Test(arguments: [
         ("a", 1), ("ñ", 1), ("n\u{303}", 1), ("€", 1), ("¡", 1), ("·", 1), ("─", 1), ("█", 1),
         ("\u{FFFD}", 1),
@@ -13,15 +13,15 @@ import Testing
         ("👍🏽", 2), ("🇪🇸", 2), ("🇪", 1), ("\u{1F9D1}", 2), ("🥤", 2), ("🀄", 2), ("🂡", 1),
         ("\u{301}", 0), ("\u{200B}", 0), ("\u{7}", 0), ("क्ष", 2), ("กำ", 2), ("", 0), ("a\u{301}\u{302}", 1),
     ])
-    func `a text takes up its columns`(text: String, columns: Int) {
+    func `a text has the expected width in columns`(text: String, columns: Int) {
         #expect(TextWidth.columns(text) == columns)
     }
 
-    @Test func `columns of characters add up`() {
+    @Test func `the width of a text is the sum of its characters' widths`() {
         #expect(TextWidth.columns("6,75\u{A0}€ 中🍔") == 11)
     }
 
-    @Test func `padding fills up to the columns, not the characters`() {
+    @Test func `padding counts columns, not characters`() {
         #expect(TextWidth.padded("中", to: 4) == "中  ")
         #expect(TextWidth.padded("long", to: 2) == "long")
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderConsole
 
-/// Instants as people name them to a command.
+/// Instants as people type them in a command.
 struct WhenTextTests {
     /// 20 November 2026, 12:00 in UTC and 13:00 in Madrid.
     private let now = Timestamp(seconds: 1_795_176_000)
@@ -15,13 +15,13 @@ struct WhenTextTests {
         ("semana", 1_794_783_600), ("7d", 1_794_571_200), ("2026-11-20", 1_795_129_200),
         ("2026-11-20T11:00:00Z", 1_795_172_400),
     ])
-    func `a word is an instant in the restaurant's zone`(_ text: String, _ seconds: Int64) throws {
+    func `a word means an instant in the restaurant's time zone`(_ text: String, _ seconds: Int64) throws {
         let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
         let instant = try WhenText.instant(text, now: now, days: BusinessDays(zone: zone))
         #expect(instant == Timestamp(seconds: seconds))
     }
 
-    @Test func `yesterday has the hours that it has where the clocks change`() throws {
+    @Test func `yesterday has its actual number of hours when the clocks change`() throws {
         let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
         // Monday, 26 October 2026, 12:00 in Madrid; Sunday had 25 hours.
         let monday = Timestamp(seconds: 1_793_012_400)
@@ -31,14 +31,14 @@ struct WhenTextTests {
     }
 
     @Test(arguments: [("today", 1_795_143_600), ("yesterday", 1_795_057_200), ("2026-11-20", 1_795_143_600)])
-    func `a day begins when the business day does`(_ text: String, _ seconds: Int64) throws {
+    func `a day begins when the business day begins`(_ text: String, _ seconds: Int64) throws {
         let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
         let days = BusinessDays(zone: zone, startMinute: 240)
         #expect(try WhenText.instant(text, now: now, days: days) == Timestamp(seconds: seconds))
     }
 
     @Test(arguments: ["", "soon", "-1h", "2026-13-01", "2026-11-20T11:00:00", "1000000d", "h"])
-    func `anything else is refused with what would do`(_ text: String) throws {
+    func `any other text is refused with examples of valid forms`(_ text: String) throws {
         let error = #expect(throws: CommandError.self) {
             try WhenText.instant(text, now: now, days: nil)
         }

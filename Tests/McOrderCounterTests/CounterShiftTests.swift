@@ -3,7 +3,7 @@ import McOrderCounter
 import McOrderModel
 import Testing
 
-/// A whole shift with the counter's actions alone, without a terminal.
+/// A whole shift with the counter's actions only, without a terminal.
 @Suite(.timeLimit(.minutes(5))) struct CounterShiftTests {
     /// The fate of an order of the shift.
     private enum Fate: Int, CaseIterable {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `200 orders end as they should, whichever of two counters is faster`() async throws {
+    @Test func `200 orders end in the right state, whichever of two counters is faster`() async throws {
         var fates: [Int64: Fate] = [:]
         for wave in 0..<10 {
             if wave == 5 { try await pauseAndGoOn() }
@@ -85,8 +85,8 @@ import Testing
         }
     }
 
-    /// Both counters change the order at the same moment: one is faster, and the other learns which one it
-    /// was.
+    /// Both counters change the order at the same moment: one is faster, and the other gets an error that
+    /// names the faster one.
     private func contend(for order: QueuedOrder) async throws {
         let won = try await withThrowingTaskGroup(of: Bool.self) { group in
             for (counter, member) in cashiers {

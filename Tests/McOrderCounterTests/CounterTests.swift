@@ -5,7 +5,7 @@ import Testing
 
 @testable import McOrderModel
 
-/// What a counter refuses, and with which error.
+/// The actions that a counter refuses, and their errors.
 @Suite(.timeLimit(.minutes(5))) struct CounterTests {
     private let fixture: TestCounter
     private let counter: Counter
@@ -15,7 +15,9 @@ import Testing
         counter = fixture.counter()
     }
 
-    @Test func `an order is found by number, code and id, and several are named`() async throws {
+    @Test func `an order is found by number, code and id, and an error names several candidates`()
+        async throws
+    {
         let first = try await fixture.arrive(9, from: 1)
         let order = try #require(try await counter.order(id: first))
         #expect(try await counter.order("9", of: fixture.known) == order)
@@ -35,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: Role.allCases)
-    func `each role does what it may and nothing else`(role: Role) async throws {
+    func `each role may perform its own actions and no others`(role: Role) async throws {
         let member = try StaffMember.cashier(role: role)
         let id = try await fixture.arrive(9, from: 1)
         let device = try #require(DeviceID("975319E0-43ED-435F-AA81-0B4F051B3768"))
@@ -111,7 +113,7 @@ import Testing
         #expect(try await counter.order(id: id)?.state == .received)
     }
 
-    @Test func `what a restaurant does not sell cannot be sold out`() async throws {
+    @Test func `a product that the restaurant does not sell cannot be marked as sold out`() async throws {
         let closed = Restaurant(
             id: fixture.restaurant.id,
             name: fixture.restaurant.name,
@@ -137,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func `a counter without a queue says so and changes nothing`() async throws {
+    @Test func `without a queue a counter throws an error and changes nothing`() async throws {
         let nowhere = Counter(state: "/no/such/folder", program: "test") { Samples.now }
         let absent = CounterError.unavailable(.absent(state: "/no/such/folder"))
         await #expect(throws: absent) { try await nowhere.restaurants() }

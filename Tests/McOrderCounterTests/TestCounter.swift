@@ -41,7 +41,7 @@ final class TestCounter: Sendable {
         }
     }
 
-    /// Another counter of the same queue, as another process would have it.
+    /// Another counter of the same queue, as in another process.
     func counter() -> Counter {
         Counter(
             state: folder.path(percentEncoded: false),
@@ -96,7 +96,7 @@ extension StaffMember {
 }
 
 extension Counter {
-    /// Performs an action on an order, based on the version that was read before.
+    /// Performs an action on an order, based on the version that was read last.
     @discardableResult
     func perform(_ action: OrderAction, on order: QueuedOrder, as member: StaffMember)
         async throws(CounterError)

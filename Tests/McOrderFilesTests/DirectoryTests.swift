@@ -11,7 +11,7 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test func `an absent folder is an error that says absent`() throws {
+    @Test func `opening an absent folder throws an error with the kind absent`() throws {
         let error = try #require(throws: FileError.self) { try Directory.open(folder.path + "/none") }
         #expect(error.isAbsent)
         #expect(error.operation == "open")
@@ -30,13 +30,13 @@ import Testing
         #expect(try folder.names().isEmpty)
     }
 
-    @Test func `a file is no folder`() throws {
+    @Test func `opening a file as a folder is an error`() throws {
         try folder.write("", to: "file")
         let error = #expect(throws: FileError.self) { try Directory.open(folder.path + "/file") }
         #expect(error?.errno == .notDirectory)
     }
 
-    @Test func `a path with NUL in it is refused rather than cut`() {
+    @Test func `a path that contains NUL is refused, not cut`() {
         let error = #expect(throws: FileError.self) { try Directory.open(folder.path + "\0/none") }
         #expect(error?.errno == .invalidArgument)
     }
@@ -54,7 +54,7 @@ import Testing
         #expect(error?.errno == .notDirectory)
     }
 
-    @Test func `a folder stays the one it was when its path becomes another`() throws {
+    @Test func `an open folder stays the same when another folder takes its path`() throws {
         let made = try folder.directory.createSubdirectory(name("a"), mode: 0o700)
         #expect(made)
         let opened = try Directory.open(folder.path + "/a")
@@ -64,14 +64,14 @@ import Testing
         #expect(try Directory.open(folder.path + "/a").identity != opened.identity)
     }
 
-    @Test func `a folder is made with exactly its rights`() throws {
+    @Test func `a folder is created with exactly the requested rights`() throws {
         #expect(try folder.directory.createSubdirectory(name("state"), mode: 0o2770))
         #expect(try folder.directory.stat(name("state"))?.permissions == 0o2770)
     }
 
     @Test(arguments: [UInt16(0o3770), 0o2750, 0o1777])
     func
-        `a sticky folder, or one that the group only reads, is made so, also where the set-group-ID bit is inherited`(
+        `a folder is created with exactly its mode, also where the set-group-ID bit is inherited`(
             _ mode: UInt16
         ) throws
     {
@@ -82,7 +82,7 @@ import Testing
         #expect(try folder.directory.stat(name("two"))?.permissions == mode | 0o2000)
     }
 
-    @Test func `a folder whose name is taken is left as it is`() throws {
+    @Test func `creating a folder does not change an existing one of that name`() throws {
         try folder.write("", to: "state")
         #expect(try !folder.directory.createSubdirectory(name("state"), mode: 0o700))
         #expect(try folder.directory.stat(name("state"))?.kind == .regular)
@@ -129,7 +129,7 @@ import Testing
         #expect(seen.sorted() == (0..<10).map { "\($0)" })
     }
 
-    @Test func `the names end where the caller says so`() throws {
+    @Test func `the caller can stop the listing of names`() throws {
         for number in 0..<10 { try folder.write("", to: "\(number)") }
         var count = 0
         try folder.directory.names { _ in
@@ -139,12 +139,12 @@ import Testing
         #expect(count == 3)
     }
 
-    @Test func `an error of the caller passes through`() throws {
+    @Test func `an error thrown by the caller's closure is thrown on`() throws {
         try folder.write("", to: "a")
         #expect(throws: Stop.self) { try folder.directory.names { _ in throw Stop() } }
     }
 
-    @Test func `names can be asked for again, and inside each other`() throws {
+    @Test func `a folder can be listed again, also during another listing`() throws {
         for name in ["a", "b"] { try folder.write("", to: name) }
         var pairs = 0
         try folder.directory.names { _ in
@@ -163,19 +163,19 @@ import Testing
         #expect(try folder.directory.stat(name("link"))?.kind == .symlink)
     }
 
-    @Test func `removing says whether something was there`() throws {
+    @Test func `removing returns whether the entry existed`() throws {
         try folder.write("", to: "a")
         #expect(try folder.directory.remove(name("a")))
         #expect(try !folder.directory.remove(name("a")))
     }
 
-    @Test func `a folder is not removed`() throws {
+    @Test func `removing a folder is an error`() throws {
         _ = try folder.directory.createSubdirectory(name("a"), mode: 0o700)
         let error = #expect(throws: FileError.self) { try folder.directory.remove(name("a")) }
         #expect(error?.errno == .isDirectory)
     }
 
-    @Test func `a rename replaces`() throws {
+    @Test func `a rename replaces an existing file`() throws {
         try folder.write("new", to: "a")
         try folder.write("old", to: "b")
         try folder.directory.rename(name("a"), name("b"))
@@ -187,7 +187,7 @@ import Testing
         try folder.directory.synchronize()
     }
 
-    @Test func `synchronizing a folder that cannot be counts as done`() throws {
+    @Test func `synchronizing a folder whose file system cannot sync folders counts as done`() throws {
         try Directory.open("/proc").synchronize()
     }
 }

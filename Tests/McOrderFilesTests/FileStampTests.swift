@@ -12,7 +12,7 @@ import Testing
         try #require(try folder.directory.stat(name(text)))
     }
 
-    @Test func `a file's stamp has its size, permissions and number of names`() throws {
+    @Test func `a file's stamp has its size, permissions and number of links`() throws {
         try folder.write("12345", to: "a")
         #expect(link(folder.path + "/a", folder.path + "/b") == 0)
         let stamp = try stamp("a")
@@ -62,7 +62,7 @@ import Testing
         #expect(try Directory.open("/dev").stat(name("null"))?.kind == .device)
     }
 
-    @Test func `times are in order`() {
+    @Test func `times of files are compared in order`() {
         let one = FileStamp.Time(seconds: 5, nanoseconds: 999_999_999)
         let two = FileStamp.Time(seconds: 6, nanoseconds: 0)
         let three = FileStamp.Time(seconds: 6, nanoseconds: 1)

@@ -2,7 +2,7 @@ import SystemPackage
 
 @testable import McOrderFiles
 
-/// File systems, by the operations that they do not support.
+/// Kinds of file systems, by the operations that they do not support.
 enum FileSystemSupport: CaseIterable {
     case everything, links, neither
 

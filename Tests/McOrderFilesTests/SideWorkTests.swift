@@ -2,13 +2,13 @@ import Dispatch
 import McOrderFiles
 import Testing
 
-/// Work on another thread beside that of its owner.
+/// Work on a second thread beside the owner's own.
 @Suite(.timeLimit(.minutes(5))) struct SideWorkTests {
     private struct TestError: Error, Equatable {
         let number: Int
     }
 
-    @Test func `nothing that was begun is nothing to wait for`() throws {
+    @Test func `finishing without begun work returns nothing`() throws {
         let work = SideWork<Int, TestError>(label: "test")
         #expect(try work.finish() == nil)
         work.begin { 1 }
@@ -16,7 +16,7 @@ import Testing
         #expect(try work.finish() == nil)
     }
 
-    @Test func `results come in the order in which the pieces were begun`() throws {
+    @Test func `results come in the order in which the work was begun`() throws {
         let work = SideWork<Int, TestError>(label: "test")
         let gate = DispatchSemaphore(value: 0)
         work.begin {
@@ -30,7 +30,7 @@ import Testing
         #expect(try work.finish() == nil)
     }
 
-    @Test func `what a piece throws is its own, and the next one's result is kept`() throws {
+    @Test func `an error of one piece of work does not lose the result of the next`() throws {
         let work = SideWork<Int, TestError>(label: "test")
         work.begin { () throws(TestError) in throw TestError(number: 1) }
         work.begin { 2 }

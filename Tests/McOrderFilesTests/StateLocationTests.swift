@@ -4,7 +4,8 @@ import Testing
 @testable import McOrderFiles
 
 @Suite struct StateLocationTests {
-    @Test(arguments: ["/proc", "/dev/shm"]) func `this machine's own is local`(path: String) throws {
+    @Test(arguments: ["/proc", "/dev/shm"]) func `a file system of this machine is local`(path: String) throws
+    {
         #expect(try StateLocation.fileSystemKind(of: path) == .local)
     }
 
@@ -17,7 +18,7 @@ import Testing
         (UInt32(0x6969), "NFS"), (0xFF53_4D42, "CIFS"), (0xFE53_4D42, "SMB2"), (0x6573_5546, "FUSE"),
         (0x0102_1997, "9p"), (0x6B41_4653, "AFS"), (0x00C3_6400, "Ceph"),
     ])
-    func `a number of a network file system has its name`(magic: UInt32, name: String) {
+    func `the type number of a network file system has a name`(magic: UInt32, name: String) {
         #expect(FileSystemKind(magic: magic) == .network(name))
     }
 

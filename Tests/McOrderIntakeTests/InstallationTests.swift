@@ -22,7 +22,7 @@ struct InstallationTests {
         try await Installation(fixture).make(newCloud: newCloud, newID: newID)
     }
 
-    @Test func `everything that is missing is made`() async throws {
+    @Test func `an installation creates everything that is missing`() async throws {
         let outcome = try await make()
         #expect(outcome.isNewMarker)
         #expect(outcome.folder == IntakeFixture.id)
@@ -68,7 +68,7 @@ struct InstallationTests {
         }
     }
 
-    @Test func `repeating it changes nothing`() async throws {
+    @Test func `a second installation changes nothing`() async throws {
         _ = try await make()
         let marker = try Files.read(fixture.orders + "/.mcorder")
         let again = try await make(newID: IntakeFixture.other)
@@ -76,7 +76,7 @@ struct InstallationTests {
         #expect(try Files.read(fixture.orders + "/.mcorder") == marker)
     }
 
-    @Test func `what was lost beside the marker is made again`() async throws {
+    @Test func `folders that were lost beside the marker are created again`() async throws {
         _ = try await make()
         try #require(rmdir(fixture.receipts) == 0)
         #expect(try await make().newFolders == [fixture.receipts])
@@ -98,7 +98,7 @@ struct InstallationTests {
         #expect(try !Files.names(folder.path + "/cloud").contains("orders") == (lost == "folder"))
     }
 
-    @Test func `a known folder that lost its marker is taken as a new one on demand`() async throws {
+    @Test func `a known folder that lost its marker is used as a new one on request`() async throws {
         _ = try await make()
         unlink(fixture.orders + "/.mcorder")
         let outcome = try await make(newCloud: true, newID: IntakeFixture.other)
@@ -106,7 +106,7 @@ struct InstallationTests {
         #expect(try await QueueView(state: fixture.state).folder() == IntakeFixture.other)
     }
 
-    @Test func `another folder is refused, and taken on demand`() async throws {
+    @Test func `another folder is refused, and used on request`() async throws {
         _ = try await make()
         try Files.write(FolderMarker(id: IntakeFixture.other).json, to: fixture.orders + "/.mcorder")
         await #expect(throws: Installation.InstallationError.self) { try await make() }
@@ -115,7 +115,7 @@ struct InstallationTests {
         #expect(try await QueueView(state: fixture.state).folder() == IntakeFixture.other)
     }
 
-    @Test func `a marker that is there already is taken over by a new queue`() async throws {
+    @Test func `a new queue uses an existing marker`() async throws {
         _ = try await make()
         let second = IntakePaths(
             orders: fixture.orders,

@@ -14,7 +14,7 @@ struct IntakeTests {
         fixture = try await IntakeFixture()
     }
 
-    @Test func `running once drains, publishes, and writes receipts`() async throws {
+    @Test func `running once takes in all files, publishes, and writes receipts`() async throws {
         for index in 1...3 { try fixture.drop(.number(index), as: "\(index).json") }
         try fixture.drop(Array("[".utf8), as: "junk.json")
         try await fixture.intake().runOnce()
@@ -35,7 +35,7 @@ struct IntakeTests {
         #expect(try await fixture.reasons() == [.notJSON])
     }
 
-    @Test func `running once expires forgotten orders`() async throws {
+    @Test func `running once expires orders that nobody finished`() async throws {
         try fixture.drop()
         try await fixture.intake().runOnce()
         // In two steps, because a clock that jumps ahead by more than a day is not trusted at once.
@@ -46,9 +46,7 @@ struct IntakeTests {
         #expect(try await fixture.orders().map(\.state) == [.expired])
     }
 
-    @Test func `running once expires nothing by a clock that jumped ahead, before it went on for an hour`()
-        async throws
-    {
+    @Test func `running once expires nothing until an hour after the clock jumped ahead`() async throws {
         try fixture.drop()
         try await fixture.intake().runOnce()
         fixture.now = fixture.now + .seconds(5 * 86_400)

@@ -5,9 +5,9 @@ import Testing
 @testable import McOrderIntake
 @testable import McOrderQueue
 
-/// What the intake erases over months. Each test runs it several times, each time with a later clock.
+/// Tests what the intake erases over months. Each test runs it several times, each time with a later clock.
 @Suite(.timeLimit(.minutes(5))) struct MovedClockTests {
-    /// What is kept of an order and of a refused file.
+    /// The data that is kept of an order and of a refused file.
     private struct Left: Equatable {
         var receipts: Int
         var names: [Bool]
@@ -51,7 +51,7 @@ import Testing
         return fixture
     }
 
-    @Test func `receipts go after two days, names and files after thirty`() async throws {
+    @Test func `receipts are removed after two days, names and files after thirty`() async throws {
         let settings = IntakeFixture.settings
         let fixture = try await takeIn(settings)
         let all = Left(receipts: 2, names: [true], raw: [true], refusedRaw: [true])
@@ -70,7 +70,9 @@ import Testing
         #expect(errors == [])
     }
 
-    @Test func `raw files of orders go after their own days where persons are kept longer`() async throws {
+    @Test func `raw files are removed after their own number of days if personal data is kept longer`()
+        async throws
+    {
         var settings = IntakeFixture.settings
         settings.retention.rawDays = 10
         settings.retention.personalDays = 0
@@ -80,14 +82,14 @@ import Testing
         #expect(after.raw == [false] && after.names == [true] && after.refusedRaw == [true])
     }
 
-    @Test func `refused files go by their size`() async throws {
+    @Test func `refused files are removed by the space that they use`() async throws {
         var settings = IntakeFixture.settings
         settings.retention.rejectedMegabytes = 0
         let fixture = try await takeIn(settings)
         #expect(try await run(fixture, day: 0, settings).refusedRaw == [false])
     }
 
-    @Test func `an open order and all of it stays as long as it is open`() async throws {
+    @Test func `all data of an order is kept as long as the order is open`() async throws {
         var settings = IntakeFixture.settings
         settings.expireAfter = .zero
         let fixture = try await IntakeFixture()

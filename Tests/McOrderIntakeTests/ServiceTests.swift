@@ -49,7 +49,7 @@ struct ServiceTests {
         try await eventually { try QueueView.heartbeat(in: fixture.paths.state)?.lastScanAt != nil }
     }
 
-    @Test func `a file that is renamed in is queued long before the poll`() async throws {
+    @Test func `a file that is renamed into the folder is queued long before the next poll`() async throws {
         let intake = try await fixture.intake(Self.settings(poll: .seconds(3600)))
         try await serving(intake, intake.services()) {
             try await waitForScan()
@@ -59,7 +59,7 @@ struct ServiceTests {
         }
     }
 
-    @Test func `where nothing can be watched the poll finds the file`() async throws {
+    @Test func `if the folder cannot be watched the next poll finds the file`() async throws {
         let intake = try await fixture.intake(Self.settings(poll: .milliseconds(20)))
         let blind = DropWatcher(
             path: fixture.folder.path + "/nowhere",
@@ -88,7 +88,7 @@ struct ServiceTests {
         }
     }
 
-    @Test func `the catalogue is published once the folder is there`() async throws {
+    @Test func `the catalogue is published as soon as the folder exists`() async throws {
         try #require(rename(fixture.paths.orders, fixture.paths.orders + "-away") == 0)
         let intake = try await fixture.intake(Self.settings(poll: .milliseconds(20)))
         let published = fixture.paths.published + "/catalog.json"
@@ -105,7 +105,7 @@ struct ServiceTests {
         try await serving(intake, intake.services()) { try await waitForScan() }
     }
 
-    @Test func `a shutdown does not wait for a backlog, nor do receipts`() async throws {
+    @Test func `neither a shutdown nor receipts wait for a backlog`() async throws {
         let count = 5000
         for index in 1...count {
             try Files.write(SampleOrder.number(index).bytes, to: fixture.path("\(index).json"))
@@ -139,7 +139,7 @@ struct ServiceTests {
         try await intake.close()
     }
 
-    @Test func `another folder keeps the services from beginning, with the reason`() async throws {
+    @Test func `with another folder than the known one the services do not start`() async throws {
         try Files.write(FolderMarker(id: IntakeFixture.other).json, to: fixture.path(".mcorder"))
         let intake = try await fixture.intake(Self.settings(poll: .seconds(3600)))
         let failure = await #expect(throws: IntakeError.self) { try await intake.begin() }

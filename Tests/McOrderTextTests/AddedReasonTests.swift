@@ -8,13 +8,13 @@ import Testing
 
     init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "mcorder-\(UUID())")
-        // The tests' own program lies in the build's folder, beside `Modules`.
+        // The tests' own program is in the build folder, beside `Modules`.
         build = try URL(filePath: FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
             .deletingLastPathComponent()
     }
 
-    @Test func `a reason touches five files, which the compiler names`() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }  // Only the test's own copy.
+    @Test func `a new reason needs changes in five files, which the compiler names`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }  // Removes only the test's own copy.
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for target in ["McOrderModel", "McOrderText"] {
             let source = SourceText.repository.appending(path: "Sources/\(target)")

@@ -8,7 +8,10 @@ import Testing
         ("\u{202E}evil", "\u{FFFD}evil"), ("\u{2066}x\u{2069}", "\u{FFFD}x\u{FFFD}"),
         ("a\u{2028}b\u{2029}", "a\u{FFFD}b\u{FFFD}"), ("\u{200F}\u{200E}\u{61C}", "\u{FFFD}\u{FFFD}\u{FFFD}"),
     ])
-    func `what moves, rings, recolours or reverses becomes a mark`(text: String, clean: String) {
+    func `characters that control the terminal or reverse text become a replacement character`(
+        text: String,
+        clean: String
+    ) {
         #expect(HarmlessText.clean(text) == clean)
     }
 
@@ -18,16 +21,16 @@ import Testing
         ("a\u{E0041}b", "ab"), ("👩\u{200D}🚀", "👩🚀"), ("a\u{34F}b", "ab"), ("\u{1D173}", ""),
         ("a\u{180E}b", "ab"),
     ])
-    func `what cannot be seen goes`(text: String, clean: String) {
+    func `invisible characters are removed`(text: String, clean: String) {
         #expect(Array(HarmlessText.clean(text).unicodeScalars) == Array(clean.unicodeScalars))
     }
 
     @Test(arguments: ["", "Menú Big Mac® ¡ñam! €", "中文 العربية עברית 🍔🇪🇸 👍🏽", "e\u{301}", "a+b (G) «»"])
-    func `everything else stays`(text: String) {
+    func `all other characters stay`(text: String) {
         #expect(Array(HarmlessText.clean(text).unicodeScalars) == Array(text.unicodeScalars))
     }
 
-    @Test func `no scalar at all gets a control character through`() {
+    @Test func `no scalar results in a control character`() {
         let all = (UInt32(0)...0x10FFFF).lazy.compactMap(Unicode.Scalar.init)
         let leaks = all.filter { scalar in
             HarmlessText.clean(String(scalar)).unicodeScalars.contains {
@@ -37,7 +40,7 @@ import Testing
         #expect(Array(leaks) == [])
     }
 
-    @Test func `words in a message are cut to sixty characters`() {
+    @Test func `quoted text in a message is cut to sixty characters`() {
         #expect(
             Quoted(String(repeating: "é", count: 60))[.spanish] == "«\(String(repeating: "é", count: 60))»"
         )
@@ -55,7 +58,7 @@ import Testing
         #expect(quoted.hasSuffix("…»"))
     }
 
-    @Test func `a path in a message is whole, unless it is longer than any people write`() {
+    @Test func `a path in a message is complete, unless it is unreasonably long`() {
         let path = "/" + String(repeating: "folder/", count: 30) + "home.json"
         #expect(Quoted(path: path)[.spanish] == "«\(path)»")
         #expect(Quoted(path: String(repeating: "x", count: 1025))[.spanish].hasSuffix("x…»"))

@@ -31,7 +31,7 @@ import Testing
             ),
         ] as [(CatalogueError.Problem, String, String)]
     )
-    func `an error in the hours says what is wrong, and the cure`(
+    func `an error in the hours says what is wrong and how to correct it`(
         _ problem: CatalogueError.Problem,
         _ spanish: String,
         _ english: String

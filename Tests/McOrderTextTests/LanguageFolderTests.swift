@@ -2,9 +2,9 @@ import Foundation
 import McOrderText
 import Testing
 
-/// Every message in every language, as the sources have it.
+/// Checks every message in every language, as written in the sources.
 @Suite struct LanguageFolderTests {
-    /// The folders of the languages, with words that only one of them has.
+    /// The folders of the languages, with frequent words that exist in only one of the languages.
     private static let telling: [String: Set<String>] = [
         "Spanish": [
             "el", "los", "las", "del", "que", "con", "para", "por", "una", "está", "hay", "pedido", "archivo",
@@ -20,7 +20,7 @@ import Testing
         ],
     ]
 
-    /// Why something failed, in English as the system says it; each language has a table of such words.
+    /// English texts of causes of errors; each other language has a table that translates them.
     private static let causes = [
         "not a file", "too large", "changed while it was read", "it could not be read again",
     ]
@@ -38,9 +38,7 @@ import Testing
         }
     }
 
-    @Test func `each language's folder is a language that the programs speak, with a file for each subject`()
-        throws
-    {
+    @Test func `each language of the programs has a folder, with a file for each subject`() throws {
         let root = SourceText.repository.appending(path: "Sources/McOrderText")
         let folders = try FileManager.default.contentsOfDirectory(atPath: root.path)
             .filter { !$0.hasSuffix(".swift") && $0 != "Messages" }
@@ -56,17 +54,16 @@ import Testing
         }
     }
 
-    @Test func `no sentence for people stands outside of McOrderText`() throws {
+    @Test func `no sentence for users is outside of McOrderText`() throws {
         let telling = Self.telling.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         for target in [
             "CustomerProgram", "DaemonProgram", "TillProgram", "McOrderConsole", "McOrderCounter",
             "McOrderClient",
         ] {
             for literal in try SourceText.literals(in: "Sources/\(target)") {
-                // What the argument parser says in English has to be recognized to be said in another
-                // language.
+                // The argument parser's English messages are recognised here, to translate them.
                 if literal.file.contains("McOrderConsole/Parser/Parser") { continue }
-                // Logs are English, and so is what only a programmer's mistake shows.
+                // Logs are English, and so are the messages about programming errors.
                 if ["log.", "precondition", "fatalError"].contains(where: literal.code.contains) { continue }
                 if Self.causes.contains(literal.text) { continue }
                 let words = telling.intersection(literal.words)

@@ -11,7 +11,7 @@ import Testing
         (["LC_ALL": "en_US", "LC_MESSAGES": "es_ES", "LANG": "es_ES"], .english),
         (["LC_MESSAGES": "es_ES", "LANG": "en_US"], .spanish),
     ])
-    func `the locale decides`(environment: [String: String], language: Language) {
+    func `the locale decides the language`(environment: [String: String], language: Language) {
         #expect(Language.preferred(arguments: ["till"]) { environment[$0] } == language)
     }
 
@@ -23,11 +23,11 @@ import Testing
     }
 
     @Test(arguments: [["till", "--lang"], ["till", "--lang", "fr"], ["till", "--lang="]])
-    func `an option without a language that we speak leaves it to the locale`(arguments: [String]) {
+    func `an option with an unsupported language leaves the choice to the locale`(arguments: [String]) {
         #expect(Language.preferred(arguments: arguments) { _ in "es_ES" } == .spanish)
     }
 
-    @Test func `a message is in each language, and what is verbatim is the same in all`() {
+    @Test func `a message differs by language, and its verbatim parts are the same in all`() {
         #expect(Language.allCases.map { OrderState.ready[$0] } == ["listo", "ready", "prest"])
         #expect(Language.allCases.allSatisfy { Verbatim("ok")[$0] == "ok" })
     }

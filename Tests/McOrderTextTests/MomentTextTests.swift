@@ -28,7 +28,7 @@ import Testing
             ),
         ]
     )
-    func `a time to come is said as people say it`(_ time: String, _ spanish: String, _ english: String)
+    func `a future time is written as people say it`(_ time: String, _ spanish: String, _ english: String)
         throws
     {
         let text = MomentText(in: try madrid(), now: now).at(try instant(time))
@@ -47,7 +47,7 @@ import Testing
             ),
         ]
     )
-    func `an end is rounded up to the minute, and midnight has a name`(
+    func `an end is rounded up to the minute, and midnight is a word`(
         _ time: String,
         _ spanish: String,
         _ english: String
@@ -68,20 +68,20 @@ import Testing
             ("25-12-2030 09:00:00", "2030eko abenduaren 25ean, 09:00etan"),
         ]
     )
-    func `a time has the ending in Basque with which it is read aloud`(_ time: String, _ basque: String)
+    func `a time in Basque has the suffix of its spoken form`(_ time: String, _ basque: String)
         throws
     {
         #expect(MomentText(in: try madrid(), now: now).at(try instant(time))[.basque] == basque)
     }
 
-    @Test func `what is read some time has its date`() throws {
+    @Test func `a text that may be read on another day contains the date`() throws {
         let text = MomentText(in: try madrid(), now: nil)
         let end = try instant("20-11-2026 21:00:00")
         #expect(text.at(end)[.english] == "on 20 November 2026 at 21:00")
         #expect(text.until(end)[.spanish] == "hasta el 20 de noviembre de 2026 a las 21:00")
     }
 
-    @Test func `the time is the restaurant's, not the reader's`() throws {
+    @Test func `the time is that of the restaurant's zone, not the reader's`() throws {
         let canaries = try #require(RestaurantZone(identifier: "Atlantic/Canary"))
         #expect(
             MomentText(in: canaries, now: now).at(try instant("20-11-2026 21:00:00"))[.english] == "at 20:00"
@@ -112,7 +112,7 @@ import Testing
             ),
         ] as [(RejectionReason, [String], String, String)]
     )
-    func `a refusal that passes says what, until when and what to do`(
+    func `a temporary refusal says what is missing, until when and what to do`(
         _ reason: RejectionReason,
         _ products: [String],
         _ spanish: String,
@@ -132,7 +132,7 @@ import Testing
         #expect(Wording(reason.sentence(.none, now: now)) == Wording(reason.sentence))
     }
 
-    @Test func `what is sold out for nobody knows how long is named all the same`() {
+    @Test func `a product that is sold out for an unknown time is named too`() {
         let sentence = RejectionReason.soldOut.sentence(ReasonDetail(products: ["Té\u{1B}[2J"]), now: nil)
         #expect(sentence[.english] == "“Té\u{FFFD}[2J” is sold out. Remove or change it and send again.")
     }

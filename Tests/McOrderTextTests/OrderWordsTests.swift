@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `no two reasons and no two states read the same`(language: Language) {
+    func `all reasons and all states have different texts`(language: Language) {
         #expect(
             Set(RejectionReason.allCases.map { $0.sentence[language] }).count
                 == RejectionReason.allCases.count
@@ -24,7 +24,7 @@ import Testing
         #expect(Set(OrderState.allCases.map { $0.word[language] }).count == OrderState.allCases.count)
     }
 
-    @Test func `an empty order is refused in the original's words`() {
+    @Test func `an empty order is refused with the original app's sentence`() {
         #expect(
             RejectionReason.emptyTicket.sentence[.spanish]
                 == "Pedido vacío. Por favor, revisa el ticket y recuerda añadir al menos un artículo antes de "
@@ -36,7 +36,7 @@ import Testing
         RejectionReason.notAFile, .tooLarge, .notUTF8, .notJSON, .controlCharacters, .wrongShape, .badUDID,
         .badNumber, .badDate, .stale, .fromTheFuture,
     ])
-    func `a refused notice is no order to be sent again`(reason: RejectionReason) {
+    func `the sentence about a refused notice does not ask to send an order again`(reason: RejectionReason) {
         let sentence = reason.sentence(.none, now: nil, isNotice: true)
         #expect(Wording(sentence) != Wording(reason.sentence) && sentence[.spanish] != sentence[.english])
         #expect(!sentence[.spanish].contains("nvía") && !sentence[.english].lowercased().contains("send"))
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `states are words`() {
+    @Test func `each state has a word in each language`() {
         #expect(
             OrderState.allCases.map { $0[.english] } == [
                 "received", "preparing", "ready", "collected", "cancelled", "no-show", "expired",

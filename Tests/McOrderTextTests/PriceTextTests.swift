@@ -11,7 +11,12 @@ import Testing
         ("CHF", 1050, "10,50\u{A0}CHF", "CHF\u{A0}10.50"),
         ("EUR", Int.min, "-92233720368547758,08\u{A0}€", "-€92233720368547758.08"),
     ])
-    func `an amount is written as its language writes it`(code: String, cents: Int, es: String, en: String) {
+    func `an amount is written in the format of its language`(
+        code: String,
+        cents: Int,
+        es: String,
+        en: String
+    ) {
         #expect(PriceText(currency: code, language: .spanish)(Money(cents: cents)) == es)
         #expect(PriceText(currency: code, language: .english)(Money(cents: cents)) == en)
     }

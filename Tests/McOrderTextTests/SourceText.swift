@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text in a Swift source file's string literals.
+/// The string literals of a Swift source file.
 struct SourceText {
     static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -10,12 +10,12 @@ struct SourceText {
         let file: String
         let line: Int
         let text: String
-        /// The line of code in which it begins, with the two before it.
+        /// The line of code in which the literal begins, with the two lines before it.
         let code: String
 
         var description: String { "\(file):\(line): \(text)" }
 
-        /// Its words, without options, paths and what is typed into a shell.
+        /// Its words, without options, paths and shell commands.
         var words: [String] {
             text.split(whereSeparator: \.isWhitespace).filter { !$0.contains("/") && !$0.contains("-") }
                 .flatMap { $0.split { !$0.isLetter } }.map { $0.lowercased() }
@@ -91,7 +91,7 @@ struct SourceText {
         return text
     }
 
-    /// Reads to the end of an interpolation; answers the literals in it.
+    /// Reads to the end of an interpolation, and returns the literals in it.
     private mutating func interpolation() -> String {
         var depth = 1
         var text = ""

@@ -19,7 +19,7 @@ package struct GoldenFile {
         isPseudo = variant.hasSuffix(Pseudo.language.rawValue)
     }
 
-    /// What is wrong with a screen's text; empty if it is as expected.
+    /// The differences between a screen's text and the golden file; empty if there are none.
     ///
     /// - Parameter data: what the screen shows beside messages; see ``Pseudo/unsaid(on:besides:)``.
     package func problems(of text: String, besides data: [String]) throws -> [String] {

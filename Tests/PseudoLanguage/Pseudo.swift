@@ -2,16 +2,15 @@ package import McOrderModel
 package import McOrderText
 
 /// A language for tests: English with an accent on each vowel and 40 % longer. Text without accents on a
-/// screen was not translated; what is cut shows where a language has too little room.
+/// screen was not translated, and text that is cut shows where a language has too little space.
 package struct Pseudo: Texts {
     /// The language.
     package static let language = Language(Pseudo())
 
-    /// The languages in which tests walk the screens.
+    /// The languages in which tests draw the screens.
     package static let walked = Language.allCases + [language]
 
-    /// The words on a screen in this language that have a vowel without an accent, so that no message said
-    /// them.
+    /// The words on a screen in this language with a vowel without an accent: they come from no message.
     ///
     /// - Parameter data: what a screen shows beside messages, such as names of products and devices. A screen
     ///   may cut them.

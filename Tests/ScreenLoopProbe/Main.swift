@@ -3,7 +3,7 @@ import Glibc
 import McOrderConsole
 import McOrderText
 
-/// A program that does nothing but run a ``ScreenLoop``, so that tests can see it live and die.
+/// A program that only runs a ``ScreenLoop``, for tests that start and end it.
 @main enum Main {
     static func main() {
         let mailbox = Mailbox<String>()
@@ -47,7 +47,7 @@ import McOrderText
         }
     }
 
-    /// Needs more stack with every call, until there is none.
+    /// Uses more stack with every call, until the stack overflows.
     @inline(never) private static func depth(_ number: Int) -> Int {
         withUnsafeTemporaryAllocation(of: Int.self, capacity: 1024) { room in
             room.initialize(repeating: number)

@@ -1,6 +1,6 @@
 import McOrderConsole
 
-/// A screen that shows what happened to it, and does what a test asks for by a letter.
+/// A screen that shows each event, and performs the action that a typed letter stands for.
 struct ProbeModel: ScreenModel {
     enum Work: Sendable {
         case abort, overflow, trap, exit, post, block

@@ -4,7 +4,7 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// The programs with careless command lines.
+/// Command lines with mistakes.
 @Suite(.timeLimit(.minutes(5))) struct InvocationTests {
     /// Runs a line of shell in which `$0` is a program.
     private func shell(
@@ -26,7 +26,7 @@ import Testing
         ("mcorder", #"device --name "$(printf 'caf\351')""#), ("mcorder", #""$(printf 'ticket\377')""#),
         ("mcorderd", #"init --state "$(printf 'x\377')""#), ("till", #"list --state "$(printf 'x\377')""#),
     ])
-    func `what is not UTF-8 is refused, and not taken for something like it`(
+    func `an argument that is not UTF-8 is refused, and not replaced by a similar one`(
         _ program: String,
         _ arguments: String
     ) async throws {
@@ -48,7 +48,7 @@ import Testing
     @Test(arguments: [
         ("till", "colect", "collect"), ("mcorderd", "statu", "status"), ("mcorder", "tiket", "ticket"),
     ])
-    func `a mistyped command suggests the nearest one, and no hidden one`(
+    func `for a mistyped command the nearest one is suggested, but no hidden one`(
         _ program: String,
         _ word: String,
         _ near: String
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `till list takes states by --in, and suggests one`() async throws {
+    @Test func `till list accepts states with --in, and suggests one for a typing mistake`() async throws {
         try await Programs.withSandbox { programs in
             try programs.drop(Programs.sample, as: "9.json")
             #expect(try await programs.mcorderd("run", "--once").status == 0)
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `a folder's name never moves the administrator's cursor`() async throws {
+    @Test func `a folder's name cannot move the administrator's cursor`() async throws {
         try await Programs.withSandbox { programs in
             let place = "\(programs.folder)/a\u{1B}[2J\nb"
             for command in [["init"], ["check"], ["run", "--once"], ["status"]] {
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `a daemon without standard descriptors keeps their numbers free of files`() async throws {
+    @Test func `a daemon without standard descriptors gives their numbers to no file`() async throws {
         try await Programs.withSandbox { programs in
             let end = try await Subprocess.run(
                 .path("/bin/sh"),
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func `the options of all commands may stand in front of any command`() async throws {
+    @Test func `the options of all commands may stand before any command`() async throws {
         try await Programs.withSandbox { programs in
             try programs.drop(Programs.sample, as: "9.json")
             let nowhere = ["MCORDER_STATE": "\(programs.folder)/none"]

@@ -5,7 +5,8 @@ import Testing
 
 /// A daemon that is killed while it works.
 @Suite struct KilledDaemonTests {
-    @Test func `a daemon killed again and again neither loses nor doubles an order`() async throws {
+    @Test func `a daemon that is killed again and again neither loses nor duplicates an order`() async throws
+    {
         try await Programs.withSandbox { programs in
             let count = 400
             for number in 1...count {

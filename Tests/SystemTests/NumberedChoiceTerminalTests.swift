@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `each word of a menu is asked for by itself`() async throws {
+    @Test func `each word of a menu has its own question`() async throws {
         try await Programs.withSandbox { programs in
             let session = try session(["menu", "mc", "coca", "deluxe"], in: programs)
             try #require(session.shows("«mc» puede ser:\n  1  McRoyal Deluxe"))
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: ["\r", "\u{4}", "q\r"])
-    func `giving up ends with the same code as without a terminal`(_ keys: String) async throws {
+    func `choosing nothing ends with the same code as without a terminal`(_ keys: String) async throws {
         try await Programs.withSandbox { programs in
             let session = try session(["add", "coca"], in: programs)
             try #require(session.shows("¿Cuál?"))

@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: ["mcorder", "till"])
-    func `what is asked of the program itself is the same page`(_ program: String) async throws {
+    func `requests for the help of the program itself print the same page`(_ program: String) async throws {
         try await Programs.withSandbox { programs in
             let pages = [["--help", "--lang", "es"], ["--lang=es", "-h"]]
             for arguments in pages {
@@ -118,7 +118,7 @@ import Testing
             "  Más información: «mcorderd run --help».\n"
         ),
     ])
-    func `a complaint is in the user's language, on stderr, with 64`(
+    func `an error message is in the user's language, on stderr, with exit code 64`(
         _ program: String,
         _ arguments: [String],
         _ start: String,
@@ -138,7 +138,7 @@ import Testing
     }
 
     @Test(arguments: ["0", "-1", "20", "26"])
-    func `a terminal that is too narrow for a page gets all of it`(_ columns: String) async throws {
+    func `a terminal that is too narrow for a page gets all of its text`(_ columns: String) async throws {
         try await Programs.withSandbox { programs in
             for (language, text) in [("es_ES.UTF-8", "Muestra esta"), ("en_GB.UTF-8", "Show help")] {
                 for program in ["mcorder", "mcorderd", "till"] {

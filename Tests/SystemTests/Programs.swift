@@ -154,7 +154,7 @@ struct Programs: Sendable {
         }.terminationStatus
     }
 
-    /// Waits until a condition holds, for at most two minutes.
+    /// Waits until a condition is true, for at most two minutes.
     func until(_ what: String, _ condition: () async throws -> Bool) async throws {
         let deadline = ContinuousClock.now + .seconds(120)
         while try await !condition() {

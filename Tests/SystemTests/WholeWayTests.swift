@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `a running daemon takes an order in and answers with a receipt`() async throws {
+    @Test func `a running daemon takes an order in and writes a receipt`() async throws {
         try await Programs.withSandbox { programs in
             let end = try await programs.withDaemon {
                 try programs.drop(Programs.sample, as: "a.json")
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `a comment of 140 characters comes to the cashier whole, and stays with the customer`()
+    @Test func `a comment of 140 characters is shown completely to the cashier and the customer`()
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `the receipt follows what the cashier does`() async throws {
+    @Test func `the receipt follows the cashier's changes`() async throws {
         try await Programs.withSandbox { programs in
             _ = try await programs.withDaemon {
                 try programs.drop(Programs.sample, as: "a.json")
@@ -73,7 +73,9 @@ import Testing
         }
     }
 
-    @Test func `a number of two devices is offered with device name and code`() async throws {
+    @Test func `for a number of two devices the candidates are listed with device name and code`()
+        async throws
+    {
         try await Programs.withSandbox { programs in
             let other = Programs.sample
                 .replacingOccurrences(of: "975319E0", with: "00000000")
@@ -103,7 +105,8 @@ import Testing
         }
     }
 
-    @Test func `what is no order is refused with a reason and the next good file is unaffected`() async throws
+    @Test func `a file that is not an order is refused with a reason, and the next valid file is unaffected`()
+        async throws
     {
         try await Programs.withSandbox { programs in
             try programs.drop("this is no order", as: "0.json")
@@ -117,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func `an order goes through all its states and one step back`() async throws {
+    @Test func `an order passes through all its states and one step back`() async throws {
         try await Programs.withSandbox { programs in
             try programs.drop(Programs.sample, as: "a.json")
             #expect(try await programs.mcorderd("run", "--once").status == 0)
@@ -145,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func `without its marker the folder is not touched`() async throws {
+    @Test func `a folder without its marker is not changed`() async throws {
         try await Programs.withSandbox { programs in
             try FileManager.default.removeItem(atPath: "\(programs.orders)/.mcorder")
             try programs.drop(Programs.sample, as: "a.json")

@@ -16,14 +16,14 @@ package final class PseudoTerminal {
 
     /// The terminal's name, such as `/dev/pts/3`.
     package let path: String
-    /// What the terminal shows.
+    /// The content of the terminal's screen.
     package private(set) var screen: ScreenEmulator
     /// The bytes that programs wrote since the last ``forgetOutput()``.
     package private(set) var output: [UInt8] = []
 
     private let width: @Sendable (Character) -> Int
     private var master: CInt
-    /// Kept open, so that the terminal outlives programs and its modes can be read.
+    /// Stays open, so that the terminal exists after a program ended and its modes can be read.
     private var slave: CInt
 
     /// Creates a terminal of that size.
@@ -51,7 +51,7 @@ package final class PseudoTerminal {
 
     deinit { hangUp() }
 
-    /// Ends the terminal, as when its window is closed.
+    /// Ends the terminal, as closing its window does.
     package func hangUp() {
         for descriptor in [slave, master] where descriptor >= 0 { close(descriptor) }
         (slave, master) = (-1, -1)

@@ -8,8 +8,8 @@ package struct ScreenEmulator: Sendable {
         var codes: [Int] = []
     }
 
-    /// Sequences that were not understood, or that would have scrolled the screen; empty unless a program is
-    /// wrong.
+    /// Unknown sequences, and output that would have scrolled the screen; empty unless a program has an
+    /// error.
     package private(set) var errors: [String] = []
     /// The private modes that are on, such as 1049 for the alternate screen.
     package private(set) var modes: Set<Int> = [7, 25]

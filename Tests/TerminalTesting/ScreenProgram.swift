@@ -111,7 +111,7 @@ package final class ScreenProgram {
         terminal.wait(alsoFor: marks, reading: readMarks) { condition() || isOver } && condition()
     }
 
-    /// How often the program yielded or lost the processor: unchanged while it rests.
+    /// The number of context switches of the program; it does not change while the program is idle.
     package var switches: Int {
         get throws {
             guard let file = fopen("/proc/\(process)/status", "r") else {

@@ -24,7 +24,8 @@ enum Assortments {
         )
     }
 
-    /// The restaurant's assortment, paused for so many seconds, and without those products for an hour.
+    /// The restaurant's assortment, paused for that many seconds, and with those products sold out for an
+    /// hour.
     static func assortment(paused seconds: Int? = nil, without ids: [String] = []) throws -> Assortment {
         let catalogue = try Samples.catalogue()
         let soldOut = try ids.map { id in

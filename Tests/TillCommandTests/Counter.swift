@@ -29,7 +29,7 @@ struct Counter {
         "Chocolate y Cacahuete", "McRoyal", "Cuarto de Libra con Queso", "McPollo", "CBO", "Big Tasty",
         "McFish",
         "McExtreme Bacon", "Nuggets", "Hamburguesa con Queso", "Pollo Burger",
-        // Texts that people typed, and a key's name.
+        // Texts that people typed, and the name of a key.
         "3 ketchups, por favor", "sin sal, 2 cubiertos", "teléfono nuevo", "todos los Santos",
         "se ha acabado", "Esc",
     ]
@@ -40,7 +40,7 @@ struct Counter {
         return zone
     }
 
-    /// An order that was placed so many seconds ago, and whose customer has perhaps arrived.
+    /// An order that was placed that many seconds ago, and whose customer may have arrived.
     static func order(
         _ id: Int64,
         _ code: String = "9-624",
@@ -177,7 +177,7 @@ struct Counter {
 }
 
 extension QueuedOrder {
-    /// The order after so many changes.
+    /// The order after that many changes.
     func with(revision: Int) -> QueuedOrder {
         QueuedOrder(
             id: id,

@@ -11,7 +11,7 @@ import struct SystemPackage.Errno
 /// A queue is opened only on the machine that stores it.
 @Suite struct QueuePlaceTests {
     @Test(arguments: ["NFS", "CIFS", "FUSE", "9p"])
-    func `a queue on a network is refused, and how to get to it is said`(kind: String) {
+    func `a queue on a network is refused, and the message says how to reach it`(kind: String) {
         let error = #expect(throws: CounterError.self) {
             try McOrderCounter.Counter.requireOwnMachine("/mnt/queue") { _ in .network(kind) }
         }
@@ -29,7 +29,7 @@ import struct SystemPackage.Errno
         )
     }
 
-    @Test func `a queue on this machine is not refused, nor one that is yet to come`() throws {
+    @Test func `a queue on this machine is not refused, nor one that does not exist yet`() throws {
         try McOrderCounter.Counter.requireOwnMachine("/queue") { _ in .local }
         try McOrderCounter.Counter.requireOwnMachine("/queue") { path throws(FileError) in
             throw FileError(operation: "statfs", path: path, errno: .noSuchFileOrDirectory)
@@ -37,7 +37,7 @@ import struct SystemPackage.Errno
         try McOrderCounter.Counter.requireOwnMachine("/no/such/folder")
     }
 
-    @Test func `a folder that cannot be looked at is an error`() {
+    @Test func `a folder that cannot be examined is an error`() {
         #expect(throws: CounterError.self) {
             try McOrderCounter.Counter.requireOwnMachine("/queue") { path throws(FileError) in
                 throw FileError(operation: "statfs", path: path, errno: .permissionDenied)

@@ -2,7 +2,7 @@ import CounterTesting
 import McOrderCounter
 import McOrderModel
 
-/// Made-up orders of Garbera, as a counter's snapshot has them.
+/// Fictitious orders of Garbera, as in a counter's snapshot.
 enum WebSamples {
     static let hostile = "<script>alert('\"&')</script>"
 

@@ -12,7 +12,7 @@ import Testing
         try fixture.write(String(decoding: Self.published.json, as: UTF8.self), to: folder + "/catalog.json")
     }
 
-    @Test func `a folder of files is read as it is, with its pictures`() throws {
+    @Test func `the owner's folder of files is read directly, with its pictures`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.home()
             let reading = try home.catalogue(from: CustomerFolders.catalogueFolder)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `a picture that is missing, or leads out of the catalogue, is an error`() throws {
+    @Test func `a picture that is missing or a symbolic link is an error`() throws {
         try CustomerFolders.with { fixture in
             let copy = fixture.path + "/copy"
             try FileManager.default.copyItem(atPath: CustomerFolders.catalogueFolder, toPath: copy)
@@ -44,7 +44,8 @@ import Testing
         }
     }
 
-    @Test func `the published catalogue is kept, and used while it is absent or faulty`() throws {
+    @Test func `the published catalogue is copied to the home, and used while it is absent or faulty`() throws
+    {
         try CustomerFolders.with { fixture in
             let home = try fixture.home()
             try publish(in: fixture)
@@ -83,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `a copy that is not whole is replaced`() throws {
+    @Test func `an incomplete copy is replaced`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.home()
             try fixture.write("{", to: "home/catalog.json")
@@ -93,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `a folder that is named goes before the shared one`() throws {
+    @Test func `a folder that is named takes precedence over the shared one`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.home()
             try fixture.write("{", to: "cloud/catalog/catalog.json")
@@ -102,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `without any catalogue the places are named`() throws {
+    @Test func `without any catalogue the error names the folders that were searched`() throws {
         try CustomerFolders.with { fixture in
             #expect(throws: ClientError.noCatalogue(places: [])) {
                 try Home.open(fixture.path + "/new").catalogue()
@@ -117,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func `a published catalogue that is no file is no catalogue`() throws {
+    @Test func `a folder in the place of the published catalogue is an error`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.home()
             try fixture.write("", to: "cloud/catalog/catalog.json/x")

@@ -2,17 +2,17 @@ import Foundation
 import McOrderClient
 import Testing
 
-/// Which receipts a customer believes when anybody can write into the folder of the orders.
+/// The receipts that a customer's device accepts, although anybody can write to the folder of the orders.
 @Suite struct ReceiptContentTests {
-    /// What a receipt names as the thing that it answers.
+    /// The content or file that a receipt says it answers.
     enum Named: CaseIterable, Sendable {
         case content, otherContent, otherContentAndFile, file, untaggedFile, number, nothing
 
-        /// Whether the customer takes it for an answer.
+        /// Whether the customer's device accepts it as an answer.
         var isBelieved: Bool { [.content, .file, .number].contains(self) }
     }
 
-    /// A folder with an order that was sent, and receipts that are put there by hand.
+    /// A shared folder with an order that was sent, and receipts that the test writes.
     struct Scene {
         let fixture: CustomerFolders
         let home: Home
@@ -37,7 +37,7 @@ import Testing
             )
         }
 
-        /// Puts the refusal of a file of those bytes.
+        /// Writes a receipt that refuses a file of those bytes.
         func refuse(
             _ bytes: [UInt8],
             _ reason: RejectionReason,
@@ -92,7 +92,7 @@ import Testing
             try fixture.write(String(decoding: receipt.json, as: UTF8.self), to: "cloud/receipts/\(name)")
         }
 
-        /// The code of the refusal that the customer believes.
+        /// The code of the refusal that the customer's device accepts.
         func refusal() throws -> String? {
             guard case .rejected(let reason)? = try home.receipt(of: placed)?.status else { return nil }
             return reason.code
@@ -112,7 +112,8 @@ import Testing
         }
     }
 
-    @Test func `an order of another content is another, however equal its total, restaurant and time`() throws
+    @Test func `an order with other content is another order, even with the same total, restaurant and time`()
+        throws
     {
         try Scene.with { scene in
             try scene.accept(Scene.otherContent)
@@ -126,7 +127,8 @@ import Testing
         }
     }
 
-    @Test func `an order of the same content is this one, however its total and time differ`() throws {
+    @Test func `an order with the same content is the same order, even if its total and time differ`() throws
+    {
         try Scene.with { scene in
             try scene.accept(scene.placed.order.contentHash, at: -7200, total: Money(cents: 1))
             #expect(try scene.home.receipt(of: scene.placed)?.status == .order(.received))
@@ -142,7 +144,7 @@ import Testing
     }
 
     @Test(arguments: [Named.nothing, .file])
-    func `the order's bytes under the ending of notices refuse nothing`(named: Named) throws {
+    func `a refusal of the order's bytes as a notice does not refuse the order`(named: Named) throws {
         try Scene.with { scene in
             let bytes = scene.placed.bytes
             try scene.put(
@@ -158,9 +160,7 @@ import Testing
         }
     }
 
-    @Test func `a file of device and number, whose refusal has the acceptance's name, refuses nothing`()
-        throws
-    {
+    @Test func `a refusal whose file name is that of the order's receipt does not refuse the order`() throws {
         try Scene.with { scene in
             let identity = scene.placed.order.identity
             let name = Receipt.fileName(of: identity)
@@ -173,7 +173,7 @@ import Testing
     }
 
     @Test(arguments: [(RejectionReason.stale, false), (.numberReused, true)])
-    func `of version 0.1.0 an acceptance that fits outranks what is not about its number`(
+    func `an acceptance by version 0.1.0 that fits outranks a refusal, unless the number was used before`(
         reason: RejectionReason,
         isOther: Bool
     ) throws {
@@ -185,7 +185,7 @@ import Testing
         }
     }
 
-    @Test func `of version 0.1.0 an acceptance that does not fit is not called another order`() throws {
+    @Test func `an acceptance by version 0.1.0 that does not fit is not reported as another order`() throws {
         try Scene.with { scene in
             try scene.accept(nil, at: -700)
             #expect(try scene.home.receipt(of: scene.placed) == nil)
@@ -199,7 +199,7 @@ import Testing
             try scene.home.changeTicket { ticket throws(TicketError) in
                 try ticket.add(.product(TicketItem.Part(id: ProductID("agua"), name: "Agua")))
             }
-            // What a home that counts a number twice remembers.
+            // The state of a home that assigns a number twice.
             try scene.home.update { state throws(ClientError) in
                 state.lastOrder = nil
                 state.nextNumber = number

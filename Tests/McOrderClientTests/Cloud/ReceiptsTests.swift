@@ -41,7 +41,7 @@ import Testing
         (.order(.cancelled), true), (.order(.expired), true), (.order(.received), false),
         (.order(.collected), false),
     ])
-    func `an equal order may follow at once where the restaurant does not make the first one`(
+    func `an equal order can be sent at once if the restaurant does not prepare the first one`(
         _ status: Receipt.Status,
         _ isFree: Bool
     ) throws {
@@ -84,7 +84,7 @@ import Testing
     @Test(arguments: [
         (RejectionReason.stale, Int64(1), false), (.stale, 3, false), (.numberReused, 1, true),
     ])
-    func `of two receipts the acceptance holds, but a number used before is about this file`(
+    func `an acceptance outranks a refusal, unless the refusal says that the number was used before`(
         reason: RejectionReason,
         refusedAt: Int64,
         isRefused: Bool
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `a receipt of an earlier order under the same number is none`() throws {
+    @Test func `a receipt of an earlier order under the same number is not an answer`() throws {
         try CustomerFolders.with { fixture in
             let (home, placed) = try placed(in: fixture)
             try put(.order(.received), about: placed, at: -700, in: fixture)
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func `waiting ends with the limit`() async throws {
+    @Test func `waiting ends at the time limit`() async throws {
         try await CustomerFolders.with { fixture in
             let (home, placed) = try placed(in: fixture)
             let clock = ContinuousClock()

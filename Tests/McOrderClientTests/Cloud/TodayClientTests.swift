@@ -3,7 +3,8 @@ import Glibc
 import McOrderClient
 import Testing
 
-/// What a customer's device knows of what is not to be had, and what it therefore does not send.
+/// The pauses and sold-out products that a customer's device knows, and the orders that it therefore does not
+/// send.
 @Suite struct TodayClientTests {
     private let garbera = RestaurantID("garbera")
     private let evening = CustomerFolders.evening
@@ -51,7 +52,8 @@ import Testing
         )
     }
 
-    /// Why the sample ticket is not sent, so long after the evening; nil when it is.
+    /// The error with which the sample ticket is not sent, that many seconds after `evening`; `nil` when it
+    /// is sent.
     private func refusal(_ request: OrderRequest, later seconds: Int = 0) throws -> ClientError? {
         var refusal: ClientError?
         try CustomerFolders.with { fixture in
@@ -72,7 +74,7 @@ import Testing
 
     // MARK: Reading
 
-    @Test func `what the restaurant published is read from the shared folder`() throws {
+    @Test func `the restaurant's published file is read from the shared folder`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.home()
             #expect(try home.today() == .nothing)
@@ -82,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `the folder that is named for the catalogue is asked first`() throws {
+    @Test func `the folder that is named for the catalogue takes precedence`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.home()
             try fixture.write(text(today(paused: 60)), to: "cloud/catalog/today.json")
@@ -95,14 +97,14 @@ import Testing
     }
 
     @Test(arguments: ["", "[]", "{\"format\": 9}", "\u{FEFF}{}", "{\"format\":1,\"restaurants\":[null]}"])
-    func `a file that makes no sense says nothing`(_ content: String) throws {
+    func `an invalid file counts as no pauses and no sold-out products`(_ content: String) throws {
         try CustomerFolders.with { fixture in
             try fixture.write(content, to: "cloud/catalog/today.json")
             #expect(try fixture.home().today() == .nothing)
         }
     }
 
-    @Test func `what is no file, leads elsewhere or is too large is not read`() throws {
+    @Test func `a pipe, a folder, a symbolic link and a file that is too large are not read`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.home()
             let path = fixture.cloud + "/catalog/today.json"
@@ -123,7 +125,7 @@ import Testing
 
     // MARK: Sending
 
-    @Test func `nothing is sent to a restaurant that takes no orders, until the second it does`() throws {
+    @Test func `nothing is sent to a paused restaurant until the second in which the pause ends`() throws {
         let paused = request(today(paused: 60))
         for seconds in [0, 59] {
             guard case .paused(let there)? = try refusal(paused, later: seconds) else {
@@ -135,7 +137,7 @@ import Testing
         #expect(try refusal(paused, later: 60) == nil)
     }
 
-    @Test func `a line with something that is sold out is named, with what is missing of a menu`() throws {
+    @Test func `a line with a sold-out product is named, with the missing parts of a menu`() throws {
         let soldOut = request(today(without: ["lipton-ice": 90, "deluxe": 60, "agua": 999]))
         guard case .soldOut(let lines, let there)? = try refusal(soldOut) else {
             Issue.record("sent")
@@ -173,7 +175,7 @@ import Testing
         #expect(there.until == evening + .seconds(seconds))
     }
 
-    @Test func `in the hour that the clocks show twice device and restaurant agree`() throws {
+    @Test func `device and restaurant agree in the hour that the clocks show twice`() throws {
         // 27 October 2013, 02:15 in Madrid for the second time; the restaurant reads the first.
         let second = Timestamp(seconds: 1_382_836_500)
         let closed = try catalogue(#""hours": {"sat": ["20:00-02:10"]}"#)
@@ -185,7 +187,7 @@ import Testing
         #expect(try refusal(request(.nothing, in: open), later: later) == nil)
     }
 
-    @Test func `closed comes before paused, and paused before what is sold out`() throws {
+    @Test func `the error is closed before paused, and paused before sold out`() throws {
         let all = today(paused: 60, without: ["espresso": 60])
         let closed = try catalogue(#""closedOn": ["2013-04-30"]"#)
         guard case .closed? = try refusal(request(all, in: closed)), case .paused? = try refusal(request(all))
@@ -195,7 +197,7 @@ import Testing
         }
     }
 
-    @Test func `an app that does not ask is refused by what the shared folder says`() throws {
+    @Test func `sending reads the shared folder even if the app does not pass its content`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             let end = Timestamp.now() + .seconds(3600)
@@ -217,7 +219,10 @@ import Testing
         }
     }
 
-    @Test func `an order whose sending was interrupted is finished, whatever is paused by now`() throws {
+    @Test
+    func `an order whose sending was interrupted is finished, even if the restaurant is paused meanwhile`()
+        throws
+    {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             let dying = Sender(sample: home) { step throws(ClientError) in

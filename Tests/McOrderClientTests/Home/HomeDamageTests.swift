@@ -3,7 +3,7 @@ import McOrderClient
 import Testing
 
 @Suite struct HomeDamageTests {
-    /// Spoils one thing of a good home's file.
+    /// Changes that each make one value of a valid home file invalid.
     private static let spoils: [(what: String, by: String, place: String)] = [
         (#""name": "Agua""#, #""name": 1"#, ".ticket[0].product.name"),
         (#""nextNumber": "2""#, #""nextNumber": "0""#, ".nextNumber"),
@@ -16,7 +16,7 @@ import Testing
     ]
 
     @Test(arguments: 0..<8)
-    func `a damaged home is named and left as it is`(index: Int) throws {
+    func `an error names a damaged home, which is not changed`(index: Int) throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             _ = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil)
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: ["", "x", "[]", "{", "\u{FEFF}{}"])
-    func `what is no home's file is left as it is`(text: String) throws {
+    func `a file that is not a home file is not changed`(text: String) throws {
         try CustomerFolders.with { fixture in
             try fixture.write(text, to: "home/home.json")
             #expect(throws: ClientError.self) { try Home.open(fixture.homePath) }
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `a newer home is left to its program`() throws {
+    @Test func `a home with a newer format is refused`() throws {
         try CustomerFolders.with { fixture in
             try fixture.write(#"{"format": 2, "all": "new"}"#, to: "home/home.json")
             let path = fixture.homePath + "/home.json"

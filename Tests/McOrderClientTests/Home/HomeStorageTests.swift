@@ -1,7 +1,7 @@
 import McOrderClient
 import Testing
 
-/// What a home stores can always be read again.
+/// A home can always read what it has stored.
 @Suite struct HomeStorageTests {
     @Test(arguments: ["a\nb", "tab\tbed", "esc\u{1B}[2J", "\u{9B}31m", "\u{7F}"])
     func `a folder whose path has control characters is not joined, and the home stays readable`(
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: ["Zoë's 📱", "\u{202E}ימין", "../../x", ".x", "(G) ", "a + b", "\"\\/", "e\u{301}"])
-    func `a device's name and the order it sent come back as they were`(name: String) throws {
+    func `a device's name and the order it sent are read back unchanged`(name: String) throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             try home.renameDevice(name)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `an order at the file's limits survives as the pending one`() throws {
+    @Test func `an order at the file's limits is stored and read back as the pending order`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.home()
             let item = try CustomerFolders.catalogue.menu(

@@ -3,7 +3,7 @@ import McOrderClient
 import Testing
 
 @Suite struct HomeTests {
-    @Test func `a new home is its owner's alone and has a device of its own`() throws {
+    @Test func `only its owner can read a new home, and it has its own device`() throws {
         try CustomerFolders.with { fixture in
             let deep = fixture.path + "/a/b/home"
             let state = try Home.open(deep).state()
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `everything survives opening the home again`() throws {
+    @Test func `opening the home again reads everything that was stored`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             try home.renameDevice("iPhone4 de Beris")
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(arguments: ["", " ", "a\nb", "\u{85}", String(repeating: "x", count: 65)])
-    func `a device cannot be called so`(name: String) throws {
+    func `an invalid name for a device is refused`(name: String) throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.home()
             #expect(throws: ClientError.badDeviceName(name)) { try home.renameDevice(name) }
@@ -61,12 +61,12 @@ import Testing
         ("vm", "vm"), ("", "mcorder"), ("a\u{1}b", "ab"), ("\n", "mcorder"),
         (String(repeating: "ñ", count: 70), String(repeating: "ñ", count: 64)),
     ])
-    func `a host's name becomes a legal device name`(host: String, name: String) {
+    func `a host's name becomes a valid device name`(host: String, name: String) {
         #expect(Device.name(fromHost: host) == name)
         #expect(Device.allows(name: name))
     }
 
-    @Test func `joining needs the marker and is remembered from the root`() throws {
+    @Test func `joining needs the marker and stores the folder's absolute path`() throws {
         try CustomerFolders.with { fixture in
             let home = try Home.open(fixture.homePath)
             try fixture.write("", to: "bare/orders/x")

@@ -2,9 +2,9 @@ import Foundation
 import McOrderClient
 import Testing
 
-/// One home, several programs that change it at once; each has a `Home` of its own.
+/// Several programs change one home at the same time; each has its own `Home`.
 @Suite struct SharedHomeTests {
-    @Test func `a home that many open at once for the first time has one device`() async throws {
+    @Test func `a home that many programs open at once for the first time has one device`() async throws {
         try await CustomerFolders.with { fixture in
             let path = fixture.homePath
             let devices = try await withThrowingTaskGroup(of: Device.self) { group in
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `a ticket that is changed while an order is sent waits, and is not mixed into it`()
+    @Test func `a change of the ticket during a sending waits, and is not part of the sent order`()
         async throws
     {
         try await CustomerFolders.with { fixture in

@@ -5,7 +5,7 @@ import McOrderFiles
 import SystemPackage
 import Testing
 
-/// What is said to the restaurant about an order that was sent, whatever happens meanwhile.
+/// Notices about an order that was sent, also when the sending is interrupted or fails.
 @Suite struct NoticeSenderTests {
     private static let later = CustomerFolders.evening + .seconds(60)
 
@@ -27,7 +27,7 @@ import Testing
         try fixture.orderFiles().filter { $0.hasSuffix(".notice") }
     }
 
-    /// Answers a notice, as the restaurant's daemon would.
+    /// Writes the receipt that answers a notice, as the restaurant's daemon would.
     private func answer(
         _ notice: Notice,
         _ outcome: Notice.Outcome,
@@ -63,7 +63,10 @@ import Testing
         }
     }
 
-    @Test func `said again it is the same file, also when the restaurant took it meanwhile`() throws {
+    @Test
+    func `the same notice sent again is the same file, also when the restaurant has taken the first one`()
+        throws
+    {
         try CustomerFolders.with { fixture in
             let (home, placed) = try placed(in: fixture)
             let first = try Self.sender(home).send(.cancel, about: placed, cloud: nil)
@@ -78,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `what is said about one order is not forgotten over what is said about another`() throws {
+    @Test func `a notice about one order does not replace a notice about another`() throws {
         try CustomerFolders.with { fixture in
             let (home, first) = try placed(in: fixture)
             let espresso = try CustomerFolders.item("espresso")
@@ -94,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `what was said about an order is forgotten with it`() throws {
+    @Test func `the notices about an order are forgotten with the order`() throws {
         try CustomerFolders.with { fixture in
             let (home, first) = try placed(in: fixture)
             _ = try Self.sender(home).send(.arrived, about: first, cloud: nil)
@@ -135,7 +138,7 @@ import Testing
     }
 
     @Test(arguments: [Errno.noSpace, .permissionDenied, .readOnlyFileSystem])
-    func `a notice that cannot be written says so, and goes out later as it was`(reason: Errno) throws {
+    func `a notice that cannot be written is an error, and is sent later unchanged`(reason: Errno) throws {
         try CustomerFolders.with { fixture in
             let (home, placed) = try placed(in: fixture)
             let broken = Self.sender(home, refusals: FileSystemRefusals(write: reason))
@@ -152,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func `without its folder nothing is written and nothing remembered`() throws {
+    @Test func `without the joined folder no notice is written or remembered`() throws {
         try CustomerFolders.with { fixture in
             let (home, placed) = try placed(in: fixture)
             try FileManager.default.removeItem(atPath: "\(fixture.cloud)/orders/.mcorder")
@@ -169,7 +172,7 @@ import Testing
     }
 
     @Test(arguments: [Notice.Outcome.refused, .done])
-    func `once it is answered, saying it again is another notice`(outcome: Notice.Outcome) throws {
+    func `after an answer, the same message again is a new notice`(outcome: Notice.Outcome) throws {
         try CustomerFolders.with { fixture in
             let (home, placed) = try placed(in: fixture)
             let first = try Self.sender(home).send(.cancel, about: placed, cloud: nil).notice
@@ -197,7 +200,9 @@ import Testing
         }
     }
 
-    @Test func `its reply is the receipt that names it, or that of an order that is over`() async throws {
+    @Test func `a notice's reply is the receipt that names it, or the receipt of a closed order`()
+        async throws
+    {
         try await CustomerFolders.with { fixture in
             let (home, placed) = try placed(in: fixture)
             let notice = try Self.sender(home).send(.cancel, about: placed, cloud: nil).notice
@@ -223,7 +228,7 @@ import Testing
         }
     }
 
-    @Test func `a notice whose file was refused is answered by that`() async throws {
+    @Test func `a notice whose file was refused is answered by that refusal`() async throws {
         try await CustomerFolders.with { fixture in
             let (home, placed) = try placed(in: fixture)
             let notice = try Self.sender(home).send(.cancel, about: placed, cloud: nil).notice

@@ -1,10 +1,13 @@
 import McOrderClient
 import Testing
 
-/// An order whose number another one has, sent again under a new one.
+/// An order whose number belongs to another order is sent again under a new number.
 @Suite struct ResendingTests {
     @Test(arguments: [(1, 2), (10, 11), (1000, 1001)])
-    func `the number leaps as far as it is to, and the rest is the same`(leap: Int, number: Int) throws {
+    func `the number increases by the requested step, and the rest of the order is the same`(
+        leap: Int,
+        number: Int
+    ) throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             let placed = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil).order
@@ -15,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `nothing is sent while something else is on the ticket, or after a later order`() throws {
+    @Test func `nothing is sent again if the ticket has other items, or after a later order`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             let placed = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil).order

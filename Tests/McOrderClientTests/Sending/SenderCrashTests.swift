@@ -5,7 +5,7 @@ import McOrderFiles
 import SystemPackage
 import Testing
 
-/// What is left when a sending ends at any moment, and what the next one makes of it.
+/// The state that an interrupted sending leaves, and how the next sending continues from it.
 @Suite struct SenderCrashTests {
     @Test(arguments: SendStep.allCases)
     func `a process that dies after a step leaves one order, which the next sending finishes`(
@@ -32,7 +32,7 @@ import Testing
         #expect((left.pendingOrder == nil) == (step == .recorded))
         #expect(try fixture.orderFiles() == (step == .stored ? [] : [placed.fileName]))
 
-        // Tomorrow; the order stays that of today.
+        // The next sending is a day later; the order keeps today's time.
         let tomorrow = Sender(sample: home, later: .seconds(86_400))
         if step == .recorded {
             #expect(throws: ClientError.emptyTicket) {
@@ -56,7 +56,7 @@ import Testing
             let home = try fixture.homeWithTicket()
             for _ in 0..<5 {
                 for step in [SendStep.stored, .written] {
-                    // Any error of the hook ends the sending there, like a crash.
+                    // An error thrown by the hook ends the sending at that step, like a crash.
                     let sender = Sender(sample: home) { reached throws(ClientError) in
                         if reached == step { throw .noFolder }
                     }
@@ -69,7 +69,8 @@ import Testing
         }
     }
 
-    @Test func `an order that the restaurant took meanwhile is written again with the same bytes`() throws {
+    @Test func `an order that the restaurant has already taken is written again with the same bytes`() throws
+    {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             #expect(throws: ClientError.noFolder) {
@@ -85,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `a ticket that was changed meanwhile is kept and not sent`() throws {
+    @Test func `a ticket that was changed after the crash is kept and not sent`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             #expect(throws: ClientError.noFolder) {
@@ -105,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: [Errno.noSpace, .permissionDenied, .readOnlyFileSystem])
-    func `an order that is certainly not written is withdrawn, and uses no number`(
+    func `an order that was certainly not written is withdrawn, and its number is used again`(
         reason: Errno
     ) throws {
         try CustomerFolders.with { fixture in
@@ -167,7 +168,7 @@ import Testing
         }
     }
 
-    @Test func `a pending order goes only into the folder that it was meant for`() throws {
+    @Test func `a pending order is written only to the folder for which it was sent`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             #expect(throws: ClientError.noFolder) {

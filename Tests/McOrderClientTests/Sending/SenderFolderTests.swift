@@ -5,7 +5,7 @@ import McOrderFiles
 import SystemPackage
 import Testing
 
-/// A folder that is not as it was when it was joined, and a home that fails.
+/// Sending when the joined folder has changed or the home cannot be written.
 @Suite struct SenderFolderTests {
     private enum Cause: CaseIterable {
         case absent, unmarked, halfMarked, newer, aFile
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: Cause.allCases)
-    private func `into a folder that is not there nothing is sent and no number taken`(cause: Cause) throws {
+    private func `nothing is sent to a missing folder, and no number is used`(cause: Cause) throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             let before = try home.state()
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: Cause.allCases)
-    private func `an unfinished order waits until its folder is there again`(cause: Cause) throws {
+    private func `an unfinished order waits until its folder exists again`(cause: Cause) throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             #expect(throws: ClientError.noFolder) {
@@ -67,7 +67,8 @@ import Testing
         }
     }
 
-    @Test func `an order that is out while the home fails is unfinished, not unsent`() throws {
+    @Test func `an order that was written before the home failed counts as unfinished, not as unsent`() throws
+    {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             let sender = Sender(sample: home) { step throws(ClientError) in
@@ -86,7 +87,7 @@ import Testing
             #expect(problem.path.hasPrefix(fixture.homePath))
             #expect(try fixture.orders().count == 1)
 
-            // The home comes back as it was then, and the order is finished once.
+            // After the home is restored, the order is finished once.
             try FileManager.default.createDirectory(
                 atPath: fixture.homePath,
                 withIntermediateDirectories: true
@@ -128,10 +129,10 @@ import Testing
         }
     }
 
-    @Test func `who shares the folder finds no temporary file, whatever failed`() throws {
+    @Test func `a failed sending leaves no temporary file in the shared folder`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
-            // After an error of the device nobody knows what it did, so that number is not used again.
+            // After an I/O error the outcome is unknown, so the number is not used again.
             for (reason, next) in [(Errno.noSpace, 1), (.ioError, 2), (.noSpace, 2)] {
                 #expect(throws: ClientError.self) {
                     try Sender(sample: home, refusals: .init(write: reason))
@@ -144,7 +145,7 @@ import Testing
     }
 }
 
-/// Removes a folder and its files, and says nothing.
+/// Removes a folder with its files.
 private func rmdirAll(_ path: String) {
     #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: path) }
 }

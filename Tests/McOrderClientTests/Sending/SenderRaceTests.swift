@@ -2,7 +2,7 @@ import Foundation
 import McOrderClient
 import Testing
 
-/// Several programs on one home at once.
+/// Several programs send from one home at the same time.
 @Suite struct SenderRaceTests {
     @Test func `of two sendings of one ticket one fails because the ticket is empty`() async throws {
         try await CustomerFolders.with { fixture in
@@ -41,7 +41,7 @@ import Testing
                                 let request = CustomerFolders.request(allowsRepeat: true)
                                 sent.append(try Sender(sample: home).send(request, cloud: nil).order)
                             } catch ClientError.emptyTicket {
-                                continue  // The other one sent this one's water, too.
+                                continue  // The other program's order included this one's water.
                             }
                         }
                         return sent
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `a process that waits too long for the home ends with the advice to try again`() throws {
+    @Test func `a process that waits too long for the home ends with advice to try again`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             let impatient = try fixture.home(patience: .milliseconds(20))

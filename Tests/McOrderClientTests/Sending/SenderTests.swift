@@ -3,7 +3,7 @@ import Testing
 @testable import McOrderClient
 
 @Suite struct SenderTests {
-    @Test func `a ticket becomes one file, byte for byte as the format says`() throws {
+    @Test func `a ticket becomes one file with exactly the bytes that the format requires`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             let report = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil)
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `a home that knew no earlier orders is read as it is`() throws {
+    @Test func `a home file without the list of earlier orders can be read`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             _ = try Sender(sample: home).send(CustomerFolders.request(), cloud: nil)
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: ["boulevard", "urbil"])
-    func `an order takes the prices of its restaurant`(id: String) throws {
+    func `an order has the prices of its restaurant`(id: String) throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.home()
             let water = try CustomerFolders.item("agua")
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `an empty ticket is never sent, whatever else is wrong`() throws {
+    @Test func `an empty ticket is the first error that is reported`() throws {
         try CustomerFolders.with { fixture in
             let home = try Home.open(fixture.homePath)
             #expect(throws: ClientError.emptyTicket) {
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `what makes no order takes no number`() throws {
+    @Test func `a ticket that cannot become an order uses no number`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             let long = String(repeating: "ñ", count: 141)
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func `a comment of 25 characters is counted as a person counts`() throws {
+    @Test func `the length of a comment is counted in characters as people count them`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             let comment = String(repeating: "👩‍🍳", count: 20) + "12345"
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    @Test func `an equal order within ten minutes is an accident unless it is meant`() throws {
+    @Test func `an equal order within ten minutes is refused unless the customer confirms it`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             let items = try home.state().ticket.items
@@ -173,7 +173,7 @@ import Testing
         }
     }
 
-    @Test func `a preview writes nothing and takes no number`() throws {
+    @Test func `a preview writes nothing and uses no number`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             let before = try fixture.bytes("home/home.json")
@@ -184,7 +184,7 @@ import Testing
         }
     }
 
-    @Test func `a folder that is named goes before the one that was joined`() throws {
+    @Test func `a folder that is named takes precedence over the joined one`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             try fixture.makeCloud("other", id: "11111111-2222-3333-4444-555555555555")

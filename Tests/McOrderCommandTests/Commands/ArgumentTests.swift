@@ -4,19 +4,19 @@ import Testing
 
 @testable import CustomerProgram
 
-/// Arguments that say nothing, or name what is not there.
+/// Arguments without a value, and unknown commands.
 @Suite struct ArgumentTests {
     private func unknownCommand(in arguments: [String]) -> String? {
         ParserMessage.unknownCommand(in: arguments, among: CommandLineOrder.names)
     }
 
     @Test(arguments: ["add", "favorite", "favourite", "help", "--help", "-x", "send"])
-    func `what is a command or an option is not an unknown command`(word: String) {
+    func `a command or an option is not an unknown command`(word: String) {
         #expect(unknownCommand(in: [word, "x"]) == nil)
     }
 
     @Test(arguments: ["sned", "Add", "", "--", "\u{1B}[31m", "tickets"])
-    func `any other first word is one`(word: String) {
+    func `any other first word is an unknown command`(word: String) {
         #expect(unknownCommand(in: [word]) == (word == "--" ? nil : word))
     }
 
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: ["--cloud", "--catalog", "--home"])
-    func `an option without a value is wrong syntax, whatever the environment says`(option: String) {
+    func `an option without a value is wrong syntax, also when the environment has a value`(option: String) {
         let value = { (name: String) in option == name ? "" : nil }
         #expect(throws: CommandError(.usage, ErrorText.emptyOption(option))) {
             try Settings(cloud: value("--cloud"), catalogue: value("--catalog"), home: value("--home")) { _ in

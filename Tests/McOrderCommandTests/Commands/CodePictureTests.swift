@@ -6,7 +6,7 @@ import Testing
 @Suite struct CodePictureTests {
     private static let means = QRPicture.Means(glyphs: .unicode, hasColour: false, isLight: false)
 
-    @Test(arguments: [(80, 5), (30, 3)]) func `the code is as large as there is room for`(
+    @Test(arguments: [(80, 5), (30, 3)]) func `the code is drawn as large as it fits`(
         columns: Int,
         rows: Int
     ) {
@@ -15,13 +15,13 @@ import Testing
         #expect(shown.allSatisfy { $0.count <= columns })
     }
 
-    @Test func `a QR code without room is left out`() {
+    @Test func `a QR code that does not fit is left out`() {
         let qr = QRPicture(size: 21, dark: [Bool](repeating: true, count: 441))
         #expect(CodePicture.rows("9-624", qr, by: Self.means, columns: 80).count > 20)
         #expect(CodePicture.rows("9-624", qr, by: Self.means, columns: 28).count < 6)
     }
 
-    @Test func `in ASCII nothing else is written`() {
+    @Test func `in ASCII only ASCII characters are written`() {
         let means = QRPicture.Means(glyphs: .ascii, hasColour: false, isLight: false)
         let rows = CodePicture.rows("9-624", nil, by: means, columns: 80)
         #expect(rows.contains("######        ###### ###### ##  ##"))

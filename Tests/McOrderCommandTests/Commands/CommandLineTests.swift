@@ -16,7 +16,7 @@ import Testing
         (["--help", "--lang", "en"], ["--help"]),
         ([], []),
     ])
-    func `options of all may stand before the command`(given: [String], arranged: [String]) {
+    func `options of all commands may stand before the command`(given: [String], arranged: [String]) {
         #expect(CommandLineOrder.arranged(given) == arranged)
     }
 
@@ -26,7 +26,7 @@ import Testing
         ["XDG_STATE_HOME": "relative", "HOME": "/u"]: "/u/.local/state/mcorder",
         ["HOME": "/u"]: "/u/.local/state/mcorder",
     ])
-    func `the home is where option, environment or custom say`(
+    func `the home's folder comes from the option, else the environment, else the default`(
         environment: [String: String],
         home: String
     ) throws {
@@ -36,14 +36,14 @@ import Testing
         #expect(named.home == "/o")
     }
 
-    @Test func `without any home there is nowhere to keep a ticket`() {
+    @Test func `without a folder for the home the configuration is an error`() {
         let failure = CommandError(.badConfiguration, ErrorText.noHome)
         #expect(throws: failure) {
             try Settings(cloud: nil, catalogue: nil, home: nil) { _ in nil }
         }
     }
 
-    @Test func `options go before the environment, and empty variables count as none`() throws {
+    @Test func `options take precedence over the environment, and empty variables count as absent`() throws {
         let environment = ["HOME": "/u", "MCORDER_CLOUD": "/e", "MCORDER_CATALOG": ""]
         let settings = try Settings(cloud: nil, catalogue: nil, home: nil) { environment[$0] }
         #expect(settings.cloud == "/e")
@@ -70,8 +70,8 @@ import Testing
         #expect(error.map { McOrderCommand.exitCode(for: $0).rawValue } == ExitStatus.usage.rawValue)
     }
 
-    @Test func `every command of the contract is there, and has help with examples`() {
-        // The guided flow is what `mcorder` alone does, and no word of the contract.
+    @Test func `every command of the contract exists, and its help has examples`() {
+        // The guided flow, which `mcorder` without a command runs, is not a command of the contract.
         let commands = McOrderCommand.configuration.subcommands.filter { $0.configuration.shouldDisplay }
         let names = commands.map { $0.configuration.commandName ?? "" }
         #expect(

@@ -7,7 +7,8 @@ import Testing
 
 /// Finding products, earlier orders, the customer's name and the code of an order.
 @Suite struct FlowFindingTests {
-    @Test func `a part of a name finds products, those with it in their name first`() throws {
+    @Test func `a search finds products by a part of a text, those that have it in their name first`() throws
+    {
         var scene = try FlowScene()
         scene.press("1 / limon")
         let rows = scene.text().split(separator: "\n")
@@ -18,7 +19,9 @@ import Testing
         #expect(scene.text().contains("¿Qué te apetece?"))
     }
 
-    @Test func `digits and letters are text while searching, and nothing found is said`() throws {
+    @Test func `digits and letters are text while searching, and a message says that nothing was found`()
+        throws
+    {
         var scene = try FlowScene()
         scene.press("1 2 / q1t")
         #expect(scene.text().contains("> q1t_"))
@@ -103,7 +106,8 @@ import Testing
         #expect(scene.text().contains("Dispositivo: Be"))
     }
 
-    @Test(arguments: ["space enter", "enter"]) func `a name of nothing`(keys: String) throws {
+    @Test(arguments: ["space enter", "enter"])
+    func `a blank name is refused, and Enter alone accepts the proposed one`(keys: String) throws {
         var scene = try FlowScene()
         scene.press("n \(keys)")
         let isBlank = keys != "enter"
@@ -111,7 +115,7 @@ import Testing
         #expect(scene.text().contains("debe tener de 1 a 64 caracteres") == isBlank, "\(scene.text())")
     }
 
-    @Test func `the comment is seen with the order that was sent, and with the last one`() throws {
+    @Test func `the sent order and the last order show their comment`() throws {
         var scene = try FlowScene()
         let comment = String(repeating: "sin cebolla ", count: 10) + "y nada más"
         scene.press("1 4 1 enter e 1 x bs enter")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CustomerProgram
 
-/// The screens as a customer sees them at 80×24, kept as text in `Golden`; see ``GoldenFile``.
+/// Compares the screens at 80×24 with the texts in `Golden`; see ``GoldenFile``.
 @Suite struct FlowGoldenTests {
     static let scenes: [(name: String, keys: String)] = [
         ("start", ""), ("categories", "1"), ("menus", "1 1"), ("drink", "1 1 1"), ("side", "1 1 1 g 5"),
@@ -19,7 +19,7 @@ import Testing
         ("unavailable", "1 5 9 enter 4 1 enter e 3"),
     ]
 
-    /// What the screens of these tests show that no message says.
+    /// The texts on the screens of these tests that come from no message.
     private static func data() throws -> [String] {
         let catalogue = try FlowScene.catalogue()
         let products = catalogue.products.flatMap { [$0.name, $0.description] }
@@ -35,7 +35,7 @@ import Testing
     ]
 
     @Test(arguments: scenes.map(\.name), variants.map(\.name))
-    func `a screen is the same as its golden file`(name: String, variant: String) throws {
+    func `a screen equals its golden file`(name: String, variant: String) throws {
         let kind = try #require(Self.variants.first { $0.name == variant })
         var scene = try FlowScene(kind.language, near: GeoPoint(latitude: 43.3183, longitude: -1.9812))
         scene.press(try #require(Self.scenes.first { $0.name == name }).keys)
@@ -74,7 +74,8 @@ import Testing
         try expect(scene.text(kind.glyphs), as: "refused", variant)
     }
 
-    @Test(arguments: variants.map(\.name)) func `without a folder it says what to do`(variant: String) throws
+    @Test(arguments: variants.map(\.name)) func `without a folder the screen says what to do`(variant: String)
+        throws
     {
         let kind = try #require(Self.variants.first { $0.name == variant })
         let gate = FlowGate(.unjoined(try FlowScene().model.world), language: kind.language)
@@ -84,7 +85,7 @@ import Testing
     }
 
     @Test(arguments: scenes.map(\.keys), [(80, 24), (40, 12), (20, 5), (1, 1), (132, 43)])
-    func `every size is drawn, in ASCII where nothing else is`(keys: String, size: (Int, Int)) throws {
+    func `in ASCII every screen fits every size`(keys: String, size: (Int, Int)) throws {
         var scene = try FlowScene()
         scene.press(keys)
         let text = scene.text(.ascii, size: ScreenSize(columns: size.0, rows: size.1))

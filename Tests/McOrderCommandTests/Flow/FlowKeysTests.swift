@@ -4,7 +4,7 @@ import Testing
 
 @testable import CustomerProgram
 
-/// What keys do on every screen.
+/// The effect of each key on each screen.
 @Suite struct FlowKeysTests {
     @Test(arguments: [
         ("", "Pide ahora"), ("1", "¿Qué te apetece?"), ("enter", "¿Qué te apetece?"), ("3", "Restaurantes"),
@@ -17,7 +17,7 @@ import Testing
         ("1 2 esc", "¿Qué te apetece?"), ("1 esc esc", "Q para salir"), ("1 left", "Pide ahora"),
         ("1 2 2 m", "McRoyal Deluxe + …"), ("3 4", "geo:43.32221,-1.83573"),
         ("1 4 1 enter esc 1", "Ya hay un ticket empezado, con 1 artículo."),
-    ]) func `keys lead to a screen`(keys: String, seen: String) throws {
+    ]) func `keys lead to the expected screen`(keys: String, seen: String) throws {
         var scene = try FlowScene()
         scene.press(keys)
         #expect(scene.text().contains(seen), "\(scene.text())")
@@ -26,7 +26,7 @@ import Testing
     @Test(arguments: [
         "", "1", "1 2", "1 1 1", "1 1 1 1", "1 1 1 1 1", "t", "3", "3 1", "4", "1 4 1 enter t e 1",
     ])
-    func `Ctrl-C leaves from everywhere, and nothing is undone`(keys: String) throws {
+    func `Ctrl-C leaves on every screen, and the ticket stays as it is`(keys: String) throws {
         var scene = try FlowScene()
         scene.press(keys)
         let before = scene.ticket
@@ -39,7 +39,7 @@ import Testing
         ("3", 3), ("1 2", 12), ("up up", 3), ("+ + -", 2), ("1 2 bs", 1), ("0", 1), ("9 9 9", 100),
         ("- left", 1),
         ("5 down", 4),
-    ]) func `how many is typed or counted`(keys: String, count: Int) throws {
+    ]) func `a quantity is typed, or changed by arrow keys`(keys: String, count: Int) throws {
         var scene = try FlowScene()
         scene.press("1 4 1 \(keys) enter")
         #expect(scene.ticket.count == count)
@@ -58,7 +58,7 @@ import Testing
         #expect(scene.text().contains("¿Cuántos?"))
     }
 
-    @Test func `the large switch holds for all steps of a menu`() throws {
+    @Test func `the choice of a large menu stays during all its steps`() throws {
         var scene = try FlowScene()
         scene.press("1 1 1 1 g")
         #expect(scene.text().contains("[x]"))
@@ -68,7 +68,7 @@ import Testing
         #expect(scene.ticket == ["BigMac + Coca Cola + Patatas Fritas"])
     }
 
-    @Test func `a line is taken off, the total follows, and it can be put back`() throws {
+    @Test func `a line is removed and put back, and the total follows`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 enter 4 2 enter t home x")
         #expect(scene.ticket == ["Hamburguesa con Queso"])
@@ -83,7 +83,7 @@ import Testing
         #expect(scene.text().contains("2 × Hamburguesa"))
     }
 
-    @Test func `a new order begins with an empty ticket, but not without asking`() throws {
+    @Test func `a new order empties the ticket after a question`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 enter esc 1")
         #expect(scene.ticket.count == 1)
@@ -93,7 +93,8 @@ import Testing
         #expect(scene.text().contains("¿Qué te apetece?"))
     }
 
-    @Test(arguments: ["1 4 1 enter e f", "3 f", "3 1 f"]) func `one key makes a favourite`(keys: String)
+    @Test(arguments: ["1 4 1 enter e f", "3 f", "3 1 f"])
+    func `one key sets the favourite restaurant, and clears it`(keys: String)
         throws
     {
         var scene = try FlowScene()
@@ -104,7 +105,7 @@ import Testing
         #expect(scene.work.last == .favourite(nil))
     }
 
-    @Test func `the favourite is not asked for again`() throws {
+    @Test func `a customer with a favourite restaurant is not asked for the restaurant`() throws {
         var scene = try FlowScene()
         scene.model.world.state.favourite = RestaurantID("megapark")
         scene.press("1 4 1 enter e")
@@ -114,7 +115,7 @@ import Testing
         #expect(scene.work.last == .send(letter, scene.model.world.catalogue))
     }
 
-    @Test func `what a restaurant does not sell keeps it from being chosen`() throws {
+    @Test func `a restaurant that does not sell a product of the ticket cannot be chosen`() throws {
         var scene = try FlowScene()
         scene.press("1 5 9 enter e 3")
         #expect(scene.text().contains("Cerveza: no se vende en McDonald's Urbil."))
@@ -123,7 +124,7 @@ import Testing
         #expect(scene.text().contains("¿A qué restaurante?"))
     }
 
-    @Test func `a comment has at most 140 characters, counted in sight`() throws {
+    @Test func `a comment has at most 140 characters, and the screen shows the count`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 enter e 1 ñandú")
         #expect(scene.text().contains("5/140"))
@@ -136,7 +137,7 @@ import Testing
         #expect(scene.text().contains("xxxxx_"))
     }
 
-    @Test func `the last order comes back at today's prices, and what is gone stays away`() throws {
+    @Test func `the last order is put on the ticket at today's prices`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 enter 5 9 enter e 1 x bs enter")
         try scene.confirmSending()
@@ -149,7 +150,7 @@ import Testing
         #expect(scene.ticket.count == 4)
     }
 
-    @Test func `near somebody the nearest restaurant is the first, with distance and direction`() throws {
+    @Test func `with a position the nearest restaurant is the first, with distance and direction`() throws {
         var scene = try FlowScene(near: GeoPoint(latitude: 43.2630, longitude: -2.9350))
         scene.press("3 enter")
         #expect(scene.text().contains("McDonald's Gran Vía"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CustomerProgram
 
-/// Being there and calling off, on the page of the last order.
+/// Reporting the arrival and cancelling, on the screen of the last order.
 @Suite struct FlowNoticeTests {
     private func scene() throws -> FlowScene {
         var scene = try FlowScene()
@@ -15,7 +15,7 @@ import Testing
         return scene
     }
 
-    @Test func `the arrival is sent at once`() throws {
+    @Test func `an arrival notice is sent at once`() throws {
         var scene = try scene()
         let order = try #require(scene.model.world.state.lastOrder)
         scene.press("3")
@@ -25,7 +25,7 @@ import Testing
         #expect(scene.text().contains("Aviso enviado: estás aquí. En caja di: 9-624"))
     }
 
-    @Test func `calling off is asked twice, and Enter keeps the order`() throws {
+    @Test func `cancelling needs a confirmation, and Enter keeps the order`() throws {
         var scene = try scene()
         let order = try #require(scene.model.world.state.lastOrder)
         let before = scene.work
@@ -41,7 +41,7 @@ import Testing
         #expect(scene.text().contains("Aviso enviado: anular el pedido 9-624."))
     }
 
-    @Test func `what the restaurant makes of it is seen with its answer`() throws {
+    @Test func `the restaurant's answer shows whether the cancellation was in time`() throws {
         var scene = try scene()
         let order = try #require(scene.model.world.state.lastOrder)
         scene.press("4 2")

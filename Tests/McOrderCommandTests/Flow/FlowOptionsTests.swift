@@ -5,13 +5,13 @@ import Testing
 
 @testable import CustomerProgram
 
-/// Choosing options in the guided flow, at the coffee cart of the examples.
+/// Choosing options in the guided flow, with the example catalogue of a coffee cart.
 @Suite struct FlowOptionsTests {
     private static func scene(_ language: Language = .spanish) throws -> FlowScene {
         try FlowScene(language, catalogue: try FlowScene.shop("coffee-cart"))
     }
 
-    @Test func `a coffee gets its defaults, and asks for what is missing`() throws {
+    @Test func `a product starts with its default choices, and a message names a missing choice`() throws {
         var scene = try Self.scene()
         scene.press("1 1 1")
         #expect(scene.text().contains("[x] M"))
@@ -21,7 +21,7 @@ import Testing
         #expect(scene.ticket.isEmpty)
     }
 
-    @Test func `a choice replaces the other one where only one can be taken`() throws {
+    @Test func `a choice replaces the other one in a group that allows only one`() throws {
         var scene = try Self.scene()
         scene.press("1 1 1 2 5")
         #expect(scene.text().contains("[ ] M"))
@@ -32,7 +32,7 @@ import Testing
         #expect(scene.text().contains("[x] leche sin lactosa"))
     }
 
-    @Test func `a choice is taken as often as it may be, and then not at all`() throws {
+    @Test func `a key adds a choice up to its maximum, and then removes it`() throws {
         var scene = try Self.scene()
         scene.press("1 1 1 6")
         #expect(scene.text().contains("[x] espresso extra"))
@@ -42,7 +42,7 @@ import Testing
         #expect(scene.text().contains("[ ] espresso extra"))
     }
 
-    @Test func `the item with its options and price comes onto the ticket`() throws {
+    @Test func `the item is added to the ticket with its options and price`() throws {
         var scene = try Self.scene()
         scene.press("1 1 1 2 5 6 6 s")
         #expect(scene.text().contains("3,90"))
@@ -50,7 +50,8 @@ import Testing
         #expect(scene.ticket == ["Café con leche [L, leche de avena, 2× espresso extra]"])
     }
 
-    @Test func `names are shown in the customer's language, and ordered in the catalogue's`() throws {
+    @Test func `names are shown in the customer's language, and orders contain the catalogue's names`() throws
+    {
         var scene = try Self.scene(.basque)
         scene.press("1 1")
         #expect(scene.text().contains("Kafesnea"))
@@ -60,7 +61,7 @@ import Testing
         #expect(scene.ticket == ["Café con leche [M, leche de avena]"])
     }
 
-    @Test func `what was removed and put back is named in the customer's language`() throws {
+    @Test func `an item that was removed and put back is named in the customer's language`() throws {
         var scene = try Self.scene(.basque)
         scene.press("1 1 1 5 j enter t 1 x")
         #expect(scene.text().contains("Kenduta: 1 × Kafesnea [M, olo-esnea]"), "\(scene.text())")

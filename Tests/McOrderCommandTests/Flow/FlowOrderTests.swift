@@ -5,9 +5,9 @@ import Testing
 
 @testable import CustomerProgram
 
-/// An order from the first screen to the kitchen's ear, key by key.
+/// An order from the first screen to the confirmation that it was sent, key by key.
 @Suite struct FlowOrderTests {
-    @Test func `a large menu and an espresso go all the way to the kitchen`() throws {
+    @Test func `a large menu and an espresso are ordered and sent`() throws {
         var scene = try FlowScene()
         for (keys, seen) in [
             ("1", "¿Qué te apetece?"), ("1", "Menú, paso 1 de 3: el sándwich"),
@@ -58,7 +58,7 @@ import Testing
         #expect(scene.text().contains("Puede que la carpeta no se esté sincronizando"))
     }
 
-    @Test func `an order that was called off is not called received`() throws {
+    @Test func `a cancelled order is not reported as received`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 enter t enter 1 3 bs enter")
         try scene.confirmSending()
@@ -73,7 +73,7 @@ import Testing
         (.cancelled, "PEDIDO ANULADO", false), (.expired, "PEDIDO CADUCADO", false),
         (.noShow, "NADIE VINO A RECOGERLO", false),
     ])
-    func `the headline follows the order, with its code while there is something to collect`(
+    func `the headline follows the order's state, with its code while it can be collected`(
         _ state: OrderState,
         _ headline: String,
         _ hasCode: Bool
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: [("1", "Tu ticket"), ("2", "¿A qué restaurante?")])
-    func `a refused order goes back onto the ticket in one step`(_ key: String, _ seen: String) throws {
+    func `one key puts a refused order back on the ticket`(_ key: String, _ seen: String) throws {
         var scene = try FlowScene()
         scene.press("1 4 1 enter t enter 1 3 bs enter")
         try scene.confirmSending()
@@ -103,7 +103,7 @@ import Testing
         #expect(scene.ticket == ["Hamburguesa"])
     }
 
-    @Test func `a refused order is no success`() throws {
+    @Test func `a refused order shows an apology, and not that it was received`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 enter t enter 1 3 bs enter")
         try scene.confirmSending()
@@ -114,7 +114,7 @@ import Testing
         #expect(!scene.text().contains("Pedido recibido."))
     }
 
-    @Test func `a sending that failed says so and loses nothing`() throws {
+    @Test func `a failed sending shows a message and loses nothing`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 enter t enter 1 h o l a enter")
         scene.deliver(.notSent(.folderAbsent(path: "/cloud")))
@@ -126,7 +126,7 @@ import Testing
         #expect(scene.work.last == .send(letter, scene.model.world.catalogue))
     }
 
-    @Test func `an equal order asks before it goes out again`() throws {
+    @Test func `an equal order is sent again only after a question`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 enter t enter 1 x bs enter")
         let last = try scene.placed()
@@ -150,7 +150,7 @@ import Testing
         #expect(scene.work == [])
     }
 
-    @Test func `the Enter of habit behind a restaurant's number does not send`() throws {
+    @Test func `Enter directly after the restaurant's number does not send the order`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 enter t enter 1 enter")
         #expect(scene.text().contains("Intro otra vez para enviarlo."))
@@ -158,7 +158,7 @@ import Testing
         #expect(scene.text().contains("Enviando…"))
     }
 
-    @Test func `keys typed while an order is on its way send nothing twice`() throws {
+    @Test func `keys typed while an order is being sent do not send it twice`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 enter t enter 1 x bs enter enter enter esc t 1")
         let sent = scene.work.filter { if case .send = $0 { true } else { false } }
@@ -166,7 +166,7 @@ import Testing
         #expect(scene.text().contains("Enviando…"))
     }
 
-    @Test func `an order that was interrupted is finished from the first screen`() throws {
+    @Test func `an interrupted sending is finished from the first screen`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 enter")
         var state = scene.model.world.state

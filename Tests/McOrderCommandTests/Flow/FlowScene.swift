@@ -6,13 +6,13 @@ import Testing
 
 @testable import CustomerProgram
 
-/// The flow without a terminal: keys go in, effects and frames come out; what is stored or sent is answered
-/// as the runner would.
+/// The flow without a terminal: takes keys, returns effects and frames, and answers storing and sending as
+/// the runner would.
 struct FlowScene {
     static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// A customer's time; the restaurants' clocks show 20:47:21.
+    /// The time of the customer; the restaurants' clocks show 20:47:21.
     static let now = Timestamp(seconds: 1_367_347_641)
 
     var model: FlowModel
@@ -49,7 +49,8 @@ struct FlowScene {
         return try CatalogueReader.read(files: files) { _ in true }
     }
 
-    /// Presses keys: words such as `enter`, `esc`, `tab`; of everything else each character.
+    /// Presses keys: a word such as `enter`, `esc` or `tab` is one key; any other word is typed character by
+    /// character.
     mutating func press(_ script: String) {
         for word in script.split(separator: " ") {
             let named: [Substring: Key] = [
@@ -61,7 +62,7 @@ struct FlowScene {
         }
     }
 
-    /// The catalogue of an example shop, from its tables.
+    /// The catalogue of an example shop, read from its tables.
     static func shop(_ name: String) throws -> Catalogue {
         let folder = repository.appending(path: "docs/examples/catalogues/\(name)")
         var tables: [SheetLayout.Table: [UInt8]] = [:]
@@ -86,7 +87,7 @@ struct FlowScene {
         effects += model.update(event)
     }
 
-    /// What was asked for so far, without what only reads.
+    /// All requested work so far, without work that only reads.
     var work: [FlowWork] {
         effects.compactMap { effect in
             guard case .perform(let work) = effect, work != .refresh else { return nil }
@@ -94,7 +95,7 @@ struct FlowScene {
         }
     }
 
-    /// The order that the present ticket makes.
+    /// The order with the lines of the present ticket.
     func placed(to restaurant: String = "garbera", comment: String = "") throws -> PlacedOrder {
         let request = OrderRequest(
             restaurant: RestaurantID(restaurant),
@@ -137,7 +138,7 @@ struct FlowScene {
         )
     }
 
-    /// What is seen.
+    /// The text of the screen.
     func text(_ glyphs: Glyphs = .unicode, size: ScreenSize = .usual) -> String {
         var frame = Frame(size: size, glyphs: glyphs)
         model.draw(on: &frame)

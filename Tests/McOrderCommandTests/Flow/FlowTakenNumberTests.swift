@@ -4,9 +4,9 @@ import Testing
 
 @testable import CustomerProgram
 
-/// An order whose number the restaurant has given to another one, in the guided flow.
+/// The guided flow when the restaurant already has another order with the same number.
 @Suite struct FlowTakenNumberTests {
-    /// The screen of an order that was sent, behind the restaurant's answer.
+    /// The screen of a sent order after the restaurant's answer.
     private func scene(isAnswered: Bool = true) throws -> (FlowScene, PlacedOrder) {
         var scene = try FlowScene()
         scene.press("1 4 1 enter t enter 1 h o l a enter")
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `it says what the restaurant has, asks nothing more of it, and sends nothing`(isAnswered: Bool)
+    func `the screen describes the other order, and nothing is sent again without a key`(isAnswered: Bool)
         throws
     {
         var (scene, order) = try scene(isAnswered: isAnswered)
@@ -38,7 +38,7 @@ import Testing
         #expect(scene.work.last == .checkAnswer(order))
     }
 
-    @Test func `who wants it sends the order under a new number, each time further on`() throws {
+    @Test func `a key sends the order again under a new number, with a larger step each time`() throws {
         var (scene, order) = try scene()
         scene.press("2")
         #expect(scene.work.last == .resend(order, scene.model.world.catalogue, leap: 1))
@@ -59,7 +59,7 @@ import Testing
         #expect(scene.work.last == .resend(placed, scene.model.world.catalogue, leap: 10))
     }
 
-    @Test func `a sending that failed is tried again with what is on the ticket then`() throws {
+    @Test func `a failed sending is tried again with the present ticket`() throws {
         var (scene, order) = try scene()
         scene.press("2")
         scene.deliver(.notSent(.folderAbsent(path: "/cloud")))
@@ -69,7 +69,7 @@ import Testing
         #expect(scene.work.last == .send(letter, scene.model.world.catalogue))
     }
 
-    @Test func `nothing is sent again over another ticket, or by two programs`() throws {
+    @Test func `nothing is sent again if the ticket has other items or another program was faster`() throws {
         var (scene, order) = try scene()
         var state = scene.model.world.state
         state.ticket = try Ticket(order.items)

@@ -8,9 +8,9 @@ import Testing
 
 /// Service, table and coupon in the guided flow, at the example shops.
 ///
-/// The frames in `Golden` are rewritten where `MCORDER_REWRITE_GOLDEN` is 1.
+/// The environment variable `MCORDER_REWRITE_GOLDEN=1` rewrites the frames in `Golden`.
 @Suite struct FlowTermsTests {
-    /// A ticket with one gilda, at the question of the restaurant.
+    /// A ticket with one gilda, on the screen that asks for the restaurant.
     private static func bar(_ language: Language = .spanish) throws -> FlowScene {
         let catalogue = try FlowScene.shop("pintxos-bar")
         var scene = try FlowScene(language, catalogue: catalogue)
@@ -21,7 +21,7 @@ import Testing
         return scene
     }
 
-    /// A ticket with a coffee, at the letter to the coffee cart.
+    /// A ticket with a coffee for the coffee cart, on the screen before sending.
     private static func cart(_ language: Language = .spanish) throws -> FlowScene {
         let catalogue = try FlowScene.shop("coffee-cart")
         var scene = try FlowScene(language, catalogue: catalogue)
@@ -42,7 +42,7 @@ import Testing
 
     private struct TestFailure: Error {}
 
-    @Test func `a restaurant with several services asks which`() throws {
+    @Test func `the customer chooses among several services of a restaurant`() throws {
         var scene = try Self.bar()
         scene.press("1")
         #expect(scene.text().contains("¿Cómo lo quieres?"))
@@ -52,7 +52,7 @@ import Testing
         #expect(terms == OrderTerms(service: ServiceID("llevar")))
     }
 
-    @Test func `a service in the restaurant asks for the table`() throws {
+    @Test func `the customer enters the table for a service in the restaurant`() throws {
         var scene = try Self.bar()
         scene.press("1 3 1 2 enter")
         #expect(scene.text().contains("En mesa · mesa 12"))
@@ -60,7 +60,7 @@ import Testing
         #expect(try Self.letter(scene).terms == OrderTerms(service: ServiceID("mesa"), table: "12"))
     }
 
-    @Test func `the table may stay empty, and goes with another service`() throws {
+    @Test func `the table may stay empty, and another service removes it`() throws {
         var scene = try Self.bar()
         scene.press("1 2 enter")
         #expect(scene.text().contains("En la barra"))
@@ -101,7 +101,7 @@ import Testing
         #expect(try Self.letter(scene).terms == soon)
     }
 
-    @Test func `a restaurant without services and coupons asks for nothing`() throws {
+    @Test func `a restaurant without services and coupons needs no further answer`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 enter e 1")
         guard case .letter(let letter) = scene.model.screen else {
@@ -112,7 +112,7 @@ import Testing
         #expect(scene.model.page.buttons.count == 3)
     }
 
-    @Test func `a coupon that is valid lowers the total, and another one is refused`() throws {
+    @Test func `a valid coupon lowers the total, and an unknown one is refused`() throws {
         var scene = try Self.cart()
         let before = try #require(scene.model.page.buttons.first?.amount, "\(scene.text())")
         scene.press("down enter")
@@ -142,7 +142,7 @@ import Testing
     ]
 
     @Test(arguments: scenes.map(\.name), FlowGoldenTests.variants.map(\.name))
-    func `a screen is the same as its golden file`(name: String, variant: String) throws {
+    func `a screen equals its golden file`(name: String, variant: String) throws {
         let kind = try #require(FlowGoldenTests.variants.first { $0.name == variant })
         let wanted = try #require(Self.scenes.first { $0.name == name })
         var scene = try wanted.isCart ? Self.cart(kind.language) : Self.bar(kind.language)

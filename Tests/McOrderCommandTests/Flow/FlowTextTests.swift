@@ -4,9 +4,9 @@ import Testing
 
 @testable import CustomerProgram
 
-/// The sentences that the original app said, letter by letter. Source: product.md.
+/// The exact sentences of the original app. Source: product.md.
 @Suite struct FlowTextTests {
-    @Test func `the original's sentences are as they were`() {
+    @Test func `the original app's sentences are unchanged`() {
         #expect(FlowText.added(2, "Espresso")[.spanish] == "¡Producto añadido! 2 × Espresso")
         #expect(FlowSendingText.heard[.spanish] == "¡Oído cocina!")
         #expect(SentOrderText.answered[.spanish] == "Pedido recibido.")
@@ -18,7 +18,7 @@ import Testing
         )
     }
 
-    @Test func `a failure says sorry once, and that nothing is lost`() {
+    @Test func `a failure apologises once, and says that nothing is lost`() {
         let plain = FlowSendingText.notSent(Verbatim("there is no folder."))
         #expect(
             plain[.spanish] == "¡Lo sentimos, algo no ha ido bien! There is no folder. No se ha perdido nada."

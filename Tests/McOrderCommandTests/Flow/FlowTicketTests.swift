@@ -5,9 +5,9 @@ import Testing
 @testable import CustomerProgram
 @testable import McOrderClient
 
-/// The ticket in groups, and what to do about lines that cannot be ordered.
+/// The ticket with equal lines in one row, and lines that cannot be ordered.
 @Suite struct FlowTicketTests {
-    @Test func `equal products are one row, counted up and down by a key`() throws {
+    @Test func `equal products are one row, whose quantity a key changes`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 1 2 enter 4 2 enter 4 1 enter t home")
         #expect(scene.text().contains("1  13 × Hamburguesa"), "\(scene.text())")
@@ -20,7 +20,7 @@ import Testing
         #expect(scene.ticket.count == 16, "what was taken off last comes back")
     }
 
-    @Test func `the whole row goes and comes back where it was`() throws {
+    @Test func `a row is removed as a whole, and put back at its place`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 3 enter 4 2 enter t home x")
         #expect(scene.ticket == ["Hamburguesa con Queso"])
@@ -29,7 +29,7 @@ import Testing
         #expect(scene.ticket == ["Hamburguesa", "Hamburguesa", "Hamburguesa", "Hamburguesa con Queso"])
     }
 
-    @Test func `one fewer than one is none`() throws {
+    @Test func `a row with a quantity of one is removed when it is reduced`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 2 enter t 1 3")
         #expect(scene.ticket == ["Hamburguesa"])
@@ -47,7 +47,7 @@ import Testing
         #expect(scene.text().contains("un pedido tiene como mucho 100 líneas"))
     }
 
-    @Test func `of a ticket that another program changed only what is there is removed`() throws {
+    @Test func `removing from a ticket that another program changed removes only existing lines`() throws {
         var ticket = Ticket()
         let catalogue = try FlowScene.catalogue()
         let item = TicketItem.product(TicketItem.Part(try #require(catalogue.product(ProductID("espresso")))))
@@ -77,7 +77,7 @@ import Testing
         return scene
     }
 
-    @Test func `what is sold out is removed by one key, and the rest goes on to be sent`() throws {
+    @Test func `one key removes sold-out products, and the sending continues with the rest`() throws {
         var scene = try soldOut()
         let rest = scene.ticket.filter { $0 != "Espresso" }
         scene.press("s")
@@ -90,7 +90,7 @@ import Testing
         #expect(scene.work.last == .send(letter, scene.model.world.catalogue))
     }
 
-    @Test func `the ticket removes by one key what cannot be ordered, and puts it back`() throws {
+    @Test func `one key removes the lines that cannot be ordered, and another puts them back`() throws {
         var scene = try soldOut()
         let before = scene.ticket
         scene.press("t")
@@ -103,7 +103,7 @@ import Testing
         #expect(scene.ticket == before)
     }
 
-    @Test func `a refusal by the folder's news offers to remove what is sold out`() throws {
+    @Test func `a sending refused for a sold-out product offers to remove it`() throws {
         var scene = try FlowScene(.english)
         scene.press("1 5 1 0 enter 5 7 enter s 1 x bs enter")
         let restaurant = try #require(scene.model.world.catalogue.restaurant(RestaurantID("garbera")))

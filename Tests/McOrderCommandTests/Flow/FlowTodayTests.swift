@@ -5,9 +5,9 @@ import Testing
 @testable import CustomerProgram
 @testable import McOrderClient
 
-/// What is not to be had today, on the screens of the guided flow.
+/// Pauses, sold-out products and opening hours on the screens of the guided flow.
 @Suite struct FlowTodayTests {
-    /// A flow at Garbera, which is its favourite, paused and without products for so many seconds.
+    /// A flow whose favourite is Garbera, which is paused, or without products, for that many seconds.
     private func scene(
         _ language: Language = .spanish,
         paused seconds: Int? = nil,
@@ -26,7 +26,7 @@ import Testing
         return scene
     }
 
-    @Test func `a product that is sold out is marked, and choosing it says until when`() throws {
+    @Test func `a sold-out product is marked, and choosing it shows until when`() throws {
         var scene = try scene(without: ["espresso": 759])
         scene.press("1 5 1 0")
         #expect(scene.text().contains("Espresso  agotado hasta las 21:00"), "\(scene.text())")
@@ -34,7 +34,7 @@ import Testing
         #expect(scene.ticket.isEmpty)
     }
 
-    @Test func `a drink that is sold out leaves the menu with another drink`() throws {
+    @Test func `a menu whose drink is sold out can be ordered with another drink`() throws {
         var scene = try scene(without: ["lipton-ice": 759])
         scene.press("1 1 1")
         #expect(scene.text().contains("Lipton Ice  agotado hasta las 21:00"), "\(scene.text())")
@@ -44,13 +44,13 @@ import Testing
         #expect(scene.ticket == ["BigMac + Coca Cola + Deluxe"])
     }
 
-    @Test func `what has ended is not marked`() throws {
+    @Test func `a product whose sold-out time has ended is not marked`() throws {
         var scene = try scene(without: ["espresso": 0])
         scene.press("1 5 1 0 enter")
         #expect(scene.ticket == ["Espresso"])
     }
 
-    @Test func `the ticket marks what was sold out since, and the restaurant does not take it`() throws {
+    @Test func `the ticket marks a product that sold out meanwhile, and the order cannot be sent`() throws {
         var scene = try scene(.english)
         scene.press("1 5 1 0 enter t")
         scene.model.world.today = Today(entries: [
@@ -100,7 +100,7 @@ import Testing
         #expect(!scene.text().contains("comment"))
     }
 
-    @Test func `a refusal of sending says until when`() throws {
+    @Test func `a refused sending names the restaurant that takes no orders`() throws {
         var scene = try scene()
         scene.press("1 5 1 0 enter t e 1 x enter")
         let restaurant = try #require(scene.model.world.favourite)

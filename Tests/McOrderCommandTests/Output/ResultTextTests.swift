@@ -6,7 +6,7 @@ import Testing
 @testable import CustomerProgram
 
 @Suite struct ResultTextTests {
-    @Test func `the original's sentences are kept`() {
+    @Test func `the original app's sentences are unchanged`() {
         #expect(TicketText.added[.spanish] == "¡Producto añadido!")
         #expect(SentOrderText.answered[.spanish] == "Pedido recibido.")
     }
@@ -16,7 +16,9 @@ import Testing
         .unreadable(StorageError(.other, path: "/c", words: "read: no")),
         .notKept(StorageError(.full, path: "/h", words: "write: no")),
     ])
-    func `a warning about the catalogue says what is used instead`(warning: CatalogueReading.Warning) {
+    func `a warning about the catalogue names the catalogue that is used instead`(
+        warning: CatalogueReading.Warning
+    ) {
         let copy = CatalogueReading.Origin.copy(publishedAt: Timestamp(seconds: 0))
         let sentence = ErrorText.warning(warning, origin: copy)
         #expect(sentence[.spanish] != sentence[.english])

@@ -42,7 +42,7 @@ import Testing
 
     private static let nine = placed.number
 
-    /// One of each case, and its exit code. Source: commands.md.
+    /// One error of each case, and its exit code. Source: commands.md.
     private static let errors: [(ClientError, Int32)] = [
         (.home(problem(.absent)), 73), (.home(problem(.readOnly)), 73), (.home(problem(.noPermission)), 77),
         (.home(problem(.full)), 74), (.home(problem(.other)), 74),
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `an empty ticket is answered as R12 says`() {
+    @Test func `the message about an empty ticket is that of R12`() {
         #expect(
             CommandError(.emptyTicket).sentence[.spanish]
                 == "Pedido vacío. Por favor, revisa el ticket y recuerda añadir al menos un artículo antes de "
@@ -89,7 +89,7 @@ import Testing
         )
     }
 
-    @Test func `an order that was not sent begins as R11 says, and nothing is lost`() {
+    @Test func `the message about an unsent order begins as R11 says, and adds that nothing is lost`() {
         #expect(
             CommandError(.notSent(Self.nine, Self.full)).sentence[.spanish]
                 == "¡Lo sentimos, algo no ha ido bien! El pedido 9 no se ha enviado: la carpeta "
@@ -103,7 +103,7 @@ import Testing
         )
     }
 
-    @Test func `a line that is not sold is named with the way out`() {
+    @Test func `the message about a line that is not sold names it and says what to do`() {
         let line = UnavailableLine(line: 2, name: "Cerveza", reason: .notSold)
         let gone = UnavailableLine(line: 4, name: "McRib", reason: .unknown)
         #expect(
@@ -113,7 +113,7 @@ import Testing
         )
     }
 
-    @Test func `what comes from outside cannot move the cursor`() {
+    @Test func `text from outside the program cannot move the cursor`() {
         let evil = "a\u{1B}[2J\u{202E}b"
         let errors: [ClientError] = [
             .folderAbsent(path: evil), .homeDamaged(path: evil, place: ""), .badDeviceName(evil),
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func `what cannot be ordered has its name in the customer's language`() throws {
+    @Test func `products that cannot be ordered are named in the customer's language`() throws {
         let names = ShownNames(try FlowScene.shop("coffee-cart"), in: "eu")
         let line = "Café con leche [2× leche de avena]"
         let reasons: [PriceList.PriceError] = [

@@ -37,7 +37,7 @@ import Testing
         )
     }
 
-    @Test func `it was too late, with the restaurant's phone or without`() {
+    @Test func `a late cancellation is explained, with the restaurant's phone if it is known`() {
         expect(
             NoticeText.tooLate(phone: "943 000 101"),
             es: "Ya lo preparamos; llama al 943 000 101",
@@ -53,7 +53,7 @@ import Testing
         )
     }
 
-    @Test func `sent is not called off`() throws {
+    @Test func `a cancel notice that was sent is not reported as a cancelled order`() throws {
         expect(
             NoticeText.cancelSent(try code()),
             es: "Aviso enviado: anular el pedido 9-624. Falta que el restaurante conteste.",
@@ -74,7 +74,7 @@ import Testing
         )
     }
 
-    @Test func `an arrival is sent, and no more is claimed`() throws {
+    @Test func `an arrival notice is reported as sent only`() throws {
         expect(
             NoticeText.arrived(try code()),
             es: "Aviso enviado: estás aquí. En caja di: 9-624",
@@ -97,12 +97,12 @@ import Testing
         )
     }
 
-    @Test func `the status says what the state does not`() {
+    @Test func `the status shows the result of a notice beside the order's state`() {
         let late = receipt(.order(.preparing), .refused).answer(to: .cancel, phone: "1")
         expect(late, es: "Ya lo preparamos; llama al 1", en: "We are preparing it already; call 1")
         let own = receipt(.order(.cancelled), .done).answer(to: .cancel, phone: nil)
         expect(own, es: "lo anulaste tú", en: "you cancelled it")
-        // The restaurant called it off later, for a reason of its own.
+        // The restaurant cancelled the order later, for its own reason.
         let reason = Receipt.Reason(code: "cancelled", message: "no queda")
         #expect(receipt(.order(.cancelled), .done, reason: reason).answer(to: .cancel, phone: nil) == nil)
         #expect(receipt(.order(.collected), .refused).answer(to: .cancel, phone: nil) == nil)

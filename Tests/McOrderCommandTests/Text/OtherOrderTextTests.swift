@@ -5,7 +5,7 @@ import Testing
 
 @testable import CustomerProgram
 
-/// What customers read when the restaurant has another order under their order's number, word for word.
+/// The exact sentences when the restaurant has another order with the customer's number.
 @Suite struct OtherOrderTextTests {
     private func found(
         _ state: OrderState = .received,
@@ -30,7 +30,7 @@ import Testing
         )[language]
     }
 
-    @Test func `it names the restaurant, the total, the state and since when`() throws {
+    @Test func `the message has the restaurant, the total, the state and its age`() throws {
         #expect(
             try found(in: .spanish)
                 == "El restaurante ya tiene otro pedido con el número 9: para McDonald's Garbera, 7,95\u{A0}€, "
@@ -43,16 +43,16 @@ import Testing
         )
     }
 
-    @Test func `it says that the other order is the customer's own`() throws {
+    @Test func `the message says whether the other order is the customer's own`() throws {
         #expect(try found(isOwn: true, in: .spanish).contains("un pedido tuyo anterior con el número 9"))
         #expect(try found(isOwn: true, in: .english).contains("an earlier order of yours under number 9"))
     }
 
-    @Test func `the other order's texts are harmless`() throws {
+    @Test func `control characters in the other order's texts are replaced`() throws {
         #expect(try found(restaurant: "a\u{1B}[2Jb", in: .english).contains("for a\u{FFFD}[2Jb, "))
     }
 
-    @Test func `without the other order's receipt it says that it is not known which`() throws {
+    @Test func `without the other order's receipt the message says that the other order is unknown`() throws {
         let sentence = OtherOrderText.found(
             try #require(OrderNumber(9)),
             nil,

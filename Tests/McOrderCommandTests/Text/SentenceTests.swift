@@ -5,7 +5,7 @@ import Testing
 
 @testable import CustomerProgram
 
-/// The sentences that customers meet most, word for word in both languages. Source: product.md, R2, R11, R12.
+/// The exact text of the most frequent sentences in both languages. Source: product.md, R2, R11, R12.
 @Suite struct SentenceTests {
     private func expect(
         _ sentence: Sentence,
@@ -17,11 +17,11 @@ import Testing
         #expect(sentence[.english] == english, sourceLocation: sourceLocation)
     }
 
-    @Test func `something was added`() {
+    @Test func `the sentence after a product was added`() {
         expect(TicketText.added, es: "¡Producto añadido!", en: "Product added!")
     }
 
-    @Test func `the restaurant has answered, or not yet`() {
+    @Test func `the sentences about an answered and an unanswered order`() {
         expect(SentOrderText.answered, es: "Pedido recibido.", en: "Order received.")
         expect(
             SentOrderText.notAnswered,
@@ -30,7 +30,7 @@ import Testing
         )
     }
 
-    @Test func `an empty ticket`() {
+    @Test func `the sentence about an empty ticket`() {
         expect(
             CommandError(.emptyTicket).sentence,
             es:
@@ -40,7 +40,7 @@ import Testing
         )
     }
 
-    @Test func `a folder that is absent while sending`() {
+    @Test func `the sentence about a folder that is absent while sending`() {
         expect(
             CommandError(.folderAbsent(path: "/c")).whileSending.sentence,
             es:
@@ -52,7 +52,7 @@ import Testing
         )
     }
 
-    @Test func `a folder without marker`() {
+    @Test func `the sentence about a folder without marker`() {
         expect(
             CommandError(.folderUnmarked(path: "/c")).sentence,
             es:
@@ -64,7 +64,7 @@ import Testing
         )
     }
 
-    @Test func `a folder whose path cannot be used`() {
+    @Test func `the sentence about a folder whose path cannot be used`() {
         let failure = CommandError(.badFolderPath("/a\nb"))
         #expect(failure.status == .invalid)
         expect(
@@ -74,7 +74,7 @@ import Testing
         )
     }
 
-    @Test func `no folder at all`() {
+    @Test func `the sentence about no folder at all`() {
         expect(
             CommandError(.noFolder).sentence,
             es:
@@ -86,7 +86,7 @@ import Testing
         )
     }
 
-    @Test func `a home that another program uses`() {
+    @Test func `the sentence about a home that another program uses`() {
         expect(
             CommandError(.homeBusy(path: "/h/home.lock", holder: "pid 1")).sentence,
             es: "otro programa (pid 1) está usando «/h/home.lock». Vuelve a intentarlo.",
@@ -94,7 +94,7 @@ import Testing
         )
     }
 
-    @Test func `a ticket that is full`() {
+    @Test func `the sentence about a full ticket`() {
         expect(
             CommandError(.ticket(.full(room: 3))).sentence,
             es:
@@ -103,7 +103,7 @@ import Testing
         )
     }
 
-    @Test func `a command that does not exist`() {
+    @Test func `the sentence about a command that does not exist`() {
         expect(
             ParserMessage.unknownCommand("tiket", of: "mcorder", among: CommandLineOrder.names),
             es: "no hay ningún comando «tiket». ¿Querías decir «ticket»? Los ves todos con «mcorder --help».",
@@ -115,7 +115,7 @@ import Testing
         (Receipt.Reason?.none, ""),
         (Receipt.Reason(code: "x", message: "sin\u{1B} pan"), " (sin\u{FFFD} pan)"),
     ])
-    func `an order that was called off`(reason: Receipt.Reason?, words: String) {
+    func `the sentence about a cancelled order`(reason: Receipt.Reason?, words: String) {
         expect(
             SentOrderText.calledOff(.cancelled, reason),
             es: "El restaurante ha anulado tu pedido\(words).",

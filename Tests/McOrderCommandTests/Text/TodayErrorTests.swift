@@ -5,7 +5,7 @@ import Testing
 @testable import CustomerProgram
 @testable import McOrderClient
 
-/// The sentences about an order that the restaurant does not accept now.
+/// The sentences about an order that the restaurant does not accept at the moment.
 @Suite struct TodayErrorTests {
     /// 30 April 2013, 20:47:21 at the restaurant.
     private let now = FlowScene.now
@@ -28,7 +28,7 @@ import Testing
         #expect(CommandError(error).status == .invalid, sourceLocation: sourceLocation)
     }
 
-    @Test func `closed, with the time at which it opens`() throws {
+    @Test func `the sentence about a closed restaurant says when it opens`() throws {
         expect(
             .closed(try there(until: now + .seconds(40_000))),
             es:
@@ -46,7 +46,7 @@ import Testing
         )
     }
 
-    @Test func `paused, with the time at which it ends`() throws {
+    @Test func `the sentence about a paused restaurant says when the pause ends`() throws {
         expect(
             .paused(try there(until: now + .seconds(759))),
             es: "McDonald's Garbera no acepta pedidos hasta las 21:00. El ticket sigue como estaba: envíalo "
@@ -57,7 +57,7 @@ import Testing
         )
     }
 
-    @Test func `sold out, with the lines and what is missing of each`() throws {
+    @Test func `the sentence about sold-out products names the lines and the missing products`() throws {
         let lines = [
             SoldOutLine(
                 line: 1,
@@ -83,7 +83,7 @@ import Testing
         )
     }
 
-    @Test func `what is sold out has its name in the customer's language`() throws {
+    @Test func `sold-out products are named in the customer's language`() throws {
         let names = ShownNames(try FlowScene.shop("coffee-cart"), in: "eu")
         let line = SoldOutLine(
             line: 1,
@@ -104,7 +104,7 @@ import Testing
         for name in ["olo-esnea", "Kafesnea", "Té"] { #expect(text.contains(name)) }
     }
 
-    @Test func `a refusal says what is missing and when it is to be had, in both languages`() {
+    @Test func `a refusal says what is sold out and until when, in both languages`() {
         let detail = ReasonDetail(
             products: ["Lipton Ice"],
             until: now + .seconds(759),

@@ -33,19 +33,20 @@ import Testing
         ),
         ("\u{1B}[23~\u{1B}[24~\u{1B}[25~", [.function(11), .function(12), .function(13)]),
         ("\u{1B}[28~\u{1B}[34~", [.function(15), .function(20)]),
-        // modifiers do not count
+        // modifiers are ignored
         ("\u{1B}[1;5A\u{1B}[1;2P\u{1B}[3;5~\u{1B}O5C", [.up, .function(1), .delete, .right]),
-        // the number pad of application mode
+        // the number pad in application mode
         ("\u{1B}Op\u{1B}Oy\u{1B}OM\u{1B}Ok", [.character("0"), .character("9"), .enter, .character("+")]),
         ("\u{1B}a\u{1B}1", [.alternate("a"), .alternate("1")]),
         ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}\r", [.escape, .enter]),
     ]
 
-    @Test(arguments: table) func `keys of all our terminals are known`(text: String, keys: [Key]) {
+    @Test(arguments: table) func `the keys of all supported terminals are decoded`(text: String, keys: [Key])
+    {
         #expect(self.keys(text) == keys)
     }
 
-    @Test(arguments: table) func `it does not matter how the bytes are cut`(text: String, keys: [Key]) {
+    @Test(arguments: table) func `the bytes of a key may arrive in any pieces`(text: String, keys: [Key]) {
         var decoder = KeyDecoder()
         #expect(text.utf8.flatMap { decoder.decode(CollectionOfOne($0)) } == keys)
         #expect(decoder.waiting == .nothing)
@@ -59,7 +60,7 @@ import Testing
         "\u{1B}_G\u{1B}\\", "\u{1B}OZ", "\u{1B}[[Z", "\u{1B}[1 q", "\u{1B}[99999999999999999999~",
         "\u{1B}[;;;A",
     ])
-    func `an unknown sequence is swallowed whole`(text: String) {
+    func `an unknown sequence is one unknown key`(text: String) {
         #expect(keys(text + "a") == [.unknown, .character("a")])
     }
 
@@ -70,11 +71,11 @@ import Testing
             ([0xE2, 0x80, 0x8B], 1),
         ] as [([UInt8], Int)]
     )
-    func `bytes that are no character, or one that is not shown, are unknown`(bytes: [UInt8], count: Int) {
+    func `bytes that are not a visible character are an unknown key`(bytes: [UInt8], count: Int) {
         #expect(keys(bytes + [0x61]) == Array(repeating: .unknown, count: count) + [.character("a")])
     }
 
-    @Test func `Escape is a key once nothing follows`() {
+    @Test func `Escape is a key if nothing follows`() {
         var decoder = KeyDecoder()
         #expect(decoder.decode([0x1B]) == [])
         #expect(decoder.waiting == .sequence)
@@ -85,22 +86,22 @@ import Testing
     }
 
     @Test(arguments: ["\u{1B}[", "\u{1B}O", "\u{1B}[1;", "\u{1B}]0;title", "\u{1B}[M ", "\u{1B}[["])
-    func `the beginning of a sequence is unknown once nothing follows`(text: String) {
+    func `an incomplete sequence is an unknown key if nothing follows`(text: String) {
         #expect(keys(text, flush: true) == [.unknown])
     }
 
     @Test(arguments: ["\u{1B}[1;", "\u{1B}O", "\u{1B}]0;title", "\u{1B}[["])
-    func `Control-C breaks a sequence off`(text: String) {
+    func `Control-C ends an incomplete sequence`(text: String) {
         #expect(keys(text + "\u{3}") == [.unknown, .control("c")])
     }
 
-    @Test func `a sequence breaks another off`() {
+    @Test func `a new sequence ends an incomplete one`() {
         #expect(keys("\u{1B}[1;\u{1B}[A") == [.unknown, .up])
         #expect(keys("\u{1B}]0;\u{1B}[A") == [.unknown, .up])
     }
 
     @Test(arguments: ["\u{1B}[", "\u{1B}]", "\u{1B}[200~", "\u{1B}O"])
-    func `an endless sequence is one key, and takes no room`(beginning: String) {
+    func `an endless sequence is one key, and needs no memory`(beginning: String) {
         var decoder = KeyDecoder()
         _ = decoder.decode(beginning.utf8)
         let flood = [UInt8](repeating: UInt8(ascii: "1"), count: 100_000)
@@ -112,7 +113,7 @@ import Testing
         #expect(decoder.decode([0x61]) == [.character("a")])
     }
 
-    @Test func `no bytes at all make typed text of a control character`() {
+    @Test func `no sequence of bytes is decoded as text with a control character`() {
         var generator = SystemRandomNumberGenerator()
         let likely = Array("\u{1B}[]OP0123456789;~ABMZ\u{7}\\\u{9C}é".utf8)
         for _ in 0..<2000 {

@@ -10,7 +10,7 @@ import Testing
         #expect(mailbox.take() == [])
     }
 
-    @Test func `of one topic only the newest waits`() {
+    @Test func `only the newest message of a topic waits`() {
         let mailbox = Mailbox<Int>()
         for number in 1...1000 { #expect(mailbox.post(number, topic: "view")) }
         mailbox.post(0, topic: "other")
@@ -19,7 +19,7 @@ import Testing
         #expect(mailbox.take() == [0, 1, 1001])
     }
 
-    @Test func `a full mailbox refuses, but not a newer one of a topic`() {
+    @Test func `a full mailbox refuses messages, except a newer one of a waiting topic`() {
         let mailbox = Mailbox<Int>()
         mailbox.post(-1, topic: "view")
         for number in 1..<Mailbox<Int>.limit { #expect(mailbox.post(number)) }

@@ -3,11 +3,11 @@ import McOrderConsole
 import TerminalTesting
 import Testing
 
-/// The probe on a terminal of its own, drawn and idle.
+/// The program `ScreenLoopProbe` on its own terminal, after its first frame.
 struct ProbeSession {
     let terminal: PseudoTerminal
     let program: ScreenProgram
-    /// The terminal's modes before.
+    /// The terminal's modes before the program started.
     let modes: [UInt32]
 
     init(
@@ -33,12 +33,12 @@ struct ProbeSession {
         try #require(terminal.modes != modes)
     }
 
-    /// Whether the terminal is as before.
+    /// Whether the terminal has the same modes as before.
     var isRestored: Bool {
         terminal.modes == modes && terminal.screen.modes == [7, 25]
     }
 
-    /// The probe beside this test's own program.
+    /// The path of the probe, which is in the folder of the tests' binary.
     private static var probe: String {
         get throws {
             var path = [CChar](repeating: 0, count: Int(PATH_MAX))

@@ -3,9 +3,9 @@ import McOrderConsole
 import TerminalTesting
 import Testing
 
-/// The terminal must be as before however a program ends: real programs on real terminals.
+/// A program restores the terminal however it ends. Runs real programs on real terminals.
 @Suite(.timeLimit(.minutes(5))) struct RawTerminalTests {
-    @Test(arguments: ["q", "\u{3}"]) func `leaving restores`(key: String) throws {
+    @Test(arguments: ["q", "\u{3}"]) func `a program that leaves restores the terminal`(key: String) throws {
         let session = try ProbeSession()
         try session.terminal.type(key)
         #expect(session.program.end() == .exited(0))
@@ -14,7 +14,8 @@ import Testing
         #expect(session.terminal.screen.errors == [])
     }
 
-    @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func `a signal to end restores, and is reported`(signal: CInt)
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+    func `a terminating signal restores the terminal, and is reported`(signal: CInt)
         throws
     {
         let session = try ProbeSession()
@@ -25,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGQUIT, SIGUSR1, SIGALRM, SIGPIPE])
-    func `a deadly signal restores, and kills all the same`(signal: CInt) throws {
+    func `a signal of a crash restores the terminal, and still kills the program`(signal: CInt) throws {
         let session = try ProbeSession()
         session.program.send(signal)
         #expect(session.program.end() == .killed(by: signal))
@@ -33,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [("a", [SIGABRT]), ("t", [SIGILL, SIGTRAP]), ("o", [SIGSEGV])])
-    func `a crash of its own restores`(key: String, signals: [CInt]) throws {
+    func `a crash restores the terminal`(key: String, signals: [CInt]) throws {
         let session = try ProbeSession()
         try session.terminal.type(key)
         let ending = session.program.end()
@@ -41,14 +42,14 @@ import Testing
         #expect(session.isRestored)
     }
 
-    @Test func `exit in the middle restores`() throws {
+    @Test func `a call of exit restores the terminal`() throws {
         let session = try ProbeSession()
         try session.terminal.type("x")
         #expect(session.program.end() == .exited(7))
         #expect(session.isRestored)
     }
 
-    @Test func `a loop that hangs ends with the second signal`() throws {
+    @Test func `a second signal ends a program that hangs`() throws {
         let session = try ProbeSession()
         try session.terminal.type("b")
         #expect(session.program.waitForIdle { $0.events == -1 })
@@ -59,14 +60,14 @@ import Testing
         #expect(session.isRestored)
     }
 
-    @Test func `what was typed and not read does not reach the shell`() throws {
+    @Test func `typed keys that the program has not read do not reach the shell`() throws {
         let session = try ProbeSession()
         try session.terminal.type("qrm -rf\n")
         #expect(session.program.end() == .exited(0))
         #expect(session.terminal.unreadInput == 0)
     }
 
-    @Test func `Control-Z stops and restores; continuing takes the terminal and draws again`() throws {
+    @Test func `Control-Z restores the terminal; continuing changes its mode again and redraws`() throws {
         let session = try ProbeSession(
             shell: #"set -m; "$0"; echo STOPPED; read answer; fg >/dev/null; echo OVER"#
         )
@@ -84,7 +85,7 @@ import Testing
         #expect(session.isRestored)
     }
 
-    @Test func `continuing after a stop that nobody can catch takes the terminal again`() throws {
+    @Test func `continuing after SIGSTOP changes the terminal's mode again`() throws {
         let session = try ProbeSession()
         session.program.send(SIGSTOP)
         session.terminal.makeCooked(like: session.modes)
@@ -96,7 +97,7 @@ import Testing
         #expect(session.isRestored)
     }
 
-    @Test func `where nothing is a terminal there is none to take`() throws {
+    @Test func `without a terminal the program does not start its screen`() throws {
         let terminal = RawTerminal(input: -1, output: -1)
         #expect(terminal.size == .usual)
         #expect(throws: CommandError.self) { try terminal.enter() }

@@ -11,7 +11,7 @@ import Testing
         #expect(session.terminal.screen.codes(row: 0, column: columns - 1) == [7])
     }
 
-    @Test func `a key changes the screen, and only what changed is written`() throws {
+    @Test func `a key changes the screen, and only the changed cells are written`() throws {
         let session = try ProbeSession()
         session.terminal.forgetOutput()
         #expect(try session.program.type("ñ"))
@@ -19,7 +19,7 @@ import Testing
         #expect(session.terminal.output.count < 40)
     }
 
-    @Test func `what changes nothing that is seen is not drawn before something else is`() throws {
+    @Test func `a key that changes nothing visible is not drawn until another change`() throws {
         let session = try ProbeSession()
         session.terminal.forgetOutput()
         #expect(try session.program.type("s"))
@@ -28,14 +28,14 @@ import Testing
         #expect(session.terminal.screen.text.contains("\ncharacter(\"s\")\ncharacter(\"k\")\n"))
     }
 
-    @Test func `Escape alone is a key, and begins one`() throws {
+    @Test func `Escape alone is a key, and begins the sequence of another key`() throws {
         let session = try ProbeSession()
         #expect(try session.program.type("\u{1B}"))
         #expect(try session.program.type("\u{1B}[A"))
         #expect(session.terminal.screen.text.contains("\nescape\nup\n"))
     }
 
-    @Test func `a flood of keys costs a few frames`() throws {
+    @Test func `many keys at once are drawn in a few frames`() throws {
         let session = try ProbeSession()
         session.terminal.forgetOutput()
         #expect(try session.program.type(String(repeating: "k", count: 4000)))
@@ -50,7 +50,7 @@ import Testing
         #expect(session.terminal.screen.errors == [])
     }
 
-    @Test func `timers wake in order, and a forgotten one does not`() throws {
+    @Test func `timers fire in order, and a cancelled one does not`() throws {
         let session = try ProbeSession()
         try session.terminal.type("w")
         #expect(session.program.wait { session.terminal.screen.text.contains("message late") })
@@ -58,7 +58,7 @@ import Testing
         #expect(!session.terminal.screen.text.contains("never"))
     }
 
-    @Test func `messages of another thread arrive, the newest of a topic for sure`() throws {
+    @Test func `messages of another thread arrive, among them the newest of each topic`() throws {
         let session = try ProbeSession()
         try session.terminal.type("p")
         #expect(session.program.wait { session.terminal.screen.text.contains("message done") })
@@ -72,7 +72,7 @@ import Testing
         #expect(session.terminal.screen.rings == 1)
     }
 
-    @Test func `a terminal that is gone ends the loop`() throws {
+    @Test func `a closed terminal ends the loop`() throws {
         var session: ProbeSession? = try ProbeSession()
         let program = try #require(session?.program)
         session?.terminal.hangUp()
@@ -81,16 +81,16 @@ import Testing
         #expect(ending == .exited(128 + SIGHUP))
     }
 
-    @Test func `at rest the processor is not used`() throws {
+    @Test func `an idle loop does not use the processor`() throws {
         let session = try ProbeSession()
         #expect(try session.program.type("k"))
         let before = try session.program.switches
-        // For as long as another program lives. It may still have been about to wait.
+        // Waits as long as another program needs to start. The loop may still begin to wait in that time.
         _ = try ProbeSession()
         #expect(try session.program.switches <= before + 1)
     }
 
-    @Test func `in a locale without Unicode there is ASCII, without colour none`() throws {
+    @Test func `a locale without Unicode gets ASCII, and a terminal without colours none`() throws {
         let session = try ProbeSession(environment: ["TERM": "xterm", "LC_ALL": "C", "NO_COLOR": "1"])
         #expect(try session.program.type("ñ"))
         #expect(session.terminal.screen.text.hasPrefix("Probe 80x24\ncharacter(\"n\")\n"))

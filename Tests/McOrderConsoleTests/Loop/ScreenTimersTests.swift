@@ -5,7 +5,7 @@ import Testing
 @Suite struct ScreenTimersTests {
     private let now = ContinuousClock.now
 
-    @Test func `timers come in the order they are due, once`() {
+    @Test func `timers fire once, in the order in which they are due`() {
         var timers = ScreenTimers<String>()
         timers.set("b", at: now + .seconds(2), "later")
         timers.set("a", at: now + .seconds(1), "sooner")
@@ -17,7 +17,7 @@ import Testing
         #expect(timers.next == now + .seconds(3))
     }
 
-    @Test func `a name is one timer`() {
+    @Test func `each name has at most one timer`() {
         var timers = ScreenTimers<String>()
         timers.set("a", at: now, "old")
         timers.set("a", at: now + .seconds(1), "new")

@@ -16,13 +16,14 @@ import Testing
         #expect(!traits(environment).hasColour)
     }
 
-    @Test func `what is no terminal is dumb whatever TERM says`() {
+    @Test func `anything but a terminal is dumb, whatever TERM contains`() {
         #expect(traits(["TERM": "xterm"], isTerminal: false).isDumb)
         #expect(!traits(["TERM": "xterm"]).isDumb)
     }
 
-    @Test(arguments: ["UTF-8", "utf8"]) func `the locale's codeset decides on the characters`(codeset: String)
-    {
+    @Test(arguments: ["UTF-8", "utf8"]) func `the locale's character set decides whether Unicode is used`(
+        codeset: String
+    ) {
         #expect(traits(["TERM": "xterm"], codeset: codeset).glyphs == .unicode)
     }
 
@@ -32,8 +33,10 @@ import Testing
         (["LC_ALL": "C", "LANG": "es_ES.UTF-8"], .ascii), (["LC_ALL": "", "LANG": "es_ES.UTF-8"], .unicode),
         (["LANG": "es_ES@euro"], .ascii), (["LANG": "POSIX"], .ascii), ([:], .ascii),
     ])
-    func `where the system lacks the locale, its name decides`(environment: [String: String], glyphs: Glyphs)
-    {
+    func `if the system lacks the locale, the locale's name decides`(
+        environment: [String: String],
+        glyphs: Glyphs
+    ) {
         #expect(traits(environment).glyphs == glyphs)
     }
 
@@ -44,7 +47,10 @@ import Testing
         (["TERM": "linux-m"], false),
         (["TERM": "vt100"], false),
     ])
-    func `colour is for who has it and wants it`(environment: [String: String], hasColour: Bool) {
+    func `colour is used if the terminal has it and the user does not forbid it`(
+        environment: [String: String],
+        hasColour: Bool
+    ) {
         #expect(traits(environment).hasColour == hasColour)
     }
 }

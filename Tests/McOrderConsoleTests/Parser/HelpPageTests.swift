@@ -3,14 +3,14 @@ import McOrderConsole
 import McOrderText
 import Testing
 
-/// The help pages of the installed version of the parser, in Spanish.
+/// Translates the help pages of the installed version of the parser into Spanish.
 @Suite struct HelpPageTests {
     private static let commands: [any ParsableCommand.Type] = [
         Kitchen.self, Kitchen.Cook.self, Kitchen.Stock.self, Kitchen.Buy.self,
     ]
 
     @Test(arguments: [30, 40, 80, 132])
-    func `in English a page that was taken apart is the parser's own`(_ columns: Int) throws {
+    func `an English page that was parsed and written is the parser's own page`(_ columns: Int) throws {
         for command in Self.commands {
             let page = try #require(
                 HelpPage(Kitchen.helpMessage(for: command, includeHidden: false, columns: HelpPage.unbroken))
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `in Spanish nothing of the parser's English is left`() throws {
+    @Test func `a Spanish page contains no English of the parser`() throws {
         let text = Kitchen.helpMessage(
             for: Kitchen.Cook.self,
             includeHidden: false,
@@ -64,7 +64,7 @@ import Testing
     @Test(arguments: [
         "1.0", "", "#compdef kitchen", "{\n  \"command\" : 1\n}", "USAGE: x", "x\nUSAGE: x\n\ny",
     ])
-    func `a version or a script is no help page`(_ text: String) {
+    func `a version or a script is not a help page`(_ text: String) {
         #expect(HelpPage(text) == nil)
     }
 }

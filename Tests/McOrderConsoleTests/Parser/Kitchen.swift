@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A program with arguments of every kind that the command-line parser can complain of.
+/// A program with arguments of every kind about which the command-line parser has an error message.
 struct Kitchen: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "kitchen",

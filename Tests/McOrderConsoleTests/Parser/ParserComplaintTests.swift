@@ -3,9 +3,10 @@ import McOrderConsole
 import McOrderText
 import Testing
 
-/// What the installed version of the parser complains of, in Spanish. A shape that a new version changes fails here.
+/// Translates the error messages of the installed version of the parser into Spanish. Fails if a new version
+/// changes the form of a message.
 @Suite struct ParserComplaintTests {
-    /// What the parser says of wrong arguments.
+    /// The parser's message about invalid arguments.
     private func complaint(_ arguments: [String]) throws -> String {
         do {
             var command = try Kitchen.parseAsRoot(arguments)
@@ -50,7 +51,10 @@ import Testing
                 + "    zsh bash fish"
         ),
     ])
-    func `every complaint is known and said in Spanish`(_ arguments: [String], _ spanish: String) throws {
+    func `every message of the parser is recognised and translated into Spanish`(
+        _ arguments: [String],
+        _ spanish: String
+    ) throws {
         let english = try complaint(arguments)
         let complaint = try #require(ParserComplaint(english), "\(english)")
         #expect(complaint.sentence[.english] == english)
@@ -60,7 +64,7 @@ import Testing
     @Test(arguments: [
         "a' is invalid for 'b", "a'. Did you mean '--b'?", "' was specified.", "', '", "a\nUsage: b", "'",
     ])
-    func `arguments that look like the parser's words are quoted whole`(_ text: String) throws {
+    func `arguments that contain words of the parser are quoted completely`(_ text: String) throws {
         let count = try #require(ParserComplaint(complaint(["cook", "x", "--count", text])))
         #expect(count.sentence[.spanish] == "El valor «\(text)» no vale para «--count <count>».")
         let extra = try #require(ParserComplaint(complaint(["cook", "x", text])))
@@ -69,18 +73,18 @@ import Testing
         #expect(value.sentence[.spanish] == "La opción «--quiet» no lleva valor, y se le ha dado «\(text)».")
     }
 
-    @Test func `arguments that cannot be distinguished stay in the parser's words`() throws {
+    @Test func `a message whose arguments are ambiguous stays in the parser's English`() throws {
         let english = try complaint(["cook", "x", "a", "b', 'c"])
         #expect(english == "2 unexpected arguments: 'a', 'b', 'c'")
         #expect(ParserComplaint(english) == nil)
     }
 
     @Test(arguments: ["", "Unknown thing 'x'", "--replace or --append, not both.", "Missing value"])
-    func `an unknown shape is no complaint of the parser`(_ text: String) {
+    func `a text of another form is not a message of the parser`(_ text: String) {
         #expect(ParserComplaint(text) == nil)
     }
 
-    @Test func `a flag in several letters is named with them`() throws {
+    @Test func `a short flag among several is named with all of them`() throws {
         let text = "Value to be set with flag 's' in '-qs' had already been set with flag '--sweet'"
         #expect(
             try #require(ParserComplaint(text)).sentence[.spanish]

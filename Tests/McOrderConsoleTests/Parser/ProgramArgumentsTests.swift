@@ -23,7 +23,7 @@ import Testing
         (["--json"], ["--json"]),
         ([], []),
     ])
-    func `options in front of a command's name go behind it`(_ given: [String], _ arranged: [String]) {
+    func `options in front of a command's name are moved behind it`(_ given: [String], _ arranged: [String]) {
         let found = ProgramArguments.arranged(
             given,
             options: ["--home"],

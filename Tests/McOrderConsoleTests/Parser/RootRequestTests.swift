@@ -7,7 +7,7 @@ import Testing
         (["--json", "--version"], "--version"), (["send", "--help"], nil), (["--lang", "en"], nil), ([], nil),
         (["--lang", "--help"], nil), (["--help", "send"], nil),
     ])
-    func `help and version of the program itself are known among options`(
+    func `requests for help and version are recognised among other options`(
         _ arguments: [String],
         _ request: String?
     ) {

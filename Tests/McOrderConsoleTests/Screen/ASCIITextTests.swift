@@ -8,11 +8,11 @@ import Testing
         ("«x» … ×2 → ↑", "\"x\" ... x2 -> ^"), ("中文", "??"), ("🍔 👍🏽", "? ?"), ("½ Ａ ﬁ ²", "1/2 A fi 2"),
         ("\u{FFFD}", "?"), ("1.º", "1.o"), ("████░", "####."), ("Ελλ", "???"), ("ế", "e"), ("", ""),
     ])
-    func `a text is written with what ASCII has`(text: String, ascii: String) {
+    func `a text is written with similar ASCII characters`(text: String, ascii: String) {
         #expect(ASCIIText.transliterated(text) == ascii)
     }
 
-    @Test func `whatever comes in, ASCII comes out`() {
+    @Test func `any text becomes ASCII`() {
         for value in stride(from: UInt32(0x80), through: 0x10FFFF, by: 7) {
             guard let scalar = Unicode.Scalar(value) else { continue }
             let text = ASCIIText.transliterated(String(scalar))

@@ -20,7 +20,7 @@ import Testing
         #expect(text(from: frame("a", "中"), to: frame("a", "中")) == "")
     }
 
-    @Test func `only what changed is written`() {
+    @Test func `only changed cells are written`() {
         #expect(text(from: frame("total 1", "x"), to: frame("total 2", "x")) == "\u{1B}[1;7H\u{1B}[0m2")
     }
 
@@ -35,11 +35,11 @@ import Testing
         #expect(text(from: nil, to: frame("a")) == "\u{1B}[0m\u{1B}[2J\u{1B}[1;1Ha")
     }
 
-    @Test func `behind a character of doubtful width the place is said again`() {
+    @Test func `the cursor's place is written again after a character of uncertain width`() {
         #expect(text(from: frame(""), to: frame("a🍔b")).hasPrefix("\u{1B}[1;1H\u{1B}[0ma🍔\u{1B}[1;4Hb"))
     }
 
-    @Test func `a style is ended`() {
+    @Test func `a style is reset at its end`() {
         #expect(text(from: frame(""), to: frame("a", style: .bold)) == "\u{1B}[1;1H\u{1B}[0;1ma\u{1B}[0m")
         #expect(
             text(from: frame(""), to: frame("a", style: Style(colour: .red)), hasColour: false).hasSuffix(
@@ -74,7 +74,7 @@ import Testing
         return frame
     }
 
-    @Test func `the bytes between any two frames turn a terminal from one to the other`() {
+    @Test func `the bytes between any two frames change a terminal's screen from one to the other`() {
         var generator = SystemRandomNumberGenerator()
         var old = Frame(size: size)
         let blank = ScreenEmulator(columns: size.columns, rows: size.rows, width: TextWidth.columns)

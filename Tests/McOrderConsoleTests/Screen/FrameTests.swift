@@ -20,7 +20,7 @@ import Testing
         #expect(frame(3, 2) { _ in }.text == "\n\n")
     }
 
-    @Test func `text stands where it is put, and what it returns is the column behind`() {
+    @Test func `text is written at its place, and the next column is returned`() {
         var behind = 0
         let frame = frame(10, 2) { behind = $0.put("ab中", row: 1, column: 2) }
         #expect(frame.text == "\n  ab中\n")
@@ -31,11 +31,15 @@ import Testing
         ("abcdef", 2, "  ab"), ("ab", -1, "b"), ("中文", 0, "中文"), ("中文", 1, " 中"), ("中文", -1, " 文"),
         ("a中", 2, "  a"), ("中", 3, ""), ("x", 4, ""), ("x", -9, ""), ("x", Int.max - 8, ""),
     ])
-    func `what lies outside is cut, and no character split`(text: String, column: Int, row: String) {
+    func `text outside the frame is cut, without splitting a character`(
+        text: String,
+        column: Int,
+        row: String
+    ) {
         #expect(frame(4) { $0.put(text, row: 0, column: column) }.text(ofRow: 0) == row)
     }
 
-    @Test(arguments: [-1, 1, Int.max, Int.min]) func `a row outside is nothing`(row: Int) {
+    @Test(arguments: [-1, 1, Int.max, Int.min]) func `text in a row outside the frame is ignored`(row: Int) {
         let frame = frame(4) {
             $0.put("abc", row: row, column: 0)
             $0.put("abc", row: row, column: 0, width: 4)
@@ -46,7 +50,7 @@ import Testing
         #expect(frame.style(row: row, column: 0) == .plain)
     }
 
-    @Test func `a character over half of a wide one leaves a space of the other half`() {
+    @Test func `a character that overwrites half of a wide one leaves a space in the other half`() {
         let frame = frame(6, 2) {
             $0.put("中文x", row: 0, column: 0)
             $0.put("a", row: 0, column: 1)
@@ -56,7 +60,7 @@ import Testing
         #expect(frame.text == " a文x\n 国 x\n")
     }
 
-    @Test func `everything that is put is harmless`() {
+    @Test func `all text in a frame is made harmless`() {
         let frame = frame(20, 2) {
             $0.put("a\u{1B}[31mb\u{202E}c\u{200B}d\u{9B}\n", row: 0, column: 0)
             $0.put("\u{7}", row: 1, column: 0, width: 3)
@@ -65,7 +69,7 @@ import Testing
         #expect(frame.text == "a\u{FFFD}[31mb\u{FFFD}cd\u{FFFD}\u{FFFD}\n\u{FFFD}    \u{FFFD}\u{FFFD}\n")
     }
 
-    @Test func `a heap of accents is cut, a lone accent dropped`() {
+    @Test func `many accents on one character are cut, and an accent alone is dropped`() {
         let frame = frame(4, 2) {
             $0.put("a" + String(repeating: "\u{301}", count: 500), row: 0, column: 0)
             $0.put("\u{301}b", row: 1, column: 0)
@@ -79,7 +83,7 @@ import Testing
         ("abcde", .trailing, "[abcde]"), ("abcdef", .trailing, "[abcd…]"), ("中文国", .leading, "[中文…]"),
         ("a中文国", .leading, "[a中… ]"), ("", .centre, "[     ]"),
     ])
-    func `a field is filled and aligned, and says what it cuts`(
+    func `a field is filled and aligned, and marks where it cuts the text`(
         text: String,
         alignment: Frame.Alignment,
         row: String
@@ -93,7 +97,7 @@ import Testing
         #expect(frame.style(row: 0, column: 6) == .plain)
     }
 
-    @Test func `ASCII is measured after it is written`() {
+    @Test func `the width of a text is that of its ASCII form`() {
         let frame = frame(10, 3, glyphs: .ascii) {
             $0.put("6,75\u{A0}€", row: 0, column: 0, width: 10, alignment: .trailing)
             $0.put("─│┌ ¡Olé!", row: 1, column: 0)
@@ -102,14 +106,14 @@ import Testing
         #expect(frame.text == "  6,75 EUR\n-|+ Ole!\nHamb~\n")
     }
 
-    @Test func `a rectangle is filled as far as it lies inside`() {
+    @Test func `the part of a rectangle inside the frame is filled`() {
         let frame = frame(4, 3) { $0.fill("─", row: 1, column: -2, width: 4, height: 9, style: .dim) }
         #expect(frame.text == "\n──\n──\n")
         #expect(frame.style(row: 1, column: 0) == .dim)
         #expect(self.frame(4) { $0.fill("中", row: 0, column: 0, width: 4, style: .dim) }.text == "\n")
     }
 
-    @Test func `a stretch is restyled`() {
+    @Test func `the style of a part of a row can be changed`() {
         let frame = frame(4) {
             $0.put("abcd", row: 0, column: 0)
             $0.restyle(row: 0, columns: -3..<2, as: .bold)
@@ -119,12 +123,12 @@ import Testing
     }
 
     @Test(arguments: [(0, -5, 1, 1), (80, 24, 80, 24), (65_535, 65_535, 1000, 500)])
-    func `a size has bounds`(columns: Int, rows: Int, width: Int, height: Int) {
+    func `a screen's size has a minimum and a maximum`(columns: Int, rows: Int, width: Int, height: Int) {
         let size = ScreenSize(columns: columns, rows: rows)
         #expect(size.columns == width && size.rows == height)
     }
 
-    @Test func `without colour bold and reverse are left`() {
+    @Test func `without colour the styles bold and reverse remain`() {
         let style = Style(colour: .red, isBold: true, isDim: true, isReverse: true)
         #expect(style.sequence(hasColour: true) == "\u{1B}[0;1;2;7;31m")
         #expect(style.sequence(hasColour: false) == "\u{1B}[0;1;7m")

@@ -13,7 +13,7 @@ import Testing
         #expect(Glyphs.unicode.lines(text, columns: columns) == lines)
     }
 
-    @Test func `columns are those of what is shown`() {
+    @Test func `the columns of a text are those of its shown form`() {
         #expect(Glyphs.unicode.columns("1\u{200B}€") == 2)
         #expect(Glyphs.ascii.columns("1\u{200B}€") == 4)
     }

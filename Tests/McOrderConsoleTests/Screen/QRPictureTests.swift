@@ -1,7 +1,7 @@
 import McOrderConsole
 import Testing
 
-/// A picture of three modules a side, dark where `#` stands.
+/// Draws a picture of 3 × 3 modules; `#` is a dark module.
 @Suite struct QRPictureTests {
     private static let picture = QRPicture(
         size: 3,
@@ -16,7 +16,8 @@ import Testing
         QRPicture.Means(glyphs: glyphs, hasColour: hasColour, isLight: isLight)
     }
 
-    /// What a reader sees of rows: dark or not, by module, from the characters and the colours in force.
+    /// The modules that a scanner sees in the rows, computed from the characters and their colours; `#` is
+    /// dark.
     private static func seen(_ rows: [String], _ means: QRPicture.Means) -> [String] {
         rows.flatMap { row -> [String] in
             var (upper, lower) = ("", "")
@@ -44,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: [Glyphs.unicode, .ascii], [(true, false), (true, true), (false, false), (false, true)])
-    func `dark modules are dark and light ones light on any terminal, within four of margin`(
+    func `the picture has the right modules on any terminal, with a margin of four`(
         glyphs: Glyphs,
         traits: (hasColour: Bool, isLight: Bool)
     ) {
@@ -57,14 +58,14 @@ import Testing
         #expect(rows == margin + middle + below)
     }
 
-    @Test func `it is as wide as it says`() {
+    @Test func `the picture is as wide as its property says`() {
         for glyphs in [Glyphs.unicode, .ascii] {
             let rows = Self.picture.rows(by: Self.means(glyphs))
             #expect(rows.allSatisfy { $0.count == Self.picture.columns(glyphs) })
         }
     }
 
-    @Test func `without colours nothing is written but characters, and in ASCII only such`() {
+    @Test func `without colours only characters are written, and with ASCII only ASCII characters`() {
         #expect(Self.picture.rows(by: Self.means()).allSatisfy { !$0.contains("\u{1B}") })
         #expect(Self.picture.rows(by: Self.means(.ascii)).allSatisfy { $0.allSatisfy(\.isASCII) })
         #expect(Self.picture.rows(by: Self.means(hasColour: true)).allSatisfy { $0.hasSuffix("\u{1B}[0m") })

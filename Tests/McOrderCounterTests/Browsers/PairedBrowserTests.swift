@@ -2,7 +2,7 @@ import McOrderCounter
 import McOrderModel
 import Testing
 
-/// Pairing a browser with the queue, and what ends it.
+/// Pairing a browser with the queue, and ending the pairing.
 struct PairedBrowserTests {
     private let fixture: TestCounter
     private let counter: Counter
@@ -47,7 +47,7 @@ struct PairedBrowserTests {
         #expect(try await counter.pair(code: second.code).browser.role == .till)
     }
 
-    @Test func `a browser replaces the one that had its name`() async throws {
+    @Test func `a browser replaces an earlier browser of the same name`() async throws {
         let first = try await counter.invite(browser: "Board", role: .board, as: owner)
         let old = try await counter.pair(code: first.code)
         let second = try await counter.invite(browser: "Board", role: .board, as: owner)
@@ -67,7 +67,7 @@ struct PairedBrowserTests {
         #expect(try await counter.browser(secret: secret) == nil)
     }
 
-    @Test func `a browser is noted as seen once a minute`() async throws {
+    @Test func `the time at which a browser was last seen is stored at most once a minute`() async throws {
         let pairing = try await counter.invite(browser: "Board", role: .board, as: owner)
         let (browser, secret) = try await counter.pair(code: pairing.code)
         let first = fixture.now

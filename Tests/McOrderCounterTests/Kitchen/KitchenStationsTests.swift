@@ -4,8 +4,8 @@ import Testing
 
 @testable import McOrderCounter
 
-/// Which station prepares which part of a line. The grill prepares the burgers, the bar coffee, tea and drinks that
-/// belong to a burger's options.
+/// The station that prepares each part of a line. The grill prepares the burgers; the bar prepares coffee,
+/// tea, and drinks among a burger's options.
 @Suite struct KitchenStationsTests {
     private static let options = """
         [
@@ -64,15 +64,15 @@ import Testing
         #expect(try parts(line, ["extras"]) == expected)
     }
 
-    @Test func `a choice of the product's own station is no part of its own`() throws {
+    @Test func `a choice from the product's own station is prepared with the product`() throws {
         #expect(try parts("Espresso [batido]", ["extras"], of: "espresso") == ["drinks Espresso [batido]"])
     }
 
-    @Test func `what is left out is no work for another station`() throws {
+    @Test func `a choice that leaves something out is no work for another station`() throws {
         #expect(try parts("BigMac [sin hielo]", ["sin"]) == ["grill BigMac [sin hielo]"])
     }
 
-    @Test func `the default of a group counts where nothing of it was chosen`() throws {
+    @Test func `a group's default is prepared if the customer chose nothing in the group`() throws {
         #expect(try parts("BigMac", ["vaso"]) == ["grill BigMac", "drinks BigMac [agua]"])
         #expect(try parts("BigMac [salsa]", ["vaso"]) == ["grill BigMac [salsa]"])
     }

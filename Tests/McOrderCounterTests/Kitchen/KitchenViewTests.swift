@@ -4,8 +4,8 @@ import Testing
 
 @testable import McOrderCounter
 
-/// What the kitchen sees of a restaurant with a grill and a bar, and what its steps do. The bar prepares coffee
-/// and tea, the grill everything else.
+/// The kitchen's view of a restaurant with a grill and a bar, and the effect of each step in the kitchen. The
+/// bar prepares coffee and tea, the grill everything else.
 @Suite(.timeLimit(.minutes(5))) struct KitchenViewTests {
     private static let menu = "BigMac + Lipton Ice + Deluxe"
 
@@ -73,7 +73,9 @@ import Testing
         #expect(counts(try await view(drinks)) == ["1 Espresso", "1 Lipton Ice"])
     }
 
-    @Test func `the last station makes the order ready, and the expo sees who is missing`() async throws {
+    @Test func `the last station makes the order ready, and the expo sees which stations are missing`()
+        async throws
+    {
         let id = try await mixed()
         #expect(try await step(.finish, id, grill).state == .preparing)
         #expect(try await view(grill).tiles.isEmpty)
@@ -87,7 +89,7 @@ import Testing
         #expect(try await view().ended.map(\.order.id) == [id])
     }
 
-    @Test func `what is taken back returns to its station`() async throws {
+    @Test func `a part that is taken back returns to its station`() async throws {
         let id = try await mixed()
         try await step(.finish, id, nil)
         #expect(try await step(.unfinish, id, drinks).state == .preparing)
@@ -107,7 +109,7 @@ import Testing
         #expect(try await view().tiles.isEmpty)
     }
 
-    @Test func `struck lines stand until they are acknowledged`() async throws {
+    @Test func `struck lines are shown until they are acknowledged`() async throws {
         let id = try await fixture.arrive(
             1,
             from: 1,
@@ -134,7 +136,7 @@ import Testing
         #expect(try await view(drinks).tiles.isEmpty)
     }
 
-    @Test func `a cancelled order stands at each station until it is acknowledged there`() async throws {
+    @Test func `a cancelled order stays at each station until it is acknowledged there`() async throws {
         let id = try await mixed()
         try await step(.finish, id, drinks)
         try await act(.advance(to: .cancelled, reason: "x"), id)
@@ -145,20 +147,22 @@ import Testing
         try await step(.acknowledge, id, grill)
         #expect(try await view(grill).tiles.isEmpty)
         #expect(try await view().tiles.count == 1)
-        // What is brought back and cancelled again has to be acknowledged again.
+        // An order that is recalled and cancelled again has to be acknowledged again.
         try await act(.recall, id)
         try await act(.advance(to: .cancelled, reason: "x"), id)
         #expect(try await view(grill).tiles.count == 1)
     }
 
-    @Test func `an order that was ready and is cancelled does not concern the kitchen`() async throws {
+    @Test func `a ready order that is cancelled is not shown in the kitchen`() async throws {
         let id = try await mixed()
         try await step(.finish, id, nil)
         try await act(.advance(to: .cancelled, reason: "x"), id)
         for station in [nil, grill, drinks] { #expect(try await view(station).tiles.isEmpty) }
     }
 
-    @Test(arguments: FirePolicy.allCases) func `an order comes when the policy fires it`(policy: FirePolicy)
+    @Test(arguments: FirePolicy.allCases) func `an order reaches the kitchen when the policy fires it`(
+        policy: FirePolicy
+    )
         async throws
     {
         let id = try await mixed()
@@ -180,18 +184,20 @@ import Testing
     }
 
     @Test(arguments: [FirePolicy.preparing, .arrived])
-    func `an order that is cancelled on the way never comes`(policy: FirePolicy) async throws {
+    func `an order that is cancelled before it is fired never reaches the kitchen`(policy: FirePolicy)
+        async throws
+    {
         let id = try await mixed()
         try await act(.advance(to: .cancelled, reason: "x"), id)
         #expect(try await view(nil, policy).tiles.isEmpty)
         #expect(try await view(nil, policy).onTheWay == 0)
     }
 
-    @Test func `the till warns of what no station has noticed for a minute`() async throws {
+    @Test func `the till warns of an order that no station has noticed for a minute`() async throws {
         let unseen = { try await snapshot().unseenByKitchen(.received, at: fixture.now).map(\.id) }
         let id = try await mixed()
         fixture.wait(.seconds(61))
-        // Nobody misses a kitchen that has no screen.
+        // Without a kitchen screen there is no warning.
         #expect(try await unseen() == [])
         let owner = try StaffMember.cashier("Ane")
         _ = try await counter.pair(
@@ -213,7 +219,7 @@ import Testing
         #expect(try await unseen() == [])
     }
 
-    @Test func `only the last fifty can be taken back, the last one first`() async throws {
+    @Test func `the last fifty finished orders can be taken back, listed latest first`() async throws {
         var ids: [Int64] = []
         for number in 1...52 {
             ids.append(try await fixture.arrive(number, from: UInt8(number)))
@@ -223,7 +229,7 @@ import Testing
         #expect(try await view().ended.map(\.order.id) == Array(ids.reversed().prefix(50)))
     }
 
-    @Test func `of two kitchens that finish one part one learns of the other`() async throws {
+    @Test func `if two kitchen screens finish the same part, the slower one gets an error`() async throws {
         let id = try await mixed()
         let seen = try #require(try await counter.order(id: id)).revision
         try await step(.finish, id, grill, revision: seen)
@@ -233,11 +239,11 @@ import Testing
             guard case .overtaken(let status)? = error as? CounterError else { return false }
             return status.by == "cocina"
         }
-        // A step that notes only that an order was seen fits any revision.
+        // Noting that an order was seen is allowed at any revision.
         try await step(.see, id, drinks, revision: seen)
     }
 
-    @Test func `an order that was handed over does not return, and the kitchen learns why`() async throws {
+    @Test func `an order that was handed over cannot be taken back, and the error says why`() async throws {
         let id = try await mixed()
         try await step(.finish, id, nil)
         try await act(.advance(to: .collected), id)
@@ -259,7 +265,7 @@ import Testing
         }
     }
 
-    @Test func `a board may not do what a kitchen does`() async throws {
+    @Test func `a board may not perform a kitchen's steps`() async throws {
         let id = try await mixed()
         let board = try StaffMember.cashier("tabla", role: .board)
         for step in KitchenStep.allCases {
@@ -271,7 +277,7 @@ import Testing
         }
     }
 
-    @Test func `the board clears what was ready for too long`() async throws {
+    @Test func `the board removes an order that was ready for too long`() async throws {
         let id = try await mixed()
         let board = { BoardView(try await snapshot(), keep: .seconds(120), at: fixture.now) }
         #expect(try await board().preparing.isEmpty)
@@ -289,7 +295,7 @@ import Testing
 
 /// A kitchen without stations.
 @Suite(.timeLimit(.minutes(5))) struct OnePlaceKitchenTests {
-    @Test func `one place prepares everything`() async throws {
+    @Test func `a kitchen without stations prepares everything`() async throws {
         let fixture = try await TestCounter()
         let counter = fixture.counter()
         let kitchen = try StaffMember.cashier("cocina", role: .kitchen)

@@ -15,7 +15,7 @@ import Testing
         owner = try StaffMember.cashier("Ane")
     }
 
-    /// Sends an order and serves it in those seconds after the customer's arrival.
+    /// Sends an order and serves it that many seconds after the customer's arrival.
     private func serve(_ number: Int, from device: UInt8, in seconds: Int) async throws {
         let id = try await fixture.arrive(number, from: device)
         var order = try #require(try await counter.order(id: id))
@@ -40,7 +40,7 @@ import Testing
         #expect(report.currency == "EUR")
     }
 
-    @Test func `each order counts on its business day, and after thirty days no more`() async throws {
+    @Test func `each order counts on its business day, and not after thirty days`() async throws {
         try await serve(1, from: 1, in: 45)
         fixture.wait(.seconds(86_400))
         try await serve(2, from: 2, in: 100)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: [Role.board, .kitchen, .till])
-    func `only an owner gets it`(_ role: Role) async throws {
+    func `only an owner gets the report`(_ role: Role) async throws {
         let member = try StaffMember.cashier("Jon", role: role)
         await #expect(throws: CounterError.notPermitted(role)) {
             try await counter.ownerReport(of: fixture.known, as: member)

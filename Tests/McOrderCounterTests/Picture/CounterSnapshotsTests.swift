@@ -14,7 +14,7 @@ import Testing
         counter = fixture.counter()
     }
 
-    @Test func `each change makes a newer snapshot, and all readers see the same`() async throws {
+    @Test func `each change makes a newer snapshot, and all readers get the same one`() async throws {
         let reading = Task { [counter] in await counter.run() }
         defer { reading.cancel() }
         var first = counter.snapshots(of: fixture.known).makeAsyncIterator()
@@ -49,7 +49,8 @@ import Testing
         #expect(known.count == 0 && known.number == before.number)
     }
 
-    @Test func `a board gets codes and nothing else, beside a till of its restaurant`() async throws {
+    @Test func `a board gets codes only, while a till of the same restaurant gets whole orders`() async throws
+    {
         let reading = Task { [counter] in await counter.run() }
         defer { reading.cancel() }
         let (codes, found) = AsyncStream.makeStream(of: CounterSnapshot.self)
@@ -69,7 +70,7 @@ import Testing
         #expect(BoardView(prepared, keep: .seconds(60), at: fixture.now).preparing.map(\.id) == [id])
     }
 
-    @Test func `a queue that is not there is reported, and one that comes is read`() async throws {
+    @Test func `a missing queue is reported, and read as soon as it exists`() async throws {
         try await fixture.arrive(9, from: 1)
         let away = fixture.folder.appendingPathExtension("away")
         try FileManager.default.moveItem(at: fixture.folder, to: away)
@@ -84,7 +85,7 @@ import Testing
         #expect(found.count == 1 && found.feed.failure == nil)
     }
 
-    @Test func `streams that ended cost nothing`() async throws {
+    @Test func `streams that ended cause no work`() async throws {
         let reading = Task { [counter] in await counter.run() }
         defer { reading.cancel() }
         for _ in 0..<50 {

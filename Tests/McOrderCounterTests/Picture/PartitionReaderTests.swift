@@ -7,7 +7,7 @@ import Testing
 
 @testable import McOrderCounter
 
-/// A snapshot is made only where there is something new to show.
+/// A snapshot is made only if there is something new to show.
 @Suite(.timeLimit(.minutes(5))) struct PartitionReaderTests {
     /// A queue in its own folder.
     private final class Kitchen: Sendable {
@@ -50,7 +50,7 @@ import Testing
         garbera = try Samples.known()
     }
 
-    @Test func `a change elsewhere makes no snapshot`() async throws {
+    @Test func `a change at another restaurant makes no snapshot`() async throws {
         var reader = PartitionReader(kitchen.view, of: garbera)
         #expect(try await reader.snapshot(1, at: Samples.now) != nil)
         #expect(try await reader.snapshot(1, at: Samples.now + .seconds(1)) == nil)
@@ -65,7 +65,7 @@ import Testing
         #expect(try await reader.snapshot(1, at: Samples.now + .seconds(2)) == nil)
     }
 
-    @Test func `a pause and its end are news`() async throws {
+    @Test func `a pause and its end make a snapshot`() async throws {
         var reader = PartitionReader(kitchen.view, of: garbera)
         _ = try await reader.snapshot(1, at: Samples.now)
         try await kitchen.pause(garbera)
@@ -75,7 +75,7 @@ import Testing
         #expect(try await reader.snapshot(1, at: Samples.now + .seconds(601)) != nil)
     }
 
-    @Test func `a new catalogue is news`() async throws {
+    @Test func `a new catalogue makes a snapshot`() async throws {
         var reader = PartitionReader(kitchen.view, of: garbera)
         _ = try await reader.snapshot(1, at: Samples.now)
         let catalogue = try Samples.catalogue()

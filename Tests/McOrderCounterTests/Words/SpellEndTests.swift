@@ -3,7 +3,7 @@ import McOrderCounter
 import McOrderModel
 import Testing
 
-/// How long a pause lasts, in the words that a cashier types.
+/// The end of a pause, as a cashier types it.
 @Suite struct SpellEndTests {
     private func instant(_ text: String, at restaurant: Restaurant) throws -> Timestamp {
         restaurant.zone.instant(of: try #require(CivilTime(text)))
@@ -14,7 +14,7 @@ import Testing
             ("1s", 1), ("20m", 1200), ("2h", 7200), ("7d", 604_800), ("604800s", 604_800), ("168h", 604_800),
         ]
     )
-    func `a while is a whole number with its unit`(_ text: String, _ seconds: Int) throws {
+    func `a length of time is a whole number with a unit`(_ text: String, _ seconds: Int) throws {
         #expect(try SpellEnd.duration(text) == .after(.seconds(seconds)))
     }
 
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: ["8d", "604801s", "169h"])
-    func `more than a week belongs into the catalogue`(_ text: String) {
+    func `a length of time of more than a week is refused`(_ text: String) {
         #expect(throws: CounterError.durationTooLong(text)) { try SpellEnd.duration(text) }
     }
 
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: ["", "21", "21:0", "24:01", "21:60", ":30", "21:00:00", "021:00", "2a:00", "-1:00"])
-    func `what is no time of day is refused`(_ text: String) {
+    func `an invalid time of day is refused`(_ text: String) {
         #expect(throws: CounterError.noClock(text)) { try SpellEnd.clock(text) }
     }
 
@@ -76,7 +76,7 @@ import Testing
             ("20-11-2026 20:00:00", 9 * 60, "09:00", "20:00"),
         ]
     )
-    func `a time of day that has gone by is not tomorrow's, but refused`(
+    func `a time of day that has passed is refused, and does not mean tomorrow`(
         _ now: String,
         _ minutes: Int,
         _ clock: String,
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `an end is a whole second, never too early`() throws {
+    @Test func `an end is rounded up to a whole second`() throws {
         let restaurant = try Samples.restaurant()
         let now = Timestamp(milliseconds: 1_795_204_045_001)
         let end = try SpellEnd.after(.seconds(60)).instant(at: restaurant, now: now)
@@ -108,7 +108,7 @@ import Testing
             (#""hours": {"fri": ["21:00-23:00"]}"#, "21-11-2026 00:00:00", "21-11-2026 00:00:00"),
         ]
     )
-    func `closing is that of the shift, the business day ends with the night`(
+    func `closing is the end of the shift, and the business day ends after the night shift`(
         _ hours: String,
         _ closing: String,
         _ day: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderFiles
 
-/// Events and polls call one closure, one at a time.
+/// Tests that events and polls call one closure, one call at a time.
 @Suite(.timeLimit(.minutes(5))) struct EventPumpTests {
     private final class Wakes: Sendable {
         let polls = Atomic<Int>(0)
@@ -46,7 +46,7 @@ import Testing
         while !isTrue(wakes.count) { try await Task.sleep(for: .milliseconds(5)) }
     }
 
-    @Test func `events during the rest are kept, while polls go on`() async throws {
+    @Test func `events during a pause are kept, while polls continue`() async throws {
         let pump = pump(resting: .seconds(3600))
         try folder.write("1", to: "a")
         try await wait { $0.events == 1 }
@@ -58,7 +58,7 @@ import Testing
         pump.stop()
     }
 
-    @Test func `events during the rest are reported after it`() async throws {
+    @Test func `events during a pause are reported after it`() async throws {
         let pump = pump(resting: .milliseconds(50))
         for round in 1...4 {
             try folder.write("x", to: "\(round)")
@@ -67,7 +67,7 @@ import Testing
         pump.stop()
     }
 
-    @Test func `a pump may be released while it rests`() async throws {
+    @Test func `a pump may be released during a pause`() async throws {
         for round in 1...3 {
             var pump: EventPump? = pump(resting: .milliseconds(20))
             try folder.write("x", to: "\(round)")
@@ -75,7 +75,7 @@ import Testing
             pump?.stop()
             pump = nil
             let before = wakes.count
-            // A second pump whose polls the test can wait for. It runs longer than the first pump's rest.
+            // The test waits for the polls of a second pump, which take longer than the first pump's pause.
             let next = self.pump(resting: .milliseconds(20))
             try await wait { $0.polls > before.polls + 10 }
             next.stop()

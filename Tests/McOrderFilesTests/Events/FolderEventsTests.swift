@@ -20,7 +20,7 @@ import Testing
         return Glibc.poll(&poll, 1, 0) == 1
     }
 
-    @Test func `nothing that happened is no event`() throws {
+    @Test func `without a change there is no event`() throws {
         _ = try watch()
         #expect(!isReadable())
         #expect(try events.drain() == [])
@@ -91,7 +91,7 @@ import Testing
         #expect(try events.drain() == [])
     }
 
-    @Test func `a folder that is back can be watched again`() throws {
+    @Test func `a folder that was created again can be watched again`() throws {
         #expect(mkdir(folder.path + "/sub", 0o700) == 0)
         let first = try events.watch(path: folder.path + "/sub", .newFiles)
         #expect(rmdir(folder.path + "/sub") == 0)
@@ -102,7 +102,7 @@ import Testing
         #expect(try events.drain() == [.watchLost(first), .arrived(name("a"), second)])
     }
 
-    @Test func `after unwatching nothing more is reported, not even its end`() throws {
+    @Test func `after unwatching nothing is reported, not even the deletion of the folder`() throws {
         let id = try watch()
         try folder.write("x", to: "a")
         try events.unwatch(id)
@@ -122,7 +122,7 @@ import Testing
         #expect(file?.errno == .notDirectory)
     }
 
-    @Test func `releasing the lock is an event, and taking it is none`() throws {
+    @Test func `releasing the lock is an event, and taking it is not`() throws {
         let path = folder.path + "/queue.lock"
         let lock = try FileLock.open(lock: path, baton: nil, create: true)
         let id = try events.watch(path: path, .fileTouch)
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func `a lock file that is removed is seen while others have it open`() throws {
+    @Test func `the removal of a lock file is an event, also while others have it open`() throws {
         let path = folder.path + "/queue.lock"
         let lock = try FileLock.open(lock: path, baton: nil, create: true)
         let id = try events.watch(path: path, .fileTouch)
@@ -153,7 +153,7 @@ import Testing
         #expect(try events.drain() == [.changed(id)])
     }
 
-    @Test func `events beyond one drain come with the next`() throws {
+    @Test func `events that exceed the limit of one drain come with the next`() throws {
         let id = try watch()
         let names = (0..<50).map { "file-\($0)" }
         for name in names { try folder.write("", to: name) }
@@ -166,7 +166,7 @@ import Testing
         #expect(try seen == names.map { .arrived(try name($0), id) })
     }
 
-    @Test func `an overflow is reported`() throws {
+    @Test func `an overflow of the kernel's queue is reported`() throws {
         _ = try watch()
         let limit = try HostileFile.read(
             name("max_queued_events"),

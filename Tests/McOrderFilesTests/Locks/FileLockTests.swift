@@ -19,14 +19,14 @@ import Testing
         #expect(throws: FileLockError.self) { try lock.acquire(deadline: .zero, as: "second") }
     }
 
-    @Test func `opening makes both files with exactly their rights`() throws {
+    @Test func `opening creates both files with exactly the required rights`() throws {
         _ = try open()
         #expect(try folder.names() == ["queue.lock", "queue.next"])
         #expect(try folder.directory.stat(name("queue.lock"))?.permissions == 0o660)
         #expect(try folder.directory.stat(name("queue.next"))?.permissions == 0o660)
     }
 
-    @Test func `opening again keeps what is there`() throws {
+    @Test func `opening again does not change existing files`() throws {
         let first = try open()
         try first.acquire(deadline: .zero, as: "first")
         let before = try folder.directory.stat(name("queue.lock"))
@@ -34,7 +34,7 @@ import Testing
         #expect(try folder.directory.stat(name("queue.lock")) == before)
     }
 
-    @Test func `without leave to create, absent files are an error`() throws {
+    @Test func `without creation, absent files are an error`() throws {
         let error = #expect(throws: FileError.self) {
             try FileLock.open(lock: lock, baton: nil, create: false)
         }
@@ -56,13 +56,13 @@ import Testing
         #expect(error?.errno == .invalidArgument)
     }
 
-    @Test func `a lock that is free is had at once`() throws {
+    @Test func `a free lock is taken at once`() throws {
         let lock = try open()
         try lock.acquire(deadline: .zero, as: "first")
         #expect(lock.isHeld)
     }
 
-    @Test func `two objects exclude each other`() throws {
+    @Test func `two lock objects exclude each other`() throws {
         let (first, second) = (try open(), try open())
         try first.acquire(deadline: .zero, as: "first")
         #expect(busy(second) == .busy(holder: "first"))
@@ -80,14 +80,14 @@ import Testing
         #expect(try othersMayLock())
     }
 
-    @Test func `a lock ends with its object`() throws {
+    @Test func `releasing the object releases the lock`() throws {
         do {
             try open().acquire(deadline: .zero, as: "first")
         }
         try open().acquire(deadline: .zero, as: "second")
     }
 
-    @Test func `the holder is named in the file and a release clears it`() throws {
+    @Test func `the file contains the holder's name until the release`() throws {
         let lock = try open()
         try lock.acquire(deadline: .zero, as: "till 42")
         #expect(try folder.text(of: "queue.lock") == "till 42\n")
@@ -98,14 +98,14 @@ import Testing
         #expect(!lock.isHeld)
     }
 
-    @Test func `a shorter name replaces the whole of a longer one left by a crash`() throws {
+    @Test func `a shorter name completely replaces a longer one that a crash left`() throws {
         try folder.write("somebody with a long name\n", to: "queue.lock")
         let lock = try open()
         try lock.acquire(deadline: .zero, as: "me")
         #expect(try folder.text(of: "queue.lock") == "me\n")
     }
 
-    @Test func `a holder that wrote no name is still busy`() throws {
+    @Test func `a lock whose holder wrote no name is still busy`() throws {
         let (first, second) = (try open(), try open())
         try first.acquire(deadline: .zero, as: "")
         #expect(busy(second) == .busy(holder: ""))
@@ -124,7 +124,7 @@ import Testing
         #expect(busy(second) == .busy(holder: "x" + String(repeating: "ñ", count: 99)))
     }
 
-    @Test func `the same object cannot have the lock twice`() throws {
+    @Test func `the same object cannot take the lock twice`() throws {
         let lock = try open()
         try lock.acquire(deadline: .zero, as: "first")
         let error = #expect(throws: FileLockError.self) { try lock.acquire(deadline: nil, as: "again") }
@@ -133,7 +133,7 @@ import Testing
         #expect(lock.isHeld)
     }
 
-    @Test func `releasing what is not held does nothing`() throws {
+    @Test func `releasing a lock that is not held does nothing`() throws {
         let (first, second) = (try open(), try open())
         try first.acquire(deadline: .zero, as: "first")
         try second.release()
@@ -141,7 +141,7 @@ import Testing
         #expect(busy(second) == .busy(holder: "first"))
     }
 
-    @Test func `a lock file that was removed excludes no one and is an error`() throws {
+    @Test func `a lock whose file was removed is an error, since it excludes nobody`() throws {
         let lock = try open()
         #expect(try folder.directory.remove(name("queue.lock")))
         let error = #expect(throws: FileLockError.self) { try lock.acquire(deadline: .zero, as: "first") }
@@ -151,7 +151,7 @@ import Testing
         #expect(!lock.isHeld)
     }
 
-    @Test func `a lock needs no baton`() throws {
+    @Test func `a lock works without a baton`() throws {
         let first = try FileLock.open(lock: lock, baton: nil, create: true)
         let second = try FileLock.open(lock: lock, baton: nil, create: false)
         try first.acquire(deadline: .zero, as: "mcorderd 7")

@@ -18,7 +18,7 @@ import Testing
         #expect(throws: FileLockError.self) { try lock.acquire(deadline: .zero, as: "second") }
     }
 
-    @Test func `a deadline ends the wait, not earlier`() throws {
+    @Test func `the wait ends at the deadline and not earlier`() throws {
         let (first, second) = (try open(), try open())
         try first.acquire(deadline: .zero, as: "first")
         let waited = SuspendingClock().measure {
@@ -29,7 +29,7 @@ import Testing
         #expect(waited >= .milliseconds(30))
     }
 
-    @Test func `giving up drops the baton`() throws {
+    @Test func `a waiter that gives up releases the baton`() throws {
         let (first, second, third) = (try open(), try open(), try open())
         try first.acquire(deadline: .zero, as: "first")
         #expect(busy(second) != nil)
@@ -37,13 +37,13 @@ import Testing
         try third.acquire(deadline: .zero, as: "third")
     }
 
-    @Test func `having the lock drops the baton`() throws {
+    @Test func `taking the lock releases the baton`() throws {
         try open().acquire(deadline: .zero, as: "first")
         let free = try FileLock.open(lock: baton, baton: nil, create: false)
         try free.acquire(deadline: .zero, as: "")
     }
 
-    @Test func `a waiter learns the holder, and gets the lock when it is released`() throws {
+    @Test func `a waiter gets the holder's name, and the lock when it is released`() throws {
         let (first, second) = (try open(), try open())
         try first.acquire(deadline: .zero, as: "first")
         var reports: [String] = []
@@ -57,7 +57,7 @@ import Testing
         #expect(second.isHeld)
     }
 
-    @Test func `a holder that wants the lock again stands behind who waits`() throws {
+    @Test func `a holder that wants the lock again comes after a waiter`() throws {
         let (first, second) = (try open(), try open())
         try first.acquire(deadline: .zero, as: "first")
         var asked = false
@@ -71,7 +71,7 @@ import Testing
         #expect(asked && second.isHeld)
     }
 
-    @Test func `of many writers only one is ever inside`() throws {
+    @Test func `only one of many writers holds the lock at a time`() throws {
         let locks = try (0..<4).map { _ in try open() }
         let inside = Mutex((now: 0, most: 0, turns: 0))
         DispatchQueue.concurrentPerform(iterations: locks.count) { index in

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LockPatienceTests {
     private let start = SuspendingClock.now
 
-    @Test func `no time at all is a single try`() {
+    @Test func `a deadline of zero allows a single attempt`() {
         var patience = LockPatience(deadline: .zero, interval: .seconds(5), start: start)
         #expect(patience.next(at: start) == .giveUp)
     }
@@ -23,7 +23,7 @@ import Testing
         #expect(patience.next(at: start + .microseconds(150)) == .giveUp)
     }
 
-    @Test func `waiting is reported once each interval`() {
+    @Test func `waiting is reported once in each interval`() {
         var patience = LockPatience(deadline: nil, interval: .seconds(5), start: start)
         let steps = [4, 5, 6, 10, 30, 34, 35].map { patience.next(at: start + .seconds($0)) }
         let reports = steps.compactMap { step -> Duration? in

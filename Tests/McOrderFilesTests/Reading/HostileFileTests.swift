@@ -22,7 +22,7 @@ import Testing
         #expect(try read("a") == .contents(Array("hello".utf8), stamp("a")))
     }
 
-    @Test func `reading one's own file leaves its time of access`() throws {
+    @Test func `reading a file of the same user does not change its access time`() throws {
         try folder.write("hello", to: "a")
         // So old that the system would write a new access time. Source: mount(8), relatime.
         let times = [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 2, tv_nsec: 0)]
@@ -33,7 +33,7 @@ import Testing
         #expect(status.st_atim.tv_sec == 1)
     }
 
-    @Test func `an empty file is read as nothing`() throws {
+    @Test func `an empty file is read as no bytes`() throws {
         try folder.write("", to: "a")
         #expect(try read("a", limit: 0) == .contents([], stamp("a")))
     }
@@ -44,7 +44,7 @@ import Testing
         #expect(try read("a", limit: 65_536) == .contents(Array(text.utf8), stamp("a")))
     }
 
-    @Test func `a byte above the limit is too large`() throws {
+    @Test func `a file one byte above the limit is too large`() throws {
         try folder.write("123456", to: "a")
         #expect(try read("a", limit: 5) == .tooLarge(stamp("a")))
     }
@@ -55,7 +55,7 @@ import Testing
         #expect(try read("a") == .tooLarge(stamp("a")))
     }
 
-    @Test func `a file that says it is empty is still read no further than the limit`() throws {
+    @Test func `a file whose size is reported as 0 is read no further than the limit`() throws {
         let proc = try Directory.open("/proc/self")
         let read = try HostileFile.read(name("status"), in: proc, limit: 10)
         guard case .tooLarge(let stamp) = read else {
@@ -65,11 +65,11 @@ import Testing
         #expect(stamp.size == 0)
     }
 
-    @Test func `nothing is absent`() throws {
+    @Test func `a name without a file is absent`() throws {
         #expect(try read("none") == .absent)
     }
 
-    @Test func `a pipe without a writer is not waited for`() throws {
+    @Test func `reading a pipe without a writer does not block`() throws {
         #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
         #expect(try read("pipe") == .notAFile(stamp("pipe")))
     }
@@ -91,7 +91,7 @@ import Testing
         #expect(try read("link") == .notAFile(stamp("link")))
     }
 
-    @Test func `a folder, a socket and a device are no files`() throws {
+    @Test func `a folder, a socket and a device are not read`() throws {
         _ = try folder.directory.createSubdirectory(name("a.json"), mode: 0o700)
         #expect(mknod(folder.path + "/socket", S_IFSOCK | 0o600, 0) == 0)
         #expect(try read("a.json") == .notAFile(stamp("a.json")))
@@ -120,7 +120,7 @@ import Testing
         #expect(error?.operation == "read")
     }
 
-    @Test func `a file that grows while it is read is changing`() throws {
+    @Test func `a file that grows while it is read counts as changing`() throws {
         try folder.write("hello", to: "a")
         let grown = try HostileFile.read(name("a"), in: folder.directory, limit: 100) { _ in
             truncate(folder.path + "/a", 50)
@@ -128,7 +128,7 @@ import Testing
         #expect(try grown == .changing(stamp("a")))
     }
 
-    @Test func `a file that grows for ever is read no further than the limit`() throws {
+    @Test func `a file that grows without end is read no further than the limit`() throws {
         try folder.write("hello", to: "a")
         var reads = 0
         let grown = try HostileFile.read(name("a"), in: folder.directory, limit: 10_000) { total in
@@ -140,7 +140,7 @@ import Testing
         #expect(reads <= 4)
     }
 
-    @Test func `a file cut while it is read is changing`() throws {
+    @Test func `a file that is truncated while it is read counts as changing`() throws {
         try folder.write("hello", to: "a")
         let cut = try HostileFile.read(name("a"), in: folder.directory, limit: 100) { _ in
             truncate(folder.path + "/a", 0)
@@ -148,7 +148,7 @@ import Testing
         #expect(try cut == .changing(stamp("a")))
     }
 
-    @Test func `a file renamed over while it is read is still the one that was opened`() throws {
+    @Test func `a file that is replaced while it is read counts as changing`() throws {
         try folder.write("first", to: "a")
         try folder.write("other", to: "b")
         let read = try HostileFile.read(name("a"), in: folder.directory, limit: 100) { _ in
@@ -162,7 +162,7 @@ import Testing
         #expect(seen.links == 0)
     }
 
-    @Test func `with several attempts the file that replaced the first is read`() throws {
+    @Test func `with several attempts the file that replaced the first one is read`() throws {
         try folder.write("first", to: "a")
         try folder.write("other", to: "b")
         let read = try HostileFile.read(name("a"), in: folder.directory, limit: 100, attempts: 2) { _ in
@@ -171,7 +171,7 @@ import Testing
         #expect(try read == .contents(Array("other".utf8), stamp("a")))
     }
 
-    @Test func `a file that changes in each attempt is changing`() throws {
+    @Test func `a file that changes in each attempt counts as changing`() throws {
         for name in ["a", "1", "2", "3"] { try folder.write("hello", to: name) }
         var attempt = 0
         let read = try HostileFile.read(name("a"), in: folder.directory, limit: 100, attempts: 3) { _ in

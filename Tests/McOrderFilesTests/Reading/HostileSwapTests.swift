@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderFiles
 
-/// Another file takes a file's name between the check and the opening.
+/// Another file takes a file's name between the check and the opening of the file.
 @Suite(.timeLimit(.minutes(5))) struct HostileSwapTests {
     private let folder: TemporaryFolder
 
@@ -31,7 +31,7 @@ import Testing
         #expect(found == .notAFile(stamp))
     }
 
-    @Test func `a pipe without a writer that takes a file's place is not waited for`() throws {
+    @Test func `a pipe without a writer that takes a file's place does not block the reader`() throws {
         // If the reader blocks, this opens the pipe for writing after 20 s, so that the test goes on and
         // fails.
         let rescue = DispatchWorkItem { [path = path("a")] in
@@ -51,7 +51,7 @@ import Testing
         #expect(found == .notAFile(stamp))
     }
 
-    @Test func `a folder, a socket or nothing in a file's place is distinguished`() throws {
+    @Test func `a folder, a socket and a missing file in a file's place have different results`() throws {
         let gone = try read { [self] in unlink(path("a")) }
         #expect(gone == .absent)
         try folder.write("order", to: "a")
@@ -85,7 +85,7 @@ import Testing
         #expect(found == .tooLarge(stamp))
     }
 
-    @Test func `another file that takes a file's place is the one that is read, with its own stamp`() throws {
+    @Test func `another file that takes a file's place is read, with its own stamp`() throws {
         let found = try read { [self] in rename(path("secret"), path("a")) }
         let stamp = try #require(try folder.directory.stat(name("a")))
         #expect(found == .contents(Array("secret".utf8), stamp))

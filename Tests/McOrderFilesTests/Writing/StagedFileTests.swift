@@ -18,7 +18,7 @@ struct StagedFileTests {
         return staged
     }
 
-    @Test func `it has its name only once it is whole, with its own rights`() throws {
+    @Test func `a file gets its final name only when it is complete`() throws {
         let staged = try staged("whole")
         #expect(try folder.directory.stat(name("target")) == nil)
         #expect(staged.name.beginsWithDot)
@@ -28,7 +28,7 @@ struct StagedFileTests {
         #expect(try folder.directory.stat(staged.name) == nil)
     }
 
-    @Test func `a name that is taken is left, and nothing of it remains`() throws {
+    @Test func `an existing file is not replaced, and no temporary file remains`() throws {
         let staged = try staged("new")
         try folder.write("old!", to: "target")
         #expect(throws: WholeFileError.self) { try staged.publish(as: name("target"), replacing: false) }
@@ -36,21 +36,21 @@ struct StagedFileTests {
         #expect(try folder.directory.stat(staged.name) == nil)
     }
 
-    @Test func `a name that may be replaced is replaced, in one step`() throws {
+    @Test func `with replacing allowed, an existing file is replaced atomically`() throws {
         let staged = try staged("new")
         try folder.write("old!", to: "target")
         try staged.publish(as: name("target"), replacing: true)
         #expect(try folder.directory.stat(name("target"))?.size == 3)
     }
 
-    @Test func `only a regular file fills it`() throws {
+    @Test func `only a regular file can be copied into a staged file`() throws {
         let staged = try StagedFile(in: folder.directory, mode: 0o600)
         #expect(throws: FileError.self) { try staged.fill(from: folder.path) }
         staged.discard()
         #expect(try folder.directory.stat(staged.name) == nil)
     }
 
-    @Test func `a second name is of the same file, and never takes another's`() throws {
+    @Test func `a second name belongs to the same file, and never replaces another file`() throws {
         try folder.write("one", to: "one")
         try folder.write("two", to: "two")
         try folder.directory.link(name("one"), as: name("again"))

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: FileSystemSupport.allCases)
-    func `a file is written whole on every file system`(support: FileSystemSupport) throws {
+    func `a file is written completely on every file system`(support: FileSystemSupport) throws {
         #expect(try create(support.refusals) == .created)
         #expect(try folder.text(of: "a") == "order")
         #expect(try folder.directory.stat(name("a"))?.links == 1)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: [EPERM, EOPNOTSUPP, EMLINK, ENOSYS])
-    func `where links fail a plain rename does`(reason: CInt) throws {
+    func `where links fail a plain rename is used`(reason: CInt) throws {
         let refusals = FileSystemRefusals(
             renameWithoutReplacing: .invalidArgument,
             link: Errno(rawValue: reason)
@@ -65,14 +65,14 @@ import Testing
     }
 
     @Test(arguments: [EIO, ESTALE, ETIMEDOUT])
-    func `a server that does not answer leaves the outcome unknown`(reason: CInt) throws {
+    func `an I/O or network error leaves the outcome unknown`(reason: CInt) throws {
         let error = #expect(throws: WholeFileError.self) {
             try create(.init(renameWithoutReplacing: Errno(rawValue: reason)))
         }
         #expect(error?.outcome == .unknown)
     }
 
-    @Test func `a name that is taken and free by turns ends in an error`() throws {
+    @Test func `a name that alternates between taken and free results in an error`() throws {
         let error = #expect(throws: WholeFileError.self) {
             try create(.init(renameWithoutReplacing: .fileExists))
         }
@@ -80,7 +80,7 @@ import Testing
         #expect(try folder.names() == [])
     }
 
-    @Test func `a server that links and then reports a failure is not trusted`() throws {
+    @Test func `a link that the server made but reported as failed counts as made`() throws {
         let refusals = FileSystemRefusals.none
         let temporary = try TemporaryFile(
             bytes: order,
@@ -95,7 +95,7 @@ import Testing
         #expect(try folder.names() == ["a"])
     }
 
-    @Test func `a server that renames and then reports a failure is not trusted`() throws {
+    @Test func `a rename that the server made but reported as failed counts as made`() throws {
         let refusals = FileSystemRefusals.none
         let temporary = try TemporaryFile(
             bytes: order,
@@ -111,8 +111,7 @@ import Testing
     }
 
     @Test(arguments: FileSystemSupport.allCases)
-    func `a name taken at the last moment is left, and the temporary kept`(support: FileSystemSupport) throws
-    {
+    func `a file that takes the name at the last moment is not replaced`(support: FileSystemSupport) throws {
         let temporary = try TemporaryFile(
             bytes: order,
             in: folder.directory,
@@ -139,7 +138,7 @@ import Testing
         #expect(status == .same)
     }
 
-    @Test func `a file that never rests is another`() throws {
+    @Test func `a file that changes during every comparison counts as another file`() throws {
         try folder.write("order", to: "a")
         let destination = Destination(name: try name("a"), directory: folder.directory, refusals: .none)
         var rights: mode_t = 0o600

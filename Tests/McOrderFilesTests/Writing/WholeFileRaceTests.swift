@@ -12,7 +12,7 @@ import Testing
     init() throws { folder = try TemporaryFolder() }
 
     @Test(arguments: FileSystemSupport.allCases)
-    func `of two writers of the same bytes both succeed`(support: FileSystemSupport) throws {
+    func `two writers of the same bytes both succeed`(support: FileSystemSupport) throws {
         for round in 0..<200 {
             let created = try race(round, support, bytes: [order, order])
             #expect(created.failures == [])
@@ -23,7 +23,9 @@ import Testing
     }
 
     @Test(arguments: [FileSystemSupport.everything, .links])
-    func `of two writers of different bytes one succeeds and is not replaced`(support: FileSystemSupport)
+    func `one of two writers of different bytes succeeds, and its file is not replaced`(
+        support: FileSystemSupport
+    )
         throws
     {
         for round in 0..<200 {

@@ -28,14 +28,14 @@ import Testing
         )
     }
 
-    @Test func `a new file has its bytes, its rights and no companion`() throws {
+    @Test func `a new file has its bytes and rights, and no temporary file remains`() throws {
         #expect(try create() == .created)
         #expect(try folder.text(of: "a") == "order")
         #expect(try folder.directory.stat(name("a"))?.permissions == 0o640)
         #expect(try folder.names() == ["a"])
     }
 
-    @Test func `a file that is not durable is written the same`() throws {
+    @Test func `a file that need not be durable is written in the same way`() throws {
         let creation = try WholeFile.create(
             name("a"),
             bytes: order,
@@ -48,7 +48,9 @@ import Testing
         #expect(try folder.directory.stat(name("a"))?.permissions == 0o600)
     }
 
-    @Test(arguments: [0, 1, 65_536, 3_000_000]) func `every size is written whole`(count: Int) throws {
+    @Test(arguments: [0, 1, 65_536, 3_000_000]) func `a file of any size is written completely`(count: Int)
+        throws
+    {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
         #expect(try create(bytes: bytes) == .created)
         let read = try HostileFile.read(name("a"), in: folder.directory, limit: count)
@@ -72,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: ["other", "orde", "order "])
-    func `an existing file with other bytes is left and is an error`(text: String) throws {
+    func `an existing file with other bytes is an error and is not changed`(text: String) throws {
         try folder.write(text, to: "a")
         let error = #expect(throws: WholeFileError.self) { try create() }
         #expect(error?.outcome == .notWritten)
@@ -81,20 +83,20 @@ import Testing
         #expect(try folder.names() == ["a"])
     }
 
-    @Test func `a folder of that name is an error`() throws {
+    @Test func `a folder with that name is an error`() throws {
         _ = try folder.directory.createSubdirectory(name("a"), mode: 0o700)
         let error = #expect(throws: WholeFileError.self) { try create() }
         #expect(error?.fileError.errno == .fileExists)
     }
 
-    @Test func `a symbolic link of that name is neither followed nor replaced`() throws {
+    @Test func `a symbolic link with that name is neither followed nor replaced`() throws {
         #expect(symlink("target", folder.path + "/a") == 0)
         let error = #expect(throws: WholeFileError.self) { try create() }
         #expect(error?.fileError.errno == .fileExists)
         #expect(try folder.names() == ["a"])
     }
 
-    @Test func `a name that is too long leaves nothing`() throws {
+    @Test func `a name that is too long is an error that leaves no file`() throws {
         let error = #expect(throws: FileError.self) {
             try replace(String(repeating: "x", count: 256))
         }
@@ -102,7 +104,7 @@ import Testing
         #expect(try folder.names() == [])
     }
 
-    @Test func `a full disk leaves nothing and says so`() throws {
+    @Test func `a full disk is an error that leaves no file`() throws {
         let error = #expect(throws: WholeFileError.self) {
             try create(refusals: .init(write: .noSpace))
         }
@@ -111,7 +113,7 @@ import Testing
         #expect(try folder.names() == [])
     }
 
-    @Test func `a folder that is gone is an error`() throws {
+    @Test func `a removed folder is an error`() throws {
         _ = try folder.directory.createSubdirectory(name("sub"), mode: 0o700)
         let gone = try folder.directory.openSubdirectory(name("sub"))
         #expect(rmdir(folder.path + "/sub") == 0)
@@ -140,19 +142,19 @@ import Testing
         #expect(try create(refusals: .init(folderSync: .invalidArgument)) == .created)
     }
 
-    @Test func `replacing gives the new bytes and leaves no companion`() throws {
+    @Test func `replacing writes the new bytes and leaves no temporary file`() throws {
         try folder.write("a longer older text", to: "a")
         try replace()
         #expect(try folder.text(of: "a") == "order")
         #expect(try folder.names() == ["a"])
     }
 
-    @Test func `replacing nothing makes the file`() throws {
+    @Test func `replacing a missing file creates it`() throws {
         try replace()
         #expect(try folder.text(of: "a") == "order")
     }
 
-    @Test func `replacing a symbolic link leaves its target`() throws {
+    @Test func `replacing a symbolic link does not change its target`() throws {
         try folder.write("target", to: "target")
         #expect(symlink("target", folder.path + "/a") == 0)
         try replace()
@@ -160,14 +162,14 @@ import Testing
         #expect(try folder.directory.stat(name("a"))?.kind == .regular)
     }
 
-    @Test func `replacing a folder is an error that leaves nothing`() throws {
+    @Test func `replacing a folder is an error that leaves no temporary file`() throws {
         _ = try folder.directory.createSubdirectory(name("a"), mode: 0o700)
         let error = #expect(throws: FileError.self) { try replace() }
         #expect(error?.errno == .isDirectory)
         #expect(try folder.names() == ["a"])
     }
 
-    @Test func `a replacement that fails leaves the old file`() throws {
+    @Test func `a failed replacement leaves the old file`() throws {
         try folder.write("old", to: "a")
         #expect(throws: FileError.self) { try replace(refusals: .init(rename: .permissionDenied)) }
         #expect(try folder.text(of: "a") == "old")

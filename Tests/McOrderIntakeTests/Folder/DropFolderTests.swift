@@ -30,19 +30,19 @@ struct DropFolderTests {
     }
 
     @Test(arguments: [IntakeFixture.id, nil])
-    func `a folder with the marker that is known opens`(_ known: DeviceID?) throws {
+    func `a folder with the known marker can be opened`(_ known: DeviceID?) throws {
         try mark(String(decoding: FolderMarker(id: IntakeFixture.id).json, as: UTF8.self))
         #expect(try DropFolder.open(path, known: known).id == IntakeFixture.id)
     }
 
-    @Test func `a folder that is not there is absent`() throws {
+    @Test func `a missing folder is reported as absent`() throws {
         let nowhere = path + "/nowhere"
         #expect(throws: DropFolder.AccessError.absent(path: nowhere)) {
             try DropFolder.open(nowhere, known: nil)
         }
     }
 
-    @Test func `a file in its place is an absent folder`() throws {
+    @Test func `a file in the folder's place is reported as an absent folder`() throws {
         try Files.write("", to: path + "/file")
         #expect(throws: DropFolder.AccessError.absent(path: path + "/file")) {
             try DropFolder.open(path + "/file", known: nil)
@@ -57,17 +57,17 @@ struct DropFolderTests {
         "", "{}", "[", #"{"format":1}"#, #"{"format":1,"id":"x"}"#, #"{"format":"1"}"#, #"{"format":0}"#,
         String(repeating: " ", count: 5000),
     ])
-    func `a marker that cannot be understood is damaged`(_ text: String) throws {
+    func `an invalid marker is reported as damaged`(_ text: String) throws {
         try mark(text)
         #expect(error() == .damagedMarker(path: path))
     }
 
-    @Test func `a folder as marker is a damaged one`() throws {
+    @Test func `a folder in the marker's place is reported as a damaged marker`() throws {
         mkdir(path + "/.mcorder", 0o770)
         #expect(error() == .damagedMarker(path: path))
     }
 
-    @Test func `a link as marker is a damaged one`() throws {
+    @Test func `a symbolic link in the marker's place is reported as a damaged marker`() throws {
         try Files.write(FolderMarker(id: IntakeFixture.id).json, to: path + "/elsewhere")
         symlink("elsewhere", path + "/.mcorder")
         #expect(error() == .damagedMarker(path: path))
@@ -97,7 +97,7 @@ struct DropFolderTests {
         (.other(path: "", known: IntakeFixture.id, found: IntakeFixture.other), false),
         (.file(FileError(operation: "open", path: "", errno: .ioError)), true),
     ])
-    func `a daemon does not start where a person has to decide`(
+    func `a daemon does not start if an administrator has to decide`(
         _ error: DropFolder.AccessError,
         _ starts: Bool
     ) {

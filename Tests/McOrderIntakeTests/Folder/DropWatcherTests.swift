@@ -31,7 +31,9 @@ struct DropWatcherTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a file that is renamed in wakes, and its name is reported once`() async throws {
+    func `a file that is renamed into the folder causes a wake-up, and its name is reported once`()
+        async throws
+    {
         let (watcher, wakes) = try await started(folder.path)
         try Files.write("", to: folder.path + "/.a")
         try #require(rename(folder.path + "/.a", folder.path + "/a.json") == 0)
@@ -92,7 +94,7 @@ struct DropWatcherTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `without a folder polls go on, and nothing is logged`() async throws {
+    func `without a folder polls continue, and nothing is logged`() async throws {
         let (watcher, wakes) = try await started(folder.path + "/nowhere", poll: .milliseconds(10))
         for _ in 1...3 { for await _ in wakes { break } }
         #expect(log.entries.isEmpty)
@@ -100,7 +102,7 @@ struct DropWatcherTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a folder that cannot be watched is logged once, and polls go on`() async throws {
+    func `a folder that cannot be watched is logged once, and polls continue`() async throws {
         let (watcher, wakes) = try await started(
             folder.path + "/" + String(repeating: "x", count: 300),
             poll: .milliseconds(10)
@@ -111,7 +113,7 @@ struct DropWatcherTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a folder that took the place of another is watched after a poll`() async throws {
+    func `a folder that replaced another is watched after the next poll`() async throws {
         let path = folder.path + "/orders"
         mkdir(path, 0o770)
         let (watcher, _) = try await started(path, poll: .milliseconds(10))
@@ -125,7 +127,7 @@ struct DropWatcherTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `no more names are kept than fit`() async throws {
+    func `the number of kept names is limited`() async throws {
         let (watcher, _) = try await started(folder.path)
         for index in 0..<DropWatcher.nameLimit + 500 {
             try Files.write("", to: folder.path + "/\(index).json")
@@ -141,9 +143,7 @@ struct DropWatcherTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `the callback runs on the watcher's queue, and can take the names`()
-        async throws
-    {
+    func `the callback runs on the watcher's queue, and can take the names`() async throws {
         let queue = DispatchQueue(label: "watched")
         let watcher = DropWatcher(path: folder.path, log: log.logger, on: queue)
         let (calls, continuation) = AsyncStream<[FileName]>.makeStream()

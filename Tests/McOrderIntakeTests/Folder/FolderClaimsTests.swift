@@ -48,7 +48,7 @@ struct FolderClaimsTests {
         #expect(try FolderClaims.claims(in: orders) == [own])
     }
 
-    @Test func `queues of different restaurants do not hinder each other`() throws {
+    @Test func `queues of different restaurants can claim the same folder`() throws {
         var (first, second) = (try claims(1, ["garbera"]), try claims(101, ["urbil"]))
         var third = try claims(51, ["indautxu", "urbil"])
         #expect(try first.take(in: orders, at: begin) == .ours(rivals: []))
@@ -66,7 +66,7 @@ struct FolderClaimsTests {
         #expect(try Files.read(try path(1)) == bytes)
     }
 
-    @Test func `of two that began unseen by each other the later one stops`() throws {
+    @Test func `if two queues started without seeing each other, the later one stops`() throws {
         var (early, late) = (try claims(101, host: "a"), try claims(1, host: "b"))
         _ = try early.take(in: orders, at: begin)
         let name = try path(101)
@@ -81,7 +81,7 @@ struct FolderClaimsTests {
         #expect(try check(&late, after: 62) == .ours(rivals: []))
     }
 
-    @Test func `of two that started in the same second one stops`() throws {
+    @Test func `if two queues started in the same second, one of them stops`() throws {
         let (one, other) = (try claims(1), try claims(101))
         let found = try [one, other].map { claims in
             var claims = claims
@@ -92,7 +92,7 @@ struct FolderClaimsTests {
         #expect(found[0].precedes(found[1]) != found[1].precedes(found[0]))
     }
 
-    @Test func `a claim that is gone is put back`() throws {
+    @Test func `a claim that was removed is written again`() throws {
         var claims = try claims(1)
         _ = try claims.take(in: orders, at: begin)
         let bytes = try Files.read(try path(1))
@@ -121,7 +121,7 @@ struct FolderClaimsTests {
         #expect(try check(&new, after: 95) == .claimed(by: try #require(again.own)))
     }
 
-    @Test func `a take-over beside the running daemon holds`() throws {
+    @Test func `a take-over while the old daemon runs stays in force`() throws {
         var (old, new) = (try claims(1, host: "old"), try claims(101, host: "new"))
         _ = try old.take(in: orders, at: begin)
         // Both run. The new one started without seeing the old one's claim, and a user runs a takeover for
@@ -137,7 +137,7 @@ struct FolderClaimsTests {
         #expect(try #require(new.own).replaces == [try id(1)])
     }
 
-    @Test func `a queue that is now served elsewhere stops here`() throws {
+    @Test func `a queue stops here when it is served on another machine`() throws {
         var (old, new) = (try claims(1, host: "old"), try claims(1, host: "new"))
         _ = try old.take(in: orders, at: begin)
         #expect(try new.take(in: orders, at: begin + .seconds(60)) == .ours(rivals: []))
@@ -158,7 +158,7 @@ struct FolderClaimsTests {
         #expect(try check(&claims, after: 31) == .ours(rivals: []))
     }
 
-    @Test func `other restaurants are claimed when they are served`() throws {
+    @Test func `restaurants that are served later are claimed too`() throws {
         var (first, second) = (try claims(1, ["garbera"]), try claims(101, ["urbil"]))
         _ = try first.take(in: orders, at: begin)
         _ = try second.take(in: orders, at: begin + .seconds(5))

@@ -41,14 +41,14 @@ struct OrderJudgeHoursTests {
             (#""closedOn": ["2013-05-01"]"#, false),
         ]
     )
-    func `an order is refused that was placed while the restaurant was closed`(
+    func `an order that was placed while the restaurant was closed is refused`(
         _ hours: String,
         _ isClosed: Bool
     ) throws {
         #expect(reason(try judge(hours)) == (isClosed ? .closed : nil))
     }
 
-    @Test func `an order placed in time is served, also when it arrives after closing`() throws {
+    @Test func `an order placed in time is accepted, also when it arrives after closing`() throws {
         let late = SampleOrder.soonAfter + .seconds(5 * 3600)
         #expect(reason(try judge(#""hours": {"tue": ["20:00-21:00"]}"#, receivedAt: late)) == nil)
     }
@@ -62,7 +62,7 @@ struct OrderJudgeHoursTests {
         #expect(reason(open) == .closed && open.detail == .none)
     }
 
-    @Test func `a person may take the order in all the same`() throws {
+    @Test func `a cashier can accept the order nevertheless`() throws {
         let catalogue = try Self.catalogue(#""closedOn": ["2013-04-30"]"#)
         let judge = OrderJudge(catalogue: catalogue, past: [], settings: IntakeSettings())
         let refused = try self.judge(#""closedOn": ["2013-04-30"]"#)
@@ -73,7 +73,7 @@ struct OrderJudgeHoursTests {
         #expect(judge.overrule(refused).detail == .none)
     }
 
-    @Test func `an order knows the products that it is made of`() throws {
+    @Test func `an accepted order lists its products`() throws {
         let incoming = try OrderJudgeTests.judge(SampleOrder().bytes).incoming
         guard case .acceptable(let priced) = incoming.verdict else {
             Issue.record("refused")

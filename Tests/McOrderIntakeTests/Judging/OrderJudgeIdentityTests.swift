@@ -13,18 +13,18 @@ struct OrderJudgeIdentityTests {
     }
 
     @Test(arguments: readable)
-    func `a rejection carries the identity that can be read`(_ order: InvalidOrder) throws {
+    func `a rejection contains the identity if it can be read`(_ order: InvalidOrder) throws {
         let identity = try OrderJudgeTests.judge(order.sample.bytes).incoming.identity
         #expect(identity?.device.description == SampleOrder.udid)
         #expect(identity?.number.value == 9)
     }
 
     @Test(arguments: unreadable)
-    func `a rejection without a readable identity carries none`(_ order: InvalidOrder) throws {
+    func `a rejection contains no identity if it cannot be read`(_ order: InvalidOrder) throws {
         #expect(try OrderJudgeTests.judge(order.sample.bytes).incoming.identity == nil)
     }
 
-    @Test func `the restaurant is named if it is known`() throws {
+    @Test func `a rejection contains the restaurant if it is known`() throws {
         let known = SampleOrder.with { $0.placedAt = "\"soon\"" }
         guard
             case .rejected(.badDate, let restaurant) = try OrderJudgeTests.judge(known.bytes).incoming.verdict
@@ -35,7 +35,7 @@ struct OrderJudgeIdentityTests {
         #expect(restaurant == "McDonald's Garbera")
     }
 
-    @Test func `two writings of one order have one content`() throws {
+    @Test func `two files of one order in different layouts have the same content`() throws {
         let plain = SampleOrder()
         let other = SampleOrder.with {
             $0.udid = $0.udid.lowercased()
@@ -49,7 +49,7 @@ struct OrderJudgeIdentityTests {
     }
 
     @Test(arguments: [RejectionReason.unknownRestaurant, .stale, .fromTheFuture, .unknownProduct])
-    func `a refused order that can be read to its end has the content of the order`(
+    func `a refused order that can be read completely has the content of the order`(
         _ reason: RejectionReason
     ) throws {
         let faulty = try #require(InvalidOrder.all.first { $0.reason == reason })
@@ -58,7 +58,7 @@ struct OrderJudgeIdentityTests {
     }
 
     @Test(arguments: [RejectionReason.badUDID, .badDate, .badPrice, .emptyTicket, .tooManyLines])
-    func `a refused order that cannot be read to its end has the content of its bytes`(
+    func `a refused order that cannot be read completely has the content of its bytes`(
         _ reason: RejectionReason
     ) throws {
         let faulty = try #require(InvalidOrder.all.first { $0.reason == reason })
@@ -79,17 +79,19 @@ struct OrderJudgeElsewhereTests {
         }
     }
 
-    @Test func `an order for a restaurant that is not served here is elsewhere`() throws {
+    @Test func `an order for a restaurant that is not served here is left to other daemons`() throws {
         #expect(try Self.isElsewhere(SampleOrder().bytes, serving: ["urbil"]))
         #expect(try !Self.isElsewhere(SampleOrder().bytes, serving: ["urbil", "garbera"]))
     }
 
     @Test(arguments: UnreadableFile.all)
-    func `what cannot be read is elsewhere where only some are served`(_ file: UnreadableFile) throws {
+    func `an unreadable file is left to other daemons if only some restaurants are served`(
+        _ file: UnreadableFile
+    ) throws {
         #expect(try Self.isElsewhere(file.bytes, serving: ["garbera"]))
     }
 
-    @Test func `a restaurant that no catalogue knows is refused by everybody`() throws {
+    @Test func `an order for a restaurant in no catalogue is refused by every daemon`() throws {
         let order = SampleOrder.with { $0.restaurant = "\"Burger\"" }
         #expect(try !Self.isElsewhere(order.bytes, serving: ["garbera"]))
     }

@@ -40,7 +40,7 @@ struct OrderJudgeTests {
     }
 
     @Test(arguments: UnreadableFile.all)
-    func `bytes that are no order wait for the settle time`(_ file: UnreadableFile) throws {
+    func `bytes that are not an order wait for the settle time`(_ file: UnreadableFile) throws {
         let judged = try Self.judge(file.bytes)
         #expect(!judged.isStable)
         #expect(try Self.reason(of: file.bytes) == file.reason)
@@ -57,18 +57,18 @@ struct OrderJudgeTests {
     }
 
     @Test(arguments: LegalOrder.all)
-    func `what a reader accepts is accepted`(_ order: LegalOrder) throws {
+    func `an order at the limits of the format is accepted`(_ order: LegalOrder) throws {
         #expect(try Self.reason(of: order.sample.bytes) == nil)
     }
 
     @Test(arguments: InvalidOrder.inTheOrderOfTheRules)
-    func `of several errors the one of the first rule is reported`(_ order: InvalidOrder) throws {
+    func `the first rule that an order breaks is reported`(_ order: InvalidOrder) throws {
         var settings = IntakeSettings()
         settings.pricePolicy = .reject
         #expect(try Self.reason(of: order.sample.bytes, settings) == order.reason)
     }
 
-    @Test func `another price is refused where the restaurant accepts no other`() throws {
+    @Test func `another price than the current one is refused under the policy reject`() throws {
         var settings = IntakeSettings()
         settings.pricePolicy = .reject
         let order = SampleOrder.with { $0.lines = #"[["Agua","1.10"]]"# }
@@ -76,8 +76,10 @@ struct OrderJudgeTests {
     }
 
     @Test(arguments: [(86_400, nil), (86_401, RejectionReason.stale)] as [(Int64, RejectionReason?)])
-    func `an order is stale after the longest age, not at it`(_ age: Int64, _ reason: RejectionReason?) throws
-    {
+    func `an order is stale after the maximum age, and not exactly at it`(
+        _ age: Int64,
+        _ reason: RejectionReason?
+    ) throws {
         let judge = OrderJudge(
             catalogue: try RepositoryCatalogue.read(),
             past: [],
@@ -90,7 +92,7 @@ struct OrderJudgeTests {
     }
 
     @Test(arguments: [(600, nil), (601, .fromTheFuture)] as [(Int64, RejectionReason?)])
-    func `an order is from the future beyond what clocks may differ`(
+    func `an order is from the future if it is more than max_ahead ahead of the clock`(
         _ ahead: Int64,
         _ reason: RejectionReason?
     ) throws {
@@ -105,7 +107,7 @@ struct OrderJudgeTests {
         #expect(incoming.verdict.reason == reason)
     }
 
-    @Test func `without a longest age no order is stale`() throws {
+    @Test func `without a maximum age no order is stale`() throws {
         var settings = IntakeSettings()
         settings.maxAge = .zero
         let order = SampleOrder.with { $0.placedAt = "\"01-01-0001 00:00:00 \"" }

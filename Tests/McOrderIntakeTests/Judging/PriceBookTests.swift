@@ -49,7 +49,7 @@ struct PriceBookTests {
         ("BigMac + Zumo de Naranja + Patatas Fritas", "garbera", 615),
         ("BigMac + Cerveza + Deluxe", "gran-via", 665), ("(G) BigMac + Agua + Deluxe", "gran-via", 705),
     ])
-    func `a menu costs what its sandwich and the supplements say`(
+    func `a menu costs its sandwich's menu price plus the supplements`(
         _ name: String,
         _ restaurant: String,
         _ cents: Int
@@ -58,23 +58,27 @@ struct PriceBookTests {
     }
 
     @Test(arguments: [IntakeSettings.PricePolicy.honour, .reprice])
-    func `a price that never was in force is charged as today`(_ policy: IntakeSettings.PricePolicy) throws {
+    func `today's price is charged instead of a price that was never in force`(
+        _ policy: IntakeSettings.PricePolicy
+    ) throws {
         #expect(try Self.charge([("Agua", 1), ("Espresso", 120)], policy) == [120, 120])
     }
 
     @Test(arguments: [(7199, 100), (7200, 120), (7201, 120)])
-    func `a price stands that was in force within the grace`(_ secondsAgo: Int, _ cents: Int) throws {
+    func `a price that was in force within the grace period is honoured`(_ secondsAgo: Int, _ cents: Int)
+        throws
+    {
         let until = Self.noon - .seconds(secondsAgo)
         let past = [PriceBook.Past(try Self.cheapWater(), until: until)]
         #expect(try Self.charge([("Agua", 100)], .honour, past: past) == [cents])
     }
 
-    @Test func `a past price stands only for the line that it was of`() throws {
+    @Test func `a past price is honoured only for the line to which it belonged`() throws {
         let past = [PriceBook.Past(try Self.cheapWater(), until: Self.noon)]
         #expect(try Self.charge([("Fanta Naranja", 100), ("Agua", 100)], .honour, past: past) == [180, 100])
     }
 
-    @Test func `a past price does not stand where prices are always today's`() throws {
+    @Test func `a past price is not honoured under the policy reprice`() throws {
         let past = [PriceBook.Past(try Self.cheapWater(), until: Self.noon)]
         #expect(try Self.charge([("Agua", 100)], .reprice, past: past) == [120])
     }
@@ -87,7 +91,7 @@ struct PriceBookTests {
         (.honour, [("BigMac + Cerveza + Deluxe", 635)], .unavailableProduct),
         (.reprice, [("Whopper", 1)], .unknownProduct),
     ])
-    func `an order without a price is refused for the first rule that it breaks`(
+    func `an order that cannot be priced is refused for the first rule that it breaks`(
         _ policy: IntakeSettings.PricePolicy,
         _ lines: [(String, Int)],
         _ reason: RejectionReason

@@ -7,7 +7,7 @@ import Testing
 
 /// The metrics that are written for node_exporter, and when they are written.
 @Suite struct MetricsTests {
-    @Test func `labels and help are escaped as the format wants it`() {
+    @Test func `labels and help are escaped as the format requires`() {
         let metric = Metric(
             "a_total",
             "one\\two\nthree \"four\"",

@@ -67,7 +67,7 @@ struct CataloguePublisherTests {
         #expect(try Files.inode(published) == inode)
     }
 
-    @Test func `a changed version takes its place, and the old prices are known`() throws {
+    @Test func `a changed catalogue is published, and the old prices stay known`() throws {
         _ = try publisher().bringIntoForce(now: fixture.now)
         try change(#""price": "1.20""#, to: #""price": "1.30""#)
         let later = fixture.now + .seconds(60)
@@ -78,7 +78,7 @@ struct CataloguePublisherTests {
         #expect(try publisher().past(since: later).isEmpty)
     }
 
-    @Test func `while the source is invalid the last one stays in force, and that is logged`() throws {
+    @Test func `while the source is invalid the last catalogue stays in force, which is logged`() throws {
         let good = try publisher().bringIntoForce(now: fixture.now)
         try change(#""price": "1.20""#, to: #""price": "cheap""#)
         #expect(try publisher().bringIntoForce(now: fixture.now + .seconds(60)) == good)
@@ -100,7 +100,9 @@ struct CataloguePublisherTests {
         #expect(fixture.log.count(of: "damaged") == 1)
     }
 
-    @Test func `an invalid source over a damaged earlier one is refused with its own errors`() async throws {
+    @Test func `an invalid source with a damaged earlier catalogue is refused with the source's errors`()
+        async throws
+    {
         _ = try publisher().bringIntoForce(now: fixture.now)
         try await fixture.execute("UPDATE catalogue_versions SET file = x'7B'")
         try change(#""price": "1.20""#, to: #""price": "cheap""#)
@@ -124,7 +126,7 @@ struct CataloguePublisherTests {
         #expect(await keeper.publish())
     }
 
-    @Test func `a link in the source is no part of the catalogue`() throws {
+    @Test func `a symbolic link in the source is not part of the catalogue`() throws {
         unlink(source + "/company.json")
         symlink("/etc/passwd", source + "/company.json")
         #expect(throws: CatalogueFolder.ReadingError.self) {

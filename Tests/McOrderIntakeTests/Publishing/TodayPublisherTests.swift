@@ -48,7 +48,7 @@ struct TodayPublisherTests {
         )
     }
 
-    @Test func `at a start every restaurant is there, and nothing is missing`() async throws {
+    @Test func `at a start the file contains every restaurant, without entries`() async throws {
         try await publish(publisher())
         let catalogue = try RepositoryCatalogue.read()
         let today = try today()
@@ -56,7 +56,7 @@ struct TodayPublisherTests {
         #expect(today.entries.allSatisfy { $0.pausedUntil == nil && $0.soldOut.isEmpty })
     }
 
-    @Test func `a start writes the file again, later calls only changes`() async throws {
+    @Test func `a start writes the file again, and later calls write only changes`() async throws {
         try await publish(publisher())
         let first = try #require(try Files.read(path))
         fixture.now = fixture.now + .seconds(60)
@@ -127,7 +127,7 @@ struct TodayPublisherTests {
         #expect(try today() == merged)
     }
 
-    @Test func `without its marker the folder is not mounted, and nothing is written`() async throws {
+    @Test func `without the marker the folder counts as not mounted, and nothing is written`() async throws {
         try #require(unlink(fixture.path(".mcorder")) == 0)
         let publisher = publisher()
         try await publish(publisher)

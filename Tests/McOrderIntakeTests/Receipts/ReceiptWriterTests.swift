@@ -30,7 +30,7 @@ struct ReceiptWriterTests {
 
     private static let orderReceipt = "\(ContentHash(of: "\(SampleOrder.udid):9")).json"
 
-    @Test func `an order's receipt says what the format says`() async throws {
+    @Test func `an order's receipt has the form of format.md`() async throws {
         let sent = SampleOrder.with { $0.lines = #"[["Agua","1.00"],["Espresso","1.20"]]"# }
         try await take(sent)
         #expect(try await fixture.receiptWriter().writeDue() == .whole)
@@ -90,7 +90,7 @@ struct ReceiptWriterTests {
         }
     }
 
-    @Test func `a cancel that came too late, and one that did not, are answered in the order's receipt`()
+    @Test func `the order's receipt answers a cancel notice, whether it was in time or too late`()
         async throws
     {
         try await take()
@@ -148,7 +148,7 @@ struct ReceiptWriterTests {
         #expect(try receipt("\(ContentHash(of: order.bytes)).json") == text)
     }
 
-    @Test func `a written receipt is not due again until the order changes`() async throws {
+    @Test func `a written receipt is not written again until the order changes`() async throws {
         try await take()
         let writer = fixture.receiptWriter()
         #expect(try await writer.writeDue() == .whole)
@@ -172,7 +172,7 @@ struct ReceiptWriterTests {
     }
 
     @Test(arguments: ["receipts", "orders"])
-    func `while a folder is absent receipts stay due; logged once`(_ folder: String) async throws {
+    func `while a folder is absent receipts stay due, which is logged once`(_ folder: String) async throws {
         try await take()
         let writer = fixture.receiptWriter()
         let path = folder == "orders" ? fixture.paths.orders : fixture.paths.receipts
@@ -186,7 +186,7 @@ struct ReceiptWriterTests {
         #expect(fixture.log.count(of: "again") == 1)
     }
 
-    @Test func `nothing is written beside another folder than the known one`() async throws {
+    @Test func `no receipts are written if the folder is not the known one`() async throws {
         try await take()
         try Files.write(FolderMarker(id: IntakeFixture.other).json, to: fixture.path(".mcorder"))
         #expect(try await fixture.receiptWriter().writeDue() == .hindered)
@@ -204,7 +204,7 @@ struct ReceiptWriterTests {
         #expect(try await writer.writeDue() == .whole)
     }
 
-    /// Drops so many orders that their receipts are two batches and some more; returns how many.
+    /// Drops enough orders for two batches of receipts and a part of a third one; returns their number.
     private func takeThreeBatches() async throws -> Int {
         let count = ReceiptWriter.batchSize * 2 + 50
         for index in 1...count {
@@ -214,7 +214,7 @@ struct ReceiptWriterTests {
         return count
     }
 
-    @Test func `more receipts than one batch are written`() async throws {
+    @Test func `all receipts are written, also when they exceed a batch`() async throws {
         let count = try await takeThreeBatches()
         let writer = fixture.receiptWriter()
         #expect(try await writer.writeDue(atMost: 1) == .partial)
@@ -225,9 +225,7 @@ struct ReceiptWriterTests {
         #expect(try await fixture.view.receiptsDue(atMost: 1).isEmpty)
     }
 
-    @Test func `a receipt that cannot be written is tried once, and all others are written`()
-        async throws
-    {
+    @Test func `a receipt that cannot be written is tried once, and all others are written`() async throws {
         let count = try await takeThreeBatches()
         let inTheWay = try await fixture.view.receiptsDue(atMost: count).enumerated()
             .filter { [3, 4, ReceiptWriter.batchSize, count - 1].contains($0.offset) }.map(\.element.fileName)
@@ -251,7 +249,7 @@ struct ReceiptWriterTests {
         #expect(try Files.names(fixture.paths.receipts) == [open])
     }
 
-    @Test func `receipts that were lost with the power are written again, whatever they are about`()
+    @Test func `receipts that a power cut destroyed are written again, those of orders and of refused files`()
         async throws
     {
         for index in 1...2 { try await take(.number(index)) }
@@ -301,7 +299,7 @@ struct ReceiptWriterTests {
         ).json
     }
 
-    @Test func `a file that names no device has no receipt`() async throws {
+    @Test func `a file that names no device gets no receipt`() async throws {
         try fixture.drop(Array("[".utf8))
         try fixture.drop(Array("\(SampleOrder.udid):9".utf8), as: "x.json")
         try fixture.drop(SampleOrder().bytes, as: "x.notice")
@@ -311,7 +309,9 @@ struct ReceiptWriterTests {
         #expect(try Files.names(fixture.paths.receipts).isEmpty)
     }
 
-    @Test func `a refusal takes no order's place in the folder, neither written nor removed`() async throws {
+    @Test func `writing or removing the receipt of a refused file does not touch an order's receipt`()
+        async throws
+    {
         try await take(Self.refused)
         let path = "\(fixture.paths.receipts)/\(Self.refusedReceipt)"
         try Files.write(orderAnswer(), to: path)
@@ -323,7 +323,7 @@ struct ReceiptWriterTests {
         #expect(try await fixture.words("SELECT receipt FROM rejections") == ["removed"])
     }
 
-    @Test func `receipts that were removed and lie there again are removed at a start`() async throws {
+    @Test func `removed receipts that have come back are removed again at a start`() async throws {
         try await take()
         try await take(Self.refused)
         let order = try #require(try await fixture.orders().first)
@@ -348,7 +348,7 @@ struct ReceiptWriterTests {
         #expect(try Files.names(fixture.paths.receipts) == [other])
     }
 
-    @Test func `a start leaves another daemon's answer about the same order`() async throws {
+    @Test func `a start does not remove another daemon's receipt about the same order`() async throws {
         try await take()
         let order = try #require(try await fixture.orders().first)
         try await fixture.queue.advance(order, to: .collected, by: "till", at: fixture.now)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderIntake
 
-/// Every state of a file, and what causes each transition.
+/// Every state of a file, and the cause of each transition.
 struct DropScannerTests {
     private let start = ContinuousClock.now
     private let a: FileName
@@ -88,14 +88,14 @@ struct DropScannerTests {
         #expect(scanner[a] == nil && scanner.report == ScanReport())
     }
 
-    @Test func `a file that was announced before it was listed is seen once in a scan`() {
+    @Test func `a file that was announced before it was listed is read once in a scan`() {
         var scanner = scanner()
         scanner.ignore(a, .test(1), .elsewhere)
         #expect(scanner.step(for: a, inode: 1, now: start) == .skip)
         #expect(scanner.report.elsewhere == 1)
     }
 
-    @Test func `a file that the disk refuses is tried in each scan, and reported once`() {
+    @Test func `a file that causes an I/O error is tried in each scan, and reported once`() {
         var scanner = scanner()
         #expect(scanner.fail(a) == true)
         for _ in 1...3 {
@@ -110,7 +110,7 @@ struct DropScannerTests {
 
     // MARK: Postponed files
 
-    @Test func `a postponed file is read when it is due, and is decided when it stayed the same`() {
+    @Test func `a postponed file is read when it is due, and decided if it has not changed`() {
         var scanner = scanner()
         for reading in 1...6 {
             #expect(scanner.postpone(a, .test(1, size: Int64(reading)), .unreadable, clock()) == .seconds(30))
@@ -202,7 +202,7 @@ struct DropScannerTests {
         #expect(scanner.notices(about: order).isEmpty && !scanner.hasWaited(a))
     }
 
-    @Test func `a notice that waited too long is read again, and known as one that has waited`() {
+    @Test func `a notice that waited too long is read again and marked as overdue`() {
         var scanner = scanner()
         scanner.decided(file(notice()), as: .orderUnknown, clock())
         scanner.begin(isContinued: false)
@@ -210,13 +210,13 @@ struct DropScannerTests {
         #expect(scanner.hasWaited(a))
     }
 
-    @Test func `a notice that is too late at first sight is decided in the next scan`() {
+    @Test func `a notice that is overdue when it is first read is decided in the next scan`() {
         var scanner = scanner()
         scanner.decided(file(notice()), as: .orderUnknown, clock(overdue: true))
         #expect(scanner.report == ScanReport(waiting: 1, untilDue: .zero, waitingNotices: 1))
     }
 
-    @Test func `a name that holds another notice is found by that`() throws {
+    @Test func `a name that now contains another notice is found by the new notice's order`() throws {
         var scanner = scanner()
         scanner.decided(file(notice()), as: .orderUnknown, clock())
         let other = OrderIdentity(device: order.device, number: try #require(OrderNumber(10)))
@@ -231,7 +231,7 @@ struct DropScannerTests {
 
     // MARK: Bounds
 
-    @Test func `what is no longer there is forgotten at the end of the folder, and not before`() throws {
+    @Test func `a removed file is forgotten at the end of the scan, and not before`() throws {
         var scanner = scanner()
         let b = try name("b.json")
         for (index, file) in [a, b].enumerated() { scanner.ignore(file, .test(UInt64(index)), .elsewhere) }
@@ -244,7 +244,7 @@ struct DropScannerTests {
         #expect(scanner[a] == nil && scanner[b] != nil)
     }
 
-    @Test func `no more files are remembered than fit, and all are counted`() throws {
+    @Test func `the number of remembered files is limited, and all are counted`() throws {
         var scanner = scanner()
         for index in 0...DropScanner.capacity { scanner.ignore(try name("\(index)"), .test(1), .elsewhere) }
         #expect(scanner[try name("\(DropScanner.capacity)")] == nil)
@@ -258,7 +258,7 @@ struct DropScannerTests {
         #expect(scanner[try name("0")] == .ignored(.test(2), .reported))
     }
 
-    @Test func `no more notices are remembered than fit`() throws {
+    @Test func `the number of remembered notices is limited`() throws {
         var scanner = scanner()
         for index in 0..<DropScanner.noticeCapacity {
             scanner.decided(file(notice(), as: try name("\(index).notice")), as: .orderUnknown, clock())
@@ -271,7 +271,7 @@ struct DropScannerTests {
         )
     }
 
-    @Test func `other settings forget what the old ones decided`() throws {
+    @Test func `new settings discard the decisions under the old ones`() throws {
         var scanner = scanner()
         scanner.ignore(a, .test(1), .elsewhere)
         scanner.forgetDecisions()

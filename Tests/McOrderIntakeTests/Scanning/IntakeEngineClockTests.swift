@@ -24,7 +24,7 @@ struct IntakeEngineClockTests {
         try #require(Timestamp(text))
     }
 
-    @Test func `a clock set back a day while it runs refuses nothing that was accepted, and loses nothing`()
+    @Test func `if the clock is set back a day, no accepted order is refused and none is lost`()
         async throws
     {
         let engine = try fixture.engine()
@@ -62,7 +62,7 @@ struct IntakeEngineClockTests {
         #expect(try await fixture.reasons().isEmpty)
         let beat = try #require(try QueueView.heartbeat(in: fixture.paths.state))
         #expect(beat.clock != nil)
-        // Another intake on the same queue has the same doubt.
+        // Another intake on the same queue does not trust the clock either.
         let second = try ClockGuard(fixture.resources())
         #expect(try second.doubt(at: fixture.now) != nil)
         fixture.now = right + .seconds(5)
@@ -79,7 +79,7 @@ struct IntakeEngineClockTests {
         #expect(try clock.doubt(at: later) == nil)
     }
 
-    @Test func `an order received before the clock was set back does not expire early, nor stay for ever`()
+    @Test func `an order received before the clock was set back expires neither early nor never`()
         async throws
     {
         let engine = try fixture.engine()
@@ -121,7 +121,7 @@ struct IntakeEngineClockTests {
     ]
 
     @Test(arguments: nights)
-    func `an order in flight while clocks change is accepted once, as of when it was placed`(
+    func `an order that is sent during a clock change is accepted once, with the right time`(
         shown: String,
         arrives: String,
         placed: String

@@ -39,7 +39,7 @@ struct IntakeEngineFolderTests {
         #expect(try await engine.scan().decided == 1)
     }
 
-    @Test func `an empty mount point in its place loses nothing that waited`() async throws {
+    @Test func `an empty mount point in the folder's place is not taken for an empty folder`() async throws {
         var settings = IntakeSettings()
         settings.settle = .seconds(3600)
         let engine = try fixture.engine(settings)
@@ -53,7 +53,9 @@ struct IntakeEngineFolderTests {
     @Test(arguments: [
         FolderMarker(id: IntakeFixture.other).json, Array(#"{"format":9,"id":"whatever"}"#.utf8),
     ])
-    func `another marker is waited out while the intake runs, and ends it at its start`(_ bytes: [UInt8])
+    func `a running intake waits while the folder has another marker, and an intake does not start with it`(
+        _ bytes: [UInt8]
+    )
         async throws
     {
         let engine = try fixture.engine()
@@ -95,7 +97,9 @@ struct IntakeEngineFolderTests {
         #expect(try await QueueView(state: state).folder() == IntakeFixture.id)
     }
 
-    @Test func `two intakes of different restaurants on one folder take exactly their own`() async throws {
+    @Test func `two intakes of different restaurants on one folder each take only their own orders`()
+        async throws
+    {
         var first = IntakeFixture.settings
         first.restaurants = [RestaurantID("garbera")]
         var second = IntakeFixture.settings
@@ -121,7 +125,7 @@ struct IntakeEngineFolderTests {
         #expect(try await fixture.reasons().isEmpty)
     }
 
-    @Test func `files that are elsewhere are counted at each scan, but read once`() async throws {
+    @Test func `files for other daemons are counted at each scan, but read once`() async throws {
         var settings = IntakeFixture.settings
         settings.restaurants = [RestaurantID("urbil")]
         try fixture.drop()
@@ -132,7 +136,7 @@ struct IntakeEngineFolderTests {
         #expect(reads.value == 3 + 1)
     }
 
-    @Test func `with other settings undecided files are read again`() async throws {
+    @Test func `after a change of settings undecided files are read again`() async throws {
         var settings = IntakeFixture.settings
         settings.restaurants = [RestaurantID("urbil")]
         try fixture.drop()

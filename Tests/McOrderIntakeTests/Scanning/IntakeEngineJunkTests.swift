@@ -56,9 +56,7 @@ struct IntakeEngineJunkTests {
         #expect(seen.value > 0)
     }
 
-    @Test func `an order that came just before the start does not wait behind files that lay there`()
-        async throws
-    {
+    @Test func `an order that came just before the start does not wait behind older files`() async throws {
         for index in 0..<2000 { try Files.write("[\(index)", to: fixture.path("\(index).json")) }
         // A file's change time cannot be set, so the test waits until the clock has moved on.
         let written = Int64(time(nil))
@@ -84,7 +82,9 @@ struct IntakeEngineJunkTests {
     }
 
     @Test(arguments: ["json", "notice"])
-    func `junk of many names is read once, and goes when its time is over`(_ ending: String) async throws {
+    func `a junk file with many names is read once, and all names are unlinked after the settle time`(
+        _ ending: String
+    ) async throws {
         var settings = IntakeSettings()
         settings.settle = .milliseconds(300)
         try link(500, ending: ending)
@@ -102,7 +102,7 @@ struct IntakeEngineJunkTests {
         #expect(try await fixture.reasons() == [.wrongShape])
     }
 
-    @Test func `junk that is left is not read again in each scan`() async throws {
+    @Test func `junk that stays in the folder is not read again in each scan`() async throws {
         try link(200, ending: "json", to: Array("[".utf8))
         for index in 0..<200 { try Files.write("[\(index)", to: fixture.path("own\(index).json")) }
         let reads = Counter()
@@ -123,7 +123,7 @@ struct IntakeEngineJunkTests {
         #expect(try #require(try await engine.scan().untilDue) <= .seconds(60))
     }
 
-    @Test func `a scan whose time is over goes on where it ended`() async throws {
+    @Test func `a scan that used up its time budget is continued where it stopped`() async throws {
         let engine = try fixture.engine(patient, windowSize: 16)
         await engine.beginNextScan(behind: 90)
         for index in 0..<100 { try Files.write("[\(index)", to: fixture.path("\(index).json")) }
@@ -157,7 +157,7 @@ struct IntakeEngineJunkTests {
         )
     }
 
-    @Test func `entries of other endings are counted`() async throws {
+    @Test func `entries with other endings are counted`() async throws {
         for file in ["a.txt", "b", "c.json.part", "d.json"] { try Files.write("[", to: fixture.path(file)) }
         #expect(try await fixture.engine(patient).scan().otherFiles == 3)
         #expect(try #require(try QueueView.heartbeat(in: fixture.paths.state)).otherFiles == 3)

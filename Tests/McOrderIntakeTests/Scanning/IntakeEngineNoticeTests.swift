@@ -53,7 +53,9 @@ struct IntakeEngineNoticeTests {
     }
 
     @Test(arguments: [1, 7, 150, 301])
-    func `in a folder of more names than are listed at a time all are found`(windowSize: Int) async throws {
+    func `all notices of a folder are found, also when it is listed in several parts`(windowSize: Int)
+        async throws
+    {
         let engine = try fixture.engine(windowSize: windowSize)
         try fixture.drop()
         try fixture.drop(SampleNotice())
@@ -65,7 +67,8 @@ struct IntakeEngineNoticeTests {
         #expect(try fixture.waiting().isEmpty)
     }
 
-    @Test func `a cancel that overtook its order waits, and no till sees the order open`() async throws {
+    @Test func `a cancel that arrives before its order waits, and no till sees the order open`() async throws
+    {
         let engine = try engineUnderWatch()
         try fixture.drop(SampleNotice())
         for _ in 1...3 { #expect(try await engine.scan() == ScanReport(waitingNotices: 1)) }
@@ -79,7 +82,9 @@ struct IntakeEngineNoticeTests {
     }
 
     @Test(arguments: ["a", "z"])
-    func `an order and its cancel that lie there together are one step`(file: String) async throws {
+    func `an order and its cancel in the folder at the same time are decided in one transaction`(file: String)
+        async throws
+    {
         let engine = try engineUnderWatch()
         try fixture.drop(as: "m.json")
         try fixture.drop(SampleNotice(), as: file + ".notice")
@@ -89,7 +94,7 @@ struct IntakeEngineNoticeTests {
         #expect(try fixture.waiting().isEmpty)
     }
 
-    @Test func `a notice that waits survives a start`() async throws {
+    @Test func `a waiting notice still waits after a restart`() async throws {
         try fixture.drop(SampleNotice())
         try await fixture.engine().scan()
         try await fixture.engine().scan()
@@ -99,7 +104,7 @@ struct IntakeEngineNoticeTests {
         #expect(try fixture.waiting().isEmpty)
     }
 
-    @Test func `what waits for the orders of several batches is found for each`() async throws {
+    @Test func `notices that wait for orders of several batches are found for each order`() async throws {
         for number in 1...300 {
             try fixture.drop(.number(number), as: "\(number).json")
             try fixture.drop(SampleNotice.about(number), as: "\(number).notice")
@@ -110,7 +115,7 @@ struct IntakeEngineNoticeTests {
         #expect(try fixture.waiting().isEmpty)
     }
 
-    @Test func `of many notices about one order all are dealt with`() async throws {
+    @Test func `all of many notices about one order are decided`() async throws {
         let engine = try fixture.engine()
         for second in 10..<40 {
             let notice = SampleNotice.with { $0.at = "\"2013-04-30T18:48:\(second)Z\"" }
@@ -125,7 +130,7 @@ struct IntakeEngineNoticeTests {
         #expect(try fixture.waiting().isEmpty)
     }
 
-    @Test func `a notice that waits for an order of two file names is decided once`() async throws {
+    @Test func `a notice that waits for an order with two file names is decided once`() async throws {
         let engine = try fixture.engine()
         try fixture.drop(SampleNotice())
         try await engine.scan()
@@ -153,7 +158,7 @@ struct IntakeEngineNoticeTests {
         #expect(try fixture.waiting().isEmpty)
     }
 
-    @Test func `a notice's file is still there when the decision is on the disk`() async throws {
+    @Test func `a notice's file still exists when the decision is on the disk`() async throws {
         try fixture.drop()
         try await fixture.engine().scan()
         try fixture.drop(SampleNotice())
@@ -171,7 +176,7 @@ struct IntakeEngineNoticeTests {
         #expect(try fixture.waiting().isEmpty)
     }
 
-    @Test func `a notice waits for a day, and is then refused for a reason`() async throws {
+    @Test func `a notice waits for a day, and is then refused with a reason`() async throws {
         let engine = try fixture.engine()
         try fixture.drop(SampleNotice())
         try await engine.scan()
@@ -190,7 +195,7 @@ struct IntakeEngineNoticeTests {
     @Test(arguments: [
         ("2013-04-28T18:48:00Z", RejectionReason.stale), ("2013-05-28T18:48:00Z", .fromTheFuture),
     ])
-    func `a notice of another time is refused at the second read`(
+    func `a notice with a time too far in the past or future is refused at the second read`(
         at: String,
         reason: RejectionReason
     ) async throws {
@@ -202,7 +207,7 @@ struct IntakeEngineNoticeTests {
         #expect(try await fixture.reasons() == [reason])
     }
 
-    @Test func `an old notice that lies beside its order is honoured`() async throws {
+    @Test func `an old notice is honoured if its order is in the folder`() async throws {
         var settings = IntakeFixture.settings
         settings.maxAge = .zero
         fixture.now = fixture.now + .seconds(200_000)
@@ -213,7 +218,9 @@ struct IntakeEngineNoticeTests {
         #expect(try await fixture.reasons().isEmpty)
     }
 
-    @Test func `running once refuses what waits for nothing, and leaves what may still come`() async throws {
+    @Test func `running once refuses an overdue notice, and leaves one whose order may still come`()
+        async throws
+    {
         try fixture.drop(SampleNotice.with { $0.at = "\"2013-04-20T00:00:00Z\"" }, as: "old.notice")
         try fixture.drop(SampleNotice(), as: "new.notice")
         try await fixture.intake().runOnce()
@@ -231,7 +238,7 @@ struct IntakeEngineNoticeTests {
         (SampleNotice.with { $0.type = #""a\u0000""# }.text, .controlCharacters),
     ]
 
-    @Test func `garbage between good notices is refused for exact reasons and stops none of them`()
+    @Test func `invalid notices among valid ones are refused with exact reasons and stop none of them`()
         async throws
     {
         let engine = try fixture.engine()
@@ -251,7 +258,7 @@ struct IntakeEngineNoticeTests {
     }
 
     @Test(arguments: IntakeEnginePostponedTests.Odd.allCases)
-    func `a notice that is no file, or too large, stays and is reported once`(
+    func `a notice that is not a regular file, or too large, stays and is reported once`(
         _ odd: IntakeEnginePostponedTests.Odd
     ) async throws {
         try odd.make(at: fixture.path("x.notice"))
@@ -276,20 +283,22 @@ struct IntakeEngineNoticeTests {
     }
 
     @Test(arguments: [".x.notice", "notice", "x.notice.part", "x.notices"])
-    func `a file of another name is no notice`(file: String) async throws {
+    func `a file with another name is not a notice`(file: String) async throws {
         try Files.write(SampleNotice().bytes, to: fixture.path(file))
         let report = try await fixture.engine().scan()
         #expect(report == ScanReport(otherFiles: file.hasPrefix(".") ? 0 : 1))
         #expect(try Files.read(fixture.path(file)) == SampleNotice().bytes)
     }
 
-    @Test func `what is an order by its name is never taken for a notice`() async throws {
+    @Test func `a file whose name is that of an order is never read as a notice`() async throws {
         try fixture.drop(SampleNotice().bytes, as: "x.notice.json")
         try await fixture.engine().scan()
         #expect(try await fixture.reasons() == [.wrongShape])
     }
 
-    @Test func `a cancel that waits finds its order also when a till accepts it later`() async throws {
+    @Test func `a waiting cancel is applied to its order also when a till accepts the order later`()
+        async throws
+    {
         let engine = try fixture.engine()
         let device = try #require(DeviceID(SampleOrder.udid))
         try await fixture.queue.blacklist(

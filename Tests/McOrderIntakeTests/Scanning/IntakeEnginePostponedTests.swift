@@ -31,7 +31,7 @@ struct IntakeEnginePostponedTests {
     }
 
     @Test(arguments: Odd.allCases)
-    func `what is never read stays and is reported once`(_ odd: Odd) async throws {
+    func `a file that is never read stays and is reported once`(_ odd: Odd) async throws {
         try odd.make(at: fixture.path("x.json"))
         let engine = try fixture.engine()
         #expect(try await engine.scan().decided == 1)
@@ -42,7 +42,7 @@ struct IntakeEnginePostponedTests {
     }
 
     @Test(arguments: Odd.allCases)
-    func `what is never read is no redelivery after a start`(_ odd: Odd) async throws {
+    func `a file that is never read is not counted as a redelivery after a restart`(_ odd: Odd) async throws {
         try odd.make(at: fixture.path("x.json"))
         for _ in 1...3 { try await fixture.engine().scan() }
         #expect(try await fixture.reasons() == [odd.reason])
@@ -50,13 +50,13 @@ struct IntakeEnginePostponedTests {
     }
 
     @Test(arguments: Odd.allCases)
-    func `what is never read has no receipt`(_ odd: Odd) async throws {
+    func `a file that is never read gets no receipt`(_ odd: Odd) async throws {
         try odd.make(at: fixture.path("x.json"))
         try await fixture.engine().scan()
         #expect(try await fixture.view.receiptsDue(atMost: 10).isEmpty)
     }
 
-    @Test func `a file of the largest size is read`() async throws {
+    @Test func `a file of the maximum size is read`() async throws {
         let sample = SampleOrder().bytes
         try fixture.drop(sample + [UInt8](repeating: 0x20, count: 65_536 - sample.count))
         try await fixture.engine().scan()
@@ -97,7 +97,7 @@ struct IntakeEnginePostponedTests {
         #expect(try fixture.waiting().isEmpty)
     }
 
-    @Test func `an order that was completed while it waited is queued`() async throws {
+    @Test func `an incomplete order that is completed within the settle time is queued`() async throws {
         var settings = IntakeSettings()
         settings.settle = .seconds(3600)
         let bytes = SampleOrder().bytes
@@ -143,7 +143,7 @@ struct IntakeEnginePostponedTests {
         #expect(try await fixture.redelivered() == (how == "replaced" ? 0 : 1))
     }
 
-    @Test func `a file that vanished before unlinking is decided all the same`() async throws {
+    @Test func `a file that vanished before unlinking is decided nevertheless`() async throws {
         let path = fixture.path("order.json")
         try fixture.drop()
         try await fixture.engine(beforeUnlinking: { unlink(path) }).scan()
@@ -168,7 +168,7 @@ struct IntakeEnginePostponedTests {
     }
 
     @Test(.enabled(if: geteuid() == 0))
-    func `a file without permissions stays, and stops no other`() async throws {
+    func `a file without read permission stays, and does not stop the others`() async throws {
         chmod(fixture.paths.orders, 0o777)
         try fixture.drop(as: "closed.json")
         try fixture.drop(.number(10), as: "open.json")

@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderIntake
 @testable import McOrderQueue
 
-/// What the intake does because a server may lose its last changes.
+/// The intake with a database server that may lose its last changes.
 struct IntakeEngineServerTests {
     private let fixture: IntakeFixture
     private let server: LosableServer
@@ -36,7 +36,7 @@ struct IntakeEngineServerTests {
         engine = try fixture.engine(queue: queue, monotonic: { clock.now })
     }
 
-    @Test func `a received file stays for a while, and is not received again`() async throws {
+    @Test func `a received file stays for the time unlink_after, and is not received again`() async throws {
         try fixture.drop()
         #expect(try await engine.scan().decided == 1)
         clock.advance(.seconds(29))
@@ -58,7 +58,7 @@ struct IntakeEngineServerTests {
         #expect(try fixture.waiting().isEmpty)
     }
 
-    @Test func `what a lost server took along is received again`() async throws {
+    @Test func `orders that a failed server lost are received again`() async throws {
         try fixture.drop()
         try await engine.scan()
         let standby = try await IntakeFixture()

@@ -24,7 +24,7 @@ struct IntakeEngineTests {
         #expect(try fixture.waiting().isEmpty)
     }
 
-    @Test func `a file is still there when the decision is on the disk`() async throws {
+    @Test func `a file still exists when the decision is on the disk`() async throws {
         try fixture.drop()
         let fixture = fixture
         let engine = try fixture.engine(beforeUnlinking: {
@@ -77,7 +77,7 @@ struct IntakeEngineTests {
         #expect(try await fixture.orders().map(\.comment) == ["3 ketchups, por favor."])
     }
 
-    @Test func `junk between good orders stops none of them`() async throws {
+    @Test func `junk among valid orders stops none of them`() async throws {
         for index in 1...20 {
             try fixture.drop(.number(index), as: "good\(index).json")
         }
@@ -92,7 +92,7 @@ struct IntakeEngineTests {
         #expect(try fixture.waiting().isEmpty)
     }
 
-    @Test func `older orders go first`() async throws {
+    @Test func `older orders are decided first`() async throws {
         for (file, number, time) in [("a", 1, "20:47:23"), ("b", 2, "20:47:21"), ("c", 3, "20:47:22")] {
             let order = SampleOrder.with {
                 $0.number = "\"\(number)\""
@@ -108,7 +108,7 @@ struct IntakeEngineTests {
         "x.sync-conflict-20261120-101500-ABC.json", "order (1).json", "ORDER.JSON", "a.Json", "ñandú 👍.json",
         "-rf.json", "a\nb.json", ".. .json".replacing(".. ", with: "~"),
     ])
-    func `a file of any visible name that ends in json is read`(_ file: String) async throws {
+    func `a file with any visible name that ends in json is read`(_ file: String) async throws {
         try fixture.drop(as: file)
         try await fixture.engine().scan()
         #expect(try await fixture.orders().count == 1)
@@ -116,7 +116,7 @@ struct IntakeEngineTests {
     }
 
     @Test(arguments: [".order.json", ".json", "order.json.part", "order.jso", "order", "~order.tmp"])
-    func `a file of another name is left alone`(_ file: String) async throws {
+    func `a file with another name is ignored`(_ file: String) async throws {
         try Files.write(SampleOrder().bytes, to: fixture.path(file))
         // The file is ignored even if a folder event names it.
         let announced = [try name(file)]
@@ -125,7 +125,7 @@ struct IntakeEngineTests {
         #expect(try Files.read(fixture.path(file)) == SampleOrder().bytes)
     }
 
-    @Test func `a name that is no UTF-8 is read`() async throws {
+    @Test func `a file whose name is not UTF-8 is read`() async throws {
         let bytes: [UInt8] = [0x66, 0xFF, 0xFE] + Array(".json".utf8)
         let odd = try #require(FileName(bytes: bytes))
         try fixture.drop(as: "plain.json")
@@ -154,7 +154,7 @@ struct IntakeEngineTests {
     }
 
     @Test(arguments: 1...3)
-    func `a queue that fails in a backlog leaves no decided file and unlinks no other`(
+    func `if the queue fails in a backlog, all decided files and no others are unlinked`(
         after batches: Int
     ) async throws {
         let count = 5 * IntakeEngine.batchSize
@@ -191,7 +191,7 @@ struct IntakeEngineTests {
         #expect(try await engine.scan().decided == 300 - decided)
     }
 
-    @Test func `at shutdown every scan ends after its batch`() async throws {
+    @Test func `at shutdown a scan ends after its batch`() async throws {
         for index in 1...300 {
             try Files.write(SampleOrder.number(index).bytes, to: fixture.path("\(index).json"))
         }
@@ -203,7 +203,7 @@ struct IntakeEngineTests {
         #expect(try await fixture.orders().count == decided)
     }
 
-    @Test func `once it is to stop it does not list the rest of a folder`() async throws {
+    @Test func `at shutdown the rest of the folder is not listed`() async throws {
         for index in 1...3 {
             try Files.write(SampleOrder.number(index).bytes, to: fixture.path("\(index).json"))
         }
@@ -232,7 +232,7 @@ struct IntakeEngineTests {
         #expect(try await Set(fixture.orders().map(\.number)) == Set(first))
     }
 
-    @Test func `settings that change in a backlog hold for the rest of it`() async throws {
+    @Test func `settings that change during a backlog apply to the rest of it`() async throws {
         for index in 1...600 {
             try Files.write(SampleOrder.number(index).bytes, to: fixture.path("\(index).json"))
         }

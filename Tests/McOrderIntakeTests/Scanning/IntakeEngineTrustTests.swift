@@ -19,7 +19,9 @@ struct IntakeEngineTrustTests {
         Issue.record("the folder never came to rest")
     }
 
-    @Test func `an order with a second name in the folder is one order, and both names go`() async throws {
+    @Test func `an order with a second name in the folder is one order, and both names are unlinked`()
+        async throws
+    {
         try fixture.drop(as: "a.json")
         try #require(link(fixture.path("a.json"), fixture.path("b.json")) == 0)
         try await drain(try fixture.engine())
@@ -28,9 +30,7 @@ struct IntakeEngineTrustTests {
         #expect(try fixture.waiting().isEmpty)
     }
 
-    @Test func `an order with a second name elsewhere is taken in, and nothing elsewhere is touched`()
-        async throws
-    {
+    @Test func `an order with a second name elsewhere is taken in, and the other name stays`() async throws {
         let elsewhere = fixture.folder.path + "/elsewhere.json"
         try Files.write(SampleOrder().bytes, to: elsewhere)
         try #require(link(elsewhere, fixture.path("a.json")) == 0)
@@ -68,7 +68,7 @@ struct IntakeEngineTrustTests {
     }
 
     @Test(arguments: ["[", "{\"a\":", "[[[[[[[[[]]]]]]]]]"])
-    func `60,000 brackets are refused as no JSON`(_ piece: String) async throws {
+    func `60,000 brackets are refused as invalid JSON`(_ piece: String) async throws {
         try fixture.drop(
             Array(String(repeating: piece, count: 60_000 / piece.utf8.count).utf8),
             as: "deep.json"
@@ -80,7 +80,7 @@ struct IntakeEngineTrustTests {
         #expect(try fixture.waiting().isEmpty)
     }
 
-    @Test func `one device that floods is held at its limit, and others are served`() async throws {
+    @Test func `a device that sends too many orders is limited, and others are served`() async throws {
         var settings = IntakeFixture.settings
         settings.maxOpenPerDevice = 5
         for number in 1...600 { try fixture.drop(SampleOrder.number(number), as: "\(number).json") }

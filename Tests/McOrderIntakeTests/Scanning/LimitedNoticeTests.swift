@@ -18,9 +18,7 @@ struct LimitedNoticeTests {
         return try fixture.engine(settings)
     }
 
-    @Test func `a notice about another daemon's order is not decided here, also for days`()
-        async throws
-    {
+    @Test func `a notice about another daemon's order is not decided here, also after days`() async throws {
         let engine = try engine(serving: "urbil")
         try fixture.drop()
         try fixture.drop(SampleNotice())
@@ -31,7 +29,7 @@ struct LimitedNoticeTests {
         #expect(try await fixture.reasons().isEmpty)
     }
 
-    @Test func `the daemon that has the order takes its notice, in one step with the order`() async throws {
+    @Test func `the daemon that has the order decides its notice in the same transaction`() async throws {
         let engine = try engine(serving: "garbera")
         try fixture.drop(SampleNotice())
         #expect(try await engine.scan() == ScanReport(elsewhere: 1))
@@ -41,7 +39,7 @@ struct LimitedNoticeTests {
         #expect(try fixture.waiting().isEmpty)
     }
 
-    @Test func `a notice that cannot be read may be another's`() async throws {
+    @Test func `a notice that cannot be read is left to other daemons`() async throws {
         let engine = try engine(serving: "garbera")
         try fixture.drop(Array("{".utf8), as: "a.notice")
         try fixture.drop(SampleNotice.with { $0.udid = "\"x\"" }, as: "b.notice")

@@ -13,20 +13,23 @@ struct PostponedFilesTests {
         files.postpone(stamp, .unreadable, settle: .seconds(30), now: start + .seconds(seconds))
     }
 
-    @Test func `without a time a file is decided at once`() throws {
+    @Test func `with a settle time of zero a file is decided at once`() throws {
         var files = files
         #expect(files.postpone(.test(1), .unreadable, settle: .zero, now: start) == .zero)
         #expect(files.isEmpty)
     }
 
     @Test(arguments: [(29.0, false), (30, true), (31, true)])
-    func `a file is decided when it was the same for the whole time`(_ seconds: Double, _ isDecided: Bool) {
+    func `a file is decided when it has not changed for the whole settle time`(
+        _ seconds: Double,
+        _ isDecided: Bool
+    ) {
         var files = files
         #expect(postpone(&files, .test(1), at: 0) == .seconds(30))
         #expect((postpone(&files, .test(1), at: seconds) == .zero) == isDecided)
     }
 
-    @Test func `a file that changed begins again`() {
+    @Test func `the settle time of a changed file starts again`() {
         var files = files
         _ = postpone(&files, .test(1, size: 1), at: 0)
         #expect(postpone(&files, .test(1, size: 2), at: 20) == .seconds(30))
@@ -34,7 +37,7 @@ struct PostponedFilesTests {
         #expect(postpone(&files, .test(1, size: 2), at: 50) == .zero)
     }
 
-    @Test func `a file that did not change is known without reading it`() {
+    @Test func `an unchanged file is recognised without reading it`() {
         var files = files
         _ = postpone(&files, .test(1), at: 0)
         #expect(files.isUnchanged(.test(1)))
@@ -45,7 +48,7 @@ struct PostponedFilesTests {
         #expect(!files.isUnchanged(.test(2)))
     }
 
-    @Test func `the first readings follow each other at once, and later ones ever more rarely`() {
+    @Test func `a changing file is first read without delay, and later less and less often`() {
         var files = files
         var times: [Double] = []
         var now = 0.0
@@ -59,7 +62,7 @@ struct PostponedFilesTests {
         #expect(times == [0, 0, 0, 0, 1, 2, 4, 8, 16, 30, 30, 30])
     }
 
-    @Test func `a file that does not change is read when its time is over`() {
+    @Test func `a file that does not change is read at the end of its settle time`() {
         var files = files
         for _ in 1...10 { _ = postpone(&files, .test(1), at: 29) }
         #expect(files.wait(1, now: start + .seconds(58.9)) != nil)
@@ -74,7 +77,7 @@ struct PostponedFilesTests {
         #expect(postpone(&files, .test(1, links: 7), at: 30) == .zero)
     }
 
-    @Test func `a file that was written very often is no longer read before it is due`() {
+    @Test func `a file that changed very often is no longer read before it is due`() {
         var files = files
         for size in 1..<PostponedFiles.eagerReadings {
             _ = postpone(&files, .test(1, size: Int64(size)), at: 0)
@@ -85,7 +88,7 @@ struct PostponedFilesTests {
         #expect(files.isEager(2))
     }
 
-    @Test func `a file that waits for something else is forgotten when that has come`() {
+    @Test func `a file that waits for its order is forgotten when the order has come`() {
         var files = files
         for _ in 1...9 { _ = files.postpone(.test(1), .undecidable, settle: .zero, now: start) }
         _ = postpone(&files, .test(2), at: 0)
@@ -95,14 +98,14 @@ struct PostponedFilesTests {
         #expect(files.wait(1, now: start + .seconds(1))?.cause == nil)
     }
 
-    @Test func `a forgotten file begins again`() {
+    @Test func `a forgotten file starts its settle time again`() {
         var files = files
         _ = postpone(&files, .test(1), at: 0)
         files.forget(1)
         #expect(postpone(&files, .test(1), at: 60) == .seconds(30))
     }
 
-    @Test func `files that are gone are forgotten`() {
+    @Test func `removed files are forgotten`() {
         var files = files
         for inode in 1...2 { _ = postpone(&files, .test(UInt64(inode)), at: 0) }
         files.scan = 1
@@ -112,7 +115,7 @@ struct PostponedFilesTests {
         #expect(files.isUnchanged(.test(2)))
     }
 
-    @Test func `no more files are remembered than fit, and the known ones go on`() {
+    @Test func `the number of remembered files is limited, and known ones are kept`() {
         var files = files
         let last = UInt64(PostponedFiles.capacity)
         for inode in 0...last { _ = postpone(&files, .test(inode), at: 0) }

@@ -11,7 +11,7 @@ struct UnlinkerTests {
     }
 
     @Test(arguments: [true, false])
-    func `a file is unlinked as long as it is the one that was read`(_ isSame: Bool) throws {
+    func `a file is unlinked only if it is the one that was read`(_ isSame: Bool) throws {
         let file = try name("a")
         try Files.write("old", to: "\(folder.path)/a")
         let stamp = try #require(try folder.directory.stat(file))

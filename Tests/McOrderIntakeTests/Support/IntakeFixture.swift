@@ -60,7 +60,7 @@ final class IntakeFixture: Sendable {
         return settings
     }
 
-    /// What the parts of an intake work with.
+    /// The resources that the parts of an intake share.
     ///
     /// - Parameter onNow: called whenever the time is read.
     func resources(

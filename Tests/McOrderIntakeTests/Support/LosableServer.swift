@@ -3,8 +3,7 @@ import Synchronization
 
 @testable import McOrderQueue
 
-/// A server without a synchronous standby: a standby that takes over has what it was given, and not the last
-/// changes.
+/// A server without a synchronous standby: a standby that takes over lacks the last changes.
 final class LosableServer: QueueEngine, QueueWriter {
     private let state: Mutex<(writer: any QueueWriter, history: QueueHistory)>
 
@@ -14,7 +13,7 @@ final class LosableServer: QueueEngine, QueueWriter {
         state = Mutex((writer, QueueHistory(timeline: 1, isKeptTwice: false)))
     }
 
-    /// The server is lost, and the queue in another state folder takes over.
+    /// Replaces the lost server by the queue in another state folder.
     func takeOver(_ folder: String) throws(QueueError) {
         let next = try SQLiteEngine(state: folder).writer(as: "test", patience: .command, createsAt: nil)
         state.withLock { $0 = (next, QueueHistory(timeline: $0.history.timeline + 1, isKeptTwice: false)) }

@@ -116,12 +116,12 @@ import Testing
         (.products, "\"id\":\"burger\",", "", "[0].id", .missing),
     ]
 
-    @Test func `the catalogue that is changed here has no error`() {
+    @Test func `the unchanged sample catalogue has no error`() {
         #expect(SampleCatalogue().errors().isEmpty)
     }
 
     @Test(arguments: company + categories + products + menus + restaurants)
-    func `one mistake is one error, with its file and place`(_ change: Change) throws {
+    func `one mistake is reported as one error, with its file and place`(_ change: Change) throws {
         let errors = try SampleCatalogue().replacing(change.old, in: change.part, with: change.new).errors()
         #expect(errors.count == 1, "\(errors)")
         let error = try #require(errors.first)

@@ -4,7 +4,7 @@ import Testing
 /// Problems of whole files and parts, and several problems at once.
 @Suite struct CatalogueErrorsTests {
     @Test(arguments: CatalogueReader.Part.required)
-    func `a missing file is the only error reported`(_ part: CatalogueReader.Part) {
+    func `for a missing file no further errors are reported`(_ part: CatalogueReader.Part) {
         var files = SampleCatalogue().files
         files[part] = nil
         let errors = SampleCatalogue.errors(files)
@@ -27,7 +27,10 @@ import Testing
             (Array("[\"\\n\"]".utf8), .controlCharacter(offset: 2)),
         ]
     )
-    func `a file that is no JSON is reported with its place`(_ bytes: [UInt8], _ error: JSONError) {
+    func `a file that is not JSON is reported with the place of the error`(
+        _ bytes: [UInt8],
+        _ error: JSONError
+    ) {
         var files = SampleCatalogue().files
         files[.products] = .success(bytes)
         let errors = SampleCatalogue.errors(files)
@@ -42,7 +45,7 @@ import Testing
             (.restaurants, "null", .wrongKind(.list)),
         ] as [(CatalogueReader.Part, String, CatalogueError.Problem)]
     )
-    func `a file of another kind is the only error reported`(
+    func `for a file with the wrong type of JSON no further errors are reported`(
         _ part: CatalogueReader.Part,
         _ text: String,
         _ problem: CatalogueError.Problem
@@ -134,7 +137,7 @@ import Testing
         #expect(catalogue.errors().map(\.problem) == [.unknownTimeZone("Here")])
     }
 
-    @Test func `two restaurants are too few to know which coordinates were swapped`() throws {
+    @Test func `with only two restaurants swapped coordinates are not reported`() throws {
         var catalogue = SampleCatalogue()
         catalogue.restaurants = """
             [{"id":"one","name":"One","address":"","phone":"1","latitude":-1.94107,"longitude":43.31012},
@@ -143,7 +146,7 @@ import Testing
         #expect(catalogue.errors().isEmpty)
     }
 
-    @Test func `a restaurant far away is not taken for a mistake`() throws {
+    @Test func `a distant restaurant is not reported as a mistake`() throws {
         let catalogue = try SampleCatalogue().replacing(
             "\"latitude\":43.34,\"longitude\":-2.99",
             in: .restaurants,
@@ -152,7 +155,7 @@ import Testing
         #expect(catalogue.errors().isEmpty)
     }
 
-    @Test func `random damage to a file is reported or harmless, and never a crash`() throws {
+    @Test func `random damage to a file is reported or harmless, and never causes a crash`() throws {
         var random = SeededGenerator(seed: 404)
         for _ in 0..<400 {
             var files = SampleCatalogue().files

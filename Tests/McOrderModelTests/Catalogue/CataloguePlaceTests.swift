@@ -18,13 +18,13 @@ import Testing
         #expect(place.column == 3 && place.line > 1 && place.name == "Burger")
     }
 
-    @Test func `a key that is missing has the place of what it is missing in`() throws {
+    @Test func `a missing key has the place of the object that lacks it`() throws {
         let found = try errors("\"id\":\"burger\",", in: .products, with: "")
         let error = try #require(found.errors.first { $0.path == "[0].id" })
         #expect(found.places[error]?.name == "Burger")
     }
 
-    @Test func `a file that is no JSON has the place of the first wrong byte`() throws {
+    @Test func `a file that is not JSON has the place of the first wrong byte`() throws {
         let found = try errors("\"3.00\"", in: .products, with: "\n  3.00x")
         let error = try #require(found.errors.first { $0.file == "products.json" })
         let place = try #require(found.places[error])
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: ["Burger", "café", "a b", "a_b"])
-    func `an id of a product has lower-case letters, digits and hyphens`(_ id: String) throws {
+    func `a product's id consists of lower-case letters, digits and hyphens`(_ id: String) throws {
         let found = try errors("\"id\":\"tea\"", in: .products, with: "\"id\":\"\(id)\"")
         #expect(found.errors.map(\.problem).contains(.badID(id)))
     }
@@ -41,7 +41,7 @@ import Testing
         #expect(try SampleCatalogue().read().warnings.isEmpty)
     }
 
-    @Test func `a large menu that is cheaper is a warning`() throws {
+    @Test func `a large menu that is cheaper than the normal one causes a warning`() throws {
         let sample = try SampleCatalogue().replacing(
             "\"largePrice\":\"6.00\"",
             in: .menus,

@@ -2,7 +2,7 @@ import McOrderModel
 import Testing
 
 @Suite struct CatalogueReaderTests {
-    @Test func `a good folder is read`() throws {
+    @Test func `a valid folder is read`() throws {
         let catalogue = try SampleCatalogue().read()
         #expect(catalogue.company.name == "M")
         #expect(catalogue.company.website == "https://m.example")
@@ -12,13 +12,13 @@ import Testing
         #expect(catalogue.restaurants.map(\.name) == ["One", "Two", "Three"])
     }
 
-    @Test func `categories stand in their order, equal ones as in the file`() throws {
+    @Test func `categories are sorted by their order, and equal ones as in the file`() throws {
         let catalogue = try SampleCatalogue().read()
         #expect(catalogue.categories.map(\.id.description) == ["menus", "plus", "food", "drinks"])
         #expect(catalogue.categories.map(\.isPromotion) == [false, true, false, false])
     }
 
-    @Test func `a product has what its file says`() throws {
+    @Test func `a product has the values of its file`() throws {
         let catalogue = try SampleCatalogue().read()
         let burger = try #require(catalogue.product(ProductID("burger")))
         #expect(burger.price == Money(cents: 300))
@@ -30,7 +30,7 @@ import Testing
         #expect(catalogue.product(ProductID("cola"))?.description == "Fría")
     }
 
-    @Test func `unknown allergens are not the same as none`() throws {
+    @Test func `unknown allergens differ from no allergens`() throws {
         let catalogue = try SampleCatalogue().read()
         #expect(catalogue.product(ProductID("fries"))?.allergens == [])
         let wrap = try #require(catalogue.product(ProductID("wrap")))
@@ -48,7 +48,7 @@ import Testing
         #expect(menus.side(ProductID("cola")) == nil)
     }
 
-    @Test func `a restaurant has what differs there`() throws {
+    @Test func `a restaurant has its own prices and its list of products that are not sold`() throws {
         let two = try #require(try SampleCatalogue().read().restaurant(RestaurantID("two")))
         #expect(two.zone.identifier == "Atlantic/Canary")
         #expect(two.prices == [ProductID("cola"): Money(cents: 200), ProductID("burger"): Money(cents: 350)])
@@ -57,7 +57,7 @@ import Testing
         #expect(two.notSold == [ProductID("beer"), ProductID("rings")])
     }
 
-    @Test func `a restaurant that names no time zone has the company's`() throws {
+    @Test func `a restaurant without a time zone has the company's`() throws {
         let one = try #require(try SampleCatalogue().read().restaurant(RestaurantID("one")))
         #expect(one.zone.identifier == "Europe/Madrid")
     }
@@ -84,7 +84,7 @@ import Testing
         )
     }
 
-    @Test func `pictures are asked for by the path that is written`() throws {
+    @Test func `the reader asks for pictures by the paths in the files`() throws {
         var asked: [String] = []
         _ = try CatalogueReader.read(files: SampleCatalogue().files) { path in
             asked.append(path)
@@ -105,7 +105,7 @@ import Testing
 
 /// Tests of the catalogue in this repository.
 @Suite struct RepositoryCatalogueTests {
-    @Test func `it loads without an error`() throws {
+    @Test func `the repository's catalogue loads without an error`() throws {
         let catalogue = try RepositoryCatalogue.read()
         #expect(catalogue.products.count == 42)
         #expect(catalogue.menus.sandwiches.count == 9)
@@ -126,7 +126,7 @@ import Testing
         #expect(try PriceList(catalogue, at: garbera).price(of: line).cents == cents)
     }
 
-    @Test func `every line of the sample order costs what the order says`() throws {
+    @Test func `every line of the sample order has the price in the order`() throws {
         let catalogue = try RepositoryCatalogue.read()
         let order = try Order(json: SampleOrder.bytes)
         let prices = PriceList(catalogue, at: catalogue.restaurant(named: order.restaurant))
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func `it survives being published and read`() throws {
+    @Test func `the catalogue can be published and read back`() throws {
         let published = PublishedCatalogue(try RepositoryCatalogue.read(), publishedAt: Timestamp(seconds: 0))
         let read = try CatalogueReader.read(published: published.json)
         #expect(read == published)

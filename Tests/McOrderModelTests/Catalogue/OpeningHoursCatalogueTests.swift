@@ -52,7 +52,7 @@ import Testing
             (#""closedOn":"2026-12-25""#, ".closedOn", .wrongKind(.list)),
         ] as [(String, String, CatalogueError.Problem)]
     )
-    func `one mistake in the hours is one error, with its file and place`(
+    func `one mistake in the hours is reported as one error, with its file and place`(
         _ hours: String,
         _ path: String,
         _ problem: CatalogueError.Problem
@@ -71,7 +71,7 @@ import Testing
             #""hours":{"mon":["09:00-17:00"]},"closedOn":["2028-02-29","2028-02-29"]"#,
         ]
     )
-    func `hours that meet, go on past midnight or last all day are good`(_ hours: String) throws {
+    func `hours that adjoin, continue past midnight or last all day are valid`(_ hours: String) throws {
         #expect(try catalogue(hours).errors().isEmpty)
     }
 
@@ -82,7 +82,7 @@ import Testing
             #""closedOn":["2026-12-25"]"#,
         ]
     )
-    func `what is published is read back, and its version does not depend on the owner's layout`(
+    func `published hours are read back, and the version does not depend on the owner's layout`(
         _ hours: String
     ) throws {
         let now = Timestamp(seconds: 1_795_204_045)
@@ -105,7 +105,7 @@ import Testing
         #expect(hours.closedJSON.map { JSONWriter.line($0) } == #"["2026-12-25","2027-01-01"]"#)
     }
 
-    @Test func `a catalogue without hours is published as it always was`() throws {
+    @Test func `a catalogue without hours is published without keys for them`() throws {
         let now = Timestamp(seconds: 1_795_204_045)
         let text = String(
             decoding: PublishedCatalogue(try SampleCatalogue().read(), publishedAt: now).json,
@@ -121,7 +121,7 @@ import Testing
             ("2028-02-29", .tuesday), ("0001-01-01", .monday), ("9999-12-31", .friday),
         ]
     )
-    func `a day knows its name`(_ text: String, _ weekday: Weekday) throws {
+    func `each day of the week has its key`(_ text: String, _ weekday: Weekday) throws {
         let day = try #require(CivilDay(text))
         #expect(day.weekday == weekday)
         #expect(day.description == text)

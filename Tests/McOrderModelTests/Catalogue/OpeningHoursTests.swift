@@ -38,7 +38,7 @@ import Testing
             ("2026-11-22 00:00", false), ("2026-11-19 21:00", false),
         ] as [(String, Bool)]
     )
-    func `it is open from the beginning of a shift until just before its end`(
+    func `a restaurant is open from the beginning of a shift until just before its end`(
         _ time: String,
         _ isOpen: Bool
     ) throws {
@@ -53,7 +53,7 @@ import Testing
             ("2026-11-21 02:00", "2026-11-21 20:00"), ("2026-11-22 00:00", "2026-11-27 13:00"),
         ]
     )
-    func `it opens next at the first instant from then on at which it is open`(
+    func `the next opening is the first instant from then on at which the restaurant is open`(
         _ time: String,
         _ expected: String
     ) throws {
@@ -68,13 +68,13 @@ import Testing
             ("2026-11-21 01:59:59", "2026-11-21 02:00"), ("2026-11-20 17:00", nil),
         ] as [(String, String?)]
     )
-    func `it closes when the shift ends that is under way`(_ time: String, _ expected: String?) throws {
+    func `a restaurant closes when the current shift ends`(_ time: String, _ expected: String?) throws {
         let restaurant = try Self.restaurant(Self.evening)
         let closing = restaurant.closing(at: try Self.instant(time, at: restaurant))
         #expect(closing == (try expected.map { try Self.instant($0, at: restaurant) }))
     }
 
-    @Test func `shifts that meet at midnight are one until it closes`() throws {
+    @Test func `shifts that adjoin at midnight count as one shift`() throws {
         let restaurant = try Self.restaurant(#""hours":{"fri":["20:00-24:00"],"sat":["00:00-04:00"]}"#)
         let closing = restaurant.closing(at: try Self.instant("2026-11-20 21:00", at: restaurant))
         #expect(closing == (try Self.instant("2026-11-21 04:00", at: restaurant)))
@@ -85,7 +85,9 @@ import Testing
         #""hours":{"mon":["00:00-24:00"],"tue":["00:00-24:00"],"wed":["00:00-24:00"],"#
             + #""thu":["00:00-24:00"],"fri":["00:00-24:00"],"sat":["00:00-24:00"],"sun":["00:00-24:00"]}"#,
     ])
-    func `without hours, and with all of them, it is always open and never closes`(_ hours: String) throws {
+    func `without hours, and with hours all day, a restaurant is always open and never closes`(
+        _ hours: String
+    ) throws {
         let restaurant = try Self.restaurant(hours)
         for time in ["2026-11-20 00:00", "2026-11-20 12:00", "2026-11-20 23:59:59"] {
             let instant = try Self.instant(time, at: restaurant)
@@ -95,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `a day on which it is closed begins no shift, and lets the night before it finish`() throws {
+    @Test func `no shift begins on a closed day, but the night before ends on it`() throws {
         let restaurant = try Self.restaurant(
             #""hours":{"thu":["20:00-02:00"],"fri":["12:00-16:00","20:00-02:00"]},"closedOn":["2026-12-25"]"#
         )
@@ -120,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func `a restaurant that does not open in sight has no next opening`() throws {
+    @Test func `a restaurant that does not open for a long time has no next opening`() throws {
         let restaurant = try Self.restaurant(#""hours":{"fri":["12:00-16:00"]},"closedOn":["2026-11-20"]"#)
         let closed = OpeningHoursTests.everyFriday(from: "2026-11-20")
         let gone = try Self.restaurant(#""hours":{"fri":["12:00-16:00"]},"closedOn":[\#(closed)]"#)
@@ -148,7 +150,7 @@ import Testing
             ("Australia/Lord_Howe", "sun", "01:00-04:00", "2026-04-05", 12_600),
         ] as [(String, String, String, String, Int)]
     )
-    func `a shift lasts from what the clocks show to what they show`(
+    func `a shift begins and ends at the local times that the clocks show`(
         _ zone: String,
         _ day: String,
         _ shift: String,
@@ -163,7 +165,7 @@ import Testing
         #expect(!restaurant.isOpen(at: start + .seconds(seconds)))
     }
 
-    @Test func `a time that the clocks skip is the instant after the gap, for opening and closing`() throws {
+    @Test func `an opening or closing time that the clocks skip is the instant after the gap`() throws {
         let gap = Timestamp(seconds: 1_774_746_000)  // 29 March 2026, 03:00 in Madrid.
         let late = try Self.restaurant(#""hours":{"sun":["02:30-05:00"]}"#)
         #expect(late.nextOpening(after: gap - .seconds(3600)) == gap)
@@ -173,14 +175,14 @@ import Testing
         #expect(halfHour.closing(at: Timestamp(seconds: 1_791_041_399)) == Timestamp(seconds: 1_791_041_400))
     }
 
-    @Test func `a shift that lies in the gap does not take place`() throws {
+    @Test func `a shift inside the skipped hour does not take place`() throws {
         let restaurant = try Self.restaurant(#""hours":{"sun":["02:15-02:45"]}"#)
         let gap = Timestamp(seconds: 1_774_746_000)
         #expect(!restaurant.isOpen(at: gap))
         #expect(restaurant.nextOpening(after: gap) == gap + .seconds(7 * 86_400 - 3600 + 900))
     }
 
-    @Test func `of a time that the clocks show twice the first one counts`() throws {
+    @Test func `a time that the clocks show twice means the first one`() throws {
         // 25 October 2026, 02:30 in Madrid, for the first time.
         let first = Timestamp(seconds: 1_792_888_200)
         let night = try Self.restaurant(#""hours":{"sat":["20:00-02:30"]}"#)
@@ -207,7 +209,7 @@ import Testing
             ("2026-11-22 00:00", "2026-11-23 00:00"),
         ]
     )
-    func `the business day ends at midnight, or with the night's shift`(
+    func `the business day ends at midnight, or with the night shift`(
         _ time: String,
         _ expected: String
     ) throws {
@@ -236,7 +238,9 @@ import Testing
     }
 
     @Test(arguments: ["2026-03-29 01:00", "2026-10-25 01:00", "2026-11-20 12:00"])
-    func `without hours the business day is the calendar's, however long`(_ time: String) throws {
+    func `without hours the business day is the calendar day, however many hours it has`(_ time: String)
+        throws
+    {
         let restaurant = try Self.restaurant("")
         let instant = try Self.instant(time, at: restaurant)
         let day = try #require(CivilDay(String(time.prefix(10))))

@@ -14,7 +14,7 @@ import Testing
         return try #require(PlannedPrice.instant(text, in: zone))
     }
 
-    @Test func `a price comes into force at its time, in general or at one restaurant`() throws {
+    @Test func `a planned price comes into force at its time, everywhere or at one restaurant`() throws {
         let catalogue = try Self.catalogue(
             """
             [{"product":"cola","price":"1.90","from":"2026-12-01T05:00"},
@@ -32,7 +32,7 @@ import Testing
         let last = catalogue.inForce(at: try Self.instant("2027-06-01"))
         #expect(last.product(cola)?.price.cents == 195)
         #expect(last.planned.isEmpty)
-        // Customers are not told of prices to come.
+        // The published catalogue does not contain planned prices.
         #expect(
             PublishedCatalogue(catalogue, publishedAt: .init(seconds: 0)).content.member("planned") == nil
         )
@@ -46,14 +46,14 @@ import Testing
         (#"{"product":"cola","price":"1.00","from":"2026-12-01T25:00"}"#, "[0].from"),
         (#"{"product":"cola","price":"1.00","from":"2026-12-01","restaurant":"x"}"#, "[0].restaurant"),
     ])
-    func `a plan with an error is reported`(_ plan: String, _ path: String) {
+    func `an error in a planned price is reported`(_ plan: String, _ path: String) {
         var sample = SampleCatalogue()
         sample.planned = "[\(plan)]"
         #expect(sample.errors().map(\.path) == [path])
         #expect(sample.errors().map(\.file) == ["planned.json"])
     }
 
-    @Test func `plans survive the way through a spreadsheet`() throws {
+    @Test func `planned prices are unchanged after a conversion to a spreadsheet and back`() throws {
         let catalogue = try Self.catalogue(
             #"[{"product":"cola","price":"1.90","from":"2026-12-01T05:00"},{"product":"tea","restaurant":"two","price":"1.20","from":"2026-12-02"}]"#
         )

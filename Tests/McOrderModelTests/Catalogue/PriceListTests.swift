@@ -30,7 +30,9 @@ import Testing
             ("Burger + Cola", []),
         ] as [(String, [String])]
     )
-    func `a line is made of its product, or of a menu's three`(_ line: String, _ ids: [String]) throws {
+    func `a line contains its product, or the three products of its menu`(_ line: String, _ ids: [String])
+        throws
+    {
         #expect(try prices(at: "two").products(of: line) == ids.map { ProductID($0) })
     }
 
@@ -71,7 +73,7 @@ import Testing
             " + Cola + Fries", "(G)  + Cola + Fries",
         ]
     )
-    func `a line that the catalogue does not have is unknown`(_ line: String) throws {
+    func `a line that is not in the catalogue is unknown`(_ line: String) throws {
         let list = try prices()
         #expect(throws: PriceList.PriceError.unknown) { try list.price(of: line) }
     }
@@ -105,7 +107,9 @@ import Testing
             ("BigMac + Lipton Ice + Deluxe", false), ("(G) BigMac + Lipton Ice + Deluxe", true),
         ]
     )
-    func `a line is taken apart and put together`(_ text: String, _ isLarge: Bool) throws {
+    func `the name of a line is split into its parts, and composed from them`(_ text: String, _ isLarge: Bool)
+        throws
+    {
         let parts = try #require(MenuLine.parts(of: text))
         #expect([parts.sandwich, parts.drink, parts.side] == ["BigMac", "Lipton Ice", "Deluxe"])
         #expect(parts.isLarge == isLarge)
@@ -125,11 +129,11 @@ import Testing
             "A +  + C", "A + B + ", " + A + B + C", "A + B + C + ", "A +  + B + C", "(G)  + B + C",
         ]
     )
-    func `what has not three names is no menu`(_ text: String) {
+    func `a line with more or fewer than three names is not a menu`(_ text: String) {
         #expect(MenuLine.parts(of: text) == nil)
     }
 
-    @Test func `parts may have spaces, plus signs and brackets of their own`() throws {
+    @Test func `the names of parts may contain spaces, plus signs and brackets`() throws {
         let parts = try #require(MenuLine.parts(of: "Big+Mac (XL) + +Cola + C++"))
         #expect([parts.sandwich, parts.drink, parts.side] == ["Big+Mac (XL)", "+Cola", "C++"])
     }

@@ -34,14 +34,14 @@ import Testing
         return changed.replacing(try published().version, with: version)
     }
 
-    @Test func `what is published is read back`() throws {
+    @Test func `a published catalogue is read back`() throws {
         let read = try CatalogueReader.read(published: try published().json)
         #expect(read == (try published()))
         #expect(read.publishedAt == now)
         #expect(read.catalogue == (try SampleCatalogue().read()))
     }
 
-    @Test func `what was read is written to the same bytes`() throws {
+    @Test func `a catalogue that was read is written to the same bytes`() throws {
         let bytes = try published().json
         #expect(try CatalogueReader.read(published: bytes).json == bytes)
     }
@@ -59,18 +59,19 @@ import Testing
         #expect(PublishedCatalogue.fileName == "catalog.json")
     }
 
-    @Test func `the version is sixty-four hexadecimal digits`() throws {
+    @Test func `the version has sixty-four hexadecimal digits`() throws {
         let version = try published().version
         #expect(version.utf8.count == 64)
         #expect(version.allSatisfy { $0.isHexDigit && !$0.isUppercase })
     }
 
-    @Test func `the time of publishing does not count in the version`() throws {
+    @Test func `the version does not depend on the time of publishing`() throws {
         let later = PublishedCatalogue(try SampleCatalogue().read(), publishedAt: now + .seconds(60))
         #expect(later.version == (try published().version))
     }
 
-    @Test func `order of keys and layout of the owner's files do not count in the version`() throws {
+    @Test func `the version does not depend on the order of keys and the layout of the owner's files`() throws
+    {
         var folder = SampleCatalogue()
         for part in CatalogueReader.Part.required {
             let value = try JSONReader.read(Array(folder[part].utf8), depth: 8).value
@@ -89,7 +90,7 @@ import Testing
             (.products, ",\"allergens\":[]", ""),
         ] as [(CatalogueReader.Part, String, String)]
     )
-    func `a change of content is a new version`(
+    func `a change of the content changes the version`(
         _ part: CatalogueReader.Part,
         _ old: String,
         _ new: String
@@ -98,7 +99,7 @@ import Testing
         #expect(PublishedCatalogue(changed, publishedAt: now).version != (try published().version))
     }
 
-    @Test func `a content that is not that of its version is refused`() throws {
+    @Test func `a file whose content does not match its version is refused`() throws {
         let changed = try text().replacing("\"3.00\"", with: "\"0.01\"")
         let errors = errors(changed)
         #expect(errors.map(\.problem) == [.wrongVersion])
@@ -106,7 +107,7 @@ import Testing
         #expect(errors.map(\.file) == ["catalog.json"])
     }
 
-    @Test func `a version of other digits is refused`() throws {
+    @Test func `a version with other characters than lower-case hexadecimal digits is refused`() throws {
         let version = try published().version
         #expect(
             errors(try text().replacing(version, with: version.uppercased())).map(\.problem) == [
@@ -116,25 +117,25 @@ import Testing
     }
 
     @Test(arguments: ["2", "0", "\"1\"", "1.0", "null"])
-    func `a format that is not known is refused`(_ format: String) throws {
+    func `an unknown format is refused`(_ format: String) throws {
         let changed = try text().replacing("\"format\": 1,", with: "\"format\": \(format),")
         #expect(errors(changed).map(\.problem) == [.unknownFormat])
     }
 
-    @Test func `an unknown key is tolerated outside and inside the parts`() throws {
+    @Test func `unknown keys outside and inside the parts are ignored`() throws {
         let outside = try text().replacing("\"format\": 1,", with: "\"format\": 1, \"later\": [1],")
         #expect(errors(outside).isEmpty)
         let inside = try rewritten("\"name\": \"M\",", "\"name\": \"M\", \"later\": {\"a\": null},")
         #expect(errors(inside).isEmpty)
     }
 
-    @Test func `content with unknown keys is published with them`() throws {
+    @Test func `unknown keys in the content are published too`() throws {
         let inside = try rewritten("\"name\": \"M\",", "\"name\": \"M\", \"later\": {\"a\": null},")
         let read = try CatalogueReader.read(published: Array(inside.utf8))
         #expect(try CatalogueReader.read(published: read.json) == read)
     }
 
-    @Test func `the published content is checked like a folder`() throws {
+    @Test func `the published content is checked like the owner's folder`() throws {
         let changed = try rewritten("\"3.00\"", "\"3\"")
         let errors = errors(changed)
         #expect(errors.map(\.problem) == [.notAPrice("3")])
@@ -142,11 +143,11 @@ import Testing
     }
 
     @Test(arguments: ["", "[", "\u{FEFF}{}", "[]", "{}", "{\"format\": 1}"])
-    func `what is no published catalogue is refused`(_ text: String) {
+    func `any other bytes are refused`(_ text: String) {
         #expect(!errors(text).isEmpty)
     }
 
-    @Test func `a file without its time is refused`() throws {
+    @Test func `a file without its time of publishing is refused`() throws {
         let changed = try text().replacing("2026-11-20T19:47:25Z", with: "yesterday")
         #expect(errors(changed).map(\.path) == [".publishedAt"])
     }

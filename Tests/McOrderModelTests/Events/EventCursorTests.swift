@@ -1,12 +1,12 @@
 import McOrderModel
 import Testing
 
-/// Places among the events, as programs keep them.
+/// Positions in the sequence of events, as programs store them.
 @Suite struct EventCursorTests {
     private static let queue = "975319E0-43ED-435F-AA81-0B4F051B3768"
 
     @Test(arguments: ["0", "17", "\(queue).1.17", "\(queue).12.0"])
-    func `a cursor is written as it was read`(_ text: String) throws {
+    func `a cursor is written in the form in which it was read`(_ text: String) throws {
         #expect(try #require(EventCursor(text)).description == text)
     }
 

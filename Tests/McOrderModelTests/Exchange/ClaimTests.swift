@@ -21,7 +21,7 @@ import Testing
         )
     }
 
-    @Test func `a claim is written as the format shows it`() throws {
+    @Test func `a claim is written in the form of the documentation`() throws {
         let expected = """
             {
               "format": 1,
@@ -40,13 +40,13 @@ import Testing
         #expect(String(decoding: try claim(["urbil", "garbera"]).json, as: UTF8.self) == expected)
     }
 
-    @Test func `a claim survives being written and read`() throws {
+    @Test func `a claim is unchanged after writing and reading`() throws {
         for one in [try claim(), try claim([]), try claim(["a"], since: 1_700_000_000, replaces: [50, 90])] {
             #expect(Claim(json: one.json) == one)
         }
     }
 
-    @Test func `half a claim is none`() throws {
+    @Test func `an incomplete claim cannot be read`() throws {
         let bytes = try claim(["garbera"]).json
         for count in 0..<(bytes.count - 2) { #expect(Claim(json: Array(bytes.prefix(count))) == nil) }
     }
@@ -58,7 +58,7 @@ import Testing
         #expect(try !claim(["a"]).overlaps(claim(["b"])))
     }
 
-    @Test func `the earlier one goes on, unless it was replaced`() throws {
+    @Test func `the earlier of two claims takes precedence, unless the later one replaces it`() throws {
         let (early, late) = (try claim(since: 1, id: 9), try claim(since: 2, id: 1))
         #expect(early.precedes(late) && !late.precedes(early))
         let over = try claim(since: 2, id: 1, replaces: [9])

@@ -22,7 +22,7 @@ import Testing
         #"{"format":\#(format),"type":\#(type),"udid":\#(udid),"number":\#(number),"at":\#(at)\#(more)}"#
     }
 
-    @Test func `a notice is written as the format shows it`() throws {
+    @Test func `a notice is written in the form of the documentation`() throws {
         let expected = """
             {
               "format": 1,
@@ -37,18 +37,18 @@ import Testing
     }
 
     @Test(arguments: Notice.Kind.allCases)
-    func `a notice survives being written and read`(kind: Notice.Kind) throws {
+    func `a notice is unchanged after writing and reading`(kind: Notice.Kind) throws {
         let notice = try notice(kind)
         #expect(try Notice(json: notice.json) == notice)
     }
 
-    @Test func `it is to the second, as its bytes are`() throws {
+    @Test func `the time of a notice is in whole seconds`() throws {
         let notice = try notice(at: Self.at + .milliseconds(999))
         #expect(notice.at == Self.at)
         #expect(try Notice(json: notice.json) == notice)
     }
 
-    @Test func `keys that are not known, spaces and small letters change nothing`() throws {
+    @Test func `unknown keys, spaces and lower-case letters do not change a notice`() throws {
         let udid = #""975319e0-43ed-435f-aa81-0b4f051b3768""#
         let text = " " + Self.text(udid: udid, more: #","place":{"lat":1},"x":null"#) + "\n"
         let read = try Notice(json: Array(text.utf8))
@@ -79,7 +79,7 @@ import Testing
         #expect(throws: error) { try Notice(json: Array(text.utf8)) }
     }
 
-    @Test func `bytes that are no UTF-8, too deep or too many are refused`() throws {
+    @Test func `bytes that are not UTF-8, nested too deeply or too many are refused`() throws {
         #expect(throws: OrderError.notUTF8) { try Notice(json: [0x7B, 0xFF]) }
         let deep = String(repeating: "[", count: 8) + String(repeating: "]", count: 8)
         #expect(throws: OrderError.self) { try Notice(json: Array(Self.text(more: #","x":\#(deep)"#).utf8)) }
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: ["iPhone4 de Beris", ".hidden", "a/b", String(repeating: "中", count: 64)])
-    func `its file is named by the rule of the order's`(device: String) throws {
+    func `a notice's file name follows the rule of order file names`(device: String) throws {
         let notice = try notice()
         let name = notice.fileName(deviceName: device)
         let rest = ".\(ContentHash(of: notice.json).description.prefix(16)).notice"
@@ -101,7 +101,7 @@ import Testing
         #expect(name.utf8.count <= 200)
     }
 
-    @Test func `notices of other kind, order or time have other names`() throws {
+    @Test func `notices with another kind, order or time have other file names`() throws {
         let number = try #require(OrderNumber(10))
         let identity = OrderIdentity(device: try notice().identity.device, number: number)
         let notices = [

@@ -21,7 +21,7 @@ import Testing
         )
     }
 
-    @Test func `a receipt is written as the format shows it`() throws {
+    @Test func `a receipt is written in the form of the documentation`() throws {
         let expected = """
             {
               "format": 1,
@@ -40,14 +40,16 @@ import Testing
     }
 
     @Test(arguments: OrderState.allCases)
-    func `a receipt of every state survives being written and read`(_ state: OrderState) throws {
+    func `a receipt of every state is unchanged after writing and reading`(_ state: OrderState) throws {
         let reason = state == .cancelled ? Receipt.Reason(code: "kitchen", message: "No hay «pan»") : nil
         let receipt = try receipt(.order(state), reason: reason)
         #expect(Receipt(json: receipt.json) == receipt)
     }
 
     @Test(arguments: RejectionReason.allCases)
-    func `a receipt of every rejection survives being written and read`(_ reason: RejectionReason) throws {
+    func `a receipt of every rejection is unchanged after writing and reading`(_ reason: RejectionReason)
+        throws
+    {
         let words = Receipt.Reason(code: reason.rawValue, message: "Lo sentimos")
         let receipt = try receipt(.rejected(words))
         #expect(receipt.reason == words)
@@ -55,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: Notice.Kind.allCases, Notice.Outcome.allCases)
-    func `what became of a notice survives being written and read`(
+    func `the outcome of a notice is unchanged after writing and reading`(
         kind: Notice.Kind,
         outcome: Notice.Outcome
     ) throws {
@@ -119,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `a refusal that passes says what is missing and until when`() throws {
+    @Test func `a temporary refusal contains the missing products and the time until when`() throws {
         let detail = ReasonDetail(
             products: ["Té", "BigMac"],
             until: Timestamp(seconds: 1_795_207_645),
@@ -136,7 +138,7 @@ import Testing
         )
     }
 
-    @Test func `a detail that makes no sense is left out, and the reason stands`() throws {
+    @Test func `an invalid detail is ignored, and the reason is read`() throws {
         let text =
             #"{"format":1,"state":"rejected","updatedAt":"2026-11-20T19:47:25Z","reason":{"code":"closed","#
             + #""message":"m","products":[1,"a"],"until":"soon","timeZone":"Mars/Base"}}"#
@@ -145,7 +147,7 @@ import Testing
         #expect(receipt.reason?.detail == ReasonDetail(products: ["a"]))
     }
 
-    @Test func `a time zone without a time that can be read is left out`() throws {
+    @Test func `a time zone without a valid time is ignored`() throws {
         let text =
             #"{"format":1,"state":"rejected","updatedAt":"2026-11-20T19:47:25Z","reason":{"code":"closed","#
             + #""message":"m","until":"2026-11-20T23:00:`0Z","timeZone":"Europe/Madrid"}}"#
@@ -154,7 +156,7 @@ import Testing
         #expect(Receipt(json: receipt.json) == receipt)
     }
 
-    @Test func `a rejection of a file without identity survives being written and read`() {
+    @Test func `a rejection of a file without identity is unchanged after writing and reading`() {
         let receipt = Receipt(
             identity: nil,
             restaurant: nil,
@@ -168,7 +170,7 @@ import Testing
         #expect(Receipt(json: receipt.json) == receipt)
     }
 
-    @Test func `a reason's code that this program does not know is kept with its sentence`() throws {
+    @Test func `an unknown code of a reason is kept with its sentence`() throws {
         let text = """
             {"format": 1, "number": "9", "state": "rejected", "updatedAt": "2026-11-20T19:47:25Z",
              "reason": {"code": "sold-out", "message": "Se acabó"}}
@@ -177,7 +179,7 @@ import Testing
         #expect(receipt.status == .rejected(.init(code: "sold-out", message: "Se acabó")))
     }
 
-    @Test func `keys that are not known are ignored`() throws {
+    @Test func `unknown keys are ignored`() throws {
         let receipt = try receipt(.order(.ready))
         let text = String(decoding: receipt.json, as: UTF8.self)
             .replacing("\"number\"", with: "\"later\": [{}], \"number\"")
@@ -192,14 +194,14 @@ import Testing
             ("2026-11-20T19:47:25Z", "20-11-2026"), ("\"updatedAt\"", "\"at\""), ("{", "["), ("}", ""),
         ]
     )
-    func `what is no receipt that this program knows is refused`(_ old: String, _ new: String) throws {
+    func `a receipt with a missing or unknown value is refused`(_ old: String, _ new: String) throws {
         let text = String(decoding: try receipt(.order(.received)).json, as: UTF8.self)
         try #require(text.contains(old))
         #expect(Receipt(json: Array(text.replacing(old, with: new).utf8)) == nil)
     }
 
     @Test(arguments: ["", "null", "[]", "{}", "\u{FEFF}{}"])
-    func `other bytes are no receipt`(_ text: String) {
+    func `other bytes are not a receipt`(_ text: String) {
         #expect(Receipt(json: Array(text.utf8)) == nil)
     }
 
@@ -211,7 +213,7 @@ import Testing
         )
     }
 
-    @Test func `a receipt says which content or file it answers`() throws {
+    @Test func `a receipt contains the hash of the content or file that it answers`() throws {
         let (content, file) = (ContentHash(of: "a"), ContentHash(of: "b"))
         let receipt = Receipt(
             identity: try identity(),
@@ -237,14 +239,14 @@ import Testing
 }
 
 @Suite struct FolderMarkerTests {
-    @Test func `a marker is written as the format shows it`() throws {
+    @Test func `a marker is written in the form of the documentation`() throws {
         let marker = FolderMarker(id: try #require(DeviceID(SampleOrder.udid)))
         let expected = "{\n  \"format\": 1,\n  \"id\": \"975319E0-43ED-435F-AA81-0B4F051B3768\"\n}\n"
         #expect(String(decoding: marker.json, as: UTF8.self) == expected)
         #expect(FolderMarker.fileName == ".mcorder")
     }
 
-    @Test func `a marker survives being written and read`() throws {
+    @Test func `a marker is unchanged after writing and reading`() throws {
         var random = SeededGenerator(seed: 1)
         for _ in 0..<50 {
             let marker = FolderMarker(id: try #require(DeviceID(bytes: random.deviceBytes())))
@@ -252,7 +254,7 @@ import Testing
         }
     }
 
-    @Test func `the id may be in either case and other keys may stand beside it`() throws {
+    @Test func `the marker's id may be in either case, and other keys may be present`() throws {
         let text = "{\"id\":\"\(SampleOrder.udid.lowercased())\",\"made\":\"today\",\"format\":1}"
         #expect(try FolderMarker(json: Array(text.utf8)).id == DeviceID(SampleOrder.udid))
     }
@@ -267,12 +269,12 @@ import Testing
             "{\"id\":\"975319E0-43ED-435F-AA81-0B4F051B3768\"}", "{\"format\":1,",
         ]
     )
-    func `what is no marker is unreadable`(_ text: String) {
+    func `other bytes are an unreadable marker`(_ text: String) {
         #expect(throws: FolderMarker.ParseError.unreadable) { try FolderMarker(json: Array(text.utf8)) }
     }
 
     @Test(arguments: ["{\"format\":2}", "{\"format\":2,\"id\":\"whatever a newer program writes\"}"])
-    func `a newer format is reported as such`(_ text: String) {
+    func `a marker with a newer format is reported with that format`(_ text: String) {
         #expect(throws: FolderMarker.ParseError.newerFormat(2)) { try FolderMarker(json: Array(text.utf8)) }
     }
 }

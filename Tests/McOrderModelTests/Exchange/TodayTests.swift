@@ -17,7 +17,7 @@ import Testing
         ])
     }
 
-    @Test func `the file is written as the documentation shows it`() {
+    @Test func `the file is written in the form of the documentation`() {
         let expected = """
             {
               "format": 1,
@@ -50,12 +50,12 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 2])
-    func `what is published is read back`(_ count: Int) {
+    func `a published file is read back`(_ count: Int) {
         let today = Today(entries: Array(sample().entries.prefix(count)))
         #expect(Today(json: today.json(publishedAt: now)) == today)
     }
 
-    @Test func `keys that a newer program writes are ignored`() {
+    @Test func `unknown keys of newer programs are ignored`() {
         let text = #"{"format":1,"x":[],"restaurants":[{"id":"one","pausedUntil":null,"soldOut":[],"y":7}]}"#
         let expected = Today(entries: [Today.Entry(id: one, pausedUntil: nil, soldOut: [:])])
         #expect(Today(json: Array(text.utf8)) == expected)
@@ -76,11 +76,11 @@ import Testing
             "{\"format\":1,\"restaurants\":[]}\u{0}",
         ]
     )
-    func `what is not such a file says nothing`(_ text: String) {
+    func `other bytes are not such a file`(_ text: String) {
         #expect(Today(json: Array(text.utf8)) == nil)
     }
 
-    @Test func `what has ended by the asker's clock is as if it had never been`() throws {
+    @Test func `an entry that has ended by the reader's clock has no effect`() throws {
         let catalogue = try SampleCatalogue().read()
         let restaurant = try #require(catalogue.restaurant(one))
         let today = sample()
@@ -94,7 +94,8 @@ import Testing
         #expect(at(120) == nil)
     }
 
-    @Test func `without a restaurant, products are missing that no restaurant has, until one has`() throws {
+    @Test func `without a restaurant, a product is sold out until the first restaurant has it again`() throws
+    {
         let catalogue = try SampleCatalogue().read()
         func until(_ product: ProductID, _ entries: [String: Int]) -> Timestamp? {
             let today = Today(
@@ -117,7 +118,7 @@ import Testing
             ([], nil),
         ] as [([String], Int?)]
     )
-    func `a menu is not to be had while any of its parts is not, large or not`(
+    func `a menu is sold out while one of its parts is sold out, large or not`(
         _ missing: [String],
         _ expected: Int?
     ) throws {
@@ -136,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func `a drink that is sold out leaves the sandwich with another drink`() throws {
+    @Test func `a menu whose drink is sold out is available with another drink`() throws {
         let catalogue = try SampleCatalogue().read()
         let today = Today(entries: [
             Today.Entry(id: one, pausedUntil: nil, soldOut: [cola: now + .seconds(60)])

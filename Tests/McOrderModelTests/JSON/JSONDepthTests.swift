@@ -8,25 +8,25 @@ import Testing
         )
     }
 
-    @Test func `eight arrays in each other are read and nine are not`() throws {
+    @Test func `eight nested arrays are read and nine are not`() throws {
         _ = try JSONReader.read(nested(8), depth: 8)
         #expect(throws: JSONError.tooDeep(offset: 8)) { try JSONReader.read(nested(9), depth: 8) }
     }
 
-    @Test func `eight objects in each other are read and nine are not`() throws {
+    @Test func `eight nested objects are read and nine are not`() throws {
         _ = try JSONReader.read(nested(8, opening: "{\"a\":", closing: "}"), depth: 8)
         #expect(throws: JSONError.tooDeep(offset: 40)) {
             try JSONReader.read(nested(9, opening: "{\"a\":", closing: "}"), depth: 8)
         }
     }
 
-    @Test func `arrays and objects count together`() {
+    @Test func `arrays and objects count together for the depth`() {
         #expect(throws: JSONError.tooDeep(offset: 24)) {
             try JSONReader.read(nested(5, opening: "[{\"a\":", closing: "}]"), depth: 8)
         }
     }
 
-    @Test func `arrays beside each other do not add up`() throws {
+    @Test func `arrays beside each other do not add to the depth`() throws {
         let wide = "[" + Array(repeating: "[[[[[[[]]]]]]]", count: 100).joined(separator: ",") + "]"
         #expect(try JSONReader.read(Array(wide.utf8), depth: 8).value.elements?.count == 100)
     }

@@ -5,7 +5,7 @@ import Testing
 /// Compares our reader with Foundation's on documents that both must accept.
 @Suite struct JSONDifferentialTests {
     @Test(arguments: 0..<400)
-    func `a valid document means the same to Foundation`(_ seed: UInt64) throws {
+    func `our reader and Foundation's read the same value from a valid document`(_ seed: UInt64) throws {
         var maker = RandomJSON(random: SeededGenerator(seed: seed))
         let value = maker.value(depth: 6)
         let text = maker.text(of: value)
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: 0..<200)
-    func `a document cut short is refused by both`(_ seed: UInt64) throws {
+    func `both readers refuse a truncated document`(_ seed: UInt64) throws {
         var maker = RandomJSON(random: SeededGenerator(seed: seed))
         let bytes = Array(maker.text(of: .array([maker.value(depth: 5), .null])).utf8)
         let end = try #require(bytes.lastIndex(of: UInt8(ascii: "]")))

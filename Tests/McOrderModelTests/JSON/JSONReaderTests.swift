@@ -35,7 +35,7 @@ import Testing
         #expect(Array(read.unicodeScalars) == Array(expected.unicodeScalars))
     }
 
-    @Test func `what is written without escapes is taken as it stands`() throws {
+    @Test func `characters without escapes are read unchanged`() throws {
         let text = "ñ o\u{301} 👨‍👩‍👧 \u{202E} \u{FEFF}"
         let read = try #require(try read("\"\(text)\"").text)
         #expect(Array(read.utf8) == Array(text.utf8))
@@ -84,7 +84,7 @@ import Testing
             ("[\"é\" x]", 6),
         ]
     )
-    func `a syntax error names the byte`(_ text: String, _ offset: Int) {
+    func `a syntax error has the position of the byte`(_ text: String, _ offset: Int) {
         #expect(throws: JSONError.syntax(offset: offset)) { try read(text) }
     }
 
@@ -147,24 +147,24 @@ import Testing
         #expect(throws: JSONError.byteOrderMark) { try read("\u{FEFF}" + text) }
     }
 
-    @Test func `UTF-16 without a mark is no JSON`() {
+    @Test func `UTF-16 without a byte-order mark is not JSON`() {
         #expect(throws: JSONError.syntax(offset: 1)) {
             try JSONReader.read([0x5B, 0x00, 0x5D, 0x00], depth: 8)
         }
     }
 
-    @Test func `the encoding is judged before the mark, the grammar and control characters`() {
+    @Test func `the encoding is checked before the byte-order mark, the grammar and control characters`() {
         let bytes: [UInt8] = [0xEF, 0xBB, 0xBF] + Array("[\"\\n\" x".utf8) + [0xFF]
         #expect(throws: JSONError.notUTF8) { try JSONReader.read(bytes, depth: 8) }
     }
 
     @Test(arguments: ["[\"\\n\",]", "[\"\\n\"] x", "[\"\\n\",\"\\uD800\"]", "[\"\u{7F}\",[[[[[[[[]]]]]]]]]"])
-    func `the grammar is judged before control characters, wherever each stands`(_ text: String) {
+    func `the grammar is checked before control characters, at whatever position`(_ text: String) {
         let error = #expect(throws: JSONError.self) { try read(text) }
         if case .controlCharacter = error { Issue.record("\(text)") }
     }
 
-    @Test func `a read value has the places of the outermost array's elements`() throws {
+    @Test func `a value that was read has the positions of the outermost array's elements`() throws {
         let text = "[ \"é\" , [1, 2] ,\n{\"a\": [3]}\t]"
         let document = try JSONReader.read(Array(text.utf8), depth: 8)
         let parts = document.elementRanges.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }
@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test(arguments: ["{\"a\":[1,2]}", "1", "[]", "\"[1]\""])
-    func `any other value has no places of elements`(_ text: String) throws {
+    func `any other value has no positions of elements`(_ text: String) throws {
         #expect(try JSONReader.read(Array(text.utf8), depth: 8).elementRanges.isEmpty)
     }
 }

@@ -7,7 +7,7 @@ import Testing
         .init("none", .null), .init("flag", .bool(false)),
     ])
 
-    @Test func `a document has two spaces, one item a line and a line end`() {
+    @Test func `a document is indented by two spaces, with one item on each line and a line end`() {
         let expected = """
             {
               "list": [
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: 0..<300)
-    func `random values survive being written and read, in either layout`(_ seed: UInt64) throws {
+    func `random values are unchanged after writing and reading, in either layout`(_ seed: UInt64) throws {
         var maker = RandomJSON(random: SeededGenerator(seed: seed &+ 1_000_000))
         let value = maker.value(depth: 7)
         let document = try JSONReader.read(JSONWriter.document(value), depth: 8).value
@@ -60,7 +60,7 @@ import Testing
         .init("a", .integer(1)), .init("a", .integer(2)), .init("\u{E9}", .string("composed")),
     ])
 
-    @Test func `of a repeated name the first is found`() {
+    @Test func `if a name is repeated the first member is found`() {
         #expect(object.member("a")?.integer == 1)
     }
 
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: [JSONValue.null, .array([]), .string("a"), .object([])])
-    func `what has no such member has none`(_ value: JSONValue) {
+    func `a value without the requested member returns none`(_ value: JSONValue) {
         #expect(value.member("a") == nil)
     }
 
@@ -81,7 +81,8 @@ import Testing
             ("1e2", nil),
         ] as [(String, Int?)]
     )
-    func `a whole number is one without point and exponent that fits`(_ digits: String, _ value: Int?) {
+    func `a whole number has no point and no exponent, and fits into 64 bits`(_ digits: String, _ value: Int?)
+    {
         #expect(JSONValue.number(digits).integer == value)
     }
 

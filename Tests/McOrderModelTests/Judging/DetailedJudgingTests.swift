@@ -2,7 +2,7 @@ import Testing
 
 @testable import McOrderModel
 
-/// What the intake says to orders with options, services, offers and times of sale.
+/// How the intake judges orders with options, services, offers and times of sale.
 @Suite struct DetailedJudgingTests {
     /// Friday, 20 November 2026, 09:00 in Madrid.
     private static let morning = Timestamp(seconds: 1_795_161_600)
@@ -58,11 +58,11 @@ import Testing
             ("Nada [sin cebolla]", .unknownProduct),
         ] as [(String, RejectionReason)]
     )
-    func `options that do not fit are refused`(_ line: String, _ reason: RejectionReason) {
+    func `invalid options are refused`(_ line: String, _ reason: RejectionReason) {
         #expect(Self.refusal { try Self.judge([(line, 800)], policy: .honour) } == reason)
     }
 
-    @Test func `options are charged and stored, whatever their order`() throws {
+    @Test func `options are charged and stored, in whatever order the customer wrote them`() throws {
         let charge = try Self.judge([("Hamburguesa [2× extra queso, sin cebolla]", 966)])
         #expect(charge.prices.map(\.cents) == [966])
         let details = try #require(charge.lineDetails.first ?? nil)
@@ -113,7 +113,7 @@ import Testing
         #expect(Self.refusal { try Self.judge([("Gilda", 125), ("Gilda", 125)]) } == .priceMismatch)
     }
 
-    @Test func `an order that names an offer is charged after it`() throws {
+    @Test func `an order that names an offer is charged the reduced price`() throws {
         var terms = OrderTerms()
         terms.offers = [OfferID("gildas")]
         let charge = try Self.judge([("Gilda", 125), ("Gilda", 125)], terms: terms)
@@ -122,7 +122,7 @@ import Testing
         #expect(charge.lineDetails.map { $0?.shares.map(\.gross.cents) } == [[125], [125]])
     }
 
-    @Test func `an offer holds for the grace after its end, by the restaurant's clock`() throws {
+    @Test func `an offer applies for the grace period after its end, by the restaurant's clock`() throws {
         var terms = OrderTerms()
         terms.offers = [OfferID("happy")]
         // The offer ends at two in the night to Saturday, 17 hours after the morning.
@@ -168,7 +168,7 @@ import Testing
         #expect(catalogue.name(ofSoldOut: ProductID("option/cheese")) == "extra queso")
     }
 
-    @Test func `an unreadable table of options is the only error reported`() throws {
+    @Test func `for an unreadable table of options no further errors are reported`() throws {
         var files = SampleBar.files.mapValues { Result<[UInt8], CatalogueFileError>.success(Array($0.utf8)) }
         files[.options] = .success(Array("[".utf8))
         let errors = SampleCatalogue.errors(files)

@@ -26,7 +26,7 @@ import Testing
         )
     }
 
-    @Test func `two for one costs the dearer line, spread over both`() throws {
+    @Test func `under a two-for-one offer a pair costs its dearer line, split over both lines`() throws {
         let offered = try Self.offered(["Gilda", "Patatas", "Gilda"])
         #expect(offered.prices.map(\.cents) == [125, 199, 125])
         #expect(offered.used.map(\.id.description) == ["gildas"])
@@ -39,7 +39,7 @@ import Testing
         #expect(offered.prices.map(\.cents) == [139, 111])
     }
 
-    @Test func `of two offers that compete for a line the better one gets it, whatever their ids`() throws {
+    @Test func `if two offers compete for a line the better one is applied, whatever their ids`() throws {
         let catalogue = try SampleBar.read(
             replacing: #""products":["burger","cola"]"#,
             with: #""products":["burger","gilda"]"#,
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [("amigo", 680), (" AMIGO ", 680), ("other", 800), (nil, 800)] as [(String?, Int)])
-    func `an offer with a coupon needs it`(_ coupon: String?, _ cents: Int) throws {
+    func `an offer with a coupon applies only with the coupon`(_ coupon: String?, _ cents: Int) throws {
         #expect(try Self.offered(["Hamburguesa"], coupon: coupon).prices.map(\.cents) == [cents])
     }
 
@@ -61,7 +61,7 @@ import Testing
         ("20-11-2026 17:59:59", 180), ("20-11-2026 18:00:00", 120), ("21-11-2026 01:59:59", 120),
         ("21-11-2026 02:00:00", 180), ("21-11-2026 18:00:00", 180), ("20-11-2026 01:00:00", 180),
     ])
-    func `an offer by the hour holds on its day, also after midnight`(_ time: String, _ cents: Int) throws {
+    func `an offer with hours applies on its day, also after midnight`(_ time: String, _ cents: Int) throws {
         #expect(try Self.offered(["Cola"], at: time).prices.map(\.cents) == [cents])
     }
 
@@ -76,7 +76,7 @@ import Testing
         #expect(OfferedPrices([cola], offers: catalogue.offers).prices == [cola.price])
     }
 
-    @Test func `random baskets add up, and no single offer is better`() throws {
+    @Test func `the prices of random baskets add up, and no single offer is better`() throws {
         let catalogue = try SampleBar.read()
         let place = try #require(catalogue.restaurants.first)
         let lists = [nil, ServiceID("to-go"), ServiceID("table")].map {

@@ -86,7 +86,7 @@ import Testing
         )
     }
 
-    @Test func `a station that one restaurant has may be named`() throws {
+    @Test func `a station that only one restaurant has may be named`() throws {
         let catalogue = try SampleCatalogue.withOptions()
             .replacing(#""price":"0.80""#, in: .options, with: #""station":"grill""#)
             .replacing(
@@ -98,7 +98,7 @@ import Testing
         #expect(catalogue.optionGroups[1].choices[1].station == StationID("grill"))
     }
 
-    @Test func `two groups of a product cannot have choices of one name`() throws {
+    @Test func `two groups of a product cannot have choices with the same name`() throws {
         let errors = try SampleCatalogue.withOptions()
             .replacing(#""name":"bacon""#, in: .options, with: #""name":"SIN cebolla""#).errors()
         #expect(
@@ -112,14 +112,14 @@ import Testing
         )
     }
 
-    @Test func `names with brackets stay legal for products without options`() throws {
+    @Test func `names with brackets are allowed for products without options`() throws {
         let catalogue = try SampleCatalogue.withOptions()
             .replacing(#""name":"Rings""#, in: .products, with: #""name":"Rings [XL]""#).read()
         #expect(try PriceList(catalogue, at: nil).price(of: "Rings [XL]").cents == 210)
         #expect(try PriceList(catalogue, at: nil).price(of: "Burger + Cola + Rings [XL]").cents == 530)
     }
 
-    @Test func `a folder without options is the catalogue it was`() throws {
+    @Test func `a folder without options is published as a catalogue without options`() throws {
         var files = SampleCatalogue().files
         files[.options] = .failure(.missing)
         let without = try CatalogueReader.read(files: files, hasImage: { _ in true })
@@ -128,7 +128,7 @@ import Testing
         #expect(!String(decoding: published.json, as: UTF8.self).contains("options"))
     }
 
-    @Test func `a published catalogue with options is read back, and none of it can be changed`() throws {
+    @Test func `a published catalogue with options is read back, and any change to it is detected`() throws {
         let catalogue = try SampleCatalogue.withOptions().read()
         let published = PublishedCatalogue(catalogue, publishedAt: Timestamp(seconds: 1_800_000_000))
         let read = try CatalogueReader.read(published: published.json)
@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func `a program that knows only the first five parts finds its version right`() throws {
+    @Test func `a program that knows only the first five parts accepts the version`() throws {
         let catalogue = try SampleCatalogue.withOptions().read()
         let published = PublishedCatalogue(catalogue, publishedAt: Timestamp(seconds: 0))
         let root = try JSONReader.read(published.json, depth: 8).value

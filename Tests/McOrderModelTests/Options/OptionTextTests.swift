@@ -5,7 +5,7 @@ import Testing
 @Suite struct OptionTextTests {
     typealias Choice = OptionText.NamedChoice
 
-    @Test func `options stand in brackets behind the product, with their number if it is not one`() {
+    @Test func `options are written in brackets behind the product, with their number if it is not one`() {
         let choices = [Choice(name: "sin cebolla"), Choice(name: "extra queso", count: 2)]
         #expect(OptionText.text("BigMac", choices) == "BigMac [sin cebolla, 2× extra queso]")
         #expect(OptionText.text("BigMac", []) == "BigMac")
@@ -19,7 +19,7 @@ import Testing
             ("A  [b]", "A ", ["b"], [1]), ("A [b,c]", "A", ["b,c"], [1]),
         ] as [(String, String, [String], [Int])]
     )
-    func `a text is split into product and choices`(
+    func `the text of a line is split into product and choices`(
         _ text: String,
         _ product: String,
         _ names: [String],
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: ["a, b", "a [b", "[a", "a]", "a + b", "+ b", "a +", "2× a", "12× a", "1× a", "0× a"])
-    func `a choice cannot have the signs of a line in its name`(_ name: String) {
+    func `a choice's name cannot contain the separators of a line`(_ name: String) {
         #expect(OptionText.isAmbiguous(choice: name))
     }
 
@@ -53,7 +53,7 @@ import Testing
         #expect(!OptionText.isAmbiguous(choice: name))
     }
 
-    /// Names of random scalars, many of them the signs of a line or combining ones.
+    /// Names of random scalars, many of them separators of a line or combining characters.
     private static func name(_ random: inout some RandomNumberGenerator) -> String {
         let signs: [Unicode.Scalar] = [
             " ", ",", "[", "]", "+", "×", "2", "1", "a", "é", "\u{301}", "\u{200D}", "👩", "(", "G", ")",
@@ -65,7 +65,7 @@ import Testing
         return String(text)
     }
 
-    @Test func `what is written is read again, whatever the names are`() throws {
+    @Test func `written options are read back, whatever the names are`() throws {
         var random = SystemRandomNumberGenerator()
         var written = 0
         for _ in 0..<20_000 {
@@ -84,7 +84,7 @@ import Testing
         #expect(written > 1000)
     }
 
-    @Test func `reading never fails on random text, and what it reads it writes again`() {
+    @Test func `random text that can be split is composed to the same text again`() {
         var random = SystemRandomNumberGenerator()
         for _ in 0..<20_000 {
             let text = Self.name(&random) + Self.name(&random) + Self.name(&random)

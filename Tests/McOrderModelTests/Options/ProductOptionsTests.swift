@@ -36,7 +36,7 @@ import Testing
             ),
         ] as [(String?, String, Int, String)]
     )
-    func `a line with options has their price, and is written in the catalogue's order`(
+    func `a line with options includes their price, and is written in the catalogue's order`(
         _ restaurant: String?,
         _ line: String,
         _ cents: Int,
@@ -58,7 +58,7 @@ import Testing
             ("Burger []", .unknown), ("Burger [sin cebolla] + Cola", .unknown),
         ] as [(String, PriceList.PriceError)]
     )
-    func `options that do not fit have no price`(_ line: String, _ error: PriceList.PriceError) throws {
+    func `a line with invalid options has no price`(_ line: String, _ error: PriceList.PriceError) throws {
         let prices = try prices()
         #expect(throws: error) { try prices.price(of: line) }
     }
@@ -79,7 +79,7 @@ import Testing
             ("Wrap + Cola + Fries", nil),
         ] as [(String, Set<Allergen>?)]
     )
-    func `choices add their allergens, and unknown ones make the line's unknown`(
+    func `choices add their allergens, and unknown allergens make those of the line unknown`(
         _ line: String,
         _ allergens: Set<Allergen>?
     ) throws {
@@ -105,7 +105,7 @@ import Testing
         )
     }
 
-    @Test func `a ticket's line whose option has gone has no price, and keeps its name`() throws {
+    @Test func `a ticket's line whose option was removed has no price, and keeps its name`() throws {
         let burger = try #require(catalogue.product(ProductID("burger")))
         let gone = ChosenOption(id: ChoiceID("egg"), name: "huevo", count: 1)
         let item = TicketItem.product(TicketItem.Part(id: burger.id, name: "Burger", options: [gone]))

@@ -21,7 +21,7 @@ import Testing
             Array("\r\n\t".utf8) + SampleOrder.bytes + Array("   ".utf8),
         ]
     )
-    func `another writing of the sample has the sample's content`(_ bytes: [UInt8]) throws {
+    func `the sample in another layout has the sample's content`(_ bytes: [UInt8]) throws {
         #expect(try hash(bytes).description == SampleOrder.contentHash)
     }
 
@@ -37,17 +37,17 @@ import Testing
             SampleOrder.bytes(lines: #"[["(G) BigMac + Lipton Ice + Deluxe","6.75"]]"#),
         ]
     )
-    func `any other value makes another content`(_ bytes: [UInt8]) throws {
+    func `any other value changes the content`(_ bytes: [UInt8]) throws {
         #expect(try hash(bytes).description != SampleOrder.contentHash)
     }
 
-    @Test func `composed and decomposed comments are two contents`() throws {
+    @Test func `composed and decomposed comments are different contents`() throws {
         let composed = try hash(SampleOrder.bytes(comment: "\"caf\u{E9}\""))
         let decomposed = try hash(SampleOrder.bytes(comment: "\"cafe\u{301}\""))
         #expect(composed != decomposed)
     }
 
-    @Test func `an escape is the same content as its character`() throws {
+    @Test func `an escape and its character are the same content`() throws {
         let plain = try hash(SampleOrder.bytes(comment: "\"\u{E9} / 👍\""))
         let escaped = try hash(SampleOrder.bytes(comment: #""\u00e9 \/ \ud83d\udc4d""#))
         #expect(plain == escaped)
@@ -68,13 +68,13 @@ import Testing
         #expect(again.json == order.json)
     }
 
-    @Test func `the eighth element stands on a line of its own`() throws {
+    @Test func `the eighth element is on its own line`() throws {
         let order = try Order(json: SampleOrder.bytes(extensions: #"{"a": 1}"#))
         let text = String(decoding: order.json, as: UTF8.self)
         #expect(text == "\(SampleOrder.text.dropLast(3)),\n  {\"a\": 1}\n]\n")
     }
 
-    @Test func `an unknown extension changes the file and not the content`() throws {
+    @Test func `an unknown extension changes the file but not the content`() throws {
         let tight = try Order(json: SampleOrder.bytes(extensions: #"{"a":1}"#))
         let loose = try Order(json: SampleOrder.bytes(extensions: #"{"a": 1}"#))
         #expect(tight != loose)

@@ -65,22 +65,22 @@ import Testing
         }
     }
 
-    @Test func `an order may have 65,536 bytes and not one more`() throws {
+    @Test func `an order may have 65,536 bytes, and not 65,537`() throws {
         let padding = Array(repeating: UInt8(ascii: " "), count: 65_536 - SampleOrder.bytes.count)
         _ = try Order(json: SampleOrder.bytes + padding)
         #expect(error(SampleOrder.bytes + padding + [0x20]) == .tooLarge(bytes: 65_537))
     }
 
-    @Test func `the size is judged before everything else`() {
+    @Test func `the size is checked before everything else`() {
         #expect(error(Array(repeating: 0xFF, count: 65_537)) == .tooLarge(bytes: 65_537))
     }
 
-    @Test func `thousands of lines without a price are reported as too many`() {
+    @Test func `thousands of lines without a price are reported as too many lines`() {
         let bytes = SampleOrder.bytes(lines: SampleOrder.lines(5000, name: "A", price: ""))
         #expect(error(bytes) == .tooManyLines(5000))
     }
 
-    @Test func `nesting to eight is allowed inside the eighth element`() throws {
+    @Test func `eight levels of nesting are allowed inside the eighth element`() throws {
         let deepest = "{\"a\":[[[[[[1]]]]]]}"
         #expect(try Order(json: SampleOrder.bytes(extensions: deepest)).extensions == deepest)
         let deeper = "{\"a\":[[[[[[[1]]]]]]]}"
@@ -104,12 +104,12 @@ import Testing
             (.badPrice("", line: 1), "bad-price"),
         ] as [(OrderError, String)]
     )
-    func `each error belongs to a reason`(_ error: OrderError, _ reason: String) {
+    func `each error has a reason`(_ error: OrderError, _ reason: String) {
         #expect(error.reason.rawValue == reason)
     }
 }
 
-/// Of several errors, the reason is that of the first broken rule in the order of the rules.
+/// If an order has several errors, the reason is that of the first broken rule, in the order of the rules.
 @Suite struct OrderPrecedenceTests {
     private enum Flaw: CaseIterable {
         case shape, udid, number, date, deviceName, comment, tooManyLines, price
@@ -143,7 +143,7 @@ import Testing
         )
     }
 
-    @Test func `of every combination of errors the first rule is the reason`() {
+    @Test func `the reason for any combination of errors is the first broken rule`() {
         for mask in 1..<(1 << Flaw.allCases.count) {
             let flaws = Flaw.allCases.enumerated().filter { mask & (1 << $0.offset) != 0 }.map(\.element)
             let error = #expect(throws: OrderError.self) { try Order(json: order(with: Set(flaws))) }
@@ -155,7 +155,7 @@ import Testing
         _ = try Order(json: order(with: []))
     }
 
-    @Test func `an empty ticket comes after the comment and needs no price`() {
+    @Test func `an empty ticket is reported after an error in the comment, and needs no price`() {
         let both = SampleOrder.bytes(comment: "\"\(String(repeating: "a", count: 26))\"", lines: "[]")
         #expect(throws: OrderError.self) { try Order(json: both) }
         let error = #expect(throws: OrderError.self) { try Order(json: both) }
@@ -172,7 +172,7 @@ import Testing
         #expect(throws: OrderError.badUDID("x")) { try document.identity() }
     }
 
-    @Test func `a document keeps its elements unjudged`() throws {
+    @Test func `a document contains its elements before any rule is applied`() throws {
         let document = try OrderDocument(
             SampleOrder.bytes(placedAt: "\"x\"", number: "\"many\"", lines: #"[["a","b"]]"#)
         )

@@ -17,7 +17,9 @@ import Testing
             ("-rf", "-rf"), (".\u{301}a", "_\u{301}a"), ("/\u{301}a", "_\u{301}a"), ("\u{AD}", "_"),
         ]
     )
-    func `characters unsafe in file systems become underscores`(_ device: String, _ stem: String) throws {
+    func `characters that are unsafe in file names become underscores`(_ device: String, _ stem: String)
+        throws
+    {
         #expect(Array(OrderFileName.stem(of: device, limit: 100).utf8) == Array(stem.utf8))
         #expect(try Order.sample(deviceName: device).fileName.hasPrefix(stem + "."))
     }
@@ -57,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: 0..<300)
-    func `whatever the device is called, the name is one that any file system takes`(_ seed: UInt64) throws {
+    func `for any device name the file name is valid on every file system`(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed &+ 200)
         let name = try random.order().fileName
         #expect(name.utf8.count <= 200)
@@ -70,7 +72,7 @@ import Testing
         #expect(harmful.isEmpty)
     }
 
-    @Test func `orders of other content have other names`() throws {
+    @Test func `orders with other content have other file names`() throws {
         #expect(try Order.sample(comment: "a").fileName != Order.sample(comment: "b").fileName)
     }
 }

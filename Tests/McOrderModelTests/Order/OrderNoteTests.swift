@@ -2,7 +2,7 @@ import Testing
 
 @testable import McOrderModel
 
-/// A comment that is longer than its field. Source: format.md, *Extensions*.
+/// Comments that are longer than the comment field. Source: format.md, *Extensions*.
 @Suite struct OrderNoteTests {
     private func read(_ extensions: String, comment: String = "\"\"") throws -> Order {
         try Order(json: SampleOrder.bytes(comment: comment, extensions: extensions))
@@ -14,7 +14,7 @@ import Testing
         #expect(order.fullComment == order.comment)
     }
 
-    @Test func `a longer one is carried as an extension, and its beginning in its field`() throws {
+    @Test func `a longer comment is stored as an extension, and its beginning in the field`() throws {
         let comment = "sin cebolla, con mucho \"queso\" y el pan bien tostado, por favor"
         let order = try Order.sample(comment: comment)
         #expect(order.comment == String(comment.prefix(25)))
@@ -26,7 +26,7 @@ import Testing
         #expect(again.fullComment == comment)
     }
 
-    @Test(arguments: [("ñ", 140), ("👨‍👩‍👧", 100)]) func `up to 140 characters, as a person counts`(
+    @Test(arguments: [("ñ", 140), ("👨‍👩‍👧", 100)]) func `a comment may have 140 characters as people count them`(
         character: String,
         count: Int
     ) throws {
@@ -45,7 +45,7 @@ import Testing
         (#"{"more":"x"}"#, .wrongShape(path: "[7].more")),
         (#"{"more":{"note":1}}"#, .wrongShape(path: "[7].more.note")),
         (#"{"more":{"note":null}}"#, .wrongShape(path: "[7].more.note")),
-    ]) func `an extension of another shape is refused`(text: String, error: OrderError) {
+    ]) func `an extension with another structure is refused`(text: String, error: OrderError) {
         #expect(throws: error) { try read(text) }
     }
 
@@ -57,7 +57,7 @@ import Testing
     @Test(arguments: [
         ("sin sal", "sin sal ni pimienta", "sin sal ni pimienta"), ("sin sal", "", "sin sal"),
         ("", "sin sal", "sin sal"), ("sin sal", "con sal", "sin sal · con sal"),
-    ]) func `people read the whole comment, and of two different ones both`(
+    ]) func `people see the whole comment, and both texts if field and note differ`(
         comment: String,
         note: String,
         seen: String
@@ -80,7 +80,7 @@ import Testing
         #expect(try hash(#"{"a":{"more":{"note":"x"}}}"#) == plain)
     }
 
-    @Test func `of a name that comes twice the last one counts, for people and for the content`() throws {
+    @Test func `if a name occurs twice the last one counts, for display and for the content`() throws {
         let twice = try read(#"{"more":{"note":"a"},"more":{"note":"b"}}"#)
         #expect(twice.fullComment == "b")
         #expect(twice.contentHash == (try read(#"{"more":{"note":"b"}}"#)).contentHash)

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: table)
-    func `an order can go to exactly these states`(_ from: OrderState, _ to: [OrderState]) {
+    func `each state can change to exactly these states`(_ from: OrderState, _ to: [OrderState]) {
         #expect(OrderState.allCases.filter(from.canBecome) == to)
         #expect(from.successors == to)
     }
@@ -35,7 +35,7 @@ import Testing
         #expect(OrderState.allCases.filter(\.isOpen) == OrderState.open)
     }
 
-    @Test func `no state can become itself`() {
+    @Test func `no state can change to itself`() {
         #expect(OrderState.allCases.allSatisfy { !$0.canBecome($0) })
     }
 }
@@ -52,14 +52,14 @@ import Testing
     }
 
     @Test(arguments: [[OrderState.preparing, .ready, .collected], [.collected], [.preparing, .collected]])
-    func `the ways of the counter lead to collected`(_ way: [OrderState]) {
+    func `the usual sequences at the counter lead to collected`(_ way: [OrderState]) {
         var history = OrderHistory()
         let steps = way.map { history.advance(to: $0) }
         #expect(steps.allSatisfy { $0 })
         #expect(history.state == .collected)
     }
 
-    @Test func `an illegal step changes nothing`() {
+    @Test func `a forbidden transition changes nothing`() {
         var history = OrderHistory()
         let went = history.advance(to: .ready)
         let recalled = history.recall()
@@ -68,7 +68,7 @@ import Testing
         #expect(recalled == nil)
     }
 
-    @Test func `recall takes back one change after the other`() {
+    @Test func `each recall takes back one change`() {
         var history = OrderHistory()
         for state in [OrderState.preparing, .ready, .collected] { _ = history.advance(to: state) }
         let recalled = (0..<4).map { _ in history.recall() }
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: [OrderState.collected, .cancelled, .noShow, .expired])
-    func `recall opens again whatever was closed, as it was`(_ closed: OrderState) {
+    func `recall reopens a closed order in its earlier state`(_ closed: OrderState) {
         var history = OrderHistory()
         _ = history.advance(to: .preparing)
         _ = history.advance(to: .ready)
@@ -86,7 +86,7 @@ import Testing
         #expect(history.state == .ready)
     }
 
-    @Test func `a change after a recall is put on what was left`() {
+    @Test func `a change after a recall continues from the remaining changes`() {
         var history = OrderHistory()
         _ = history.advance(to: .preparing)
         _ = history.advance(to: .cancelled)
@@ -96,7 +96,7 @@ import Testing
         #expect(recalled == [.preparing, .received, nil])
     }
 
-    @Test func `recorded steps lead to the state they led to`() throws {
+    @Test func `replaying recorded steps leads to the same state`() throws {
         let steps: [Step] = [
             (.forward, .preparing), (.forward, .noShow), (.recall, .preparing), (.forward, .ready),
             (.forward, .collected), (.recall, .ready),
@@ -130,11 +130,11 @@ import Testing
             [(.forward, .cancelled), (.forward, .expired)], [(.forward, .received)],
         ] as [[Step]]
     )
-    func `recorded steps of which one is illegal are no history`(_ steps: [Step]) {
+    func `recorded steps with a forbidden transition are not a history`(_ steps: [Step]) {
         #expect(OrderHistory(steps) == nil)
     }
 
-    @Test func `random walks come back to received by recalls alone`() {
+    @Test func `after random changes recalls alone lead back to received`() {
         var random = SeededGenerator(seed: 60)
         for _ in 0..<300 {
             var history = OrderHistory()

@@ -30,7 +30,7 @@ import Testing
         )
     }
 
-    @Test func `a note and terms stand side by side`() throws {
+    @Test func `a note and terms can both be present`() throws {
         let comment = String(repeating: "largo ", count: 10)
         let order = try Self.order(OrderTerms(table: "5"), comment: comment)
         let read = try Order(json: order.json)
@@ -56,7 +56,7 @@ import Testing
         ("table", #""123456789012345678901234567890123""#),
         ("coupon", "[]"), ("offers", #""a""#), ("offers", "[1]"), ("catalogue", "{}"),
     ])
-    func `a term of another kind or length is refused`(_ name: String, _ value: String) throws {
+    func `a term with another type or length is refused`(_ name: String, _ value: String) throws {
         let text = String(decoding: try Self.order(OrderTerms()).json, as: UTF8.self)
         let bytes = Array("\(text.dropLast(3)),{\"more\":{\"\(name)\":\(value)}}]".utf8)
         let element = name == "offers" && value.hasPrefix("[") ? "offers[0]" : name

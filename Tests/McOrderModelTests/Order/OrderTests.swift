@@ -31,7 +31,7 @@ import Testing
         #expect(try Order(json: SampleOrder.bytes).untaggedHashes.map(\.description) == [SampleOrder.hash])
     }
 
-    @Test func `the sample put together from values is the sample`() throws {
+    @Test func `an order created from the sample's values equals the sample`() throws {
         #expect(try Order.sample().json == SampleOrder.bytes)
     }
 
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: 0..<1000)
-    func `a random order survives being written and read, and is written to the same bytes`(
+    func `a random order is unchanged after writing and reading, and is written to the same bytes`(
         _ seed: UInt64
     ) throws {
         var random = SeededGenerator(seed: seed &* 7919)
@@ -60,7 +60,7 @@ import Testing
         #expect(read.contentHash == order.contentHash)
     }
 
-    @Test func `n of one product are n lines`() throws {
+    @Test func `equal lines of one product stay separate lines`() throws {
         let order = try Order(json: SampleOrder.bytes(lines: SampleOrder.lines(100)))
         #expect(order.lines.count == 100)
         #expect(order.total == Money(cents: 12_000))
@@ -83,7 +83,7 @@ import Testing
             ("comment", "x", "x", "a\u{85}", "x"), ("line", "x", "x", "x", "a\u{7F}"),
         ]
     )
-    func `an order that is made has no control character in any text`(
+    func `an order cannot be created with a control character in a text`(
         _ field: String,
         _ restaurant: String,
         _ device: String,
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `an order that is made is judged as one that is read`() {
+    @Test func `creating an order reports the same errors as reading one`() {
         #expect(throws: OrderError.badDeviceName("")) { try Order.sample(deviceName: "") }
         let long = String(repeating: "a", count: 141)
         #expect(throws: OrderError.commentTooLong(long)) { try Order.sample(comment: long) }
@@ -110,14 +110,14 @@ import Testing
     }
 
     @Test(arguments: ["", String(repeating: "a", count: 301)])
-    func `an order that is made has no line that a reader would refuse`(_ name: String) {
+    func `an order cannot be created with a line that a reader refuses`(_ name: String) {
         #expect(throws: OrderError.wrongShape(path: "[6][1][0]")) {
             let lines = ["Agua", name].map { OrderLine(name: $0, price: .zero) }
             return try Order.sample(lines: lines)
         }
     }
 
-    @Test func `an order that is made is no larger than a reader accepts`() {
+    @Test func `an order cannot be created larger than a reader accepts`() {
         let name = String(repeating: "👩‍🚀🏽", count: 100)
         let lines = Array(repeating: OrderLine(name: name, price: .zero), count: 100)
         let error = #expect(throws: OrderError.self) { try Order.sample(lines: lines) }

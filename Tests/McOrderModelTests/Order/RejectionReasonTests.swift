@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: ["cancelled", "soldOut", "NOT-JSON", ""])
-    func `any other text is no reason`(_ text: String) {
+    func `any other text is not a reason`(_ text: String) {
         #expect(RejectionReason(rawValue: text) == nil)
     }
 }

@@ -35,7 +35,10 @@ import Testing
             "(G) Hanburgesa [tipularik gabe] + Kola [sin hielo] + Fries"
         ),
     ])
-    func `a line has the translated names, and what has none stays as it is`(_ own: String, _ shown: String) {
+    func `a line has the translated names, and names without a translation stay unchanged`(
+        _ own: String,
+        _ shown: String
+    ) {
         #expect(names.line(own) == shown)
         #expect(ShownNames.own.line(own) == own)
         #expect(ShownNames(catalogue, in: "en").line(own) == own)
@@ -52,7 +55,7 @@ import Testing
             "(G) Hanburgesa [−tipularik gabe] + Kola [−sin hielo] + Fries"
         ),
     ])
-    func `what is left out and added has a sign`(_ own: String, _ shown: String) {
+    func `left-out and added choices are marked by a sign`(_ own: String, _ shown: String) {
         #expect(names.marked(own) == shown)
         #expect(ShownNames.own.marked(own) == own)
     }
@@ -67,7 +70,7 @@ import Testing
         #expect(names.offer(OfferID("gone"), named: "Antes") == "Antes")
     }
 
-    @Test func `what is sold out is found by its id, product or choice`() throws {
+    @Test func `a sold-out product or choice is found by its id`() throws {
         let cheese = try #require(
             catalogue.optionGroups.flatMap(\.choices).first { $0.name == "extra queso" }
         )
@@ -80,7 +83,7 @@ import Testing
         ("Burger", "Hanburgesa"), ("extra queso", "gazta gehiago"), ("Fries", "Fries"),
         ("sin hielo", "sin hielo"),
     ])
-    func `a message names products and choices of its line`(_ own: String, _ shown: String) {
+    func `a message contains the translated products and choices of a line`(_ own: String, _ shown: String) {
         #expect(names.name(own, in: "(G) Burger [extra queso] + Cola [sin hielo] + Fries") == shown)
     }
 
@@ -93,13 +96,13 @@ import Testing
             (.tooFew(group: "Tamaño", minimum: 1), .tooFew(group: "Tamaño", minimum: 1)),
         ] as [(OptionError, OptionError)]
     )
-    func `the reason why options do not fit has translated names`(_ own: OptionError, _ shown: OptionError) {
+    func `the error about invalid options has translated names`(_ own: OptionError, _ shown: OptionError) {
         #expect(names.error(own, in: "Burger [3× extra queso]") == shown)
         #expect(ShownNames.own.error(own, in: "Burger [3× extra queso]") == own)
     }
 
     @Test(arguments: ["Hanburgesa", "hanburg", "burger"])
-    func `a typed word means a product in every language`(_ word: String) {
+    func `a typed word matches a product in every language`(_ word: String) {
         let match = catalogue.findProduct(word, among: catalogue.products, allowsBeginning: true)
         guard case .one(let found) = match else {
             Issue.record("\(match)")
@@ -109,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: ["gazta gehiago", "gazta", "extra queso", "queso"])
-    func `a typed word means a choice in every language`(_ word: String) throws {
+    func `a typed word matches a choice in every language`(_ word: String) throws {
         let burger = try #require(catalogue.product(ProductID("burger")))
         let chosen = try OptionWords([burger], in: catalogue, language: "eu")
             .chosen([word], allowsBeginning: true) { (word, match, _) throws(OptionError) in
@@ -119,7 +122,7 @@ import Testing
         #expect(chosen[0].map(\.name) == ["extra queso"])
     }
 
-    @Test func `a search finds the names of every language`() {
+    @Test func `a search finds names in every language`() {
         let found = catalogue.offers(at: nil).found(by: "hanbur")
         #expect(found.map(\.product.id) == [ProductID("burger")])
     }

@@ -14,7 +14,7 @@ import Testing
         #expect(rows.count == 2)
     }
 
-    @Test func `a cell can hold separators, quotes and lines`() {
+    @Test func `a cell can contain separators, quotes and line ends`() {
         let table = CSVText(rows: [["a;b", "say \"x\"", "two\nlines"], ["", "plain", "ñ€"]])
         #expect(CSVText(table.bytes) == table)
     }
@@ -34,7 +34,7 @@ import Testing
         #expect(CSVText(bytes).rows == [["id", "name"], ["a", "Café €"]])
     }
 
-    @Test func `random tables survive being written and read`() {
+    @Test func `random tables are unchanged after writing and reading`() {
         var random = SeededGenerator(seed: 99)
         let signs = ["a", "ñ", ";", ",", "\"", "\n", "\t", "€", "x y", ""]
         for _ in 0..<500 {

@@ -32,7 +32,9 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 2, 3], [false, true])
-    func `a catalogue survives the way through a spreadsheet`(_ sample: Int, _ comma: Bool) throws {
+    func `a catalogue is unchanged after a conversion to a spreadsheet and back`(_ sample: Int, _ comma: Bool)
+        throws
+    {
         let catalogue =
             switch sample {
             case 0: try SampleBar.read()
@@ -77,7 +79,7 @@ import Testing
     ) throws {
         let errors = Self.errors(try Self.changed(table, row, column, to: text))
         let error = SheetError(file: table.fileName, row: row, column: column, problem: problem)
-        // A price has no place of its own in the catalogue but that of its product.
+        // In the catalogue a price has no place of its own, only that of its product.
         let near = SheetError(file: table.fileName, row: row, column: "price", problem: problem)
         #expect(errors.contains(error) || table == .prices && errors.contains(near), "\(errors)")
     }
@@ -90,7 +92,7 @@ import Testing
             (.products, 6, "orderUntil", "10:00:00"), (.products, 6, "orderUntil", "10:00:00 AM"),
         ] as [(SheetLayout.Table, Int, String, String)]
     )
-    func `what spreadsheets make of numbers, dates and times is read`(
+    func `numbers, dates and times in the formats of spreadsheet programs are read`(
         _ table: SheetLayout.Table,
         _ row: Int,
         _ column: String,

@@ -20,7 +20,7 @@ import Testing
         #expect(Ticket().items.isEmpty)
     }
 
-    @Test func `items stand in the order in which they were added`() throws {
+    @Test func `items are in the order in which they were added`() throws {
         var ticket = Ticket()
         try ticket.add(cola)
         try ticket.add(menu)
@@ -29,7 +29,7 @@ import Testing
         #expect(!ticket.isEmpty)
     }
 
-    @Test func `n of one product are n items`() throws {
+    @Test func `a quantity of n is added as n items`() throws {
         var ticket = Ticket()
         try ticket.add(beer)
         try ticket.add(cola, count: 3)
@@ -58,7 +58,7 @@ import Testing
         #expect(throws: TicketError.full(room: 100)) { try ticket.add(cola, count: .max) }
     }
 
-    @Test func `more items than an order has lines make no ticket`() {
+    @Test func `a ticket with more items than an order has lines is refused`() {
         #expect(throws: TicketError.full(room: 0)) { try Ticket(Array(repeating: cola, count: 101)) }
     }
 
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: [([1, 4], 4), ([0], 0), ([-1, 9], -1), ([2, 9, 1, 0], 9), ([.max], .max)])
-    func `of lines of which one does not exist none is removed`(_ lines: [Int], _ missing: Int) throws {
+    func `if one of the lines does not exist, none is removed`(_ lines: [Int], _ missing: Int) throws {
         var ticket = try ticket([cola, beer, cola])
         #expect(throws: TicketError.noSuchLine(missing)) { try ticket.remove(lines: lines) }
         #expect(ticket.items == [cola, beer, cola])
@@ -114,54 +114,54 @@ import Testing
         )
     }
 
-    @Test func `a product has its price of the moment at the restaurant`() throws {
+    @Test func `a product has its current price at the restaurant`() throws {
         #expect(try lines(.product(part("cola", "Cola"))).map(\.price) == [.success(Money(cents: 180))])
         #expect(
             try lines(.product(part("cola", "Cola")), at: "two").map(\.price) == [.success(Money(cents: 200))]
         )
     }
 
-    @Test func `a product that was renamed has today's name and price`() throws {
+    @Test func `a renamed product has its current name and price`() throws {
         let line = try #require(try lines(.product(part("cola", "Kola 2013"))).first)
         #expect(line.name == "Cola")
         #expect(line.price == .success(Money(cents: 180)))
     }
 
-    @Test func `a menu has today's names and its price`() throws {
+    @Test func `a menu has the current names and its price`() throws {
         let line = try #require(try lines(menu("burger", "beer", isLarge: true)).first)
         #expect(line.name == "(G) Burger + Beer + Fries")
         #expect(line.price == .success(Money(cents: 640)))
     }
 
-    @Test func `a product that vanished keeps its old name and has no price`() throws {
+    @Test func `a removed product keeps its old name and has no price`() throws {
         let line = try #require(try lines(.product(part("gone", "McGone"))).first)
         #expect(line.name == "McGone")
         #expect(line.price == .failure(.unknown))
     }
 
-    @Test func `a menu of which a part vanished keeps its old names and has no price`() throws {
+    @Test func `a menu with a removed part keeps its old names and has no price`() throws {
         let line = try #require(try lines(menu("burger", "gone")).first)
         #expect(line.name == "Old sandwich + Old drink + Old side")
         #expect(line.price == .failure(.unknown))
     }
 
-    @Test func `a menu that is no longer one has no price`() throws {
+    @Test func `a menu whose parts no longer form a menu has no price`() throws {
         let line = try #require(try lines(menu("cola", "beer")).first)
         #expect(line.name == "Cola + Beer + Fries")
         #expect(line.price == .failure(.unknown))
     }
 
-    @Test func `what the restaurant does not sell says so`() throws {
+    @Test func `a product that the restaurant does not sell is reported as such`() throws {
         #expect(try lines(.product(part("beer", "Beer")), at: "two").map(\.price) == [.failure(.notSold)])
         #expect(try lines(menu("burger", "beer"), at: "two").map(\.price) == [.failure(.notSold)])
     }
 
-    @Test func `a part is made of a product`() throws {
+    @Test func `a part is created from a product`() throws {
         let product = try #require(try SampleCatalogue().read().product(ProductID("cola")))
         #expect(TicketItem.Part(product) == part("cola", "Cola"))
     }
 
-    @Test func `the lines of a ticket make an order at their prices`() throws {
+    @Test func `the lines of a ticket become the lines of an order with their prices`() throws {
         let catalogue = try RepositoryCatalogue.read()
         let garbera = catalogue.restaurant(RestaurantID("garbera"))
         func part(_ id: String) throws -> TicketItem.Part {

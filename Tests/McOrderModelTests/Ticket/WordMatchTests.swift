@@ -25,7 +25,7 @@ import Testing
             ("cbo", "cbo"),
         ]
     )
-    func `an id or a whole name means that thing, whatever its case and accents`(
+    func `an id or a whole name matches, whatever its case and accents`(
         _ word: String,
         _ id: String
     ) throws {
@@ -33,15 +33,15 @@ import Testing
         #expect(try find(word, allowsBeginning: false) == .one(id))
     }
 
-    @Test func `a whole name wins over the beginning of longer ones`() throws {
+    @Test func `a whole name takes precedence over the beginning of longer names`() throws {
         #expect(try find("Hamburguesa") == .one("hamburguesa"))
     }
 
-    @Test func `the beginning of a single name means it where that is allowed`() throws {
+    @Test func `the beginning of a single name matches where that is allowed`() throws {
         #expect(try find("espr") == .one("espresso"))
     }
 
-    @Test func `the beginning of an id means it too`() throws {
+    @Test func `the beginning of an id matches too`() throws {
         let catalogue = try RepositoryCatalogue.read()
         guard case .one(let restaurant) = catalogue.findRestaurant("garb", allowsBeginning: true) else {
             Issue.record("nothing was found")
@@ -50,7 +50,7 @@ import Testing
         #expect(restaurant.id == RestaurantID("garbera"))
     }
 
-    @Test func `where beginnings are not allowed the only one is offered`() throws {
+    @Test func `where beginnings are not allowed the only candidate is suggested`() throws {
         #expect(try find("espr", allowsBeginning: false) == .none("espresso"))
     }
 
@@ -62,16 +62,16 @@ import Testing
     }
 
     @Test(arguments: [("expresso", "espresso"), ("serveza", "cerveza"), ("coka-cola", "coca-cola")])
-    func `a typing mistake is answered by the probable name`(_ word: String, _ id: String) throws {
+    func `for a typing mistake the probable name is suggested`(_ word: String, _ id: String) throws {
         #expect(try find(word) == .none(id))
     }
 
     @Test(arguments: ["sushi", "", "   ", "zzzzzzzzzzzz"])
-    func `a word that is near nothing means nothing`(_ word: String) throws {
+    func `a word that is similar to no name has no suggestion`(_ word: String) throws {
         #expect(try find(word) == .none(nil))
     }
 
-    @Test func `things that share a name are all meant`() {
+    @Test func `all things with the same name match`() {
         let items = [("1", "Same"), ("2", "same"), ("3", "Other")]
         let match = WordMatch<(String, String)>.find(
             "SAME",

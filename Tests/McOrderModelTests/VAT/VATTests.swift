@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: ["", "-1", "1.234", "101", "ten", "10%", "1,5", "."])
-    func `anything else is no rate`(_ text: String) {
+    func `any other text is not a rate`(_ text: String) {
         #expect(VATRate(text) == nil)
     }
 
@@ -28,7 +28,8 @@ import Testing
         #expect(try #require(VATRate(rate)).tax(in: Money(cents: gross)).cents == tax)
     }
 
-    @Test func `the rates of the latest period apply, and before the first its own`() throws {
+    @Test func `the rates of the latest period apply, and before the first period those of the first`() throws
+    {
         let periods = try [("2026-01-01", "10"), ("2026-07-01", "8")].map { day, rate in
             let rate = try #require(VATRate(rate))
             return TaxTable.Period(

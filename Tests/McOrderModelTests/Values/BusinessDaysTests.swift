@@ -2,7 +2,7 @@ import Testing
 
 @testable import McOrderModel
 
-/// Days that begin at five in the morning in Madrid.
+/// Business days that begin at five in the morning in Madrid.
 @Suite struct BusinessDaysTests {
     private let days: BusinessDays
 
@@ -25,11 +25,11 @@ import Testing
             ("01-01-2027 00:00:00", "2026-12-31"),
         ]
     )
-    func `the night belongs to the day before`(_ time: String, _ day: String) throws {
+    func `hours before the day's beginning belong to the day before`(_ time: String, _ day: String) throws {
         #expect(days.day(of: try instant(time)).description == day)
     }
 
-    @Test func `a day begins at its own hour, also when the clocks change`() throws {
+    @Test func `a day begins at the same local time, also when the clocks change`() throws {
         #expect(days.start(at: try instant("21-11-2026 04:59:59")) == (try instant("20-11-2026 05:00:00")))
         let spring = try instant("29-03-2026 05:00:00")
         #expect(days.start(at: spring) == spring)

@@ -17,7 +17,7 @@ import Testing
         #expect(try #require(CivilTime("01-02-0003 04:05:06")).orderText == "01-02-0003 04:05:06 ")
     }
 
-    @Test func `a time is shown in ISO 8601, whole and in halves`() throws {
+    @Test func `a time is shown in ISO 8601, as a whole or as date and time separately`() throws {
         let time = try #require(CivilTime("30-04-2013 20:47:21 "))
         #expect(time.isoText == "2013-04-30T20:47:21")
         #expect(time.dateText == "2013-04-30")
@@ -30,7 +30,7 @@ import Testing
             "31-12-9999 23:59:59", "01-01-0001 00:00:00", "31-01-2026 00:00:00", "30-06-2026 00:00:00",
         ]
     )
-    func `dates that the calendar has are read`(_ text: String) {
+    func `dates that exist are read`(_ text: String) {
         #expect(CivilTime(text) != nil)
     }
 
@@ -59,7 +59,7 @@ import Testing
         #expect(CivilTime(text) == nil)
     }
 
-    @Test func `random days survive being written and read`() {
+    @Test func `random days are unchanged after writing and reading`() {
         var random = SeededGenerator(seed: 9999)
         for _ in 0..<5000 {
             let seconds = Int64.random(in: -62_135_596_800...253_402_300_799, using: &random)
@@ -103,7 +103,10 @@ import Testing
     @Test(
         arguments: [(Int64.min, "0001-01-01T00:00:00"), (.max, "9999-12-31T23:59:59")] as [(Int64, String)]
     )
-    func `an instant beyond the years is the nearest of them`(_ seconds: Int64, _ text: String) {
+    func `an instant outside the supported years becomes the nearest supported time`(
+        _ seconds: Int64,
+        _ text: String
+    ) {
         #expect(CivilTime(secondsAsUTC: seconds).isoText == text)
     }
 }

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: [-180.0, -90, 0, 37, 180])
-    func `from a pole every way leads to the other one`(longitude: Double) {
+    func `from a pole every direction is towards the other pole`(longitude: Double) {
         let northPole = GeoPoint(latitude: 90, longitude: longitude)
         let southPole = GeoPoint(latitude: -90, longitude: longitude)
         #expect(CompassPoint(from: northPole, to: Self.home) == .south)
@@ -55,7 +55,10 @@ import Testing
             (GeoPoint(latitude: -90, longitude: 10), GeoPoint(latitude: -90, longitude: -10)),
         ]
     )
-    func `a place has no direction from itself, however it is written`(_ one: GeoPoint, _ other: GeoPoint) {
+    func `a place has no direction to itself, however its coordinates are written`(
+        _ one: GeoPoint,
+        _ other: GeoPoint
+    ) {
         #expect(CompassPoint(from: one, to: other) == nil)
     }
 
@@ -64,7 +67,7 @@ import Testing
         #expect(CompassPoint(from: Self.home, to: near) == .north)
     }
 
-    @Test func `the great circle leads over the north, not along the parallel`() {
+    @Test func `the direction follows the great circle, not the parallel`() {
         let tokyo = GeoPoint(latitude: 35.6762, longitude: 139.6503)
         #expect(CompassPoint(from: Self.home, to: tokyo) == .northNortheast)
     }

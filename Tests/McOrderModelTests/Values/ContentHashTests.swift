@@ -12,7 +12,7 @@ import Testing
         #expect(ContentHash(of: text).description == digits)
     }
 
-    @Test func `a text and its UTF-8 have one hash`() {
+    @Test func `a text and its UTF-8 bytes have the same hash`() {
         #expect(ContentHash(of: "Jamón") == ContentHash(of: Array("Jamón".utf8)))
     }
 
@@ -20,13 +20,13 @@ import Testing
         #expect(ContentHash(of: "\u{F3}") != ContentHash(of: "o\u{301}"))
     }
 
-    @Test func `a stored hash is taken back`() {
+    @Test func `a stored hash is read back`() {
         let hash = ContentHash(of: "abc")
         #expect(ContentHash(stored: hash.bytes) == hash)
     }
 
     @Test(arguments: [0, 31, 33, 64])
-    func `any other number of bytes is no hash`(_ count: Int) {
+    func `any other number of bytes is not a hash`(_ count: Int) {
         #expect(ContentHash(stored: Array(repeating: 0, count: count)) == nil)
     }
 
@@ -41,11 +41,11 @@ import Testing
             ]
         )
     )
-    func `a tag makes another hash of the same bytes`(_ tag: HashTag, _ digits: String) {
+    func `the same bytes with another tag have another hash`(_ tag: HashTag, _ digits: String) {
         #expect(ContentHash(tag, of: Array("abc".utf8)).description == digits)
     }
 
-    @Test func `a hash is read as it was written, and nothing else is one`() {
+    @Test func `a written hash is read back, and any other text is not a hash`() {
         let hash = ContentHash(of: "abc")
         #expect(ContentHash(hexadecimal: hash.description) == hash)
         for text in [

@@ -13,7 +13,9 @@ import Testing
             "975319e0-43ed-435f-aa81-0b4f051b3768", "975319E0-43ed-435F-aa81-0B4f051b3768",
         ]
     )
-    func `either case is read as the same device, written in upper case`(_ text: String) throws {
+    func `upper and lower case are read as the same device, which is written in upper case`(_ text: String)
+        throws
+    {
         let device = try #require(DeviceID(text))
         #expect(device == DeviceID("975319E0-43ED-435F-AA81-0B4F051B3768"))
         #expect(device.description == "975319E0-43ED-435F-AA81-0B4F051B3768")
@@ -72,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 15, 17, 32])
-    func `only sixteen bytes make a device`(_ count: Int) {
+    func `only sixteen bytes are a device`(_ count: Int) {
         #expect(DeviceID(bytes: Array(repeating: 1, count: count)) == nil)
     }
 }

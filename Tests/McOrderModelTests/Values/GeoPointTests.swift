@@ -31,12 +31,12 @@ import Testing
         #expect(abs(from.distance(to: to) / 1000 - kilometres) < kilometres / 100)
     }
 
-    @Test func `the way there is as long as the way back`() throws {
+    @Test func `the distance is the same in both directions`() throws {
         let (from, to) = (try #require(Self.cities["Auckland"]), try #require(Self.cities["Apia"]))
         #expect(abs(from.distance(to: to) - to.distance(to: from)) < 0.001)
     }
 
-    @Test func `a place is no distance from itself`() {
+    @Test func `the distance of a place to itself is zero`() {
         let place = GeoPoint(latitude: 43.31012, longitude: -1.94107)
         #expect(place.distance(to: place) == 0)
     }
@@ -49,11 +49,14 @@ import Testing
             (GeoPoint(latitude: 89.5, longitude: 0), GeoPoint(latitude: 89.5, longitude: 180)),
         ]
     )
-    func `one degree is 111 kilometres across every seam`(_ first: GeoPoint, _ second: GeoPoint) {
+    func `one degree is 111 kilometres, also across 0° and 180° of longitude and the equator`(
+        _ first: GeoPoint,
+        _ second: GeoPoint
+    ) {
         #expect(abs(first.distance(to: second) - 111_195) < 10)
     }
 
-    @Test func `the other side of the earth is half its girth away`() {
+    @Test func `the opposite point of the earth is half its circumference away`() {
         let distance = GeoPoint(latitude: 43, longitude: -2).distance(
             to: GeoPoint(latitude: -43, longitude: 178)
         )
@@ -78,7 +81,7 @@ import Testing
             "0,-181", "nan,0", "inf,0", "1e1,0", "0x1,0", "43°,-1°", "43.32N,1.98W", "43..3,1", "４３,1",
         ]
     )
-    func `any other text is no place`(_ text: String) {
+    func `any other text is not a place`(_ text: String) {
         #expect(GeoPoint(text) == nil)
     }
 }

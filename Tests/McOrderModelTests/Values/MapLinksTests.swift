@@ -5,7 +5,7 @@ import Testing
     private static let garbera = GeoPoint(latitude: 43.31012, longitude: -1.94107)
     private static let boulevard = GeoPoint(latitude: 43.32291, longitude: -1.98263)
 
-    @Test func `a place is shown by geo URI, streets, satellite and both`() {
+    @Test func `a place has a geo URI, and links to a street map, a satellite map and a mixed one`() {
         let links = MapLinks(of: Self.garbera, from: nil)
         #expect(links.geo == "geo:43.31012,-1.94107")
         #expect(links.street == "https://www.google.com/maps/search/?api=1&query=43.31012,-1.94107")
@@ -33,7 +33,7 @@ import Testing
             (10, 100, "geo:10.0,100.0"),
         ] as [(Double, Double, String)]
     )
-    func `degrees are written in decimal digits as RFC 5870 wants them`(
+    func `degrees are written in decimal digits as RFC 5870 requires`(
         _ latitude: Double,
         _ longitude: Double,
         _ text: String

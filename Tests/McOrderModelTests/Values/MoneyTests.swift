@@ -20,7 +20,7 @@ import Testing
             "1_0.00", "10000000.00", "12345678901234567890.00", "1.20\u{0}", "1.2\u{301}0",
         ]
     )
-    func `anything else is no price`(_ text: String) {
+    func `any other text is not a price`(_ text: String) {
         #expect(Money(text) == nil)
     }
 
@@ -34,7 +34,7 @@ import Testing
         #expect(Money(cents: cents).decimalText == text)
     }
 
-    @Test func `every amount below a hundred euros survives being written and read`() {
+    @Test func `every amount below a hundred euros is unchanged after writing and reading`() {
         let changed = (0..<10_000).filter { Money(Money(cents: $0).decimalText)?.cents != $0 }
         #expect(changed.isEmpty)
     }
@@ -43,7 +43,7 @@ import Testing
         #expect(Money(cents: .min).decimalText == "-92233720368547758.08")
     }
 
-    @Test func `a slice of a text is read as a text is`() {
+    @Test func `a slice of a text is read like a text`() {
         #expect(Money("EUR 6.75".dropFirst(4)) == Money(cents: 675))
     }
 
@@ -51,7 +51,7 @@ import Testing
         #expect(Array(repeating: Money(cents: 10), count: 3).total() == Money(cents: 30))
     }
 
-    @Test func `the total of nothing is zero`() {
+    @Test func `the total of no amounts is zero`() {
         #expect([Money]().total() == .zero)
     }
 
@@ -64,7 +64,7 @@ import Testing
         #expect(Money(cents: 120) - Money(cents: 675) == Money(cents: -555))
     }
 
-    @Test func `amounts are ordered by what they are worth`() {
+    @Test func `amounts are ordered by their value`() {
         #expect(Money(cents: 99) < Money(cents: 100))
         #expect(!(Money(cents: 100) < Money(cents: 100)))
     }

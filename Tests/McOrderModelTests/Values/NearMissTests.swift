@@ -12,38 +12,38 @@ import Testing
             ("CB0", "CBO"), ("De luxe", "Deluxe"),
         ]
     )
-    func `a typing mistake leads to the word`(_ word: String, _ meant: String) {
+    func `a typing mistake has the right word as its suggestion`(_ word: String, _ meant: String) {
         #expect(NearMiss.best(for: word, among: words) == meant)
     }
 
     @Test(arguments: ["Sushi", "Tarta de Manzana", "XYZ", "Fa"])
-    func `a word that is far from all is near none`(_ word: String) {
+    func `a word that differs much from all words has no suggestion`(_ word: String) {
         #expect(NearMiss.best(for: word, among: words) == nil)
     }
 
-    @Test func `two letters that changed places are one mistake`() {
+    @Test func `two exchanged letters are one mistake`() {
         #expect(NearMiss.best(for: "ab", among: ["xb", "ba"]) == "xb")
         #expect(NearMiss.best(for: "abc", among: ["bac"]) == "bac")
         #expect(NearMiss.best(for: "abc", among: ["bca"]) == nil)
     }
 
-    @Test func `of two words equally near the first is meant`() {
+    @Test func `of two words equally near the first is suggested`() {
         #expect(NearMiss.best(for: "large", among: ["barge", "marge"]) == "barge")
     }
 
-    @Test func `the nearer word wins wherever it stands`() {
+    @Test func `the nearer word is suggested wherever it is in the list`() {
         #expect(NearMiss.best(for: "Fanta Limo", among: ["Fanta Lila", "Fanta Limón"]) == "Fanta Limón")
     }
 
-    @Test func `among no words none is near`() {
+    @Test func `without words there is no suggestion`() {
         #expect(NearMiss.best(for: "Agua", among: []) == nil)
     }
 
-    @Test func `an empty word is near none of the usual length`() {
+    @Test func `an empty word has no suggestion among words of the usual length`() {
         #expect(NearMiss.best(for: "", among: words) == nil)
     }
 
-    @Test func `two hundred characters have a near word and one more has none`() {
+    @Test func `a word of two hundred characters has a suggestion, and a longer one has none`() {
         let long = String(repeating: "a", count: 200)
         #expect(NearMiss.best(for: long, among: [long]) == long)
         #expect(NearMiss.best(for: long + "a", among: [long + "a"]) == nil)
@@ -65,15 +65,15 @@ import Testing
         #expect(SearchKey(text).text == key)
     }
 
-    @Test func `texts that people cannot tell apart have one key`() {
+    @Test func `texts that look the same to people have the same key`() {
         #expect(SearchKey("FANTA LIMÓN") == SearchKey("fanta limo\u{301}n"))
     }
 
-    @Test func `letters that differ keep different keys`() {
+    @Test func `different letters have different keys`() {
         #expect(SearchKey("Agua") != SearchKey("Aqua"))
     }
 
-    @Test func `folding a key again changes nothing`() {
+    @Test func `computing the key of a key changes nothing`() {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<300 {
             let key = SearchKey(random.text(characters: 0...30))

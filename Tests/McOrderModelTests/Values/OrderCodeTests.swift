@@ -17,7 +17,7 @@ import Testing
             ("00000000-0000-0000-0000-0000000003E8", "12-000"),
         ]
     )
-    func `the check digits are always three`(_ udid: String, _ text: String) throws {
+    func `there are always three check digits`(_ udid: String, _ text: String) throws {
         #expect(try code(12, udid).description == text)
     }
 
@@ -37,7 +37,7 @@ import Testing
             "9--24", "9-+24", "9-6-4", "9-٦٢٤", "1000000000-624", "9-62４",
         ]
     )
-    func `any other text is no code`(_ text: String) {
+    func `any other text is not a code`(_ text: String) {
         #expect(OrderCode(text) == nil)
     }
 }

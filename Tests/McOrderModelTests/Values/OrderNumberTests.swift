@@ -22,12 +22,12 @@ import Testing
         #expect(OrderNumber(value) == nil)
     }
 
-    @Test func `the first number is one and two follows it`() {
+    @Test func `the first number is one, and the next is two`() {
         #expect(OrderNumber.first.value == 1)
         #expect(OrderNumber.first.next?.value == 2)
     }
 
-    @Test func `nothing follows the last number`() throws {
+    @Test func `the last number has no next number`() throws {
         let last = try #require(OrderNumber(999_999_999))
         #expect(last.next == nil)
     }

@@ -35,7 +35,7 @@ import Testing
             ("Pacific/Apia", "30-12-2011 23:59:59", 1_325_239_200),
         ] as [(String, String, Int64)]
     )
-    func `a time that the clocks skip is the instant after the gap`(
+    func `a local time that the clocks skip means the instant after the gap`(
         _ zone: String,
         _ text: String,
         _ expected: Int64
@@ -52,7 +52,7 @@ import Testing
             ("Pacific/Apia", "31-12-2011 00:00:00", 1_325_239_200),
         ] as [(String, String, Int64)]
     )
-    func `the times at the edges of a gap are their own`(
+    func `the local times at the edges of a gap mean their own instants`(
         _ zone: String,
         _ text: String,
         _ expected: Int64
@@ -68,7 +68,7 @@ import Testing
             ("Australia/Lord_Howe", "05-04-2026 01:45:00", 1_775_313_900),
         ] as [(String, String, Int64)]
     )
-    func `a time that the clocks show twice is the first`(
+    func `a local time that the clocks show twice means the first one`(
         _ zone: String,
         _ text: String,
         _ expected: Int64
@@ -89,7 +89,9 @@ import Testing
             "Atlantic/Canary", "Africa/Casablanca", "America/St_Johns",
         ]
     )
-    func `what the clocks show leads back to the instant or the first like it`(_ name: String) throws {
+    func `the local time of an instant means this instant, or the first with the same local time`(
+        _ name: String
+    ) throws {
         let zone = try #require(RestaurantZone(identifier: name))
         var random = SeededGenerator(seed: 2026)
         for _ in 0..<500 {
@@ -103,16 +105,16 @@ import Testing
     }
 
     @Test(arguments: ["", "Mars/Olympus", "Europe/Madrid ", "../../etc/localtime", "Madrid", "+25:00"])
-    func `a zone that does not exist is refused`(_ name: String) {
+    func `an unknown time zone is refused`(_ name: String) {
         #expect(RestaurantZone(identifier: name) == nil)
     }
 
     @Test(arguments: ["PST", "CEST", "GMT+2", "GMT+0200", "UTC+2", "+02:00", "europe/madrid", "posixrules"])
-    func `an abbreviation or a fixed distance is no zone of a restaurant`(_ name: String) {
+    func `an abbreviation or a fixed offset is refused as a restaurant's time zone`(_ name: String) {
         #expect(RestaurantZone(identifier: name) == nil)
     }
 
-    @Test func `a zone keeps the name it was asked for by`() throws {
+    @Test func `a time zone keeps the name by which it was requested`() throws {
         #expect(try #require(RestaurantZone(identifier: "Asia/Calcutta")).identifier == "Asia/Calcutta")
     }
 }

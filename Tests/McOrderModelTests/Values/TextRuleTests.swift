@@ -20,7 +20,7 @@ import Testing
             String(repeating: "🇪🇸", count: 25), String(repeating: "e\u{301}\u{302}\u{303}", count: 25),
         ]
     )
-    func `twenty-five characters are a comment, however many scalars each has up to four`(_ text: String) {
+    func `a comment may have twenty-five characters of up to four scalars each`(_ text: String) {
         #expect(TextRule.comment.allows(text))
     }
 
@@ -34,14 +34,14 @@ import Testing
         #expect(!TextRule.comment.allows(text))
     }
 
-    @Test func `a hundred scalars are allowed in a comment and one more is not`() {
+    @Test func `a comment may have a hundred scalars and not more`() {
         let towering = "a" + String(repeating: "\u{301}", count: 99)
         #expect(towering.count == 1)
         #expect(TextRule.comment.allows(towering))
         #expect(!TextRule.comment.allows(towering + "\u{301}"))
     }
 
-    @Test func `a family of five scalars may stand twenty times in a comment but not twenty-five`() {
+    @Test func `an emoji of five scalars may occur twenty times in a comment, but not twenty-five times`() {
         #expect(TextRule.comment.allows(String(repeating: Self.family, count: 20)))
         #expect(!TextRule.comment.allows(String(repeating: Self.family, count: 25)))
     }

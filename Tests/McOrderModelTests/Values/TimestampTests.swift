@@ -27,7 +27,7 @@ import Testing
         #expect(Timestamp(text) == nil)
     }
 
-    @Test func `random instants of ten thousand years survive being written and read`() {
+    @Test func `random instants of ten thousand years are unchanged after writing and reading`() {
         var random = SeededGenerator(seed: 8601)
         for _ in 0..<2000 {
             let instant = Timestamp(
@@ -45,18 +45,18 @@ import Testing
         #expect(Timestamp(milliseconds: milliseconds).seconds == seconds)
     }
 
-    @Test func `the written text drops what is below a second`() {
+    @Test func `the written text has no fraction of a second`() {
         #expect(Timestamp(milliseconds: -1).description == "1969-12-31T23:59:59Z")
     }
 
-    @Test func `a duration is added and taken away to the millisecond`() {
+    @Test func `a duration is added and subtracted to the millisecond`() {
         let instant = Timestamp(milliseconds: 1_000)
         #expect(instant + .seconds(2.5) == Timestamp(milliseconds: 3_500))
         #expect(instant - .milliseconds(1_500) == Timestamp(milliseconds: -500))
         #expect(instant + .microseconds(999) == instant)
     }
 
-    @Test func `the distance of two instants has a sign`() {
+    @Test func `the difference of two instants has a sign`() {
         let (early, late) = (Timestamp(milliseconds: -500), Timestamp(milliseconds: 1_000))
         #expect(late - early == .milliseconds(1_500))
         #expect(early - late == .milliseconds(-1_500))

@@ -127,7 +127,7 @@ import Testing
         #expect(try await findings().map(\.problem).contains(problem), "\(sql)")
     }
 
-    @Test func `an order that is known under its device's hash as well is found`() async throws {
+    @Test func `an order that is also stored under its device's hash is found`() async throws {
         try await fill()
         let hash = try await queue.queue.deviceHash()
         let udid = try device(3).description
@@ -138,7 +138,7 @@ import Testing
         #expect(try await findings().map(\.problem).contains(.knownTwice))
     }
 
-    @Test func `each problem is reported with its subject, and a listener can end the audit`()
+    @Test func `each problem is reported with its subject, and the receiver can end the audit`()
         async throws
     {
         try await fill()
@@ -163,7 +163,7 @@ import Testing
         await #expect(throws: QueueError.self) { _ = try await view.summary() }
     }
 
-    @Test func `a damaged file is damage, and nothing else is checked`() async throws {
+    @Test func `a damaged file is reported as damage, and nothing else is checked`() async throws {
         try await fill()
         try await queue.execute("PRAGMA ignore_check_constraints = ON")
         try await queue.execute("UPDATE orders SET number = 0 WHERE id = 1")

@@ -13,7 +13,7 @@ import Testing
         try await fixture.queue.recordPublication(of: publication(ids, at: time))
     }
 
-    @Test func `a first publication is kept as its file`() async throws {
+    @Test func `the first published catalogue is stored as its file`() async throws {
         #expect(try await fixture.view.lastPublication() == nil)
         let recorded = try await record(["garbera"], at: at(1))
         #expect(recorded.publishedAt == at(1))
@@ -21,7 +21,7 @@ import Testing
         #expect(try await fixture.view.summary().catalogueVersion == recorded.version)
     }
 
-    @Test func `the currency is kept by itself, and found in an older queue's catalogue`() async throws {
+    @Test func `the currency is stored separately, and taken from an older queue's catalogue`() async throws {
         #expect(try await fixture.view.currency() == "EUR")
         _ = try await record(["garbera"], at: at(1))
         #expect(try await fixture.rows("SELECT value FROM settings WHERE name = 'currency'") == [["EUR"]])
@@ -35,7 +35,7 @@ import Testing
         #expect(try await fixture.rows("SELECT value FROM settings WHERE name = 'currency'") == [["EUR"]])
     }
 
-    @Test func `the same version again keeps the time of its first publication`() async throws {
+    @Test func `publishing the same version again keeps the time of its first publication`() async throws {
         let first = try await record(["garbera"], at: at(1))
         let second = try await record(["garbera"], at: at(9))
         #expect(second == first)
@@ -43,14 +43,16 @@ import Testing
         #expect(try await fixture.count("catalogue_versions") == 1)
     }
 
-    @Test func `the same version again does not even change the database`() async throws {
+    @Test func `publishing the same version again does not change the database`() async throws {
         _ = try await record(["garbera"], at: at(1))
         let version = try await fixture.view.dataVersion()
         _ = try await record(["garbera"], at: at(9))
         #expect(try await fixture.view.dataVersion() == version)
     }
 
-    @Test func `every version is kept with its time, also one that comes back`() async throws {
+    @Test func `every published version is kept with its time, also one that is published again later`()
+        async throws
+    {
         let first = try await record(["garbera"], at: at(1))
         let second = try await record(["garbera", "zubiarte"], at: at(2))
         let third = try await record(["garbera"], at: at(3))
@@ -62,7 +64,7 @@ import Testing
         )
     }
 
-    @Test func `catalogues of the past are given with their end, newest first`() async throws {
+    @Test func `past catalogues are listed with the end of their validity, newest first`() async throws {
         let first = try await record(["garbera"], at: at(10))
         let second = try await record(["zubiarte"], at: at(20))
         _ = try await record(["artea"], at: at(30))
@@ -73,7 +75,7 @@ import Testing
         #expect(try await fixture.view.publications(endedSince: at(30)).isEmpty)
     }
 
-    @Test func `the restaurants are those of the last publication, in its order`() async throws {
+    @Test func `the restaurants are those of the last published catalogue, in its order`() async throws {
         #expect(try await fixture.view.restaurants() == [])
         _ = try await record(["garbera", "artea"], at: at(1))
         _ = try await record(["zubiarte", "garbera"], at: at(2))
@@ -101,7 +103,7 @@ import Testing
         #expect(try await fixture.view.folder() == device(1))
     }
 
-    @Test func `another drop folder takes the place of the known one when that is wanted`() async throws {
+    @Test func `on request another drop folder replaces the known one`() async throws {
         try await fixture.queue.remember(folder: try device(1), replacing: false)
         try await fixture.queue.remember(folder: try device(2), replacing: true)
         #expect(try await fixture.view.folder() == device(2))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderQueue
 
-/// Pauses and sold-out products: what the queue keeps of them, and which orders they refuse.
+/// Pauses and sold-out products: how the queue stores them, and which orders are refused because of them.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct TodayTests {
     private let fixture: TestQueue
     private let garbera = RestaurantID("garbera")
@@ -45,7 +45,7 @@ import Testing
 
     // MARK: What the queue keeps
 
-    @Test func `a pause is in force until it ends by itself, and is kept`() async throws {
+    @Test func `a pause is in force until its end, and stays stored`() async throws {
         try await pause(until: at(20))
         let spell = try #require(try await fixture.view.availability(at: noon).pauses.first)
         #expect(spell.restaurant == garbera && spell.by == "caja 1" && spell.ending == nil)
@@ -56,7 +56,8 @@ import Testing
         #expect(try await fixture.view.availability(at: at(30), since: at(20)).pauses.isEmpty)
     }
 
-    @Test func `a pause that is ended says who did and when, and can be ended once`() async throws {
+    @Test func `a pause that a user ends has the name and the time, and can be ended only once`() async throws
+    {
         try await pause(until: at(20))
         #expect(try await fixture.queue.endPause(of: garbera, by: "caja 2", at: at(5)))
         #expect(try await !fixture.queue.endPause(of: garbera, by: "caja 3", at: at(6)))
@@ -65,7 +66,7 @@ import Testing
         #expect(spell.ending == Unavailability.Ending(at: at(5), by: "caja 2") && spell.until == at(20))
     }
 
-    @Test func `a new pause takes the place of the one under way, and both are kept`() async throws {
+    @Test func `a new pause replaces the current one, and both stay stored`() async throws {
         try await pause(until: at(60))
         try await pause(until: at(20), at: at(10), by: "caja 2")
         #expect(try await fixture.view.availability(at: at(10)).pauses.map(\.until) == [at(20)])
@@ -75,25 +76,25 @@ import Testing
         #expect(all.first?.ending == Unavailability.Ending(at: at(10), by: "caja 2"))
     }
 
-    @Test func `what has ended by itself is not ended again`() async throws {
+    @Test func `a pause that is already over cannot be ended`() async throws {
         try await pause(until: at(20))
         #expect(try await !fixture.queue.endPause(of: garbera, by: "caja 2", at: at(20)))
         #expect(try await fixture.view.availability(at: at(30), since: noon).pauses.first?.ending == nil)
     }
 
-    @Test func `a clock that was set back ends nothing before it began`() async throws {
+    @Test func `after the clock was set back no pause ends before it began`() async throws {
         try await pause(until: at(20))
         #expect(try await fixture.queue.endPause(of: garbera, by: "caja 1", at: noon - .seconds(60)))
         #expect(try await fixture.view.availability(at: noon) == .nothing)
         #expect(try await fixture.rows("SELECT ended_at - since FROM pauses") == [["0"]])
     }
 
-    @Test func `a pause that would not last is refused by the schema`() async throws {
+    @Test func `the schema refuses a pause that ends when it begins`() async throws {
         await #expect(throws: QueueError.self) { try await pause(until: noon) }
         #expect(try await fixture.count("pauses") == 0)
     }
 
-    @Test func `products are sold out each by itself, at its restaurant`() async throws {
+    @Test func `each product is sold out separately, at its restaurant`() async throws {
         try await sellOut(until: at(60))
         try await fixture.queue.markSoldOut(
             ProductID("agua"),
@@ -113,7 +114,9 @@ import Testing
         )
     }
 
-    @Test func `what is published is in force at its instant, each restaurant by itself`() async throws {
+    @Test func `the published entries are those in force at that instant, separately for each restaurant`()
+        async throws
+    {
         try await pause(until: at(20))
         try await sellOut(until: at(60))
         let day = try await fixture.view.availability(at: noon)
@@ -140,7 +143,7 @@ import Testing
             (-1, true), (0, false), (1199, false), (1200, true), (9999, true),
         ]
     )
-    func `an order placed within a pause is refused, one second outside it is not`(
+    func `an order placed during a pause is refused, and one second outside it is not`(
         _ second: Int,
         _ isAccepted: Bool
     ) async throws {
@@ -154,7 +157,8 @@ import Testing
         #expect(try await decide(placedAt: at(-1), receivedAt: at(10)) == .enqueued(id: 1))
     }
 
-    @Test func `an order placed in a pause is refused, also when it arrives after its end`() async throws {
+    @Test func `an order placed during a pause is refused, also when it arrives after its end`() async throws
+    {
         try await pause(until: at(20))
         #expect(try await decide(1, placedAt: at(19), receivedAt: at(25)) == .rejected(.paused))
         try await fixture.queue.endPause(of: garbera, by: "x", at: at(5))
@@ -162,7 +166,7 @@ import Testing
         #expect(try await decide(3, placedAt: at(5), receivedAt: at(25)) == .enqueued(id: 1))
     }
 
-    @Test func `the seconds in which a pause begins and ends are the customer's`() async throws {
+    @Test func `orders placed in the second in which a pause begins or ends are accepted`() async throws {
         try await pause(until: at(20), at: noon + .milliseconds(700))
         try await fixture.queue.endPause(of: garbera, by: "x", at: at(5) + .milliseconds(300))
         #expect(try await decide(1, placedAt: noon) == .enqueued(id: 1))
@@ -171,12 +175,12 @@ import Testing
         #expect(try await decide(4, placedAt: at(5), receivedAt: at(6)) == .enqueued(id: 2))
     }
 
-    @Test func `another restaurant's pause is its own`() async throws {
+    @Test func `a pause at another restaurant has no effect`() async throws {
         try await fixture.queue.pause(RestaurantID("urbil"), until: at(20), by: "x", at: noon)
         #expect(try await decide(placedAt: at(1)) == .enqueued(id: 1))
     }
 
-    @Test func `a refusal says when the pause ends, as long as it lasts`() async throws {
+    @Test func `a refusal says when the pause ends, unless it is already over`() async throws {
         try await pause(until: at(20))
         _ = try await decide(1, placedAt: at(1))
         _ = try await decide(2, placedAt: at(1), receivedAt: at(20))
@@ -200,14 +204,17 @@ import Testing
         #expect(outcome == (isAccepted ? .enqueued(id: 1) : .rejected(.soldOut)))
     }
 
-    @Test func `there is none left, also for an order that was placed before`() async throws {
+    @Test
+    func `an order for a sold-out product is refused, also if it was placed before the product sold out`()
+        async throws
+    {
         try await sellOut(until: at(60))
         #expect(
             try await decide(placedAt: at(-10), receivedAt: at(1), products: [cola]) == .rejected(.soldOut)
         )
     }
 
-    @Test func `once there is some again, an order placed meanwhile is served`() async throws {
+    @Test func `once the product is available again, an order placed meanwhile is accepted`() async throws {
         try await sellOut(until: at(60))
         let late = at(60)
         #expect(
@@ -217,7 +224,9 @@ import Testing
         #expect(try await decide(8, placedAt: at(1), receivedAt: late, products: [cola]) == .enqueued(id: 1))
     }
 
-    @Test func `a refusal says what is missing, and until when all of it is`() async throws {
+    @Test func `a refusal names the missing products, and the time at which all are available again`()
+        async throws
+    {
         try await sellOut(until: at(60))
         try await fixture.queue.markSoldOut(
             ProductID("agua"),
@@ -242,7 +251,7 @@ import Testing
 
     // MARK: Beside other reasons, and judged again
 
-    @Test func `of several reasons the device's comes first, and a pause before what is sold out`()
+    @Test func `reasons about the device come first, and a pause comes before sold-out products`()
         async throws
     {
         try await pause(until: at(20))
@@ -253,7 +262,8 @@ import Testing
         #expect(try await details().last == ReasonDetail.none)
     }
 
-    @Test func `closed comes after the rules about the device, and says when it opens`()
+    @Test
+    func `the reason closed comes after the rules about the device, and says when the restaurant opens`()
         async throws
     {
         let zone = try restaurant().zone
@@ -277,7 +287,7 @@ import Testing
         #expect(try await details() == [ReasonDetail(until: at(90), zone: nil), .none])
     }
 
-    @Test func `a retry applies today's pauses again, an acceptance overrules them`() async throws {
+    @Test func `a retry applies the present pauses again, and an acceptance overrules them`() async throws {
         try await sellOut(until: at(60))
         _ = try await decide(placedAt: at(1), products: [cola])
         func answer(_ request: RejectionRequest, at now: Timestamp) async throws -> FileOutcome {
@@ -296,7 +306,7 @@ import Testing
         #expect(try await answer(.accept, at: at(3)) == .enqueued(id: 1))
     }
 
-    @Test func `a retry takes the order in once there is some again`() async throws {
+    @Test func `a retry takes the order in once the product is available again`() async throws {
         try await sellOut(until: at(60))
         _ = try await decide(placedAt: at(1), products: [cola])
         try await fixture.queue.endSoldOut(cola, at: garbera, by: "x", at: at(2))
@@ -307,7 +317,9 @@ import Testing
         #expect(outcome == .enqueued(id: 1))
     }
 
-    @Test(.onSQLite) func `years of pauses cost nothing`() async throws {
+    @Test(.onSQLite) func `a decision finds its pause by an index, however many past pauses are stored`()
+        async throws
+    {
         try await pause(until: at(20))
         let steps = try await fixture.rows(
             """

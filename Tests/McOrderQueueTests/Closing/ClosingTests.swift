@@ -58,7 +58,7 @@ import Testing
         #expect(third.running.cents == 2 * 795)
     }
 
-    @Test func `an order that is recalled after its close is taken away again`() async throws {
+    @Test func `an order that is recalled after its close is subtracted in the next one`() async throws {
         let done = try await order(1, then: [.preparing, .ready, .collected])
         let first = try await close()
         try await fixture.queue.recall(try await fixture.order(done.id), by: "Ana", at: at(61))
@@ -92,7 +92,7 @@ import Testing
         #expect(sum == DayFigures())
     }
 
-    @Test func `a correction has the reason for which the order was cancelled afterwards`() async throws {
+    @Test func `a correction has the reason for which the recalled order was cancelled`() async throws {
         let done = try await order(1, then: [.preparing, .ready, .collected])
         _ = try await close()
         try await fixture.queue.recall(try await fixture.order(done.id), by: "Ana", at: at(61))
@@ -111,7 +111,9 @@ import Testing
         #expect(second.corrections.map(\.by) == ["Ana"])
     }
 
-    @Test func `an order that is recalled and collected again between two closes is in both`() async throws {
+    @Test func `an order that is recalled and collected again between two closes is counted in both`()
+        async throws
+    {
         let done = try await order(1, then: [.preparing, .ready, .collected])
         _ = try await close()
         for _ in 1...2 {
@@ -204,7 +206,7 @@ import Testing
         #expect(try await view.storedClose(2, of: restaurant.id) == nil)
     }
 
-    @Test func `the stored closes are listed, the latest first, each restaurant's own`() async throws {
+    @Test func `the stored closes of a restaurant are listed, latest first`() async throws {
         let view = fixture.view
         #expect(try await view.storedCloses(of: restaurant.id, most: 5).isEmpty)
         var made: [DayClose] = []
@@ -226,7 +228,7 @@ import Testing
         #expect(later.day == CivilDay("2026-11-21"))
     }
 
-    @Test func `figures survive being stored`() throws {
+    @Test func `figures are unchanged after storing and reading`() throws {
         var figures = DayFigures()
         let order = DayFigures.Tally(2, Money(cents: -5))
         figures.orders = order

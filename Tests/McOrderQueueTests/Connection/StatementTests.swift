@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `there are as many as the queue needs`() {
+    @Test func `the list contains all statements of the queue`() {
         #expect(Self.all.count > 150)
     }
 
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `SQLite prepares each`() throws {
+    @Test func `SQLite prepares each statement`() throws {
         let database = try DatabaseQueue()
         try QueueSchema.migrate(database)
         try database.read { connection in
@@ -60,13 +60,13 @@ import Testing
             "PostgreSQL 15 of Debian is not installed"
         )
     )
-    func `PostgreSQL takes the tables and prepares each`() throws {
+    func `PostgreSQL creates the tables and prepares each statement`() throws {
         let server = try PrivatePostgreSQL()
         let prepared = Self.all.enumerated().map { place, each in
             "PREPARE s\(place) AS \(each.statement.text(in: .postgreSQL))"
         }
         #expect(try server.complaints(about: Self.schema() + prepared) == [])
-        // Shows that the server does report an invalid statement.
+        // Checks that the server reports an invalid statement.
         #expect(try server.complaints(about: ["SELECT 1", "SELECT iif(true, 1, 2)"]).count == 1)
     }
 

@@ -34,8 +34,8 @@ struct BatchWorld {
 
     // MARK: The restaurant's data
 
-    /// The restaurant's own devices, blacklist entries that end between two files, pauses, sold-out products,
-    /// and an erased device.
+    /// Stores the restaurant's own devices, blacklist entries that end between two files, pauses, sold-out
+    /// products, and an erased device.
     mutating func prepare(_ connection: Database) throws {
         var copy = self
         try copy.fill(connection)

@@ -9,7 +9,7 @@ import Testing
 ///
 /// The environment variable `MCORDER_BATCHES` sets the number of batches; the default is 600.
 @Suite(.timeLimit(.minutes(60))) struct DeciderPropertyTests {
-    @Test func `the same files come to the same decisions and the same rows`() throws {
+    @Test func `the same files lead to the same decisions and the same rows`() throws {
         let wanted = ProcessInfo.processInfo.environment["MCORDER_BATCHES"].flatMap { Int($0) } ?? 600
         let template = try DatabaseQueue()
         try QueueSchema.migrate(template)

@@ -37,7 +37,7 @@ import Testing
         )
     }
 
-    @Test func `an order of the batch makes its copy a redelivery, and another content a reused number`()
+    @Test func `after an order of the batch its copy is a redelivery, and other content reuses the number`()
         throws
     {
         let sent = try incoming(order())
@@ -46,9 +46,7 @@ import Testing
         #expect(decisions.redeliveries == [.order(.inBatch(0)): 2])
     }
 
-    @Test
-    func
-        `a notice before its order waits, and behind it applies; a second one of its kind has nothing to do`()
+    @Test func `a notice before its order waits, one after it is applied, and a second one has no effect`()
         throws
     {
         let cancel = incoming(try notice(.cancel))
@@ -63,9 +61,7 @@ import Testing
         #expect(decisions.redeliveries == [.notice(.inBatch(2)): 1])
     }
 
-    @Test func `each order of the batch counts for its device's limit, and a cancelled one no longer does`()
-        throws
-    {
+    @Test func `each order of the batch counts for its device's limit, except a cancelled one`() throws {
         var lookups = QueueLookups()
         lookups.devices[try device()] = KnownDevice()
         lookups.devices[try device()]?.open = 1
@@ -84,7 +80,7 @@ import Testing
         )
     }
 
-    @Test func `an order of a device that was erased since does not count as one of it`() throws {
+    @Test func `an order of a device that was erased does not count for the device's limit`() throws {
         let old = try order(1)
         var lookups = QueueLookups()
         lookups.orders[old.identity] = known(old, .received, isErased: true)
@@ -112,7 +108,9 @@ import Testing
         #expect(decisions.files.map(word) == ["blacklisted", "enqueue"])
     }
 
-    @Test func `a device of the restaurant's own is here, and neither limited nor blacklisted`() throws {
+    @Test func `an order of the restaurant's own device has arrived, and is neither limited nor blacklisted`()
+        throws
+    {
         var device = KnownDevice()
         (device.label, device.isBlacklisted, device.open) = ("kiosk", true, 9)
         var lookups = QueueLookups()
@@ -126,7 +124,7 @@ import Testing
         #expect(decisions.files.map(word) == ["enqueue at kiosk", "needless inBatch(0) received"])
     }
 
-    @Test func `what the database does not take is as if it were not there`() throws {
+    @Test func `an order that the database rejects has no effect on the other files`() throws {
         let decisions = decide(
             try incoming(order()),
             incoming(try notice(.cancel)),
@@ -136,7 +134,7 @@ import Testing
         #expect(decisions.files.map(word) == ["impossible", "unknown", "enqueue"])
     }
 
-    @Test func `of several reasons the one is given whose rule comes first`() throws {
+    @Test func `of several reasons that of the first rule is given`() throws {
         var device = KnownDevice()
         device.isBlacklisted = true
         var lookups = QueueLookups()
@@ -150,7 +148,7 @@ import Testing
         #expect(decisions.files.map(word) == ["stale", "blacklisted", "undecided"])
     }
 
-    @Test func `a refused file that is never read counts no redelivery`() {
+    @Test func `a refused file that is never read is not counted as a redelivery`() {
         let entry = IncomingFile(
             kind: .order,
             file: "x.json",
@@ -167,7 +165,7 @@ import Testing
     }
 
     @Test(arguments: [RejectionRequest.retry, .accept])
-    func `objections to the device and to the time count again, unless it is accepted all the same`(
+    func `the rules about device and time apply to a retry, but not to an acceptance`(
         request: RejectionRequest
     ) throws {
         var lookups = QueueLookups()

@@ -4,7 +4,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// Which files have the same content, and which do not.
+/// Tests which files count as the same content.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct KindsTests {
     private let fixture: TestQueue
 
@@ -21,7 +21,7 @@ import Testing
         return try Order(json: Array((plain[..<end.lowerBound] + ",\n  \(extensions)\n]\n").utf8))
     }
 
-    @Test func `the bytes of an order are another file under the other ending`() async throws {
+    @Test func `the bytes of an order as a notice are another file`() async throws {
         let sent = try order()
         let asNotice = refused(bytes: sent.json, as: .notice, .wrongShape)
         #expect(try await decide(incoming(sent), asNotice) == [.enqueued(id: 1), .rejected(.wrongShape)])
@@ -44,14 +44,16 @@ import Testing
         )
     }
 
-    @Test func `bytes that were refused as one kind are another file as the other kind later`() async throws {
+    @Test func `bytes that were refused as one kind count as a new file of the other kind`() async throws {
         #expect(try await decide(refused(bytes: [0xFF])) == [.rejected(.notUTF8)])
         #expect(try await decide(refused(bytes: [0xFF], as: .notice)) == [.rejected(.notUTF8)])
         #expect(try await decide(refused(bytes: [0xFF])) == [.redelivered])
     }
 
     @Test(arguments: ["{}", #"{"unknown": [1]}"#])
-    func `an order and its copy with extensions are one, whichever comes first`(_ more: String) async throws {
+    func `an order and its copy with extensions are the same order, whichever comes first`(_ more: String)
+        async throws
+    {
         let genuine = try incoming(order(1))
         let copy = try incoming(extended(order(1), more))
         #expect(copy.raw != genuine.raw)
@@ -65,7 +67,7 @@ import Testing
         )
     }
 
-    @Test func `a file whose bytes are what another content's hash covers is another file`() async throws {
+    @Test func `a file that contains the hashed bytes of another content is another file`() async throws {
         let sent = try order()
         _ = try await decide(refused(sent, .stale))
         let forged = Array("mcorder plain 1\u{0}".utf8) + sent.json
@@ -73,7 +75,7 @@ import Testing
         #expect(try await decide(refused(bytes: forged)) == [.rejected(.notUTF8)])
     }
 
-    @Test func `receipts say what they answer`() async throws {
+    @Test func `receipts contain the hash of the content or file that they answer`() async throws {
         let (accepted, refusal) = (try order(1), try order(2))
         let late = try notice(.cancel, 77)
         let unreadable = IncomingFile(

@@ -29,7 +29,7 @@ import Testing
         try await fixture.rows("SELECT type, outcome, state, redeliveries FROM notices ORDER BY id")
     }
 
-    @Test func `an order that is not begun is cancelled by its customer`() async throws {
+    @Test func `a customer can cancel an order that is not being prepared`() async throws {
         let stored = try await enqueue(in: .received)
         #expect(try await decide(incoming(try notice(.cancel))) == [.noticed(.done, order: stored.id)])
         let after = try await fixture.order(stored.id)
@@ -42,7 +42,9 @@ import Testing
     }
 
     @Test(arguments: [OrderState.preparing, .ready, .collected, .noShow, .expired])
-    func `a cancel of a begun or closed order is too late, and is recorded`(state: OrderState) async throws {
+    func `a cancel of an order in preparation or closed is too late, and is recorded`(state: OrderState)
+        async throws
+    {
         let stored = try await enqueue(in: state)
         #expect(try await decide(incoming(try notice(.cancel))) == [.noticed(.refused, order: stored.id)])
         let after = try await fixture.order(stored.id)
@@ -93,7 +95,7 @@ import Testing
         #expect(try await fixture.order(stored.id).arrivedAt == at(5))
     }
 
-    @Test func `an arrival that a cashier saw before stays as it was`() async throws {
+    @Test func `an arrival that a cashier recorded before is not changed`() async throws {
         let stored = try await enqueue(in: .received)
         try await fixture.queue.markArrived(stored, by: "till 1", at: at(3))
         #expect(try await decide(incoming(try notice(.arrived))) == [.noticed(.needless, order: stored.id)])
@@ -102,13 +104,13 @@ import Testing
     }
 
     @Test(arguments: [OrderState.collected, .cancelled, .noShow, .expired])
-    func `arriving for an order that is over changes nothing`(state: OrderState) async throws {
+    func `an arrival for a closed order changes nothing`(state: OrderState) async throws {
         let stored = try await enqueue(in: state)
         #expect(try await decide(incoming(try notice(.arrived))) == [.noticed(.refused, order: stored.id)])
         #expect(try await fixture.order(stored.id) == stored)
     }
 
-    @Test func `a notice that comes again is counted and changes nothing else`() async throws {
+    @Test func `a notice that is delivered again is counted and changes nothing else`() async throws {
         let stored = try await enqueue(in: .received)
         let file = incoming(try notice(.cancel))
         #expect(try await decide(file, file) == [.noticed(.done, order: stored.id), .redelivered])
@@ -120,9 +122,7 @@ import Testing
         #expect(try await fixture.view.summary().redelivered == 2)
     }
 
-    @Test func `a notice about an unknown order is not decided, and nothing is stored`()
-        async throws
-    {
+    @Test func `a notice about an unknown order is not decided, and nothing is stored`() async throws {
         #expect(try await decide(incoming(try notice(.cancel))) == [.orderUnknown])
         #expect(try await fixture.count("notices") == 0)
         #expect(try await fixture.count("rejections") == 0)
@@ -130,7 +130,7 @@ import Testing
         #expect(try await decide(incoming(try notice(.cancel))) == [.noticed(.done, order: stored.id)])
     }
 
-    @Test func `an order and its cancelling in one batch are one step for everybody else`() async throws {
+    @Test func `an order and its cancellation in one batch are committed together`() async throws {
         let outcomes = try await decide(try incoming(try order()), incoming(try notice(.cancel)))
         #expect(outcomes == [.enqueued(id: 1), .noticed(.done, order: 1)])
         #expect(try await fixture.order(1).state == .cancelled)
@@ -146,7 +146,7 @@ import Testing
         #expect(try await fixture.order(stored.id) == stored)
     }
 
-    @Test func `a notice that waited too long is refused for a reason, for ever`() async throws {
+    @Test func `a notice that waited too long is refused with a reason, and stays refused`() async throws {
         let late = incoming(try notice(.cancel), orElse: .stale)
         #expect(try await decide(late) == [.rejected(.stale)])
         let rejection = try #require(try await fixture.view.rejections(since: nil).first)
@@ -157,7 +157,7 @@ import Testing
         #expect(try await fixture.order(stored.id) == stored)
     }
 
-    @Test func `a notice late by a day is honoured all the same where its order is known`() async throws {
+    @Test func `a notice that is a day late is applied if its order is known`() async throws {
         let stored = try await enqueue(in: .received)
         let late = incoming(try notice(.cancel), receivedAt: at(2000), orElse: .stale)
         #expect(try await decide(late) == [.noticed(.done, order: stored.id)])
@@ -184,7 +184,7 @@ import Testing
         #expect(order.state == .cancelled)
     }
 
-    @Test func `a blacklisted device's notice about an accepted order counts, and about none does nothing`()
+    @Test func `a blacklisted device's notice is applied to an accepted order, and waits without one`()
         async throws
     {
         let stored = try await enqueue(in: .received)
@@ -218,7 +218,7 @@ import Testing
         #expect(try await fixture.view.counter(at: nil, dayStart: at(6)).day.cancelledByCustomers.isEmpty)
     }
 
-    @Test func `an order whose device was forgotten is still known to its notices`() async throws {
+    @Test func `a notice about an order of an erased device finds its order`() async throws {
         let stored = try await enqueue(in: .collected)
         try await fixture.queue.receiptsRemoved([.order(id: stored.id, revision: stored.revision)])
         try await fixture.queue.forget(Retention(), at: at(60 * 24 * 40))
@@ -229,7 +229,7 @@ import Testing
         #expect(try await fixture.rows("SELECT receipt FROM orders") == [["removed"]])
     }
 
-    @Test func `what is kept of notices is forgotten as of orders, and still known when it comes again`()
+    @Test func `the data of notices is erased like that of orders, and a redelivery is still recognised`()
         async throws
     {
         let stored = try await enqueue(in: .received)

@@ -10,7 +10,7 @@ import Testing
 
     init() async throws { fixture = try await TestQueue() }
 
-    @Test func `of a cancel and a prepare at the same instant exactly one wins, and both learn it`()
+    @Test func `if a cancel and a prepare happen at the same instant, exactly one of them succeeds`()
         async throws
     {
         let rounds = 40
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `a till that is later than a cancellation learns who cancelled`() async throws {
+    @Test func `the error of a till that was slower than a cancellation says who cancelled`() async throws {
         let seen = try await fixture.enqueue(try incoming(try order()))
         _ = try await fixture.queue.decide([incoming(try notice(.cancel))], by: "mcorderd")
         let status = OrderStatus(code: "9-001", state: .cancelled, by: "customer", at: at(5))
@@ -87,7 +87,7 @@ import Testing
         #expect(try await answer().notice == NoticeAnswer(kind: .cancel, at: at(7), outcome: .done))
     }
 
-    @Test func `a receipt that was begun before a cancelling came too late stays due`() async throws {
+    @Test func `a receipt that was begun before a late cancellation stays due`() async throws {
         _ = try await fixture.enqueue(try incoming(try order()), then: [.preparing])
         let begun = try await fixture.view.receiptsDue(atMost: 9).map(\.subject)
         _ = try await fixture.queue.decide([incoming(try notice(.cancel))], by: "mcorderd")

@@ -14,7 +14,7 @@ import Testing
         try await fixture.queue.decide(incoming, by: "mcorderd")
     }
 
-    @Test func `an order is stored with all that it says`() async throws {
+    @Test func `an order is stored with all its values`() async throws {
         let stored = try await fixture.enqueue(
             try incoming(try order(), placedAt: noon, receivedAt: at(1))
         )
@@ -54,36 +54,37 @@ import Testing
         #expect(stored.isRepriced)
     }
 
-    @Test func `an order at the prices that were shown is not repriced`() async throws {
+    @Test func `an order with the current prices is not repriced`() async throws {
         let stored = try await fixture.enqueue(try incoming(try order()))
         #expect(!stored.isRepriced)
         #expect(stored.total == stored.shownTotal)
     }
 
-    @Test func `its history begins with its receipt by the daemon`() async throws {
+    @Test func `an order's history begins with its reception by the daemon`() async throws {
         let stored = try await fixture.enqueue(try incoming(try order(), receivedAt: at(3)))
         let change = OrderChange(at: at(3), from: nil, to: .received, by: "mcorderd", reason: nil)
         #expect(try await fixture.view.history(of: stored.id) == [change])
     }
 
-    @Test func `a hundred lines fit`() async throws {
+    @Test func `an order with a hundred lines is stored`() async throws {
         let lines = (1...100).map { OrderLine(name: "Espresso \($0)", price: Money(cents: $0)) }
         let stored = try await fixture.enqueue(try incoming(try order(lines: lines)))
         #expect(stored.lines.map(\.name) == lines.map(\.name))
         #expect(stored.total == Money(cents: 5050))
     }
 
-    @Test func `texts are kept scalar by scalar`() async throws {
+    @Test func `texts are stored with exactly their scalars`() async throws {
         let name = "e\u{301} \u{E9} \u{202E} 👩‍👩‍👧"
         let stored = try await fixture.enqueue(try incoming(try order(named: name)))
         #expect(Array(try #require(stored.deviceName).utf8) == Array(name.utf8))
     }
 
-    @Test func `no files are no decisions`() async throws {
+    @Test func `an empty batch has no decisions`() async throws {
         #expect(try await decide() == [])
     }
 
-    @Test func `an accepted order that comes again is counted and changes nothing else`() async throws {
+    @Test func `an accepted order that is delivered again is counted and changes nothing else`() async throws
+    {
         let file = try incoming(try order(), receivedAt: at(1))
         let stored = try await fixture.enqueue(file)
         let lines = try await fixture.rows("SELECT * FROM order_lines")
@@ -96,19 +97,19 @@ import Testing
         #expect(try await fixture.view.summary().redelivered == 1)
     }
 
-    @Test func `an accepted order that comes again when it is over stays over`() async throws {
+    @Test func `a closed order that is delivered again stays closed`() async throws {
         let stored = try await fixture.enqueue(try incoming(try order()), then: [.collected])
         #expect(try await decide(try incoming(try order())) == [.redelivered])
         #expect(try await fixture.order(stored.id) == stored)
     }
 
-    @Test func `an accepted order that would be refused today is a redelivery all the same`() async throws {
+    @Test func `an accepted order that would be refused today still counts as a redelivery`() async throws {
         try await fixture.enqueue(try incoming(try order()))
         #expect(try await decide(refused(try order(), .stale)) == [.redelivered])
         #expect(try await fixture.count("rejections") == 0)
     }
 
-    @Test func `a refused file that comes again is counted and changes nothing else`() async throws {
+    @Test func `a refused file that is delivered again is counted and changes nothing else`() async throws {
         #expect(try await decide(refused(try order(), .stale)) == [.rejected(.stale)])
         let before = try await fixture.view.rejections(since: nil)
         #expect(try await decide(refused(try order(), .stale, receivedAt: at(9))) == [.redelivered])
@@ -117,13 +118,13 @@ import Testing
         #expect(try await fixture.view.summary().redelivered == 1)
     }
 
-    @Test func `a refusal is final even if nothing spoke against the content any more`() async throws {
+    @Test func `a refusal is final even if no rule refuses the content any more`() async throws {
         #expect(try await decide(refused(try order(), .unknownProduct)) == [.rejected(.unknownProduct)])
         #expect(try await decide(try incoming(try order())) == [.redelivered])
         #expect(try await fixture.count("orders") == 0)
     }
 
-    @Test func `one content twice in a batch is one order`() async throws {
+    @Test func `the same content twice in a batch is one order`() async throws {
         let file = try incoming(try order())
         let outcomes = try await decide(file, file)
         #expect(outcomes.last == .redelivered)
@@ -148,7 +149,8 @@ import Testing
         #expect(try await fixture.rows("SELECT restaurant FROM rejections") == [["McDonald's garbera"]])
     }
 
-    @Test func `other content under an accepted number that comes again is a redelivery`() async throws {
+    @Test func `other content under an accepted number that is delivered again is a redelivery`() async throws
+    {
         try await fixture.enqueue(try incoming(try order()))
         let other = try incoming(try order(comment: "con hielo"))
         #expect(try await decide(other, other) == [.rejected(.numberReused), .redelivered])
@@ -156,20 +158,20 @@ import Testing
     }
 
     @Test(arguments: [RejectionReason.badDate, .stale, .tooManyOpenOrders])
-    func `a number that is taken speaks before a later rule`(reason: RejectionReason) async throws {
+    func `a used number is reported before a later rule`(reason: RejectionReason) async throws {
         try await fixture.enqueue(try incoming(try order()))
         #expect(
             try await decide(refused(try order(comment: "con hielo"), reason)) == [.rejected(.numberReused)]
         )
     }
 
-    @Test func `an earlier rule speaks before a number that is taken`() async throws {
+    @Test func `an earlier rule is reported before a used number`() async throws {
         try await fixture.enqueue(try incoming(try order()))
         let other = refused(try order(comment: "con hielo"), .unknownRestaurant)
         #expect(try await decide(other) == [.rejected(.unknownRestaurant)])
     }
 
-    @Test func `the same number of two devices is two orders`() async throws {
+    @Test func `the same number from two devices is two orders`() async throws {
         try await fixture.enqueue(try incoming(try order(from: 1)))
         try await fixture.enqueue(try incoming(try order(from: 2)))
         #expect(try await fixture.count("orders") == 2)
@@ -193,7 +195,7 @@ import Testing
         )
     }
 
-    @Test func `the bytes of an order are kept as they came`() async throws {
+    @Test func `the bytes of an order are stored unchanged`() async throws {
         let file = try incoming(try order())
         try await fixture.enqueue(file)
         let raw = try await fixture.bytes("SELECT raw FROM orders")
@@ -201,7 +203,7 @@ import Testing
     }
 
     @Test(arguments: [[UInt8](0...255), [0x00], [], [0x5B, 0x00, 0x5D], [0xFF, 0xFE, 0xC0]])
-    func `the bytes of a refused file are kept as they came`(bytes: [UInt8]) async throws {
+    func `the bytes of a refused file are stored unchanged`(bytes: [UInt8]) async throws {
         #expect(try await decide(refused(bytes: bytes)) == [.rejected(.notUTF8)])
         let raw = try await fixture.bytes("SELECT raw FROM rejections")
         #expect(raw.map { Array($0) } == bytes)
@@ -227,7 +229,7 @@ import Testing
         #expect(try await fixture.view.receiptsDue(atMost: 9) == [])
     }
 
-    @Test func `rejections are listed oldest first from an instant on`() async throws {
+    @Test func `rejections since an instant are listed oldest first`() async throws {
         _ = try await decide(
             refused(bytes: [3], receivedAt: at(3)),
             refused(bytes: [1], receivedAt: at(1)),

@@ -3,7 +3,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// How much data of refused files is kept.
+/// The limit on the stored data of refused files.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct RefusedFilesTests {
     private let fixture: TestQueue
     private static let overhead = RejectionRoom.overhead
@@ -54,7 +54,7 @@ import Testing
         #expect(try await kept().count == 48)
     }
 
-    @Test func `decisions about orders stay when their raw files go`() async throws {
+    @Test func `decisions about orders stay when their raw files are removed`() async throws {
         try await fixture.queue.keepRefusedFiles(within: 4096)
         try await decide(try (1...20).map { refused(try order($0), .stale) })
         #expect(try await usage().bytes <= 4096)
@@ -65,14 +65,15 @@ import Testing
         )
     }
 
-    @Test func `a file larger than the limit keeps no raw file, and pushes out no other one`() async throws {
+    @Test func `a file larger than the limit is stored without its bytes, and removes no other`() async throws
+    {
         try await fixture.queue.keepRefusedFiles(within: 8192)
         try await decide([junk(1), junk(2, size: 8192)])
         #expect(try await kept() == [["1", "1"], ["2", "0"]])
         #expect(try await fixture.rows("SELECT bytes FROM rejections WHERE id = 2") == [["8192"]])
     }
 
-    @Test func `a row with a request waits for its answer`() async throws {
+    @Test func `a row with a request stays until the request is answered`() async throws {
         try await decide((0..<20).map { junk($0) })
         try await fixture.queue.request(.retry, rejection: 1, by: "caja 1")
         try await fixture.queue.keepRefusedFiles(within: 0)
@@ -110,7 +111,7 @@ import Testing
         #expect(await remembered() == usage)
     }
 
-    @Test func `what another process forgot is noticed by the hourly care`() async throws {
+    @Test func `the hourly maintenance notices rows that another process removed`() async throws {
         try await decide((0..<3).map { junk($0) })
         try await fixture.execute("UPDATE rejections SET raw = NULL")
         try await fixture.queue.forget(Retention(), at: at(9))

@@ -63,13 +63,15 @@ import Testing
         #expect(try await answer(incoming(order())) == .enqueued(id: 1))
     }
 
-    @Test func `a number that another order took meanwhile stays taken`() async throws {
+    @Test func `a number that another order got meanwhile cannot be used`() async throws {
         _ = try await queue.queue.decide([incoming(order(comment: "otro"))], by: "mcorderd")
         try await queue.queue.request(.accept, rejection: 1, by: "caja 1")
         #expect(try await answer(incoming(order())) == .rejected(.numberReused))
     }
 
-    @Test func `what does not exist, was taken in or was never read is refused precisely`() async throws {
+    @Test func `a request about a missing, accepted or never-read file is refused with the exact reason`()
+        async throws
+    {
         await #expect(throws: QueueError.noSuchRejection(id: 7)) {
             try await queue.queue.request(.retry, rejection: 7, by: "caja 1")
         }
@@ -94,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `the receipt of a refusal that was overruled is to be removed`() async throws {
+    @Test func `the receipt of an overruled refusal has to be removed`() async throws {
         let due = try await queue.view.receiptsDue(atMost: 10)
         try await queue.queue.receiptsWritten(due.map(\.subject))
         try await queue.queue.request(.accept, rejection: 1, by: "caja 1")

@@ -3,7 +3,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// What the queue records about devices, and what follows from it for their orders.
+/// The queue's records about devices, and their effect on the devices' orders.
 @Suite(.onEachEngine) struct DevicesTests {
     let queue: TestQueue
 
@@ -40,13 +40,13 @@ import Testing
         #expect(try await queue.view.blacklist(at: noon).map(\.reason) == ["no-shows"])
     }
 
-    @Test func `an earlier rule speaks before the blacklist, a later one after it`() async throws {
+    @Test func `an earlier rule is reported before the blacklist, and a later one after it`() async throws {
         try await queue.queue.blacklist(.plain(device()), reason: "x", by: "caja 1", since: noon, until: nil)
         #expect(try await decide(refused(order(1), .stale)) == [.rejected(.stale)])
         #expect(try await decide(refused(order(2), .unknownProduct)) == [.rejected(.blacklisted)])
     }
 
-    @Test func `a device may have so many open orders and no more`() async throws {
+    @Test func `a device may not exceed its number of open orders`() async throws {
         let decided = try await decide(
             incoming(order(1)),
             incoming(order(2)),
@@ -61,14 +61,14 @@ import Testing
         )
     }
 
-    @Test func `a collected order makes room for another`() async throws {
+    @Test func `after an order is collected the device can have another open one`() async throws {
         _ = try await decide(incoming(order(1)), maxOpen: 1)
         let first = try #require(try await queue.view.order(id: 1))
         try await queue.queue.advance(first, to: .collected, by: "caja 1", at: at(2))
         #expect(try await decide(incoming(order(2)), maxOpen: 1) == [.enqueued(id: 2)])
     }
 
-    @Test func `a trusted device has no limit and stands at the counter at once`() async throws {
+    @Test func `a trusted device has no limit, and its customer counts as arrived at once`() async throws {
         try await queue.queue.trust(device(), label: "PDA 1", by: "caja 1", since: noon)
         #expect(
             try await decide(incoming(order(1)), incoming(order(2)), maxOpen: 1) == [
@@ -78,7 +78,7 @@ import Testing
         #expect(try await queue.view.order(id: 1)?.arrivedAt == at(1))
     }
 
-    @Test func `a no-show that is to blacklist its device does both`() async throws {
+    @Test func `a no-show with blacklisting does both`() async throws {
         _ = try await decide(incoming(order(1)))
         let order = try #require(try await queue.view.order(id: 1))
         #expect(try await queue.queue.banish(order, by: "caja 1", at: at(1)) == 0)
@@ -115,7 +115,8 @@ import Testing
         }
     }
 
-    @Test func `after so many no-shows a device is blacklisted by itself`() async throws {
+    @Test func `after the configured number of no-shows a device is blacklisted automatically`() async throws
+    {
         try await queue.queue.adopt(noShowLimit: 2, blacklistDays: 3)
         for value in 1...2 {
             _ = try await decide(incoming(order(value)))
@@ -148,7 +149,7 @@ import Testing
         #expect(try await list(3) == 0)
     }
 
-    @Test func `an expired order is harmless to its device`() async throws {
+    @Test func `an expired order does not count as a no-show of its device`() async throws {
         try await queue.queue.adopt(noShowLimit: 1, blacklistDays: 0)
         _ = try await decide(incoming(order()))
         #expect(try await queue.queue.expire(receivedBefore: at(5), by: "mcorderd", at: at(6)) == 1)

@@ -5,7 +5,7 @@ import Testing
 
 /// Repeated counting of the values that a monitoring system reads.
 @Suite(.onEachEngine) struct QueueMeasuresTests {
-    @Test func `each count covers what came since the last, and the first one everything`() async throws {
+    @Test func `each count covers the changes since the last, and the first one everything`() async throws {
         let queue = try await TestQueue()
         var measures = QueueMeasures()
         try await queue.view.measure(&measures)

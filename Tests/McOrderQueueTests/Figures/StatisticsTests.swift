@@ -3,7 +3,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// What was sold, and how fast orders were served.
+/// Figures of sales and of the time of service.
 @Suite(.onEachEngine) struct StatisticsTests {
     let queue: TestQueue
 
@@ -29,13 +29,13 @@ import Testing
         try await queue.queue.advance(queued, to: .collected, by: "caja 1", at: at(2) + .seconds(seconds))
     }
 
-    @Test func `nothing was sold where nothing was`() async throws {
+    @Test func `without orders nothing was sold`() async throws {
         let empty = try await statistics()
         #expect(empty.orders == 0 && empty.takings == .zero && empty.averageTicket == .zero)
         #expect(empty.service.median == nil && empty.hours.isEmpty)
     }
 
-    @Test func `takings count collected orders only, menus apart from products`() async throws {
+    @Test func `takings count collected orders only, with menus and products separately`() async throws {
         try await serve(1, seconds: 30)
         _ = try await queue.queue.decide([incoming(order(2))], by: "mcorderd")
         let found = try await statistics()
@@ -45,7 +45,7 @@ import Testing
         #expect(found.menus.map(\.count) == [1])
     }
 
-    @Test func `percentiles are nearest ranks and the target is counted`() async throws {
+    @Test func `percentiles are nearest ranks, and services within the target are counted`() async throws {
         for (index, seconds) in [10, 20, 30, 40, 50, 60, 70, 80, 90, 100].enumerated() {
             try await serve(index + 1, seconds: seconds)
         }
@@ -55,7 +55,7 @@ import Testing
         #expect(service.percentile90 == .seconds(90) && service.percentile95 == .seconds(100))
     }
 
-    @Test func `a later change of the service is no second collection`() async throws {
+    @Test func `a later change of the service does not count as a second collection`() async throws {
         try await serve(1, seconds: 30)
         let before = try await statistics()
         let collected = try #require(try await queue.view.orders(at: nil, in: [.collected]).first)
@@ -76,7 +76,7 @@ import Testing
         #expect(found.service.count == 0)
     }
 
-    @Test func `a device is new once`() async throws {
+    @Test func `a device counts as new only once`() async throws {
         try await serve(1, seconds: 1)
         let later = at(200)
         _ = try await queue.queue.decide(
@@ -89,7 +89,7 @@ import Testing
         #expect(second.newDevices == 1 && second.returningDevices == 1)
     }
 
-    @Test func `what was ordered and what was taken reconcile with the hours`() async throws {
+    @Test func `the figures of all hours add up to the totals`() async throws {
         try await serve(1, seconds: 30)
         _ = try await queue.queue.decide([incoming(order(2)), incoming(order(3))], by: "mcorderd")
         let found = try await statistics()

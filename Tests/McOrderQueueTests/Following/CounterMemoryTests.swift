@@ -3,7 +3,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// A counter that follows the queue shows exactly what a first reading finds.
+/// A counter that follows the queue has the same content as one that reads the whole queue.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct CounterMemoryTests {
     private let fixture: TestQueue
 
@@ -15,7 +15,7 @@ import Testing
         return try await fixture.enqueue(try incoming(sent, for: place, placedAt: at(minute)))
     }
 
-    /// Reads what is new, and compares the result with a first reading.
+    /// Reads the changes, and compares the result with a complete reading.
     private func check(_ counter: inout FollowedCounter, at place: String? = nil) async throws
         -> (orders: [QueuedOrder], day: CounterDay)
     {
@@ -26,7 +26,7 @@ import Testing
         return picture
     }
 
-    @Test func `orders that come, change and go`() async throws {
+    @Test func `new, changed and closed orders are followed`() async throws {
         var counter = FollowedCounter()
         #expect(try await check(&counter).orders.isEmpty)
         let middle = try await enqueue(2, minute: 5)
@@ -61,7 +61,7 @@ import Testing
         #expect(try await check(&counter).orders.isEmpty)
     }
 
-    @Test func `another restaurant and back`() async throws {
+    @Test func `a counter can change to another restaurant and back`() async throws {
         var counter = FollowedCounter()
         _ = try await enqueue(1, for: "garbera", minute: 1)
         _ = try await enqueue(2, for: "zubiarte", minute: 2)
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `a version of the catalogue that comes back`() async throws {
+    @Test func `a catalogue version that is published again is followed`() async throws {
         var counter = FollowedCounter()
         #expect(try await check(&counter).day.restaurants.isEmpty)
         for (minute, ids) in [["garbera"], ["garbera", "zubiarte"], ["garbera"]].enumerated() {
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `orders of one time, by id`() async throws {
+    @Test func `orders placed at the same time are sorted by id`() async throws {
         var counter = FollowedCounter()
         var all: [QueuedOrder] = []
         for value in 1...6 { all.append(try await enqueue(value, minute: 1)) }
@@ -104,7 +104,7 @@ import Testing
         #expect(try await check(&counter).orders.map(\.number) == [2, 3, 5, 7])
     }
 
-    @Test func `services are counted once, to their last end`() async throws {
+    @Test func `a service is counted once, with its last end`() async throws {
         var counter = FollowedCounter()
         let order = try await enqueue(1, minute: 1)
         try await fixture.queue.markArrived(order, by: "till", at: at(2))
@@ -121,7 +121,7 @@ import Testing
         #expect(picture.day.served == 2 && picture.day.meanService == .seconds(180))
     }
 
-    @Test func `a new day begins at nothing`() async throws {
+    @Test func `a new day begins without services`() async throws {
         var counter = FollowedCounter()
         let order = try await enqueue(1, minute: 1)
         try await fixture.queue.markArrived(order, by: "till", at: at(2))
@@ -131,7 +131,7 @@ import Testing
         #expect(tomorrow.day.served == 0 && tomorrow.day.meanService == nil)
     }
 
-    @Test func `more changes than are read one by one`() async throws {
+    @Test func `more changes than are read singly are followed`() async throws {
         var counter = FollowedCounter()
         _ = try await check(&counter)
         _ = try await enqueue(1000, minute: 1)
@@ -143,7 +143,7 @@ import Testing
 
     // MARK: Whether there is anything new
 
-    /// Whether there is a new picture of garbera after a change.
+    /// Whether a change results in a new snapshot of garbera.
     private func isNews(
         _ memory: inout CounterMemory,
         now: Timestamp = at(10),
@@ -185,7 +185,7 @@ import Testing
         }
     }
 
-    @Test func `what ends by itself is news`() async throws {
+    @Test func `an entry that ends by itself is news`() async throws {
         try await fixture.queue.pause(RestaurantID("garbera"), until: at(20), by: "x", at: noon)
         try await sellOut("cola")
         var memory = CounterMemory()
@@ -205,7 +205,7 @@ import Testing
     }
 
     // A server's prepared statement still finds a table that was renamed.
-    @Test(.onSQLite) func `what was new before an error is still news after it`() async throws {
+    @Test(.onSQLite) func `news that an error interrupted is still news after it`() async throws {
         var memory = CounterMemory()
         #expect(try await isNews(&memory))
         try await fixture.queue.pause(RestaurantID("garbera"), until: at(20), by: "x", at: noon)

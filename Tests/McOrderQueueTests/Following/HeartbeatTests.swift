@@ -29,12 +29,12 @@ import Testing
         nil, FolderError(.noMarker, path: "/c/orders"),
         FolderError(.refused, path: "/c", detail: "openat: EIO"),
     ])
-    func `it is read as it was written`(problem: FolderError?) throws {
+    func `a heartbeat is unchanged after writing and reading`(problem: FolderError?) throws {
         try file.write(heartbeat(problem: problem))
         #expect(try file.read() == heartbeat(problem: problem))
     }
 
-    @Test func `it is written over in place while it is as long as before`() throws {
+    @Test func `a heartbeat of the same length is overwritten in place`() throws {
         try file.write(heartbeat(problem: nil))
         let first = try FileManager.default.attributesOfItem(atPath: folder.path + "/heartbeat")
         try file.write(heartbeat(problem: FolderError(.noMarker, path: "/c/orders")))
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: ["a symbolic link", "a second name", "a pipe"])
-    func `anything else in its place is replaced, and not written through`(odd: String) throws {
+    func `anything else in the file's place is replaced, and not written to`(odd: String) throws {
         let other = folder.path + "/other"
         try Data(repeating: 0x41, count: 512).write(to: URL(filePath: other))
         let place = folder.path + "/heartbeat"
@@ -59,7 +59,7 @@ import Testing
         #expect(try Data(contentsOf: URL(filePath: other)) == Data(repeating: 0x41, count: 512))
     }
 
-    @Test func `a read during a write returns the old or the new one`() async throws {
+    @Test func `a read during a write returns the old or the new heartbeat`() async throws {
         let (file, first, second) = (
             file, heartbeat(problem: nil), heartbeat(problem: FolderError(.noMarker, path: "/c"))
         )
@@ -78,7 +78,7 @@ import Testing
         try await writing.value
     }
 
-    @Test func `it is replaced whole where its length changes`() throws {
+    @Test func `a heartbeat of another length replaces the file`() throws {
         try file.write(
             heartbeat(problem: FolderError(.absent, path: "/" + String(repeating: "way/", count: 200)))
         )
@@ -87,12 +87,12 @@ import Testing
         #expect(try folder.names() == ["heartbeat"])
     }
 
-    @Test func `there is none before the first`() throws {
+    @Test func `before the first write there is no heartbeat`() throws {
         #expect(try file.read() == nil)
     }
 
     @Test(arguments: ["", "{}", "[]", "nonsense"])
-    func `an unreadable heartbeat is none`(text: String) throws {
+    func `an unreadable heartbeat counts as missing`(text: String) throws {
         try Data(text.utf8).write(to: URL(filePath: folder.path + "/heartbeat"))
         #expect(try file.read() == nil)
     }

@@ -35,7 +35,7 @@ import Testing
         #expect(events[5].detail == "sin sal")
     }
 
-    @Test func `a follower that was away continues where it stopped`() async throws {
+    @Test func `a follower that was stopped continues where it stopped`() async throws {
         for value in 1...25 { _ = try await fixture.enqueue(incoming(order(value))) }
         var seen: [Int64] = []
         while true {
@@ -70,12 +70,12 @@ import Testing
             #expect(page.events.map(\.number) == [3, 1])
             #expect(page.events.map(\.to) == [.received, .preparing])
         }
-        // What a program kept before its queue moved to a server.
+        // A cursor from the time before the queue moved to a server.
         let number = try await fixture.view.page(after: EventCursor(event: 3), atMost: 9)
         #expect(number.isSnapshot == isOnServer)
     }
 
-    @Test func `only those since an instant, and only one restaurant's`() async throws {
+    @Test func `events can be limited to those since an instant and to one restaurant`() async throws {
         _ = try await fixture.enqueue(incoming(order(1), receivedAt: at(1)))
         _ = try await fixture.enqueue(
             incoming(order(2, for: "urbil"), for: "urbil", receivedAt: at(5))
@@ -85,7 +85,7 @@ import Testing
         #expect(try await fixture.view.events(after: 0, at: garbera, atMost: 9).map(\.number) == [1])
     }
 
-    @Test func `an order of a trusted device arrives as it is placed`() async throws {
+    @Test func `an order of a trusted device has its arrival among its first events`() async throws {
         try await fixture.queue.trust(device(), label: "caja", by: "boss", since: at(0))
         _ = try await fixture.enqueue(incoming(order(1)))
         #expect(try await fixture.view.events(after: 0, atMost: 9).map(\.change) == [.received, .arrived])

@@ -3,7 +3,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// What a till's screen shows about the day.
+/// The figures of the day on a till's screen.
 @Suite(.onEachEngine) struct QueueViewCounterTests {
     let queue: TestQueue
 
@@ -19,7 +19,7 @@ import Testing
         return try #require(try await queue.view.order(id: queued.id))
     }
 
-    @Test func `a counter has the open orders and the average of today's services`() async throws {
+    @Test func `a counter has the open orders and today's average time of service`() async throws {
         _ = try await serve(1, seconds: 30)
         _ = try await serve(2, seconds: 50)
         _ = try await queue.queue.decide([incoming(order(3))], by: "mcorderd")
@@ -28,13 +28,14 @@ import Testing
         #expect(counter.day.served == 2 && counter.day.meanService == .seconds(40))
     }
 
-    @Test func `what ended before the day began does not count`() async throws {
+    @Test func `services that ended before the day began do not count`() async throws {
         _ = try await serve(1, seconds: 30)
         let counter = try await queue.view.counter(at: nil, dayStart: at(60))
         #expect(counter.day.served == 0 && counter.day.meanService == nil)
     }
 
-    @Test func `an order that was taken back and collected again counts once, to its last end`() async throws
+    @Test func `an order that was taken back and collected again counts once, with its last end`()
+        async throws
     {
         let collected = try await serve(1, seconds: 30)
         try await queue.queue.recall(collected, by: "caja 1", at: at(2) + .seconds(40))

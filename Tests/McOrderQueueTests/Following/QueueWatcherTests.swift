@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `a listener is notified at once, and then of every change`() async throws {
+    @Test func `a listener is notified immediately, and then of every change`() async throws {
         var changes = watcher().changes().makeAsyncIterator()
         #expect(await changes.next() != nil)
         try await checks(1)
@@ -104,7 +104,7 @@ import Testing
         #expect(reports.contains { $0 > asked && $0 <= asked + 2 }, "\(reports)")
     }
 
-    @Test func `if the version cannot be read listeners are notified, but not each second`() async throws {
+    @Test func `if the version cannot be read listeners are notified, but not every second`() async throws {
         let seconds = Count()
         let watcher = watcher { seconds.add() }
         var changes = watcher.changes().makeAsyncIterator()

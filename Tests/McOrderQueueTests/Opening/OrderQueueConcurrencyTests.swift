@@ -15,7 +15,9 @@ import Testing
         #expect(try await fixture.rows("PRAGMA foreign_key_check") == [])
     }
 
-    @Test func `four writers and two readers leave exact counts and a sound database`() async throws {
+    @Test func `after four writers and two readers the counts are exact and the database is sound`()
+        async throws
+    {
         let writersLeft = Atomic<Int>(4)
         let path = fixture.folder.path
         let writers = (0..<4).map { index -> @Sendable () async throws -> Void in
@@ -64,7 +66,7 @@ import Testing
         #expect(try await fixture.rows("SELECT sum(revision) FROM orders") == [["200"]])
     }
 
-    @Test func `of four tills that press at once exactly one wins each order`() async throws {
+    @Test func `if four tills change an order at the same time exactly one succeeds`() async throws {
         var orders: [QueuedOrder] = []
         for number in 1...25 { orders.append(try await fixture.enqueue(try incoming(try order(number)))) }
         let wins = Atomic<Int>(0)
@@ -94,7 +96,7 @@ import Testing
         try await expectSoundness()
     }
 
-    @Test func `one queue may be used from several threads`() async throws {
+    @Test func `one queue can be used from several threads`() async throws {
         try onThreads(
             (0..<4).map { index in
                 { [fixture] in
@@ -114,7 +116,7 @@ import Testing
         try await expectSoundness()
     }
 
-    @Test func `opening and closing in turns loses nothing`() async throws {
+    @Test func `repeated opening and closing loses nothing`() async throws {
         let path = fixture.folder.path
         try await fixture.queue.close()
         try await inTasks(

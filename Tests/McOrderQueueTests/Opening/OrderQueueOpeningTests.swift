@@ -24,13 +24,13 @@ import Testing
         try queue.writeSQLite { try String.fetchOne($0, sql: "PRAGMA \(name)") }
     }
 
-    @Test func `the journal stays short, and so does what is kept in memory`() async throws {
+    @Test func `the journal and the cache in memory stay small`() async throws {
         let queue = try await create()
         #expect(try pragma("wal_autocheckpoint", of: queue) == "500")
         #expect(try pragma("cache_size", of: queue) == "-4000")
     }
 
-    @Test func `creating makes the files with the rights of the group`() async throws {
+    @Test func `creating a queue creates the files with rights for the group`() async throws {
         let queue = try await create()
         try await queue.write { _ in }
         let names = try folder.names()
@@ -47,7 +47,7 @@ import Testing
         #expect(try folder.permissions(of: "queue.sqlite") == 0o660)
     }
 
-    @Test func `creating again keeps what is there`() async throws {
+    @Test func `creating again keeps an existing queue`() async throws {
         let first = try await create()
         _ = try await first.decide([try incoming(try order())], by: "mcorderd")
         try await first.close()
@@ -55,14 +55,14 @@ import Testing
         #expect(try await QueueView(state: state).orders(at: nil, in: [.received]).count == 1)
     }
 
-    @Test func `creating while another queue is open keeps what is there`() async throws {
+    @Test func `creating while the queue is open elsewhere keeps it`() async throws {
         let first = try await create()
         _ = try await create()
         _ = try await first.decide([try incoming(try order())], by: "mcorderd")
         #expect(try await QueueView(state: state).orders(at: nil, in: [.received]).count == 1)
     }
 
-    @Test func `several may create at once`() async throws {
+    @Test func `several processes can create the queue at the same time`() async throws {
         try await inTasks(
             (0..<4).map { index in
                 { [state] in
@@ -73,7 +73,7 @@ import Testing
         #expect(try await QueueView(state: state).summary().rejected == 0)
     }
 
-    @Test func `creating in a folder that is not there is an error of the file system`() async throws {
+    @Test func `creating in a missing folder is an error of the file system`() async throws {
         let error = await #expect(throws: QueueError.self) {
             try await OrderQueue.create(in: state + "/none", as: "mcorderd", patience: .short)
         }
@@ -85,7 +85,9 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `a writing connection has the journal and the level that survive a power cut`(creates: Bool)
+    func `a writing connection has the journal mode and the sync level that survive a power cut`(
+        creates: Bool
+    )
         async throws
     {
         let first = try await create()
@@ -94,7 +96,9 @@ import Testing
         #expect(try pragma("synchronous", of: queue) == "2")
     }
 
-    @Test func `what need not survive a power cut leaves nothing behind that must`() async throws {
+    @Test func `a write that need not survive a power cut does not change the sync level of later writes`()
+        async throws
+    {
         let queue = try await create()
         func level() throws -> String? { try pragma("synchronous", of: queue) }
         let meanwhile = try queue.writeSQLite(survivesPowerCut: false) {
@@ -114,7 +118,7 @@ import Testing
     }
 
     @Test(arguments: [(level: "OFF", number: 0), (level: "NORMAL", number: 1), (level: "EXTRA", number: 3)])
-    func `any other level than FULL is refused`(level: String, number: Int) throws {
+    func `any other sync level than FULL is refused`(level: String, number: Int) throws {
         let database = try DatabaseQueue()
         #expect(throws: QueueError.notDurable(level: number)) {
             try database.writeWithoutTransaction { connection in
@@ -124,20 +128,20 @@ import Testing
         }
     }
 
-    @Test func `opening without a queue says that there is none and makes nothing`() async throws {
+    @Test func `opening without a queue throws an error and creates nothing`() async throws {
         await #expect(throws: QueueError.absent(state: state)) { try await open() }
         await #expect(throws: QueueError.absent(state: state)) { try await QueueView(state: state) }
         #expect(try folder.names() == [])
     }
 
-    @Test func `opening without a state folder says that there is no queue`() async throws {
+    @Test func `opening without a state folder throws the error that there is no queue`() async throws {
         let state = state + "/none"
         await #expect(throws: QueueError.absent(state: state)) {
             try await OrderQueue.open(in: state, as: "till", patience: .short)
         }
     }
 
-    @Test func `a newer program's queue is refused`() async throws {
+    @Test func `a queue of a newer version is refused`() async throws {
         let queue = try await create()
         try queue.writeSQLite { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('9999 later')") }
         await #expect(throws: QueueError.newerSchema(state: state)) { try await open() }
@@ -152,7 +156,7 @@ import Testing
         await #expect(throws: QueueError.olderSchema(state: state)) { try await QueueView(state: state) }
     }
 
-    @Test func `the daemon brings a queue without tables up to date`() async throws {
+    @Test func `the daemon creates the tables in a queue without tables`() async throws {
         try QueueFiles.createDatabase(in: state)
         _ = try QueueFiles.openLock(in: state, create: true)
         await #expect(throws: QueueError.olderSchema(state: state)) { try await open() }
@@ -161,7 +165,7 @@ import Testing
         #expect(try await QueueView(state: state).summary().rejected == 0)
     }
 
-    @Test func `a file that is no database is an error of the storage`() async throws {
+    @Test func `a file that is not a database is an error of the storage`() async throws {
         try Data(repeating: 0x41, count: 4096).write(to: URL(filePath: state + "/queue.sqlite"))
         let error = await #expect(throws: QueueError.self) { try await create() }
         guard case .storage = error else {
@@ -170,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func `an error while opening leaves the lock free`() async throws {
+    @Test func `an error while opening releases the lock`() async throws {
         let queue = try await create()
         try queue.writeSQLite { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('9999 later')") }
         await #expect(throws: QueueError.newerSchema(state: state)) { try await open() }

@@ -12,7 +12,7 @@ import Testing
 
     init() async throws { fixture = try await TestQueue() }
 
-    @Test func `it reads what only the WAL has yet`() async throws {
+    @Test func `a view reads changes that are only in the WAL`() async throws {
         try await fixture.enqueue(try incoming(try order()))
         #expect(FileManager.default.fileExists(atPath: wal))
         #expect(
@@ -20,7 +20,7 @@ import Testing
         )
     }
 
-    @Test func `it reads a queue that was closed and has no WAL any more`() async throws {
+    @Test func `a view reads a closed queue without a WAL`() async throws {
         let folder = try StateFolder()
         let queue = try await OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
         _ = try await queue.decide([try incoming(try order())], by: "mcorderd")
@@ -29,7 +29,7 @@ import Testing
         #expect(try await QueueView(state: folder.path).orders(at: nil, in: OrderState.open).count == 1)
     }
 
-    @Test func `a WAL that a view makes has the rights of the group`() async throws {
+    @Test func `a WAL that a view creates has rights for the group`() async throws {
         let folder = try StateFolder()
         try await OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short).close()
         let view = try await QueueView(state: folder.path)
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `it reads the last commit while a writer is in a transaction`() async throws {
+    @Test func `a view reads the last commit while a writer is in a transaction`() async throws {
         try await fixture.enqueue(try incoming(try order()))
         let (changed, changing) = AsyncStream<Void>.makeStream()
         let mayEnd = DispatchSemaphore(value: 0)
@@ -59,7 +59,7 @@ import Testing
         #expect(try await fixture.view.orders(at: nil, in: OrderState.open) == [])
     }
 
-    @Test func `one reading sees one picture of the database`() async throws {
+    @Test func `one reading sees a consistent state of the database`() async throws {
         try fixture.view.readSQLite { connection in
             let before = try Int.fetchOne(connection, sql: "SELECT count(*) FROM orders")
             _ = try fixture.queue.blocking { try $0.decide([try incoming(try order())], by: "mcorderd") }
@@ -68,7 +68,7 @@ import Testing
         #expect(try await fixture.count("orders") == 1)
     }
 
-    @Test func `it cannot write`() throws {
+    @Test func `a view cannot write`() throws {
         for sql in ["DELETE FROM settings", "CREATE TABLE more (id INTEGER)", "PRAGMA user_version = 7"] {
             let error = #expect(throws: QueueError.self) {
                 try fixture.view.readSQLite { try $0.execute(sql: sql) }
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `the data version changes with another connection's commit only`() async throws {
+    @Test func `the data version changes only with a commit of another connection`() async throws {
         let first = try await fixture.view.dataVersion()
         #expect(try await fixture.view.dataVersion() == first)
         try await fixture.enqueue(try incoming(try order()))
@@ -100,7 +100,9 @@ import Testing
         #expect(try await fixture.view.dataVersion() == first)
     }
 
-    @Test func `it outlives the writer and reads what the next one writes`() async throws {
+    @Test func `a view stays usable after its writer closed, and reads the next writer's changes`()
+        async throws
+    {
         try await fixture.queue.close()
         let next = try await fixture.second()
         _ = try await next.decide([try incoming(try order())], by: "till 2")
@@ -108,7 +110,7 @@ import Testing
         #expect(try await fixture.view.orders(at: nil, in: OrderState.open).count == 1)
     }
 
-    @Test func `a closed view reads no more`() async throws {
+    @Test func `a closed view cannot read`() async throws {
         try await fixture.view.close()
         try await fixture.view.close()
         await #expect(throws: QueueError.closed) { try await fixture.view.dataVersion() }

@@ -48,14 +48,14 @@ import Testing
         ("#09", false), ("#+9", false), ("#-9", false), ("#", false), ("9#", false), ("# 9", false),
         ("##9", false), ("#9-624", false), ("#٩", false),
     ])
-    func `a code, a number or an id can be searched for, and is printed as it is typed`(
+    func `a code, a number and an id can be searched for, and are printed as they are typed`(
         text: String,
         isQuery: Bool
     ) {
         #expect(OrderQuery(text)?.description == (isQuery ? text : nil))
     }
 
-    @Test func `an id means one order, open or not, of years ago or not`() async throws {
+    @Test func `an id finds its order, whatever its state and age`() async throws {
         let old = try await enqueue(from: 1, minute: -900_000, then: [.collected])
         let open = try await enqueue(from: 2, minute: 1)
         #expect(try await find("#\(old)") == [old])
@@ -67,47 +67,47 @@ import Testing
         #expect(try await find("#\(open)", device: "\(try device(1))") == [])
     }
 
-    @Test func `open orders come before later ones that are over`() async throws {
+    @Test func `open orders come before later closed ones`() async throws {
         let open = try await enqueue(from: 1, minute: -5000)
         _ = try await enqueue(from: 2, minute: 5, then: [.collected])
         #expect(try await find() == [open])
     }
 
-    @Test func `open orders are listed as they were placed`() async throws {
+    @Test func `open orders are listed in the order in which they were placed`() async throws {
         let late = try await enqueue(from: 1, minute: 9)
         let early = try await enqueue(from: 2, minute: 3, then: [.preparing])
         let between = try await enqueue(from: 3, minute: 5, then: [.preparing, .ready])
         #expect(try await find() == [early, between, late])
     }
 
-    @Test func `where none is open, all of today are meant`() async throws {
+    @Test func `without an open order all orders of today are found`() async throws {
         _ = try await enqueue(from: 1, minute: -1, then: [.collected])
         let second = try await enqueue(from: 2, minute: 8, then: [.cancelled])
         let first = try await enqueue(from: 3, minute: 0, then: [.collected])
         #expect(try await find() == [first, second])
     }
 
-    @Test func `where there is none of today either, the latest one is meant`() async throws {
+    @Test func `without an order of today either, the latest one is found`() async throws {
         _ = try await enqueue(from: 1, minute: -900, then: [.collected])
         let latest = try await enqueue(from: 2, minute: -800, then: [.collected])
         _ = try await enqueue(from: 3, minute: -850, then: [.collected])
         #expect(try await find() == [latest])
     }
 
-    @Test func `another number is not meant`() async throws {
+    @Test func `orders with another number are not found`() async throws {
         _ = try await enqueue(minute: 1)
         #expect(try await find("8") == [])
         #expect(try await find("90") == [])
     }
 
-    @Test func `a code means one device of several`() async throws {
+    @Test func `a code finds the order of one device among several`() async throws {
         _ = try await enqueue(from: 1, minute: 1)
         let second = try await enqueue(from: 2, minute: 2)
         #expect(try await find("9-002") == [second])
         #expect(try await find("9-003") == [])
     }
 
-    @Test func `of two devices with one code both are listed`() async throws {
+    @Test func `if two devices have the same code both orders are listed`() async throws {
         // 1 and 2^64 + 385 differ, but not modulo 1000.
         let other = try #require(DeviceID("00000000-0000-0001-0000-000000000181"))
         let placed = try order(placedAt: at(2))
@@ -128,20 +128,20 @@ import Testing
     }
 
     @Test(arguments: ["iPad de Ane", "ipad de ane", "IPAD  de áne"])
-    func `a device is called by its name as people write it`(word: String) async throws {
+    func `a device is found by its name, whatever the case and accents`(word: String) async throws {
         _ = try await enqueue(from: 1, named: "iPhone", minute: 1)
         let second = try await enqueue(from: 2, named: "iPad de Ane", minute: 2)
         #expect(try await find(device: word) == [second])
     }
 
     @Test(arguments: ["00000000-0000-0000-0000-00000000000A", "00000000-0000-0000-0000-00000000000a"])
-    func `a device is called by its UDID in either case`(word: String) async throws {
+    func `a device is found by its UDID in either case`(word: String) async throws {
         _ = try await enqueue(from: 1, minute: 1)
         let second = try await enqueue(from: 10, minute: 2)
         #expect(try await find(device: word) == [second])
     }
 
-    @Test func `an open order of another device does not hide the one that is over`() async throws {
+    @Test func `an open order of another device does not hide a closed one`() async throws {
         _ = try await enqueue(from: 1, named: "iPhone", minute: 1)
         let today = try await enqueue(from: 2, named: "iPad", minute: 2, then: [.collected])
         #expect(try await find(device: "iPad") == [today])
@@ -155,14 +155,14 @@ import Testing
         #expect(try await find(device: "iPod") == [])
     }
 
-    @Test func `an order whose device's name was forgotten is found without it only`() async throws {
+    @Test func `an order whose device name was erased is found only without the name`() async throws {
         let id = try await enqueue(minute: 1)
         try await fixture.execute("UPDATE orders SET device_name = NULL, comment = NULL")
         #expect(try await find() == [id])
         #expect(try await find(device: "iPhone") == [])
     }
 
-    @Test func `only one restaurant's orders are meant where one is named`() async throws {
+    @Test func `with a restaurant only its orders are found`() async throws {
         let here = try await enqueue(from: 1, for: "garbera", minute: 1)
         let there = try await enqueue(from: 2, for: "zubiarte", minute: 2)
         #expect(try await find(at: "garbera") == [here])
@@ -171,7 +171,7 @@ import Testing
         #expect(try await find(at: "artea") == [])
     }
 
-    @Test func `a candidate has its lines`() async throws {
+    @Test func `a candidate includes its lines`() async throws {
         _ = try await enqueue(minute: 1)
         let found = try await fixture.view.candidates(
             for: .number(try number(9)),

@@ -37,7 +37,7 @@ import Testing
         return try await fixture.order(order.id)
     }
 
-    @Test func `a struck line is neither made nor charged, and stays beside the others`() async throws {
+    @Test func `a struck line is neither prepared nor charged, and stays in the order`() async throws {
         let before = try await order()
         let after = try await edit(before, .strike(coffee))
         #expect(after.lines == before.lines.filter { $0 != coffee })
@@ -48,7 +48,7 @@ import Testing
         #expect(after.state == .received)
     }
 
-    @Test func `an added line is charged, and its customer was shown no price`() async throws {
+    @Test func `an added line is charged, and has no price that the customer saw`() async throws {
         let before = try await order(then: [.preparing])
         let after = try await edit(before, .add(name: "Agua", price: Money(cents: 120)))
         #expect(after.lines.dropLast() == before.lines[...])
@@ -57,7 +57,7 @@ import Testing
         #expect(after.shownTotal == Money(cents: 795))
     }
 
-    @Test func `the counter's words stand beside the customer's`() async throws {
+    @Test func `the counter's note is kept beside the customer's comment`() async throws {
         let noted = try await edit(try order(), .comment("sin sal"))
         #expect(noted.note == "sin sal")
         #expect(noted.comment == "sin hielo")
@@ -86,7 +86,7 @@ import Testing
         await #expect(throws: QueueError.self) { try await recall(now) }
     }
 
-    @Test func `of two equal lines one is struck`() async throws {
+    @Test func `striking a line strikes one of two equal lines`() async throws {
         let lines = [OrderLine](repeating: OrderLine(name: "Espresso", price: Money(cents: 120)), count: 2)
         let before = try await fixture.enqueue(incoming(McOrderQueueTests.order(lines: lines)))
         let after = try await edit(before, .strike(coffee))
@@ -95,7 +95,7 @@ import Testing
         #expect(try await fixture.order(before.id) == after)
     }
 
-    @Test func `a line that is not there cannot be struck`() async throws {
+    @Test func `a missing line cannot be struck`() async throws {
         let before = try await order()
         let dearer = QueuedOrder.Line(
             name: "Espresso",
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test(arguments: [OrderState.collected, .cancelled, .noShow, .expired])
-    func `an order that is over is not changed`(_ state: OrderState) async throws {
+    func `a closed order cannot be changed`(_ state: OrderState) async throws {
         let before = try await order(then: [state])
         for kind in [OrderEdit.strike(coffee), .comment("x"), .add(name: "Agua", price: Money(cents: 1))] {
             let error = await #expect(throws: QueueError.self) { try await edit(before, kind) }
@@ -129,7 +129,9 @@ import Testing
         #expect(try await fixture.order(before.id) == before)
     }
 
-    @Test func `of two tills that change an order at once one learns who was faster`() async throws {
+    @Test func `if two tills change an order at the same time the slower one's error names the faster one`()
+        async throws
+    {
         let seen = try await order()
         _ = try await edit(seen, .comment("first"))
         let error = await #expect(throws: QueueError.self) { try await edit(seen, .strike(coffee)) }
@@ -140,7 +142,7 @@ import Testing
         #expect(status.by == "till 1")
     }
 
-    @Test func `the receipt follows the total and keeps what was shown`() async throws {
+    @Test func `the receipt has the new total and the total that the customer saw`() async throws {
         let before = try await order()
         try await fixture.queue.receiptsWritten(fixture.view.receiptsDue(atMost: 10).map(\.subject))
         _ = try await edit(before, .strike(coffee))
@@ -164,7 +166,7 @@ import Testing
     }
 
     @Test
-    func `what is struck is not counted as sold, what is added is, and the takings are what was charged`()
+    func `sales count added lines and not struck ones, and the takings are the charged totals`()
         async throws
     {
         let struck = try await edit(try order(), .strike(coffee))
@@ -176,7 +178,7 @@ import Testing
         #expect(sold.takings == Money(cents: 675 + 120))
     }
 
-    @Test func `the counter's words are forgotten with the customer's`() async throws {
+    @Test func `the counter's note is erased with the customer's comment`() async throws {
         let noted = try await edit(try order(), .comment("for Ane"))
         try await fixture.queue.advance(noted, to: .collected, by: "till 1", at: at(12))
         try await fixture.queue.receiptsWritten(fixture.view.receiptsDue(atMost: 10).map(\.subject))

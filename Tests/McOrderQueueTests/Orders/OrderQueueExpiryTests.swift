@@ -12,7 +12,7 @@ import Testing
         try await fixture.queue.expire(receivedBefore: limit, by: "mcorderd", at: time)
     }
 
-    @Test func `open orders that were received before the limit expire and others do not`() async throws {
+    @Test func `open orders that were received before the limit expire, and others do not`() async throws {
         let paths: [[OrderState]] = [[], [.preparing], [.preparing, .ready], [.collected]]
         for (value, states) in paths.enumerated() {
             _ = try await fixture.enqueue(
@@ -30,7 +30,7 @@ import Testing
         #expect(try await expire(before: at(10)) == 0)
     }
 
-    @Test func `an expiry enters the history`() async throws {
+    @Test func `an expiry is recorded in the history`() async throws {
         let order = try await fixture.enqueue(try incoming(try order()), then: [.preparing])
         #expect(try await expire(before: at(10), at: at(700)) == 1)
         #expect(
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `many expire in parts until none is left`() async throws {
+    @Test func `many orders expire in several steps until none is left`() async throws {
         let files = try (1...450).map { try incoming(try order($0)) }
         _ = try await fixture.queue.decide(files, by: "mcorderd")
         #expect(try await expire(before: at(10)) == 200)
@@ -59,7 +59,7 @@ import Testing
         #expect(try await fixture.view.orders(at: nil, in: OrderState.open) == [])
     }
 
-    @Test func `an expired order that was recalled is given the same time again`() async throws {
+    @Test func `a recalled expired order expires again only after the same time`() async throws {
         let order = try await fixture.enqueue(try incoming(try order()))
         #expect(try await expire(before: at(10), at: at(700)) == 1)
         try await fixture.queue.recall(try fixture.order(order.id), by: "till 1", at: at(710))

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: OrderState.allCases)
-    func `an order goes from each state exactly where it may go`(from: OrderState) async throws {
+    func `an order can change from each state to exactly the allowed states`(from: OrderState) async throws {
         for to in OrderState.allCases {
             let fixture = try await TestQueue()
             let order = try await fixture.enqueue(try incoming(try order()), then: Self.paths[from] ?? [])
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `a change of state raises the revision and enters the history`() async throws {
+    @Test func `a change of state increases the revision and is recorded in the history`() async throws {
         let order = try await fixture.enqueue(try incoming(try order(), receivedAt: at(1)))
         try await fixture.queue.advance(order, to: .cancelled, by: "till 1", reason: "sin pan", at: at(2))
         #expect(try await fixture.order(order.id).revision == 2)
@@ -70,7 +70,7 @@ import Testing
         )
     }
 
-    @Test func `an illegal change leaves no trace`() async throws {
+    @Test func `a forbidden change stores nothing`() async throws {
         let order = try await order(at: .collected)
         let history = try await fixture.view.history(of: order.id)
         let expected = status(of: order, .collected, by: "till 1", at: at(2))
@@ -80,7 +80,7 @@ import Testing
         #expect(try await fixture.view.history(of: order.id) == history)
     }
 
-    @Test func `of two tills that saw the same the second learns who was first`() async throws {
+    @Test func `if two tills act on the same state the second one's error names the first`() async throws {
         let order = try await order(at: .received)
         let till = try await fixture.second("till 2")
         try await fixture.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
@@ -94,7 +94,7 @@ import Testing
         #expect(try await fixture.view.history(of: order.id).count == 2)
     }
 
-    @Test func `a change and its recall in between are noticed`() async throws {
+    @Test func `a change and its recall by another till are a conflict too`() async throws {
         let order = try await order(at: .received)
         let till = try await fixture.second("till 2")
         try await fixture.queue.advance(order, to: .preparing, by: "till 1", at: at(5))
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `an order that does not exist is a different error`() async throws {
+    @Test func `a missing order has a different error`() async throws {
         let order = try await order(at: .received)
         try await fixture.execute("DELETE FROM orders")
         await #expect(throws: QueueError.noSuchOrder(id: order.id)) {
@@ -138,12 +138,12 @@ import Testing
     }
 
     @Test(arguments: [OrderState.collected, .cancelled, .noShow, .expired])
-    func `each end can be taken back from where it was reached`(end: OrderState) async throws {
+    func `each final state can be taken back to the state before it`(end: OrderState) async throws {
         let order = try await fixture.enqueue(try incoming(try order()), then: [.preparing, end])
         #expect(try await fixture.queue.recall(order, by: "till 1", at: at(9)) == .preparing)
     }
 
-    @Test func `a recall enters the history and can be followed by another way`() async throws {
+    @Test func `a recall is recorded in the history, and other changes can follow`() async throws {
         let order = try await fixture.enqueue(
             try incoming(try order(), receivedAt: at(1)),
             then: [.preparing, .cancelled]
@@ -175,7 +175,7 @@ import Testing
         )
     }
 
-    @Test func `a customer arrives once`() async throws {
+    @Test func `a customer's arrival is recorded once`() async throws {
         let order = try await order(at: .received)
         #expect(try await fixture.queue.markArrived(order, by: "till 1", at: at(5)))
         #expect(try await !fixture.queue.markArrived(order, by: "till 2", at: at(6)))
@@ -190,7 +190,7 @@ import Testing
     }
 
     @Test(arguments: [OrderState.collected, .cancelled, .noShow, .expired])
-    func `a closed order gets no arrival`(state: OrderState) async throws {
+    func `no arrival is recorded for a closed order`(state: OrderState) async throws {
         let order = try await order(at: state)
         let expected = status(of: order, state, by: "till 1", at: at(2))
         await #expect(throws: QueueError.illegal(from: expected, to: "arrived")) {

@@ -32,7 +32,7 @@ import Testing
         return try await fixture.view.orders(ids: ids).map(\.number)
     }
 
-    @Test func `orders of any states are listed as they were placed`() async throws {
+    @Test func `orders of any states are listed in the order in which they were placed`() async throws {
         #expect(try await numbers(OrderState.allCases) == [7, 6, 5, 4, 3, 2, 1])
         #expect(try await numbers([.collected]) == [7, 1])
         #expect(try await numbers([.collected, .received, .noShow]) == [7, 5, 2, 1])
@@ -42,7 +42,7 @@ import Testing
         #expect(try await numbers(OrderState.allCases, at: "zubiarte") == [])
     }
 
-    @Test func `only orders received since an instant`() async throws {
+    @Test func `a list can be limited to orders received since an instant`() async throws {
         #expect(try await numbers(OrderState.allCases, since: at(24)) == [7, 6, 5])
         #expect(try await numbers([.collected], at: "garbera", since: at(21)) == [7])
         #expect(try await numbers(OrderState.allCases, since: at(99)) == [])

@@ -28,14 +28,14 @@ import Testing
         try await fixture.view.orders(at: place.map { RestaurantID($0) }, in: states).map(\.number)
     }
 
-    @Test func `orders are listed as they were placed, then as they came`() async throws {
+    @Test func `orders are sorted by the time of placing, then of reception`() async throws {
         for (value, minute) in [(1, 9), (2, 3), (3, 9), (4, 3)] { try await enqueue(value, minute: minute) }
         #expect(try await numbers(nil) == [2, 4, 1, 3])
         #expect(try await numbers("garbera") == [2, 4, 1, 3])
         #expect(try await numbers(nil, OrderState.allCases) == [2, 4, 1, 3])
     }
 
-    @Test func `only orders in the states that are asked for are listed`() async throws {
+    @Test func `only orders in the requested states are listed`() async throws {
         try await enqueue(1, minute: 1)
         try await enqueue(2, minute: 2, then: [.preparing])
         try await enqueue(3, minute: 3, then: [.preparing, .ready])
@@ -47,7 +47,7 @@ import Testing
         #expect(try await numbers(nil, []) == [])
     }
 
-    @Test func `only the orders of the restaurant that is asked for are listed`() async throws {
+    @Test func `only orders of the requested restaurant are listed`() async throws {
         try await enqueue(1, for: "garbera", minute: 1)
         try await enqueue(2, for: "zubiarte", minute: 2)
         try await enqueue(3, for: "zubiarte", minute: 3, then: [.collected])
@@ -56,7 +56,7 @@ import Testing
         #expect(try await numbers("artea") == [])
     }
 
-    @Test func `a restaurant's id is taken literally`() async throws {
+    @Test func `a restaurant's id is not interpreted as a pattern`() async throws {
         try await enqueue(1, for: "garbera", minute: 1)
         #expect(try await numbers("' OR ''='") == [])
     }

@@ -30,7 +30,7 @@ import Testing
         )
     }
 
-    @Test func `the orders that were over last come first, with the time of the change`() async throws {
+    @Test func `the orders that were closed last come first, with the time of closing`() async throws {
         #expect(try await last() == [5, 4, 3, 1])
         #expect(try await last(most: 2) == [5, 4])
         #expect(try await last("garbera") == [5, 4, 3, 1])
@@ -38,26 +38,30 @@ import Testing
         #expect(try await fixture.view.lastOver(at: nil, most: 1).map(\.endedAt) == [at(42)])
     }
 
-    @Test func `an order that was taken back is not over, and once when it is over again`() async throws {
+    @Test func `a recalled order is not listed as closed, and listed once when it is closed again`()
+        async throws
+    {
         try await fixture.queue.recall(try fixture.order(1), by: "till 1", at: at(60))
         #expect(try await last() == [5, 4, 3])
         try await fixture.queue.advance(try fixture.order(1), to: .collected, by: "till 1", at: at(61))
         #expect(try await last() == [1, 5, 4, 3])
     }
 
-    @Test func `a clock that was set back does not change what was last`() async throws {
+    @Test func `setting the clock back does not change which order was closed last`() async throws {
         try await fixture.queue.advance(try fixture.order(2), to: .collected, by: "till 1", at: at(-600))
         #expect(try await last() == [2, 5, 4, 3, 1])
     }
 
-    @Test func `an empty queue has none`() async throws {
+    @Test func `an empty queue has no closed orders`() async throws {
         let empty = try await TestQueue()
         #expect(try await empty.view.lastOver(at: nil, most: 20) == [])
         #expect(try await empty.view.over(matching: "1", at: nil, most: 20) == [])
         #expect(try await empty.view.over(matching: "ane", at: nil, most: 20) == [])
     }
 
-    @Test func `a name is found without regard to accents, and never an open order`() async throws {
+    @Test func `a closed order is found by name without regard to accents, and an open one is not`()
+        async throws
+    {
         #expect(try await found("INAKI") == [4])
         #expect(try await found("ane") == [5, 3, 1])
         #expect(try await found("ane", most: 2) == [5, 3])
@@ -77,7 +81,7 @@ import Testing
         #expect(try await found("\(code)9") == [])
     }
 
-    @Test func `a number that is said comes before newer codes that contain it`() async throws {
+    @Test func `an order with exactly the number comes before newer codes that contain it`() async throws {
         let old = try await fixture.order(1)
         let newer = try order(31, from: 3)
         _ = try await fixture.enqueue(try incoming(newer, receivedAt: at(90)), then: [.collected])
@@ -85,7 +89,7 @@ import Testing
         #expect(try await found("1").contains(31))
     }
 
-    @Test func `what an erased device ordered is found by its number and listed`() async throws {
+    @Test func `an order of an erased device is found by its number and listed`() async throws {
         _ = try await fixture.queue.forget(try device(2))
         #expect(try await last().contains(4))
         #expect(try await found("4").first == 4)
@@ -93,7 +97,7 @@ import Testing
         #expect(try await fixture.view.over(matching: "4", at: nil, most: 1).first?.order.deviceName == nil)
     }
 
-    @Test func `arrivals are in the history where they are asked for`() async throws {
+    @Test func `the history contains arrivals on request`() async throws {
         let order = try await fixture.order(2)
         try await fixture.queue.markArrived(order, by: "till 2", at: at(50))
         let whole = try await fixture.view.history(of: order.id, withCheckins: true)

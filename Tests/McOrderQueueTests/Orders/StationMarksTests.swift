@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderQueue
 
-/// What the kitchen notes about orders, and what that does to them.
+/// The kitchen's marks on orders, and their effects.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct StationMarksTests {
     private let fixture: TestQueue
     private let grill = StationID("grill")
@@ -120,7 +120,7 @@ import Testing
         try await audit()
     }
 
-    @Test func `of two browsers that finish the same part one is overtaken`() async throws {
+    @Test func `if two browsers finish the same part one gets a conflict`() async throws {
         let seen = try await order()
         _ = try await finish(seen, grill)
         await #expect {
@@ -132,7 +132,9 @@ import Testing
         try await audit()
     }
 
-    @Test func `what is done is not done again, and what is not done is not taken back`() async throws {
+    @Test func `a finished part cannot be finished again, and an unfinished one cannot be taken back`()
+        async throws
+    {
         let first = try await finish(try await order(), grill)
         await #expect(throws: QueueError.self) { try await finish(first, grill) }
         await #expect(throws: QueueError.self) { try await finish(first, StationID("bakery")) }
@@ -148,7 +150,7 @@ import Testing
         try await fixture.enqueue(incoming(McOrderQueueTests.order(10)), then: states)
     }
 
-    @Test func `seeing an order keeps its revision, and is noted once`() async throws {
+    @Test func `marking an order as seen keeps its revision, and is recorded once`() async throws {
         let before = try await order()
         for _ in 1...2 {
             try await fixture.queue.see(before, at: grill, by: "kitchen", at: at(3))
@@ -174,7 +176,7 @@ import Testing
         try await audit()
     }
 
-    @Test func `a memory reads an order again after each mark`() async throws {
+    @Test func `a counter that follows the queue reads an order again after each mark`() async throws {
         var counter = FollowedCounter()
         let before = try await order()
         #expect(try await read(&counter).orders == [before])
@@ -205,7 +207,7 @@ import Testing
         try await counter.read(fixture.view, at: RestaurantID("garbera"))
     }
 
-    @Test func `another queue finds the marks again`() async throws {
+    @Test func `another queue object on the same files reads the marks`() async throws {
         let done = try await finish(try await order(), grill)
         let second = try await fixture.second("till 2", .long)
         try await second.see(done, at: drinks, by: "bar", at: at(6))

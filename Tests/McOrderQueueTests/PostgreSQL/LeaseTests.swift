@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderQueue
 
-/// Who of several daemons serves a folder.
+/// Tests which of several daemons serves a folder.
 @Suite(.enabled(if: PrivatePostgreSQL.isInstalled), .timeLimit(.minutes(2))) struct LeaseTests {
     private let fixture: TestQueue
     private let folder: DeviceID
@@ -31,7 +31,7 @@ import Testing
         #expect(status1 == .ours)
         let status2 = try second.take(two, connection, at: start)
         #expect(status2 == .held(host: "a"))
-        // A renewal is a sign of life.
+        // A renewal shows that the daemon is running.
         try first.renew(connection)
         let later = start + .seconds(7)
         let status3 = try second.take(two, connection, at: later)
@@ -42,7 +42,7 @@ import Testing
         let silent = later + .seconds(6)
         let status5 = try second.take(two, connection, at: silent)
         #expect(status5 == .ours)
-        // The first one wakes up: its change is refused, and it waits now.
+        // The first daemon continues: its change is refused, and it has to wait now.
         #expect(throws: QueueError.server(.leaseLost)) { try first.renew(connection) }
         let status6 = try first.take(one, connection, at: silent)
         #expect(status6 == .held(host: "b"))
@@ -69,7 +69,7 @@ import Testing
     @Test func `a daemon that lost its lease commits and publishes nothing`() async throws {
         #expect(try await fixture.queue.take(try lease("a")) == .ours)
         #expect(fixture.queue.mayPublish)
-        // What another daemon does after six seconds.
+        // Simulates another daemon that takes the lease after six seconds.
         try connection.run("UPDATE queue_leases SET epoch = epoch + 1, holder = 'other'")
         let file = try incoming(try order())
         await #expect(throws: QueueError.server(.leaseLost)) {

@@ -6,7 +6,7 @@ import Testing
 
 /// Copies of a queue from one engine to the other.
 @Suite(.enabled(if: PrivatePostgreSQL.isInstalled), .timeLimit(.minutes(2))) struct QueueTransferTests {
-    @Test func `a queue goes to a server and back with all rows and ids`() async throws {
+    @Test func `a queue is copied to a server and back with all rows and ids`() async throws {
         let (source, back) = (try await TestQueue(on: .sqlite), try StateFolder())
         try await source.queue.trust(device(9), label: "caja", by: "boss", since: at(0))
         var last: QueuedOrder?
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `an interrupted copy goes on, and a queue is not overwritten`() async throws {
+    @Test func `an interrupted copy can be continued, and a queue is not overwritten`() async throws {
         let source = try await TestQueue(on: .sqlite)
         for number in 1...3 { _ = try await source.enqueue(try incoming(try order(number))) }
         _ = try await source.queue.identity()

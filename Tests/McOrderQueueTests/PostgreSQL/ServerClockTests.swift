@@ -11,7 +11,7 @@ import Testing
         try ServerAddress("postgresql://clock.invalid/\(name)")
     }
 
-    @Test func `the difference changes only as far as an answer requires`() throws {
+    @Test func `the difference to the server's clock changes only as much as an answer requires`() throws {
         let address = try Self.address("a")
         let local = Timestamp(milliseconds: 1_000_000)
         // The server's time, how long the answer took, and how far the server's clock is ahead then.
@@ -25,7 +25,7 @@ import Testing
         #expect(ServerClock.time(of: try Self.address("b"), at: local) == local)
     }
 
-    @Test func `a queue on one machine has the machine's clock`() {
+    @Test func `a queue on one machine uses the machine's clock`() {
         #expect(QueueClock.of("/var/lib/mcorderd", { noon })() == noon)
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import McOrderQueue
 
-/// What happens to a server while programs use it.
+/// Failures and upgrades of a server while programs use it.
 @Suite(.enabled(if: PrivatePostgreSQL.isInstalled), .timeLimit(.minutes(5))) struct ServerFailureTests {
     private static let writers = 3
     private static let ordersOfEach = 40
@@ -69,7 +69,7 @@ import Testing
         }
         let all = Int64(Self.writers * Self.ordersOfEach)
         #expect(try await number("SELECT count(*) FROM orders", in: engine) == all)
-        // No change was made that its writer was told was not made.
+        // No change was made that was reported to its writer as not made.
         #expect(try await number("SELECT CAST(sum(redeliveries) AS BIGINT) FROM orders", in: engine) == 0)
     }
 

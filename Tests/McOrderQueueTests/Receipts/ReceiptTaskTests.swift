@@ -23,7 +23,7 @@ import Testing
         try await fixture.view.receiptsOutlived(since: limit, atMost: 100)
     }
 
-    @Test func `a new order's receipt is due and says where it stands`() async throws {
+    @Test func `a new order's receipt is due, with the order's state`() async throws {
         let sent = try order()
         let file = try incoming(sent, charged: [Money(cents: 130), Money(cents: 675)])
         let order = try await fixture.enqueue(file)
@@ -45,7 +45,7 @@ import Testing
         #expect(task.content == .order(receipt))
     }
 
-    @Test func `a refused file's receipt is due and has the name of its bytes`() async throws {
+    @Test func `a refused file's receipt is due, and its name is the hash of the bytes`() async throws {
         let sent = try order()
         _ = try await fixture.queue.decide([refused(sent, .stale, receivedAt: at(3))], by: "mcorderd")
         #expect(
@@ -61,7 +61,7 @@ import Testing
         )
     }
 
-    @Test func `a refused order's receipt says whose it is`() async throws {
+    @Test func `a refused order's receipt contains device and number`() async throws {
         let sent = try order()
         _ = try await fixture.queue.decide([refused(sent, .stale)], by: "mcorderd")
         let task = try #require(try await due().first)
@@ -69,7 +69,7 @@ import Testing
         #expect(task.fileName == Receipt.fileName(ofFileWith: ContentHash(of: sent.json)))
     }
 
-    @Test func `a receipt that was written is due no more`() async throws {
+    @Test func `a written receipt is no longer due`() async throws {
         try await fixture.enqueue(try incoming(try order()))
         _ = try await fixture.queue.decide(try [refusal(1)], by: "mcorderd")
         #expect(try await due().count == 2)
@@ -98,7 +98,7 @@ import Testing
         #expect(later.status == .order(.received) && later.reason == nil && later.notice == nil)
     }
 
-    @Test func `an expiry makes the receipt due`() async throws {
+    @Test func `an expiry makes the order's receipt due`() async throws {
         try await fixture.enqueue(try incoming(try order()))
         try await write()
         #expect(try await fixture.queue.expire(receivedBefore: at(9), by: "mcorderd", at: at(10)) == 1)
@@ -113,7 +113,7 @@ import Testing
         #expect(try await due().map(\.subject) == [.order(id: order.id, revision: 2)])
     }
 
-    @Test func `an undone change leaves no receipt due`() async throws {
+    @Test func `a change that was rolled back makes no receipt due`() async throws {
         let order = try await fixture.enqueue(try incoming(try order()))
         try await write()
         await #expect(throws: QueueError.self) {
@@ -122,7 +122,7 @@ import Testing
         #expect(try await due() == [])
     }
 
-    @Test func `a redelivery and an arrival leave no receipt due`() async throws {
+    @Test func `a redelivery and an arrival make no receipt due`() async throws {
         let order = try await fixture.enqueue(try incoming(try order()))
         try await write()
         _ = try await fixture.queue.decide([try incoming(try McOrderQueueTests.order())], by: "mcorderd")
@@ -130,7 +130,7 @@ import Testing
         #expect(try await due() == [])
     }
 
-    @Test func `at a start all receipts are due that were not removed`() async throws {
+    @Test func `at a start all receipts that were not removed are due`() async throws {
         let open = try await fixture.enqueue(try incoming(try order(1)), then: [.preparing])
         let over = try await fixture.enqueue(try incoming(try order(2)), then: [.collected])
         let past = try await fixture.enqueue(try incoming(try order(3)), then: [.collected])
@@ -146,7 +146,7 @@ import Testing
         #expect(try await due().map(\.subject) == expected)
     }
 
-    @Test func `no more receipts are given than are asked for`() async throws {
+    @Test func `no more receipts are returned than requested`() async throws {
         _ = try await fixture.queue.decide(
             try (1...3).map { try incoming(try order($0)) } + [refusal(1), refusal(2)],
             by: "mcorderd"
@@ -159,7 +159,8 @@ import Testing
         #expect(try await due().count == 5)
     }
 
-    @Test func `receipts of orders that are over outlive their time, those of open ones do not`() async throws
+    @Test func `receipts of closed orders have to be removed after their time, those of open orders never`()
+        async throws
     {
         let over = try await fixture.enqueue(
             try incoming(try order(1), receivedAt: at(1)),
@@ -173,7 +174,7 @@ import Testing
         #expect(tasks.map(\.fileName) == [Receipt.fileName(of: try order(1).identity)])
     }
 
-    @Test func `receipts of refused files outlive their time`() async throws {
+    @Test func `receipts of refused files have to be removed after their time`() async throws {
         _ = try await fixture.queue.decide(try [refusal(1)], by: "mcorderd")
         #expect(try await outlived(since: at(9)) == [])
         try await write()
@@ -181,7 +182,7 @@ import Testing
         #expect(try await outlived(since: at(2)).map(\.subject) == [.rejection(id: 1)])
     }
 
-    @Test func `a receipt that was removed is neither due nor outlived`() async throws {
+    @Test func `a removed receipt has to be neither written nor removed`() async throws {
         _ = try await fixture.enqueue(try incoming(try order()), then: [.collected])
         _ = try await fixture.queue.decide(try [refusal(1)], by: "mcorderd")
         try await write()
@@ -190,7 +191,9 @@ import Testing
         #expect(try await due() == [])
     }
 
-    @Test func `an order that was taken back after its receipt was removed has one due again`() async throws {
+    @Test func `the receipt of an order is due again if the order is recalled after the receipt's removal`()
+        async throws
+    {
         let order = try await fixture.enqueue(try incoming(try order()), then: [.collected])
         try await write()
         try await fixture.queue.receiptsRemoved(try outlived(since: at(99)).map(\.subject))
@@ -198,7 +201,7 @@ import Testing
         #expect(try await due().count == 1)
     }
 
-    @Test func `a removal of what changed meanwhile is not noted`() async throws {
+    @Test func `the removal of a receipt whose order changed meanwhile is not recorded`() async throws {
         let order = try await fixture.enqueue(try incoming(try order()), then: [.collected])
         try await write()
         let seen = try await outlived(since: at(99))
@@ -207,7 +210,7 @@ import Testing
         #expect(try await due().count == 1)
     }
 
-    @Test(.onSQLite) func `noting no receipts at all does not even take the lock`() async throws {
+    @Test(.onSQLite) func `recording an empty list of receipts does not take the lock`() async throws {
         let till = try await fixture.second()
         let other = try fixture.lock()
         try other.acquire(deadline: .zero, as: "till 7")

@@ -36,7 +36,7 @@ import Testing
         return words.joined(separator: " ")
     }
 
-    @Test func `all data of a person is erased, and of nobody else`() async throws {
+    @Test func `all data of one person is erased, and no other data`() async throws {
         try await fill()
         let forgotten = try await queue.queue.forget(device())
         #expect((forgotten.orders, forgotten.rejections, forgotten.notices) == (2, 1, 1))
@@ -49,7 +49,7 @@ import Testing
         #expect(try await !words().contains("para Ane"))
     }
 
-    @Test func `the device's code stays until the receipt that is named after it is gone`() async throws {
+    @Test func `the device's UDID stays until the receipt that is named after it is removed`() async throws {
         try await fill()
         _ = try await queue.queue.forget(device())
         let udid = try device().description
@@ -65,7 +65,7 @@ import Testing
         #expect(try await !words().contains(udid))
     }
 
-    @Test func `erasing can be repeated, also for a device that is erased already`() async throws {
+    @Test func `erasing can be repeated, also for a device that is already erased`() async throws {
         try await fill()
         _ = try await queue.queue.forget(device())
         let again = try await queue.queue.forget(device())
@@ -74,7 +74,7 @@ import Testing
         #expect(try await queue.queue.forget(device()).receipts == 0)
     }
 
-    @Test func `the same content is still known afterwards`() async throws {
+    @Test func `a redelivery of erased content is still recognised`() async throws {
         try await fill()
         _ = try await queue.queue.forget(device())
         try await queue.queue.receiptsRemoved(queue.view.receiptsOfForgotten(atMost: 10).map(\.subject))
@@ -84,7 +84,9 @@ import Testing
         #expect(try await queue.queue.decide([other], by: "mcorderd") == [.rejected(.numberReused)])
     }
 
-    @Test func `the blacklist keeps the device out by its hash, and lets it in again`() async throws {
+    @Test func `an erased device stays blacklisted by its hash, and can be removed from the blacklist`()
+        async throws
+    {
         try await fill()
         try await queue.queue.blacklist(
             .plain(device()),
@@ -115,7 +117,7 @@ import Testing
         )
     }
 
-    @Test func `the list names an erased device by a key that takes it off again`() async throws {
+    @Test func `the blacklist shows an erased device's key, by which it can be removed`() async throws {
         try await fill()
         try await queue.queue.blacklist(
             .plain(device()),
@@ -135,7 +137,7 @@ import Testing
         #expect(try await queue.queue.removeFromBlacklist(key) == false)
     }
 
-    @Test func `an erased device that is on a list by its UDID again is meant by its key too`() async throws {
+    @Test func `the key of an erased device also finds it if it was listed again by its UDID`() async throws {
         try await fill()
         _ = try await queue.queue.forget(device())
         let key = try #require(DeviceKey(try await queue.order(1).udid))
@@ -155,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func `a hash of no device is not put on the list`() async throws {
+    @Test func `the hash of an unknown device cannot be blacklisted`() async throws {
         try await fill()
         let key = DeviceKey.erased(ContentHash(of: "nobody"))
         await #expect(throws: QueueError.noSuchDevice(udid: key.description)) {
@@ -178,9 +180,7 @@ import Testing
         #expect(try await queue.order(1).deviceName != nil)
     }
 
-    @Test func `an erased order that is recalled makes no receipt due`()
-        async throws
-    {
+    @Test func `an erased order that is recalled makes no receipt due`() async throws {
         try await fill()
         _ = try await queue.queue.forget(device())
         try await queue.queue.receiptsRemoved(queue.view.receiptsOfForgotten(atMost: 10).map(\.subject))
@@ -189,7 +189,7 @@ import Testing
         #expect(try await queue.view.receiptsDue(atMost: 10).map(\.subject) == [.order(id: 3, revision: 1)])
     }
 
-    @Test func `a start makes no receipt due of whom it has yet to forget`() async throws {
+    @Test func `a start makes no receipt due that has to be removed for an erased device`() async throws {
         try await fill()
         try await queue.queue.receiptsWritten(queue.view.receiptsDue(atMost: 10).map(\.subject))
         _ = try await queue.queue.forget(device())
@@ -200,7 +200,7 @@ import Testing
         #expect(try await queue.view.receiptsOfForgotten(atMost: 10) == forgotten)
     }
 
-    @Test func `a receipt that was being written meanwhile is taken away as well`() async throws {
+    @Test func `a receipt that was being written during the erasure is removed as well`() async throws {
         try await fill()
         let written = try await queue.view.receiptsDue(atMost: 10).map(\.subject)
         _ = try await queue.queue.forget(device())

@@ -26,7 +26,7 @@ import Testing
         try await queue.rows("SELECT raw IS NOT NULL FROM \(table) ORDER BY id")
     }
 
-    @Test func `the raw file of an order goes after its days and not before`() async throws {
+    @Test func `the raw file of an order is removed after its days and not before`() async throws {
         _ = try await past()
         try await queue.queue.forget(Retention(), at: days(89))
         let raw = try await hasRaw("orders")
@@ -45,7 +45,7 @@ import Testing
         #expect(try await queue.order(1).deviceName == "iPhone4 de Beris")
     }
 
-    @Test func `zero days keep for ever`() async throws {
+    @Test func `zero days mean no limit`() async throws {
         _ = try await past()
         var kept = Retention()
         kept.rawDays = 0
@@ -55,7 +55,7 @@ import Testing
         #expect(try await queue.order(1).comment == "sin hielo")
     }
 
-    @Test func `personal data goes and the order stays`() async throws {
+    @Test func `personal data is erased and the order stays`() async throws {
         let before = try await past()
         try await queue.queue.forget(Retention(), at: days(29))
         #expect(try await queue.order(1).deviceName == "iPhone4 de Beris")
@@ -66,7 +66,7 @@ import Testing
         #expect(after.lines == before.lines && after.total == before.total && after.state == .collected)
     }
 
-    @Test func `the table goes, also from a change of the service, and the service stays`() async throws {
+    @Test func `the table is erased, also in a change of the service, and the service stays`() async throws {
         let services = [("mesa", VATPlace.here), ("llevar", .toGo)].map { id, place in
             OrderDetails.Service(
                 RestaurantService(id: ServiceID(id), name: id, place: place, prices: [:])
@@ -90,7 +90,7 @@ import Testing
         for text in texts { #expect(!text[0].contains("Ane") && text[0].contains("service"), "\(text)") }
     }
 
-    @Test func `content that was delivered before is still known when its device is a hash`() async throws {
+    @Test func `a redelivery is still recognised when its device is only a hash`() async throws {
         _ = try await past()
         try await queue.queue.forget(Retention(), at: days(30))
         let again = try incoming(order(), receivedAt: days(31))
@@ -99,7 +99,7 @@ import Testing
         #expect(try await queue.queue.decide([other], by: "mcorderd") == [.rejected(.numberReused)])
     }
 
-    @Test func `a device's history still counts orders of its hash`() async throws {
+    @Test func `a device's history includes orders under the device's hash`() async throws {
         _ = try await past()
         try await queue.queue.forget(Retention(), at: days(30))
         #expect(try await queue.view.device(.plain(device()), at: days(31))?.orders == [.collected: 1])
@@ -111,7 +111,7 @@ import Testing
         #expect(try await queue.order(1).deviceName == "iPhone4 de Beris")
     }
 
-    @Test func `the oldest refused files go when there are too many bytes of them`() async throws {
+    @Test func `the oldest refused files are removed when they exceed the space`() async throws {
         let megabyte = [UInt8](repeating: 0xFF, count: 1 << 20)
         for index in 1...3 {
             let file = refused(bytes: megabyte + [UInt8(index)])
@@ -125,7 +125,7 @@ import Testing
         #expect(try await queue.queue.decide([again], by: "mcorderd") == [.redelivered])
     }
 
-    @Test func `of many refused files no more go than have to`() async throws {
+    @Test func `no more refused files are removed than necessary`() async throws {
         let files = (0..<450).map { index in
             refused(bytes: [UInt8](repeating: 0xFF, count: 4094) + [UInt8(index & 0xFF), UInt8(index >> 8)])
         }
@@ -140,7 +140,7 @@ import Testing
         )
     }
 
-    @Test func `a shutdown leaves the rest to be erased later`() async throws {
+    @Test func `after a shutdown the rest is erased later`() async throws {
         _ = try await queue.enqueue(incoming(order()), then: [.collected])
         _ = try await queue.queue.decide([refused(bytes: [0xFF])], by: "mcorderd")
         try await queue.queue.receiptsRemoved([.order(id: 1, revision: 2)])
@@ -154,7 +154,7 @@ import Testing
         #expect(try await queue.order(1).deviceName == nil)
     }
 
-    @Test func `a refused order's device becomes a hash as well`() async throws {
+    @Test func `a refused order's device is replaced by its hash as well`() async throws {
         _ = try await queue.queue.decide([refused(order(), .stale)], by: "mcorderd")
         try await queue.queue.receiptsRemoved([.rejection(id: 1)])
         try await queue.queue.forget(Retention(), at: days(30))
@@ -162,7 +162,7 @@ import Testing
         #expect(DeviceID(udid) == nil)
     }
 
-    @Test func `a refused file without a device's code is forgotten as well, name and bytes`() async throws {
+    @Test func `the name and the bytes of a refused file without a UDID are erased as well`() async throws {
         _ = try await queue.queue.decide(
             [refused(bytes: [0xFF]), refused(bytes: [0xFE], receivedAt: days(29))],
             by: "mcorderd"

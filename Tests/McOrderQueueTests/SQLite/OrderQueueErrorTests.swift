@@ -30,7 +30,7 @@ import Testing
         #expect(try await fixture.count("order_changes") == 2)
     }
 
-    @Test func `an order that was left out can come again`() async throws {
+    @Test func `an order that was left out can be delivered again`() async throws {
         let poison = try incoming(try order(), charged: [Money(cents: -1), Money(cents: 1)])
         #expect(isImpossible(try await fixture.queue.decide([poison], by: "mcorderd").first))
         try await fixture.enqueue(try incoming(try order()))
@@ -65,7 +65,7 @@ import Testing
         #expect(try await fixture.count("rejections") == 8)
     }
 
-    @Test func `a transaction that SQLite gave up stores nothing of a batch`() async throws {
+    @Test func `a transaction that SQLite rolled back stores nothing of a batch`() async throws {
         try await fixture.execute(
             """
             CREATE TRIGGER giving_up BEFORE INSERT ON orders WHEN NEW.number = 2
@@ -100,8 +100,7 @@ import Testing
     }
 
     @Test(arguments: [Errno.permissionDenied, .ioError, .noSpace])
-    func `what GRDB hears from the file system by way of Foundation is the file system's error`(reason: Errno)
-    {
+    func `a file system error that Foundation reports to GRDB is reported as that error`(reason: Errno) {
         let cause = NSError(domain: NSPOSIXErrorDomain, code: Int(reason.rawValue))
         let error = NSError(
             domain: NSCocoaErrorDomain,
@@ -127,7 +126,7 @@ import Testing
         (code: .SQLITE_ABORT_ROLLBACK, isOfOneOrder: false),
         (code: .SQLITE_BUSY, isOfOneOrder: false),
     ])
-    func `only an order that caused the error itself is left out alone`(
+    func `an order is left out alone only if its own data caused the error`(
         code: ResultCode,
         isOfOneOrder: Bool
     ) {
@@ -147,7 +146,7 @@ import Testing
         "UPDATE rejections SET hash_of = 'name'", "UPDATE orders SET hash_of = 'file'",
         "UPDATE rejections SET content_hash = zeroblob(32)",
     ])
-    func `the schema refuses what no program should write`(sql: String) async throws {
+    func `the schema refuses invalid values`(sql: String) async throws {
         try await fixture.enqueue(try incoming(try order()))
         // The statement changes both kinds of rows: with a device and without.
         _ = try await fixture.queue.decide(

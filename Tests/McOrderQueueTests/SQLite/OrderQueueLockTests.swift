@@ -13,7 +13,7 @@ import Testing
 
     init() async throws { fixture = try await TestQueue() }
 
-    @Test func `a writer that waits in vain for its turn learns who has it`() async throws {
+    @Test func `the error of a writer that waited too long names the lock's holder`() async throws {
         let till = try await fixture.second()
         let other = try fixture.lock()
         try other.acquire(deadline: .zero, as: "till 7")
@@ -22,7 +22,7 @@ import Testing
         try await till.renewReceipts()
     }
 
-    @Test func `opening waits for its turn like any writer`() async throws {
+    @Test func `opening waits for the lock like any writer`() async throws {
         let other = try fixture.lock()
         try other.acquire(deadline: .zero, as: "till 7")
         await #expect(throws: QueueError.busy(holder: "till 7")) { try await fixture.second() }
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `closing waits for its turn like any writer`() async throws {
+    @Test func `closing waits for the lock like any writer`() async throws {
         let till = try await fixture.second()
         let other = try fixture.lock()
         try other.acquire(deadline: .zero, as: "till 7")
@@ -40,7 +40,7 @@ import Testing
         try await till.close()
     }
 
-    @Test func `a queue that was not closed closes by itself`() async throws {
+    @Test func `a queue that is released without closing is closed`() async throws {
         let folder = try StateFolder()
         var queue: OrderQueue? = try await OrderQueue.create(
             in: folder.path,
@@ -53,7 +53,9 @@ import Testing
         #expect(try folder.names() == ["queue.lock", "queue.next", "queue.sqlite"])
     }
 
-    @Test func `a queue that was not closed writes nothing while another has the lock`() async throws {
+    @Test func `a queue that is released without closing writes nothing while another holds the lock`()
+        async throws
+    {
         let folder = try StateFolder()
         var queue: OrderQueue? = try await OrderQueue.create(
             in: folder.path,
@@ -68,13 +70,13 @@ import Testing
         #expect(try other.holder() == "till 7")
     }
 
-    @Test func `reading does not wait for a writer's turn`() async throws {
+    @Test func `reading does not wait for the lock`() async throws {
         let other = try fixture.lock()
         try other.acquire(deadline: .zero, as: "till 7")
         #expect(try await QueueView(state: fixture.folder.path).orders(at: nil, in: OrderState.open) == [])
     }
 
-    @Test func `the writer's name is in the lock file while it writes and gone afterwards`() async throws {
+    @Test func `the lock file contains the writer's name only while it writes`() async throws {
         let during = try await fixture.queue.write { _ in try fixture.folder.text(of: "queue.lock") }
         #expect(during == "mcorderd\n")
         #expect(try fixture.folder.text(of: "queue.lock") == "")
@@ -109,7 +111,7 @@ import Testing
         #expect(try await fixture.count("settings") == 1)
     }
 
-    @Test func `an error in a change undoes it and leaves the lock free`() async throws {
+    @Test func `an error in a change rolls it back and releases the lock`() async throws {
         #expect(throws: QueueError.noSuchOrder(id: 7)) {
             try fixture.queue.writeSQLite { connection in
                 try connection.execute(sql: "INSERT INTO settings VALUES ('a', 'b')")
@@ -132,12 +134,12 @@ import Testing
         #expect(reason.isIO)
     }
 
-    @Test func `closing again changes nothing`() async throws {
+    @Test func `closing a closed queue changes nothing`() async throws {
         try await fixture.queue.close()
         try await fixture.queue.close()
     }
 
-    @Test func `a closed queue takes no more changes`() async throws {
+    @Test func `a closed queue refuses changes`() async throws {
         try await fixture.queue.close()
         await #expect(throws: QueueError.closed) { try await fixture.queue.renewReceipts() }
         #expect(try fixture.folder.text(of: "queue.lock") == "")

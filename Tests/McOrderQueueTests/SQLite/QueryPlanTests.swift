@@ -58,7 +58,7 @@ import Testing
             && !step.contains("_receipt_due") && !step.hasSuffix("_receipt_written")
     }
 
-    @Test func `the list of a restaurant's open orders comes from its index, sorted`() throws {
+    @Test func `the list of a restaurant's open orders comes sorted from its index`() throws {
         let lists = try statements { _ = try $0.orders(at: RestaurantID("garbera"), in: OrderState.open) }
         #expect(try plan(lists) == ["SEARCH orders USING INDEX orders_open (restaurant_id=?)"])
         #expect(try steps(of: lists).filter { $0.contains("TEMP B-TREE") } == [])
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: [nil, "garbera"])
-    func `a list of closed orders comes from their index, a state at a time`(place: String?) throws {
+    func `a list of closed orders comes from their index, one state at a time`(place: String?) throws {
         let restaurant = place.map { RestaurantID($0) }
         let steps = try plan {
             _ = try $0.orderIDs(at: restaurant, in: [.collected, .noShow], receivedSince: nil)
@@ -85,12 +85,13 @@ import Testing
         #expect(all.filter(walksHistory) == [])
     }
 
-    @Test func `a list since an instant never walks the history`() throws {
+    @Test func `a list since an instant never reads the whole history`() throws {
         let steps = try plan { _ = try $0.orderIDs(at: nil, in: [.collected], receivedSince: at(1)) }
         #expect(steps == ["SEARCH orders USING INDEX orders_received (received_at>?)"])
     }
 
-    @Test func `a change at another restaurant costs a till none of its own orders`() async throws {
+    @Test func `after a change at another restaurant a till reads none of its own orders again`() async throws
+    {
         var memory = CounterMemory()
         func steps() throws -> [String] {
             try plan {
@@ -128,7 +129,7 @@ import Testing
     }
 
     @Test(arguments: [nil, "garbera"], [nil, "iPhone", "00000000-0000-0000-0000-000000000001"])
-    func `candidates never walk the history`(place: String?, device: String?) throws {
+    func `a search for candidates never reads the whole history`(place: String?, device: String?) throws {
         let restaurant = place.map { RestaurantID($0) }
         for query in ["999", "9-999"] {
             let steps = try plan {
@@ -145,7 +146,7 @@ import Testing
     }
 
     @Test(arguments: [nil, "iPhone", "00000000-0000-0000-0000-000000000001"])
-    func `an id is searched for by itself`(device: String?) throws {
+    func `a search for an id looks up one row`(device: String?) throws {
         let steps = try plan {
             _ = try $0.candidates(for: .id(99), at: RestaurantID("garbera"), device: device, dayStart: noon)
         }
@@ -197,7 +198,7 @@ import Testing
         #expect(reading.allSatisfy { step in known.contains { step.contains($0) } }, "\(reading)")
     }
 
-    @Test func `an export never walks the history before its beginning`() throws {
+    @Test func `an export never reads the history before its beginning`() throws {
         let steps = try plan {
             try $0.exportOrders(since: at(500), until: at(501), now: at(502)) { _ in }
         }
@@ -206,7 +207,7 @@ import Testing
         )
     }
 
-    @Test func `receipts that are due come from their indexes`() throws {
+    @Test func `due receipts come from their indexes`() throws {
         #expect(
             try plan { _ = try $0.receiptsDue(atMost: 100) } == [
                 "SEARCH orders USING INDEX orders_receipt_due (id>?)",
@@ -215,7 +216,7 @@ import Testing
         )
     }
 
-    @Test func `receipts that are outlived come from their indexes`() throws {
+    @Test func `receipts that have to be removed come from their indexes`() throws {
         #expect(
             try plan { _ = try $0.receiptsOutlived(since: at(100), atMost: 100) } == [
                 "SEARCH orders USING INDEX orders_receipt_written (changed_at<?)",
@@ -230,17 +231,17 @@ import Testing
         #expect(steps.count == 1)
     }
 
-    @Test func `whether an order is to expire is known from the open ones`() throws {
+    @Test func `the search for orders to expire reads open orders only`() throws {
         let steps = try plan { _ = try $0.hasOpenOrder(receivedBefore: at(1)) }
         #expect(steps == ["SEARCH orders USING INDEX orders_open_received (received_at<?)"])
     }
 
-    @Test func `the oldest open order comes from the open ones`() throws {
+    @Test func `the search for the oldest open order reads open orders only`() throws {
         let steps = try plan { _ = try $0.summary() }
         #expect(steps.contains("SEARCH orders USING INDEX orders_open_received"))
     }
 
-    @Test func `changes touch single orders and open ones only`() async throws {
+    @Test func `changes read single orders and open orders only`() async throws {
         // The queue counts the space of refused files once; it does so here, before the log begins.
         try await fixture.queue.keepRefusedFiles(within: 1 << 20)
         let log = StatementLog()
@@ -299,7 +300,7 @@ import Testing
         #expect(steps == ["SEARCH orders USING INDEX sqlite_autoindex_orders_1 (udid=?)"])
     }
 
-    @Test func `for an order and its changes SQLite fills no table of its own`() async throws {
+    @Test func `the statements for an order and its changes need no temporary table`() async throws {
         let log = StatementLog()
         try fixture.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
         let decided = try await fixture.queue.decide(

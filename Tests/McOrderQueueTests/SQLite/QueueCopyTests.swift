@@ -33,7 +33,7 @@ import Testing
             .exchange(as: "mcorderd restore", patience: .long, at: noon)
     }
 
-    @Test func `a copy is one file, whole and for its owner only`() async throws {
+    @Test func `a copy is one complete file with rights for its owner only`() async throws {
         try await queue.enqueue(incoming(order(1)))
         _ = try await queue.queue.decide([refused(bytes: [0xFF])], by: "mcorderd")
         let counts = try await copy()
@@ -42,7 +42,7 @@ import Testing
         #expect(try place.permissions(of: "copy.sqlite") == 0o600)
     }
 
-    @Test func `a copy that is taken while others write is one picture`() async throws {
+    @Test func `a copy that is made while others write is consistent`() async throws {
         let place = place.path
         let view = queue.view
         let queue = queue.queue
@@ -74,7 +74,7 @@ import Testing
         ])
     }
 
-    @Test func `a file that is there is left as it is, unless it is to give way`() async throws {
+    @Test func `an existing file is replaced only on request`() async throws {
         try await copy()
         try await queue.enqueue(incoming(order(1)))
         await #expect(throws: CopyError.taken(path: "\(place.path)/copy.sqlite")) { try await copy() }
@@ -84,7 +84,7 @@ import Testing
         #expect(try await copy(replacing: true).orders == 1)
     }
 
-    @Test func `what is restored is what was copied, and what it replaced is kept`() async throws {
+    @Test func `a restore brings back the copied queue, and keeps the replaced one`() async throws {
         try await queue.enqueue(incoming(order(1)))
         try await copy()
         try await queue.enqueue(incoming(order(2)))
@@ -103,7 +103,7 @@ import Testing
         try old.close()
     }
 
-    @Test func `orders only in the replaced queue are reported while it still is the queue`() async throws {
+    @Test func `orders that only the replaced queue has are reported before it is replaced`() async throws {
         try await copy()
         try await queue.enqueue(incoming(order(1)))
         let state = queue.folder.path
@@ -143,7 +143,7 @@ import Testing
         try await view.close()
     }
 
-    @Test func `ids and events count on behind those of the replaced queue`() async throws {
+    @Test func `ids and events continue after those of the replaced queue`() async throws {
         try await copy()
         try await queue.enqueue(incoming(order(1)))
         try await queue.enqueue(incoming(order(2)))
@@ -167,7 +167,7 @@ import Testing
         try await view.close()
     }
 
-    @Test func `a backup of an older program is brought up to date`() async throws {
+    @Test func `a backup of an older version is upgraded`() async throws {
         let old = try DatabaseQueue(path: "\(place.path)/old.sqlite")
         try FirstMigrations.migrator.migrate(old)
         try old.close()
@@ -182,7 +182,7 @@ import Testing
         #expect(throws: CopyError.unreleased(path: "\(place.path)/old.sqlite")) { try restore("old.sqlite") }
     }
 
-    @Test func `a database that is no queue, a newer one and a damaged one are refused`() async throws {
+    @Test func `a database that is not a queue, a newer one and a damaged one are refused`() async throws {
         try await queue.enqueue(incoming(order(1)))
         try await copy("newer.sqlite")
         try await copy("damaged.sqlite")
@@ -211,7 +211,7 @@ import Testing
         #expect(try !queue.folder.names().contains { $0.hasPrefix(".") })
     }
 
-    @Test func `a file with a journal beside it is no backup`() throws {
+    @Test func `a file with a journal beside it is refused as a backup`() throws {
         let path = "\(place.path)/queue.sqlite"
         let live = try DatabaseQueue(path: path, configuration: Self.walConfiguration)
         try live.write { try $0.execute(sql: "CREATE TABLE t (a)") }
@@ -225,10 +225,10 @@ import Testing
         return configuration
     }
 
-    @Test func `a queue whose first page is gone is replaced, and kept`() async throws {
+    @Test func `a queue whose first page is damaged is replaced, and kept`() async throws {
         try await queue.enqueue(incoming(order(1)))
         try await copy()
-        // Without the journal, from which SQLite would read that page.
+        // The journal is not copied, since SQLite would read that page from it.
         let damaged = try StateFolder()
         for name in try queue.folder.names() where !name.hasSuffix("-wal") && !name.hasSuffix("-shm") {
             try Files.copy("\(queue.folder.path)/\(name)", to: "\(damaged.path)/\(name)")

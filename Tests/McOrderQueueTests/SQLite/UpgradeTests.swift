@@ -5,7 +5,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// How a queue of version 0.1.0 is upgraded.
+/// Upgrades of a queue of version 0.1.0.
 @Suite(.timeLimit(.minutes(5))) struct UpgradeTests {
     private let folder: StateFolder
 
@@ -127,7 +127,7 @@ import Testing
         try folder.names().filter { $0.contains("before-upgrade") }
     }
 
-    @Test func `everything that was decided before is known afterwards`() async throws {
+    @Test func `decisions from before the upgrade are known afterwards`() async throws {
         try makeOld()
         let queue = try await upgrade()
         let again = try await queue.decide(try files(), by: "mcorderd")
@@ -145,7 +145,7 @@ import Testing
         try await queue.close()
     }
 
-    @Test func `rows keep ids, kinds, requests and the last id`() async throws {
+    @Test func `rows keep their ids, kinds and requests, and the last id is kept`() async throws {
         try makeOld()
         let queue = try await upgrade()
         let rows = try queue.writeSQLite { connection in
@@ -166,7 +166,7 @@ import Testing
         try await queue.close()
     }
 
-    @Test func `reasons that a till offered become codes, and those in own words stay`() async throws {
+    @Test func `reasons that a till offered become codes, and reasons in own words stay`() async throws {
         try makeOld()
         let old = try DatabaseQueue(path: database)
         let stored = [
@@ -199,7 +199,7 @@ import Testing
         try await queue.close()
     }
 
-    @Test func `receipts of old rows name no content, and those of junk are taken away`() async throws {
+    @Test func `receipts of old rows contain no content hash, and those of junk are removed`() async throws {
         try makeOld()
         let queue = try await upgrade()
         let view = try await QueueView(state: folder.path)
@@ -217,7 +217,7 @@ import Testing
         try await queue.close()
     }
 
-    @Test func `a whole copy of the old queue lies beside the new one`() async throws {
+    @Test func `a complete copy of the old queue is beside the new one`() async throws {
         try makeOld()
         try await upgrade(at: Timestamp(seconds: 1_795_379_400)).close()
         #expect(try copies() == ["queue.sqlite.before-upgrade-20261122T203000Z"])
@@ -237,12 +237,12 @@ import Testing
         #expect(try copies() == [name])
     }
 
-    @Test func `a new queue has no copy`() async throws {
+    @Test func `for a new queue no copy is made`() async throws {
         try await upgrade().close()
         #expect(try copies().isEmpty)
     }
 
-    @Test func `the copy of an upgrade takes the place of the one before`() async throws {
+    @Test func `the copy of an upgrade replaces the one before`() async throws {
         try makeOld()
         let earlier = "\(folder.path)/queue.sqlite.before-upgrade-20250101T000000Z"
         try Data("old".utf8).write(to: URL(filePath: earlier))
@@ -250,7 +250,7 @@ import Testing
         #expect(try copies() == ["queue.sqlite.before-upgrade-\(stamp(noon))"])
     }
 
-    @Test func `a crash between the copy and the new tables is harmless`() async throws {
+    @Test func `a crash between the copy and the new tables loses nothing`() async throws {
         try makeOld()
         let old = try DatabaseQueue(path: database)
         try UpgradeCopy(state: folder.path, at: noon).make { try old.read($0) }
@@ -264,7 +264,7 @@ import Testing
         try await queue.close()
     }
 
-    @Test func `without room for the copy nothing is changed, and no half of it stays`() throws {
+    @Test func `without space for the copy nothing is changed, and no part of the copy stays`() throws {
         try makeOld()
         let names = try folder.names()
         let full = CopyError.notWritten(path: "x", words: "database or disk is full")

@@ -256,8 +256,8 @@ enum FirstMigrations {
         CREATE INDEX rejections_receipt_written ON rejections (at) WHERE receipt = 'written';
         """
 
-    /// What the restaurants do not have for a while. Each row ends at `until`, or earlier if a user ended it.
-    /// Rows are kept as the record of who made each change.
+    /// Pauses and sold-out products. Each row ends at `until`, or earlier if a user ended it. Rows are kept
+    /// as the record of who made each change.
     private static let today = """
         CREATE TABLE pauses (
             id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,

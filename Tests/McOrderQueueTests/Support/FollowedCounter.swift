@@ -1,13 +1,13 @@
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// What a counter shows that follows the queue.
+/// The content of a counter that follows the queue.
 struct FollowedCounter {
     var memory = CounterMemory()
     private var known: [Int64: QueuedOrder] = [:]
     private var last: (orders: [QueuedOrder], day: CounterDay)?
 
-    /// Reads what is new, with what was read before.
+    /// Reads the changes since the last reading.
     mutating func read(
         _ view: QueueView,
         at restaurant: RestaurantID?,
@@ -30,7 +30,7 @@ struct FollowedCounter {
 }
 
 extension QueueView {
-    /// What a counter shows that reads the queue for the first time.
+    /// The content of a counter that reads the queue for the first time.
     nonisolated func counter(at restaurant: RestaurantID?, dayStart: Timestamp) async throws
         -> (orders: [QueuedOrder], day: CounterDay)
     {

@@ -27,7 +27,7 @@ enum TestEngine: CaseIterable, Sendable {
         }
     }
 
-    /// Removes what the queue of a test left outside its folder.
+    /// Removes the data of a test's queue that is outside its folder.
     func remove(_ folder: StateFolder) throws {
         #if PostgreSQL
         if self == .postgreSQL { try TestServer.shared.get().remove(folder.name) }

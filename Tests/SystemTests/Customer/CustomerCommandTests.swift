@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `help and version of the whole program end well and touch nothing`() async throws {
+    @Test func `help and version of the program succeed and create no home`() async throws {
         try await Programs.withSandbox { programs in
             let help = try await programs.customer("--help")
             #expect(help.status == 0 && help.output.contains("Examples:\n  mcorder join"))
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `without a command a script gets the help as an error`() async throws {
+    @Test func `without a command a script gets the help and an error code`() async throws {
         try await Programs.withSandbox { programs in
             let outcome = try await programs.customer()
             #expect(outcome.status == 64)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `an unknown command is wrong syntax, and what was meant is suggested`() async throws {
+    @Test func `an unknown command is wrong syntax, and a similar command is suggested`() async throws {
         try await Programs.withSandbox { programs in
             let outcome = try await programs.customer("sned", "--lang", "es")
             #expect(outcome.status == 64)
@@ -63,7 +63,7 @@ import Testing
             ["ticket", "--lang", "fr"], ["add", "Agua", "-n", "many"],
         ]
     )
-    func `wrong syntax ends with 64 and says so on the error output alone`(arguments: [String]) async throws {
+    func `wrong syntax ends with 64 and writes to the error output only`(arguments: [String]) async throws {
         try await Programs.withSandbox { programs in
             let outcome = try await programs.customer(arguments)
             #expect(outcome.status == 64)
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `adding says so as the original did, and the ticket is in columns`() async throws {
+    @Test func `adding prints the original app's sentence, and the ticket is in columns`() async throws {
         try await Programs.withSandbox { programs in
             let added = try await programs.customer("add", "coca cola", "-n", "2", "--lang", "es")
             #expect(added.output == "¡Producto añadido! 2 × Coca Cola\n")
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `lines are removed all or none`() async throws {
+    @Test func `either all requested lines are removed or none`() async throws {
         try await Programs.withSandbox { programs in
             try await programs.fill("Agua", "Espresso", "Cerveza")
             let wrong = try await programs.customer("remove", "1", "4", "--lang", "es")
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `products are rows of at least three columns and nothing is cut`() async throws {
+    @Test func `products are rows of at least three columns, and nothing is cut`() async throws {
         try await Programs.withSandbox { programs in
             let outcome = try await programs.customer("products", adding: ["COLUMNS": "20"])
             #expect(outcome.status == 0)
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func `what is not known to be free of an allergen is never listed as free of it`() async throws {
+    @Test func `a product with unknown allergens is never listed as free of one`() async throws {
         try await Programs.withSandbox { programs in
             let list = try #require(
                 try await programs.customerJSON(
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test func `a word that may mean several products lists them`() async throws {
+    @Test func `a word that matches several products lists them`() async throws {
         try await Programs.withSandbox { programs in
             let outcome = try await programs.customer("add", "fanta", "--lang", "es")
             #expect(outcome.status == 65)
@@ -173,7 +173,9 @@ import Testing
         }
     }
 
-    @Test func `restaurants are listed nearest first, from an option or the environment`() async throws {
+    @Test func `restaurants are listed nearest first, for a place from an option or the environment`()
+        async throws
+    {
         try await Programs.withSandbox { programs in
             let option = try await programs.customer("restaurants", "--near", "43.31,-1.94", "--lang", "es")
             #expect(option.output.hasPrefix("garbera\tMcDonald's Garbera\t88 m\t"))
@@ -209,7 +211,7 @@ import Testing
         }
     }
 
-    @Test func `the favourite is where an order goes unless another is named`() async throws {
+    @Test func `an order is sent to the favourite restaurant unless another is named`() async throws {
         try await Programs.withSandbox { programs in
             try await programs.fill("Agua")
             let nowhere = try await programs.customer("send", "--lang", "es")
@@ -225,7 +227,9 @@ import Testing
         }
     }
 
-    @Test func `the last order comes back at today's prices, on an empty ticket or as asked`() async throws {
+    @Test func `reordering puts the last order on an empty ticket at today's prices, or as requested`()
+        async throws
+    {
         try await Programs.withSandbox { programs in
             let none = try await programs.customer("reorder", "--lang", "es")
             #expect(none.status == 66)
@@ -243,7 +247,7 @@ import Testing
         }
     }
 
-    @Test func `a favourite that is not sold there is reported when it is added`() async throws {
+    @Test func `adding a product that the favourite restaurant does not sell is reported`() async throws {
         try await Programs.withSandbox { programs in
             #expect(try await programs.customer("favourite", "urbil").status == 0)
             let added = try await programs.customer("add", "Cerveza", "--lang", "es")

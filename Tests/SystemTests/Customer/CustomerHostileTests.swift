@@ -32,7 +32,8 @@ import Testing
         #expect(outcome.status != 65 || outcome.error.utf8.count < 10_000)
     }
 
-    @Test func `as a product, category, allergen, restaurant or order they are unknown`() async throws {
+    @Test func `hostile text as a product, category, allergen, restaurant or order is unknown`() async throws
+    {
         try await Programs.withSandbox { programs in
             try await programs.fill("Agua")
             let ticket = try await programs.customerJSON("ticket")
@@ -58,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `as a comment they are refused or arrive in a file of the drop`() async throws {
+    @Test func `hostile text as a comment is refused, or is in a file of the drop folder`() async throws {
         try await Programs.withSandbox { programs in
             try await programs.fill("Agua")
             let before = try surroundings(programs)
@@ -80,7 +81,8 @@ import Testing
         }
     }
 
-    @Test func `as a device's name they are refused or make a harmless file name`() async throws {
+    @Test func `hostile text as a device's name is refused, or results in a harmless file name`() async throws
+    {
         try await Programs.withSandbox { programs in
             try await programs.fill("Agua")
             let before = try surroundings(programs)
@@ -109,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func `a catalogue full of them is shown without harm`() async throws {
+    @Test func `a catalogue with hostile text is shown without harm`() async throws {
         try await Programs.withSandbox { programs in
             let catalogue = "\(programs.folder)/evil"
             try FileManager.default.copyItem(atPath: Programs.catalogue, toPath: catalogue)

@@ -13,7 +13,7 @@ import Testing
     ]
     private static let statusKeys = ["open", "opensAt", "closesAt", "pausedUntil"]
 
-    @Test func `products have the keys of the contract, and what their menus cost`() async throws {
+    @Test func `products have the keys of the contract, and the prices of their menus`() async throws {
         try await Programs.withSandbox { programs in
             let products = try #require(try await programs.customerJSON("products").elements)
             #expect(products.count == 42)
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `restaurants have the keys of the contract, and how they stand`() async throws {
+    @Test func `restaurants have the keys of the contract, and their status`() async throws {
         try await Programs.withSandbox { programs in
             let list = try #require(try await programs.customerJSON("restaurants").elements)
             #expect(list.count == 8)
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `one restaurant begins with the same keys`() async throws {
+    @Test func `a single restaurant begins with the same keys`() async throws {
         try await Programs.withSandbox { programs in
             let one = try await programs.customerJSON("restaurant", "garbera", "--near", "43.3183,-1.9812")
             #expect(Array(one.keys.prefix(7)) == Self.restaurantKeys)
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func `an unanswered order has its own shape and exit code`() async throws {
+    @Test func `an unanswered order has its own keys and exit code`() async throws {
         try await Programs.withSandbox { programs in
             try await programs.fill("Espresso")
             let sent = try await programs.customerJSON("send", "-r", "garbera")
@@ -160,7 +160,9 @@ import Testing
         }
     }
 
-    @Test func `reorder prints the ticket, device its name and code, website the address`() async throws {
+    @Test func `reorder prints the ticket, device prints name and code, and website prints the address`()
+        async throws
+    {
         try await Programs.withSandbox { programs in
             try await programs.fill("Espresso")
             _ = try await programs.customerJSON("send", "-r", "garbera")
@@ -173,7 +175,7 @@ import Testing
         }
     }
 
-    @Test func `watching prints one JSON value and nothing between`() async throws {
+    @Test func `watching prints one JSON value and nothing else`() async throws {
         try await Programs.withSandbox { programs in
             try await programs.fill("Espresso")
             _ = try await programs.customerJSON("send", "-r", "garbera")

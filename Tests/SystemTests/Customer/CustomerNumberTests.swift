@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: Age.allCases)
-    func `a script ends with 65, says what was found and what to do, and sends nothing again`(age: Age)
+    func `a script ends with 65, says what was found and what to do, and does not send again`(age: Age)
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `a script that reads JSON gets its one order and 65`() async throws {
+    @Test func `a script that reads JSON gets its own order and exit code 65`() async throws {
         try await Programs.withSandbox { programs in
             let sent = try await sendEspresso(programs, .present, "--json", "--yes")
             #expect(sent.status == 65)
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `an order that took the number without a refusal is noticed at the end`() async throws {
+    @Test func `another order with the number is noticed at the end also without a refusal`() async throws {
         try await Programs.withSandbox { programs in
             try await programs.fill("Espresso")
             async let waiting = programs.customer("send", "-r", "garbera", "--wait", "3", "--lang", "en")
@@ -72,7 +72,9 @@ import Testing
     }
 
     @Test(arguments: [("\r", false), ("n\r", false), ("\u{4}", false), ("s\r", true)])
-    func `a person is asked, and neither Enter nor --yes is a yes`(keys: String, isSent: Bool) async throws {
+    func `a person is asked, and neither Enter nor --yes counts as a yes`(keys: String, isSent: Bool)
+        async throws
+    {
         try await Programs.withSandbox { programs in
             try await programs.fill("Espresso")
             let arguments = ["send", "-r", "garbera", "--yes", "--wait", "20", "--lang", "es"]
@@ -109,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func `the guided flow says what was found, and sends again only what is chosen`() throws {
+    @Test func `the guided flow says what was found, and sends again only after a choice`() throws {
         try FlowSession.with { session in
             try session.type("", until: "Nuevo pedido")
             try session.type("111g52\r510\re1x\u{7F}\r", until: "Esperando a que conteste el restaurante")
@@ -130,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: Age.allCases)
-    func `status says whose order it is, and that this one is not prepared`(age: Age) async throws {
+    func `status says whose order the number has, and that this one is not prepared`(age: Age) async throws {
         try await Programs.withSandbox { programs in
             try await programs.fill("Espresso")
             #expect(try await programs.customer("send", "-r", "garbera").status == 0)
@@ -154,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func `an order with the same data in a receipt of version 0.1.0 is not called received`()
+    @Test func `an order with the same data in a receipt of version 0.1.0 is not reported as received`()
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -178,7 +180,7 @@ import Testing
         }
     }
 
-    @Test func `only for an earlier order of the same home is one sent again without a question`()
+    @Test func `an order is sent again without a question only if its number has an order of the same home`()
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -224,14 +226,14 @@ import Testing
         }
     }
 
-    @Test func `an accepted order's bytes under the ending of notices do not make it refused`() async throws {
+    @Test func `a refusal of an accepted order's bytes as a notice does not refuse the order`() async throws {
         try await Programs.withSandbox { programs in
             try await programs.fill("Espresso")
             #expect(try await programs.customer("send", "-r", "garbera").status == 0)
             let order = try #require(try programs.sentOrders().first)
             #expect(try await programs.mcorderd("run", "--once").status == 0)
             try programs.drop(String(decoding: order.json, as: UTF8.self), as: "x.notice")
-            // So that the refusal is the later answer, whatever the time.
+            // Makes the refusal the later answer, whatever the time.
             let acceptance = "\(programs.receipts)/\(Receipt.fileName(of: order.identity))"
             let accepted = try #require(Receipt(json: Array(try Data(contentsOf: URL(filePath: acceptance)))))
             try await programs.until("the clock shows another second") {
@@ -245,7 +247,7 @@ import Testing
         }
     }
 
-    @Test func `a waiting order's bytes under the ending of notices do not make it refused`() async throws {
+    @Test func `a refusal of a waiting order's bytes as a notice does not refuse the order`() async throws {
         try await Programs.withSandbox { programs in
             try await programs.fill("Espresso")
             #expect(try await programs.customer("send", "-r", "garbera").status == 0)
@@ -260,7 +262,9 @@ import Testing
         }
     }
 
-    @Test func `a file that holds device and number does not make the order refused`() async throws {
+    @Test func `a refusal of a file with the device's UDID and the number does not refuse the order`()
+        async throws
+    {
         try await Programs.withSandbox { programs in
             try await programs.fill("Espresso")
             #expect(try await programs.customer("send", "-r", "garbera").status == 0)

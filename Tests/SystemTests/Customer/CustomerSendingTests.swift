@@ -7,9 +7,7 @@ import Testing
 
 /// From the ticket to the restaurant's answer, with everything that can happen in between.
 @Suite struct CustomerSendingTests {
-    @Test func `an order that was sent is answered «¡Oído cocina!» with device, number and code`()
-        async throws
-    {
+    @Test func `sending an order prints «¡Oído cocina!» with device, number and code`() async throws {
         try await Programs.withSandbox { programs in
             _ = try await programs.customer("device", "--name", "iPhone de Ane")
             try await programs.fill("Espresso")
@@ -68,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `a joined folder needs no option any more`() async throws {
+    @Test func `a joined folder needs no option`() async throws {
         try await Programs.withSandbox { programs in
             let joined = try await programs.customer(
                 "join",
@@ -86,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `two programs that add at once lose no line`() async throws {
+    @Test func `two programs that add at the same time lose no line`() async throws {
         try await Programs.withSandbox { programs in
             for _ in 0..<5 {
                 async let first = programs.customer("add", "Agua", "-n", "2")
@@ -100,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `of two programs that send at once one sends and the other finds nothing to send`()
+    @Test func `if two programs send at the same time, one sends and the other finds an empty ticket`()
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -199,7 +197,9 @@ import Testing
         }
     }
 
-    @Test func `an order that is refused ends with its sentence, while sending and in status`() async throws {
+    @Test func `a refused order ends with the sentence of its reason, while sending and in status`()
+        async throws
+    {
         try await Programs.withSandbox { programs in
             let udid = try #require(try await programs.customerJSON("device").member("udid")?.text)
             _ = try await programs.withDaemon {
@@ -235,7 +235,7 @@ import Testing
             "Este restaurante no acepta pedidos de este dispositivo. Habla con el restaurante."
     }
 
-    @Test func `status follows the order from nothing to the counter`() async throws {
+    @Test func `status follows the order from before it is sent until it is collected`() async throws {
         try await Programs.withSandbox { programs in
             let none = try await programs.customer("status", "--lang", "es")
             #expect(none.status == 66)
@@ -255,7 +255,7 @@ import Testing
         }
     }
 
-    @Test func `an order that was cancelled is not waited for as if it could be ready`() async throws {
+    @Test func `waiting for the state ready ends when the order is cancelled`() async throws {
         try await Programs.withSandbox { programs in
             try await programs.fill("Espresso")
             #expect(try await programs.customer("send", "-r", "garbera").status == 0)
@@ -272,7 +272,7 @@ import Testing
         }
     }
 
-    @Test func `where the folder is gone status does not wait for an answer`() async throws {
+    @Test func `without the folder status does not wait for an answer`() async throws {
         try await Programs.withSandbox { programs in
             try await programs.fill("Espresso")
             #expect(try await programs.customer("send", "-r", "garbera").status == 0)
@@ -284,7 +284,7 @@ import Testing
         }
     }
 
-    @Test func `a home that another program keeps locked ends with 75 and names who has it`() async throws {
+    @Test func `a home that another program keeps locked ends with 75 and names that program`() async throws {
         try await Programs.withSandbox { programs in
             try await programs.fill("Agua")
             let lock = open("\(programs.folder)/home/home.lock", O_RDWR | O_CLOEXEC)
@@ -299,7 +299,9 @@ import Testing
         }
     }
 
-    @Test func `a damaged home is named and not changed, and nothing is sent from it`() async throws {
+    @Test func `an error names a damaged home, which is not changed, and nothing is sent from it`()
+        async throws
+    {
         try await Programs.withSandbox { programs in
             try await programs.fill("Agua")
             let file = URL(filePath: "\(programs.folder)/home/home.json")
@@ -315,7 +317,7 @@ import Testing
         }
     }
 
-    @Test func `a first order on a terminal says under which name it goes, and a second one does not`()
+    @Test func `the first order on a terminal shows the device's name, and the second one does not`()
         async throws
     {
         try await Programs.withSandbox { programs in

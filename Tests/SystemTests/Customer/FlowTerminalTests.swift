@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `the restaurant's answer is seen when it comes, and not before`() throws {
+    @Test func `the restaurant's answer is shown when it comes, and not before`() throws {
         try FlowSession.with { session in
             try session.type("", until: "Nuevo pedido")
             try session.type(Self.ticket + "e1x\u{7F}\r", until: "Esperando a que conteste el restaurante")
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `Ctrl-Z does not stop it while it holds its home's lock`() throws {
+    @Test func `Ctrl-Z does not stop the program while it holds its home's lock`() throws {
         let jobs = #"set -m; "$@"; echo STOPPED; read answer; fg >/dev/null; echo OVER"#
         try FlowSession.with(shell: jobs) { session in
             try session.type("", until: "Nuevo pedido")
@@ -79,7 +79,7 @@ import Testing
     @Test(arguments: [
         "", "1", "11", "111", "1111", "111152", "t", "3", "31", "111g52\r510\re", "111g52\r510\re1x",
     ])
-    func `Ctrl-C anywhere restores the terminal and leaves the home valid`(keys: String) throws {
+    func `Ctrl-C on any screen restores the terminal and leaves the home valid`(keys: String) throws {
         try FlowSession.with { session in
             try session.type("", until: "Nuevo pedido")
             #expect(try session.program.type(keys))
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `the ticket outlives the program`() throws {
+    @Test func `the ticket is kept when the program ends`() throws {
         try FlowSession.with { session in
             try session.type("", until: "Nuevo pedido")
             try session.type(Self.ticket, until: "¡Producto añadido! 1 × Espresso")
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `a folder that is not there loses nothing`() throws {
+    @Test func `with a missing folder nothing is lost`() throws {
         try FlowSession.with(hasFolder: false) { session in
             try session.type("", until: "Nuevo pedido")
             try session.type(Self.ticket + "e1x\r", until: "¡Lo sentimos, algo no ha ido bien!")
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func `in a C locale there is ASCII, and without colour none`() throws {
+    @Test func `in a C locale the screen is ASCII, and without colours it has none`() throws {
         try FlowSession.with(["LC_ALL": "C", "NO_COLOR": "1"]) { session in
             try session.type("", until: "New order")
             try session.type(Self.ticket + "s1x\r", until: "Order up!")
@@ -134,14 +134,16 @@ import Testing
         }
     }
 
-    @Test(arguments: ["dumb", ""]) func `where nothing can be drawn there is help`(term: String) throws {
+    @Test(arguments: ["dumb", ""]) func `a terminal that cannot be drawn on gets the help`(term: String)
+        throws
+    {
         try FlowSession.with(["TERM": term, "LC_ALL": "es_ES.UTF-8"]) { session in
             #expect(session.program.end() == .exited(64))
             #expect(String(decoding: session.terminal.output, as: UTF8.self).contains("mcorder join"))
         }
     }
 
-    @Test func `without a folder it says what to do`() throws {
+    @Test func `without a folder the screen says what to do`() throws {
         try FlowSession.with(["MCORDER_CLOUD": "", "LC_ALL": "es_ES.UTF-8"]) { session in
             try session.type("", until: "mcorder join CARPETA")
             try session.type("2", until: "Nuevo pedido")

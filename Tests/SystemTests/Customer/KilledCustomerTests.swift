@@ -35,9 +35,7 @@ import Testing
         }
     }
 
-    @Test func `a killed sending that the restaurant has already taken in makes no second order`()
-        async throws
-    {
+    @Test func `a killed sending whose order was already taken in creates no second order`() async throws {
         try await Programs.withSandbox { programs in
             for count in 1...12 {
                 #expect(try await programs.customer("add", "Espresso", "-n", "\(count)").status == 0)
@@ -56,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `adding that is killed leaves the ticket before or after, and no damage`() async throws {
+    @Test func `an add that is killed leaves the ticket unchanged or complete, and undamaged`() async throws {
         try await Programs.withSandbox { programs in
             var before = 0
             for moment in stride(from: 0, to: 60, by: 4) {

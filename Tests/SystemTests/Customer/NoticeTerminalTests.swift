@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `a terminal shows the code large`() async throws {
+    @Test func `a terminal shows the code in large digits`() async throws {
         try await withOrder { programs, code in
             let session = try ProgramSession(programs, "mcorder", ["code", "--lang", "es"])
             #expect(session.program.end() == .exited(0))
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [("\r", false), ("n\r", false), ("s\r", true), ("\u{4}", false)])
-    func `a person is asked before anything is called off, and Enter alone is a no`(
+    func `a person is asked before an order is cancelled, and Enter alone counts as a no`(
         keys: String,
         isSent: Bool
     ) async throws {
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `a scanned code checks its customer in, and nothing else can be done there`() async throws {
+    @Test func `a scanned code checks its customer in, and other keys have no effect`() async throws {
         try await withOrder { programs, code in
             let desk = try ProgramSession(
                 programs,
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `a number of several orders needs the code, and shows nothing of the others`() async throws {
+    @Test func `a number with several orders needs the code, and the others are not shown`() async throws {
         try await withOrder { programs, _ in
             let other = Programs.sample
                 .replacingOccurrences(of: "975319E0", with: "00000000")
@@ -119,7 +119,9 @@ import Testing
         }
     }
 
-    @Test func `a customer's cancelling leaves the live screen with a message`() async throws {
+    @Test func `a customer's cancellation removes the order from the live screen, with a message`()
+        async throws
+    {
         try await withOrder { programs, code in
             let till = try ProgramSession(programs, "till", ["--restaurant", "garbera", "--lang", "es"])
             try #require(till.shows("EN CAMINO 2", code))
@@ -129,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func `in the guided flow an order is called off from the last order's page`() async throws {
+    @Test func `in the guided flow an order is cancelled from the last order's page`() async throws {
         try await withOrder { programs, code in
             _ = try await programs.withDaemon {
                 let flow = try ProgramSession(programs, "mcorder", [], adding: ["LC_ALL": "es_ES.UTF-8"])

@@ -20,7 +20,7 @@ import Testing
         try programs.waiting().filter { $0.hasSuffix(".notice") }
     }
 
-    @Test func `a customer cancels an order, and till, receipt and status show it`() async throws {
+    @Test func `when a customer cancels an order, till, receipt and status show it`() async throws {
         try await withOrder { programs in
             let end = try await programs.withDaemon {
                 let cancel = try await programs.customer("cancel", "--wait", "20", "--lang", "es")
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `of two open orders a customer calls off the one that is named, and speaks about either`()
+    @Test func `with two open orders a customer can cancel the named one, and send notices about either`()
         async throws
     {
         try await withOrder { programs in
@@ -68,9 +68,7 @@ import Testing
         }
     }
 
-    @Test func `a cancel that comes too late says whom to call, and the till shows the wish`()
-        async throws
-    {
+    @Test func `a cancel that comes too late says whom to call, and the till shows it`() async throws {
         try await withOrder { programs in
             _ = try await programs.withDaemon {
                 #expect(try await programs.till("prepare", "1").status == 0)
@@ -102,7 +100,9 @@ import Testing
         }
     }
 
-    @Test func `without an answer nothing is claimed, and saying it again is the same notice`() async throws {
+    @Test func `without an answer no success is reported, and the same command again is the same notice`()
+        async throws
+    {
         try await withOrder { programs in
             let first = try await programs.customer("cancel", "--lang", "en")
             #expect(first.status == 0 && first.error.isEmpty)
@@ -122,7 +122,9 @@ import Testing
         }
     }
 
-    @Test func `a cancel that overtakes its order wins before any till can begin`() async throws {
+    @Test func `a cancel that arrives before its order is applied before any till can prepare it`()
+        async throws
+    {
         try await Programs.withSandbox { programs in
             try await programs.fill("Espresso")
             #expect(try await programs.customer("send", "-r", "garbera").status == 0)
@@ -143,7 +145,7 @@ import Testing
         }
     }
 
-    @Test func `being there is seen by the cashier, and no notice holds a place`() async throws {
+    @Test func `the cashier sees an arrival, and no notice contains a place`() async throws {
         try await withOrder { programs in
             let far = try await programs.customer("arrived", "--at", "43.3183,-1.9812", "--lang", "en")
             #expect(far.status == 75)
@@ -163,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func `places are watched until one is near, and one notice is sent`() async throws {
+    @Test func `places are read until one is near, and then one notice is sent`() async throws {
         try await withOrder { programs in
             let way = "43.3183,-1.9812\nnonsense\n\n 43.3150 , -1.9600 \r\n43.3102,-1.9411\n43.3101,-1.9410\n"
             let watch = try await programs.customer(["arrived", "--watch", "--lang", "en"], reading: way)
@@ -177,7 +179,7 @@ import Testing
     }
 
     @Test(arguments: ["", "43.3183,-1.9812\n", "x\n"])
-    func `places that end before one is near send nothing`(way: String) async throws {
+    func `no notice is sent if the places end before one is near`(way: String) async throws {
         try await withOrder { programs in
             let watch = try await programs.customer(["arrived", "--watch", "--lang", "en"], reading: way)
             #expect(watch.status == 75)
@@ -205,7 +207,7 @@ import Testing
         }
     }
 
-    @Test func `an order that is over or was refused accepts no notices`() async throws {
+    @Test func `a closed or refused order accepts no notices`() async throws {
         try await withOrder { programs in
             #expect(try await programs.till("collect", "1").status == 0)
             #expect(try await programs.mcorderd("run", "--once").status == 0)
@@ -244,7 +246,7 @@ import Testing
         }
     }
 
-    @Test func `a pipe gets the code alone, a script an object`() async throws {
+    @Test func `a pipe gets only the code, and a script gets a JSON object`() async throws {
         try await withOrder { programs in
             let code = try await programs.customer("code").output
             #expect(try #require(OrderCode(code.dropLast())).number.value == 1)
@@ -263,7 +265,7 @@ import Testing
             (["cancel", "--wait", "-1"], 64), (["cancel", "--wait=-1"], 65), (["code", "1", "2"], 64),
         ] as [([String], Int32)]
     )
-    func `a wrong word ends with its code`(arguments: [String], status: Int32) async throws {
+    func `a wrong argument ends with its exit code`(arguments: [String], status: Int32) async throws {
         try await withOrder { programs in
             let outcome = try await programs.customer(arguments)
             #expect(outcome.status == status, "\(outcome.error)")
@@ -272,9 +274,7 @@ import Testing
         }
     }
 
-    @Test func `invalid notices are listed by the till with exact reasons, and stop nothing`()
-        async throws
-    {
+    @Test func `the till lists invalid notices with exact reasons, and they stop nothing`() async throws {
         try await withOrder { programs in
             try programs.drop("{", as: "a.notice")
             try programs.drop("[]", as: "z.notice")

@@ -3,7 +3,7 @@ import McOrderModel
 import Subprocess
 import Testing
 
-/// A notice whose order does not come: it waits for `intake.notice_wait` and is answered then.
+/// A notice whose order does not come waits for `intake.notice_wait`, and is then answered.
 @Suite struct NoticeWaitTests {
     /// The shortest wait that the configuration allows.
     private static let wait = Duration.seconds(60)
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// A cancel notice about that order, dated so long ago.
+    /// A cancel notice about that order, dated that long ago.
     private func notice(_ order: JSONValue, saidAgo ago: Duration) throws -> (text: String, at: Timestamp) {
         let now = Timestamp.now()
         let at = Timestamp(seconds: (now - ago).seconds)
@@ -38,9 +38,7 @@ import Testing
         return (text, at)
     }
 
-    @Test
-    func
-        `it is refused as stale once it has waited, with a receipt; one whose order comes in time is applied`()
+    @Test func `a notice is refused with a receipt after its wait, and applied if its order comes in time`()
         async throws
     {
         try await withLateOrder { programs, order, bring in
@@ -83,9 +81,7 @@ import Testing
         }
     }
 
-    @Test func `one that was said too long ago is not refused before the rest of the folder was seen`()
-        async throws
-    {
+    @Test func `an old notice is not refused before the rest of the folder was read`() async throws {
         try await withLateOrder { programs, order, bring in
             try programs.drop(try notice(order, saidAgo: .seconds(3600)).text, as: "a.notice")
             try bring()

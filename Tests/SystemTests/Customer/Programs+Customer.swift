@@ -17,7 +17,7 @@ extension Programs {
         try await customer(arguments, home: home, adding: variables)
     }
 
-    /// The same, with the arguments as a list.
+    /// Runs `mcorder` like the function above, with the arguments as a list.
     func customer(
         _ arguments: [String],
         home: String = "home",

@@ -35,7 +35,7 @@ import Testing
         try await programs.allOrders().compactMap { $0.member("number")?.text }.sorted()
     }
 
-    @Test func `a script learns which order has the number, and its own goes back onto the ticket`()
+    @Test func `a script gets the order that has the number, and its own is put back on the ticket`()
         async throws
     {
         try await withRestoredHome { programs in
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `a person who wants it sends it under a free number`() async throws {
+    @Test func `a person can send the order under a free number`() async throws {
         try await withRestoredHome { programs in
             let session = try ProgramSession(
                 programs,

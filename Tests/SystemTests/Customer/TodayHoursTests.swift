@@ -5,7 +5,9 @@ import Testing
 /// Opening hours, from the owner's catalogue to the customer and back in a receipt, with the whole programs.
 @Suite struct TodayHoursTests {
     @Test(arguments: ["es", "en"])
-    func `a closed restaurant is not sent to, and says when it opens`(_ language: String) async throws {
+    func `nothing is sent to a closed restaurant, and the message says when it opens`(_ language: String)
+        async throws
+    {
         let id = #""id": "garbera","#
         let day = Self.dayAfterTomorrow
         let hours = "\(id) \"hours\": {\"\(day.weekday.rawValue)\": [\"12:00-12:01\"]},"
@@ -32,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: ["es", "en"])
-    func `a customer with an older catalogue learns when the closed restaurant opens`(
+    func `a customer with an older catalogue gets the time at which the closed restaurant opens`(
         _ language: String
     ) async throws {
         try await Programs.withOwnCatalogue { programs in

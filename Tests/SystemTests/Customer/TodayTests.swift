@@ -8,9 +8,7 @@ import Testing
     // MARK: Pauses
 
     @Test
-    func `a pause is published within moments, marked for the customer, and over when the till says so`()
-        async throws
-    {
+    func `a pause is published within seconds, shown to the customer, and ended by the till`() async throws {
         try await Programs.withOwnCatalogue { programs in
             _ = try await programs.withDaemon {
                 try await programs.until("the day is published") { try programs.today() != nil }
@@ -64,7 +62,8 @@ import Testing
     }
 
     @Test(arguments: ["es", "en"])
-    func `who ordered in a pause not yet synced gets the reason`(_ language: String) async throws {
+    func `a customer who ordered before the pause was synced gets the reason`(_ language: String) async throws
+    {
         try await Programs.withOwnCatalogue { programs in
             _ = try await programs.mcorderd("run", "--once")
             #expect(try await programs.till("pause", "1h", "--restaurant", "garbera").status == 0)
@@ -85,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `an order from before the pause is served`() async throws {
+    @Test func `an order from before the pause is accepted`() async throws {
         try await Programs.withOwnCatalogue { programs in
             _ = try await programs.mcorderd("run", "--once")
             try await programs.fill("Espresso")
@@ -106,7 +105,9 @@ import Testing
 
     // MARK: Sold out
 
-    @Test func `what is sold out is marked, warned of and not sent, menus included`() async throws {
+    @Test func `sold-out products and their menus are marked, cause a warning, and are not sent`()
+        async throws
+    {
         try await Programs.withOwnCatalogue { programs in
             _ = try await programs.withDaemon {
                 try await programs.until("the day is published") { try programs.today() != nil }
@@ -152,7 +153,7 @@ import Testing
     }
 
     @Test(arguments: ["es", "en"])
-    func `a customer who ordered a sold-out product learns which one`(_ language: String) async throws {
+    func `a customer who ordered a sold-out product gets its name`(_ language: String) async throws {
         try await Programs.withOwnCatalogue { programs in
             _ = try await programs.mcorderd("run", "--once")
             _ = try await programs.customer("menu", "BigMac", "Lipton Ice", "Deluxe", "--large")
@@ -177,7 +178,7 @@ import Testing
             #expect(json.member("products")?.elements?.map(\.text) == ["Lipton Ice"])
             #expect(json.member("until")?.text?.hasSuffix("Z") == true)
             #expect(json.member("message")?.text?.contains("“Lipton Ice”") == true)
-            // The restaurant may have another one after all.
+            // The restaurant has the product again.
             let off = try await programs.till("sold-out", "lipton-ice", "--off", "--restaurant", "garbera")
             #expect(off.status == 0)
             _ = try await programs.withDaemon {
@@ -205,7 +206,7 @@ extension Programs {
         }
     }
 
-    /// The published file of today; nil before the first one.
+    /// The published file of pauses and sold-out products; nil before the first one.
     func today() throws -> Today? {
         FileManager.default.contents(atPath: "\(folder)/cloud/catalog/today.json")
             .flatMap { Today(json: Array($0)) }

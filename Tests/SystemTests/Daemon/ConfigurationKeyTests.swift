@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `catalog says what is sold`() async throws {
+    @Test func `catalog sets the folder of the owner's catalogue`() async throws {
         try await Programs.withSandbox { programs in
             let own = "\(programs.folder)/own"
             let files = FileManager.default
@@ -144,7 +144,7 @@ import Testing
     // MARK: Deciding
 
     @Test(arguments: [("0", "1d"), ("1d", "0")])
-    func `intake.settle keeps what cannot be read waiting`(_ first: String, _ second: String) async throws {
+    func `intake.settle makes unreadable files wait`(_ first: String, _ second: String) async throws {
         try await Programs.withSandbox { programs in
             for (decide, number) in [(first, 1), (second, 2)] {
                 let before = try await programs.till("rejected", "--json").json().elements?.count ?? 0
@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test(arguments: [("0", []), ("2h", []), ("1h", ["stale"])] as [(String, [String])])
-    func `intake.max_age is how old an order may be`(_ value: String, _ reasons: [String]) async throws {
+    func `intake.max_age limits the age of an order`(_ value: String, _ reasons: [String]) async throws {
         try await Programs.withSandbox { programs in
             let found = try await decide(
                 [Self.order(ago: 5400)],
@@ -180,8 +180,10 @@ import Testing
         arguments: [("0", ["from-the-future"]), ("10m", []), ("1m", ["from-the-future"])]
             as [(String, [String])]
     )
-    func `intake.max_ahead is how far ahead a clock may be`(_ value: String, _ reasons: [String]) async throws
-    {
+    func `intake.max_ahead limits how far ahead a customer's clock may be`(
+        _ value: String,
+        _ reasons: [String]
+    ) async throws {
         try await Programs.withSandbox { programs in
             let found = try await decide(
                 [Self.order(ago: -300)],
@@ -193,7 +195,7 @@ import Testing
     }
 
     @Test(arguments: [("0", 0), ("1", 2), ("2", 1), ("3", 0)])
-    func `intake.max_open_per_device is how many orders may be open`(_ value: String, _ refused: Int)
+    func `intake.max_open_per_device limits the open orders of a device`(_ value: String, _ refused: Int)
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -212,7 +214,7 @@ import Testing
             ("reject", "2h", nil, ["price-mismatch"]),
         ] as [(String, String, Int?, [String])]
     )
-    func `intake.price_policy and price_grace say what becomes of yesterday's price`(
+    func `intake.price_policy and price_grace decide whether an old price is charged`(
         _ policy: String,
         _ grace: String,
         _ charged: Int?,
@@ -243,7 +245,10 @@ import Testing
     // MARK: What grows old
 
     @Test(arguments: [("0", "received"), ("24h", "received"), ("23h", "expired")])
-    func `orders.expire_after is when a forgotten order expires`(_ value: String, _ state: String)
+    func `orders.expire_after sets when an order that nobody finished expires`(
+        _ value: String,
+        _ state: String
+    )
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -259,7 +264,7 @@ import Testing
     }
 
     @Test(arguments: [("3d", 1), ("1d", 0)])
-    func `receipts.keep is how long a receipt stays`(_ value: String, _ receipts: Int) async throws {
+    func `receipts.keep sets how long a receipt stays`(_ value: String, _ receipts: Int) async throws {
         try await Programs.withSandbox { programs in
             _ = try await decide([Self.order()], [:], in: programs)
             #expect(try await programs.till("collect", "1").status == 0)
@@ -285,7 +290,9 @@ import Testing
     }
 
     @Test(arguments: [("0", nil), ("7", 604_800)] as [(String, Int?)])
-    func `blacklist.days is for how long`(_ days: String, _ seconds: Int?) async throws {
+    func `blacklist.days sets how long a device stays blacklisted`(_ days: String, _ seconds: Int?)
+        async throws
+    {
         try await Programs.withSandbox { programs in
             let variables = ["MCORDERD_BLACKLIST_AFTER_NO_SHOWS": "1", "MCORDERD_BLACKLIST_DAYS": days]
             _ = try await decide([Self.order()], variables, in: programs)
@@ -304,7 +311,8 @@ import Testing
     }
 
     @Test(arguments: [("10", 0), ("60", 1)])
-    func `retention.raw_days is how long an order's file is kept`(_ value: String, _ kept: Int) async throws {
+    func `retention.raw_days sets how long an order's file is kept`(_ value: String, _ kept: Int) async throws
+    {
         try await Programs.withSandbox { programs in
             _ = try await decide([Self.order()], [:], in: programs)
             #expect(try await programs.till("collect", "1").status == 0)
@@ -316,7 +324,7 @@ import Testing
     }
 
     @Test(arguments: [("0", 0), ("1", 1)])
-    func `retention.rejected_mb is how much of what was refused is kept`(
+    func `retention.rejected_mb limits the stored bytes of refused files`(
         _ value: String,
         _ kept: Int
     ) async throws {
@@ -329,7 +337,7 @@ import Testing
     }
 
     @Test(arguments: [("10", nil), ("60", "Ane")] as [(String, String?)])
-    func `retention.personal_days is how long a device's name is kept`(
+    func `retention.personal_days sets how long a device's name is kept`(
         _ value: String,
         _ name: String?
     ) async throws {
@@ -349,7 +357,7 @@ import Testing
     // MARK: Words
 
     @Test(arguments: [("es", "Envíalo otra vez"), ("en", "Send it again")])
-    func `language is that of the receipts`(_ value: String, _ words: String) async throws {
+    func `language sets the language of the receipts`(_ value: String, _ words: String) async throws {
         try await Programs.withSandbox { programs in
             let variables = ["MCORDERD_LANGUAGE": value, "MCORDERD_INTAKE_MAX_AGE": "24h"]
             _ = try await decide([Self.order(ago: 2 * 86_400)], variables, in: programs)

@@ -37,7 +37,9 @@ import Testing
         }
     }
 
-    @Test func `an absent folder delays nothing, is logged once and comes back by itself`() async throws {
+    @Test func `a missing folder delays nothing, is logged once, and is used again when it is back`()
+        async throws
+    {
         try await Programs.withSandbox { programs in
             try Self.moveCloud(of: programs, away: true)
             let variables = ["WATCHDOG_USEC": "300000", "MCORDERD_INTAKE_POLL": "50ms"]
@@ -63,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `the watchdog is fed while another process holds the queue's lock`() async throws {
+    @Test func `the watchdog gets its messages while another process holds the queue's lock`() async throws {
         try await Programs.withSandbox { programs in
             let variables = ["WATCHDOG_USEC": "300000", "MCORDERD_INTAKE_POLL": "50ms"]
             try await programs.withSession(adding: variables) { session in
@@ -97,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func `a second daemon is refused and names the first one`() async throws {
+    @Test func `a second daemon is refused, and its error names the first one`() async throws {
         try await Programs.withSandbox { programs in
             try await programs.withSession { session in
                 for arguments in [["run"], ["run", "--once"]] {
@@ -129,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func `the daemon goes on when the reader of its log ends`() async throws {
+    @Test func `the daemon continues when the reader of its log ends`() async throws {
         try await Programs.withSandbox { programs in
             var ends: [Int32] = [0, 0]
             try #require(pipe(&ends) == 0)

@@ -3,7 +3,7 @@ import Glibc
 import McOrderModel
 import Testing
 
-/// What SIGHUP changes in a running daemon, and what it does not.
+/// The settings that SIGHUP changes in a running daemon, and those that it does not change.
 @Suite struct ReloadTests {
     /// Runs a daemon with a configuration file that `body` may replace.
     private static func withDaemon(
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `the log's level changes`() async throws {
+    @Test func `a reload changes the level of the log`() async throws {
         try await Self.withDaemon("log: {level: error}") { programs, session, write in
             try programs.drop(Programs.sample, as: "a.json")
             try await programs.until("the order is there") { try programs.waiting().isEmpty }
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `the time between polls changes`() async throws {
+    @Test func `a reload changes the time between polls`() async throws {
         try await Self.withDaemon("intake: {poll: 1h}") { programs, session, write in
             let first = try await session.status().member("lastScanAt")
             try write("intake: {poll: 20ms}")
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `other rules hold for the next order`() async throws {
+    @Test func `after a reload the new rules apply to the next order`() async throws {
         try await Self.withDaemon("language: en") { programs, session, write in
             let second = Programs.sample.replacingOccurrences(of: "\"9\"", with: "\"10\"")
             try programs.drop(Programs.sample, as: "a.json")
@@ -68,7 +68,9 @@ import Testing
     }
 
     @Test(arguments: ["intake: {pol: 1s}", "intake: {poll: 5}", "restaurants: [nowhere]", "intake: ["])
-    func `an invalid configuration changes nothing and is reported`(_ faulty: String) async throws {
+    func `a reload with an invalid configuration changes nothing and is reported`(_ faulty: String)
+        async throws
+    {
         try await Self.withDaemon("restaurants: [garbera]") { programs, session, write in
             try write(faulty)
             try session.send(SIGHUP)

@@ -7,7 +7,7 @@ import Testing
 
 /// A folder that disappears and comes back, and one that two restaurants share.
 @Suite struct SharedFolderTests {
-    @Test func `two daemons on one folder each take exactly their own`() async throws {
+    @Test func `two daemons on one folder each take in only their own orders`() async throws {
         try await Programs.withSandbox { programs in
             let variables = { (id: String) in
                 [

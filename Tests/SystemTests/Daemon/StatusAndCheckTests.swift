@@ -5,7 +5,7 @@ import Testing
 
 /// `mcorderd status` and `mcorderd check` as an administrator uses them.
 @Suite struct StatusAndCheckTests {
-    @Test func `status reports the queue while the daemon is down, and that it is down`() async throws {
+    @Test func `while the daemon is not running status reports this and the queue`() async throws {
         try await Programs.withSandbox { programs in
             try programs.drop(Programs.sample, as: "a.json")
             try programs.drop("nonsense", as: "b.json")
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `status of a daemon that was stopped in its tracks is 69, and its first line says since when`()
+    @Test func `status of a daemon that was stopped by SIGSTOP is 69, and the first line says since when`()
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `check of a new restaurant finds nothing`() async throws {
+    @Test func `check finds no problem in a new restaurant`() async throws {
         try await Programs.withSandbox { programs in
             let check = try await programs.mcorderd("check")
             #expect(check.status == 0, "\(check.error)")
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test func `check finds rights that a sync client could not work with`() async throws {
+    @Test func `check finds rights with which a sync client cannot work`() async throws {
         try await Programs.withSandbox { programs in
             try #require(chmod(programs.orders, 0o700) == 0)
             let check = try await programs.mcorderd("check", "--lang", "en")
@@ -158,7 +158,7 @@ import Testing
     ]
 
     @Test(arguments: wrongRights)
-    func `check finds rights that are wider or narrower than needed, and the cure cures them`(
+    func `check finds wrong rights, and the command that it prints repairs them`(
         _ part: String,
         _ rights: mode_t,
         _ cure: String
@@ -188,7 +188,7 @@ import Testing
     }
 
     @Test(.enabled(if: geteuid() == 0, "only root gives files away"))
-    func `check finds a folder of orders from which the daemon could remove nothing`() async throws {
+    func `check finds a folder of orders from which the daemon cannot remove files`() async throws {
         try await Programs.withSandbox { programs in
             // The daemon's user is the owner of the state folder.
             try #require(lchown(programs.state, 1, gid_t.max) == 0)
@@ -199,7 +199,7 @@ import Testing
     }
 
     @Test(.enabled(if: geteuid() == 0 && sharedGroup != nil, "needs root and a group of several users"))
-    func `check finds that customers and tills share one group`() async throws {
+    func `check finds that customers and tills are in the same group`() async throws {
         let group = try #require(Self.sharedGroup)
         try await Programs.withSandbox { programs in
             let parts = ["cloud/orders", "cloud/orders/.mcorder", "cloud/receipts", "cloud/catalog", "state"]

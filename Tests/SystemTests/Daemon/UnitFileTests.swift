@@ -41,9 +41,9 @@ import Testing
         try await body(path, folder)
     }
 
-    /// The pages need the network, which the daemon has not.
+    /// The pages need the network, which the daemon is not allowed to use.
     @Test(arguments: [("systemd/mcorderd.service", 1.0), ("systemd/mcorder-web.service", 1.3)])
-    func `the exposure of a system unit stays low`(_ unit: String, _ limit: Double) async throws {
+    func `the exposure level of a system unit stays low`(_ unit: String, _ limit: Double) async throws {
         let answer = try await analyze([
             "security", "--offline=true", "--no-pager", "\(Self.repository)\(unit)",
         ])
@@ -84,7 +84,7 @@ import Testing
         "StateDirectory=mcorderd", "StateDirectoryMode=2770", "ReadWritePaths=-/srv/mcorder",
         "ProtectSystem=strict", "Restart=on-failure",
     ])
-    func `the system unit says what the design asks for`(_ line: String) throws {
+    func `the system unit has the directives that the design requires`(_ line: String) throws {
         let text = try String(contentsOfFile: Self.repository + "systemd/mcorderd.service", encoding: .utf8)
         #expect(text.split(separator: "\n").contains(Substring(line)))
     }
@@ -94,7 +94,7 @@ import Testing
         "StateDirectoryMode=2770", "ProtectSystem=strict", "Restart=on-failure",
         "RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6",
     ])
-    func `the unit of the pages says what the design asks for`(_ line: String) throws {
+    func `the unit of the pages has the directives that the design requires`(_ line: String) throws {
         let path = Self.repository + "systemd/mcorder-web.service"
         let text = try String(contentsOfFile: path, encoding: .utf8)
         #expect(text.split(separator: "\n").contains(Substring(line)))

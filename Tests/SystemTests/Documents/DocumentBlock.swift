@@ -1,48 +1,51 @@
 import Foundation
 
-/// One fenced block of commands in a document, and what the comments in front of it say about running it.
+/// One fenced block of commands in a document, with the instructions for running it from the comments before
+/// it.
 ///
 /// A block begins with three backticks and `console` or `sh`. In `console` the lines that begin with `$ ` are
-/// commands, and what follows them is what they print; where nothing follows, only the exit code counts. In `sh` the
-/// whole block is one script. Comments in front of a block, none of which a reader sees:
+/// commands, and the lines after a command are its expected output; without such lines only the exit code is
+/// checked. In `sh` the whole block is one script. Comments before a block, which a reader of the document
+/// does not see:
 ///
-/// - `<!-- before: COMMANDS -->` is run first, to bring about what the text takes for granted;
-/// - `<!-- needs: PROGRAM -->`: is not run where the program is not installed;
-/// - `<!-- not run: REASON -->`: cannot be run by a test.
+/// - `<!-- before: COMMANDS -->`: commands that are run first, to create the state that the text assumes;
+/// - `<!-- needs: PROGRAM -->`: the block is not run where the program is not installed;
+/// - `<!-- not run: REASON -->`: a test cannot run the block.
 ///
-/// In a command's own comment `exit N` says how it ends, and `until Ctrl-C` that it goes on in the background.
+/// In a command's own comment `exit N` is the expected exit code, and `until Ctrl-C` means that the command
+/// continues in the background.
 struct DocumentBlock: Sendable {
-    /// A command and what it is expected to do.
+    /// A command and its expected result.
     struct Command: Sendable {
         /// The line of the document, from 1.
         let line: Int
         let text: String
-        /// What it prints; nil where the document does not say.
+        /// The expected output; nil if the document does not show it.
         var output: [String]?
 
-        /// How it ends.
+        /// The expected exit code.
         var status: Int {
             guard let match = text.firstMatch(of: /#.*\bexit (\d+)/) else { return 0 }
             return Int(match.1) ?? 0
         }
 
-        /// Whether it goes on beside those after it.
+        /// Whether the command continues to run beside the next ones.
         var isLasting: Bool { text.contains(/#.*until Ctrl-C/) }
     }
 
-    /// A comment that is none of those above.
+    /// A comment that has none of the forms above.
     struct UnknownComment: Error {
         let line: Int
         let text: String
     }
 
-    /// The line on which it begins, from 1.
+    /// The line on which the block begins, from 1.
     let line: Int
-    /// Why it cannot be run, if it cannot.
+    /// The reason why a test cannot run the block; nil if it can.
     private(set) var excuse: String?
-    /// The programs without which it is not run.
+    /// The programs that the block needs.
     private(set) var needs: [String] = []
-    /// What is run first.
+    /// The commands that are run first.
     private(set) var before: [String] = []
     private(set) var commands: [Command] = []
 
@@ -69,7 +72,7 @@ struct DocumentBlock: Sendable {
                 if kind == "console" || kind == "sh" {
                     var block = DocumentBlock(line: index + 1)
                     for comment in comments { try block.obey(comment) }
-                    // In a list a block is indented, and so is everything in it.
+                    // In a list the block and all its lines are indented.
                     let indent = printed[index].count - line.count
                     let body = printed[(index + 1)..<end].map { String($0.dropFirst(indent)) }
                     block.read(body, isScript: kind == "sh")

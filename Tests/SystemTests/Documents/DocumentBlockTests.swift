@@ -1,6 +1,6 @@
 import Testing
 
-/// How documents are read, so that none of their commands is passed over.
+/// Tests how documents are read, so that no command is skipped.
 @Suite struct DocumentBlockTests {
     @Test func `commands and their output are distinguished`() throws {
         let text = """
@@ -23,7 +23,7 @@ import Testing
         #expect(block.commands.map(\.isLasting) == [false, false, true])
     }
 
-    @Test func `a script is one command and other blocks are none`() throws {
+    @Test func `a script is one command, and blocks in other languages are not commands`() throws {
         let text = "```sh\na\nb\n```\n```json\n{}\n```\n```\n$ screen\n```\n"
         #expect(try DocumentBlock.all(in: text).flatMap(\.commands).map(\.text) == ["a\nb"])
     }
@@ -36,7 +36,7 @@ import Testing
         #expect(block.commands.first?.output == ["  two"])
     }
 
-    @Test func `comments in front of a block belong to it and to no other`() throws {
+    @Test func `comments before a block belong to this block only`() throws {
         let text = """
             <!-- before: restaurant -->
             <!-- needs: rclone -->
@@ -61,7 +61,7 @@ import Testing
         #expect(blocks.map(\.excuse) == [nil, nil, "needs\na machine"])
     }
 
-    @Test func `a comment that nobody understands is refused`() {
+    @Test func `an unknown comment is refused`() {
         #expect(throws: DocumentBlock.UnknownComment.self) {
             try DocumentBlock.all(in: "<!-- skip -->\n```sh\nfalse\n```\n")
         }
@@ -78,7 +78,7 @@ import Testing
         (["a"], "a\nb\n", false),
         ([], "", true),
     ])
-    func `what is printed is compared but for codes, times and ages`(
+    func `outputs are compared except for codes, times and ages`(
         _ expected: [String],
         _ printed: String,
         _ isSame: Bool

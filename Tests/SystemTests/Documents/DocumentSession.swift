@@ -3,16 +3,16 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// The commands of one document, run in their order in one shell, in a folder of their own.
+/// Runs the commands of one document in their order, in one shell and in its own folder.
 ///
-/// The programs are those just built. `sudo` runs what follows as the same user, and `systemctl` stops and starts the
-/// daemon of the restaurant. The folders of an installed package (`/srv/mcorder`, `/var/lib/mcorderd`,
-/// `/usr/share/mcorder`, `/etc/mcorder`) and `/var/backups` are those of the same name below the
-/// test's folder. Each database server of a document has folders of its own for those in `ofServers`, and a
-/// loopback address for its name in `hosts`. Nothing else is replaced. `restaurant` in a `before` comment makes an installed restaurant whose daemon runs,
-/// with the shared folder also at `~/McOrder`.
+/// The programs are those of this build. `sudo` runs its command as the same user, and `systemctl` stops and
+/// starts the restaurant's daemon. The folders of an installed package (`/srv/mcorder`, `/var/lib/mcorderd`,
+/// `/usr/share/mcorder`, `/etc/mcorder`) and `/var/backups` are replaced by those of the same name below the
+/// test's folder. Each database server of a document has its own folders for those in `ofServers`, and a
+/// loopback address for its name in `hosts`. Nothing else is replaced. `restaurant` in a `before` comment
+/// creates an installed restaurant whose daemon runs, with the shared folder also at `~/McOrder`.
 struct DocumentSession {
-    /// What became of a command.
+    /// How a command ended and what it printed.
     struct Result {
         let status: Int
         let output: String
@@ -36,7 +36,8 @@ struct DocumentSession {
     /// The first three parts of these addresses. Sessions at the same time use different ones.
     private let network = "127.\(Int.random(in: 2...250)).\(Int.random(in: 2...250))"
 
-    /// Runs the commands and says of each that was reached what became of it, by its place among them.
+    /// Runs the commands. The result has one element for each command, in their order; nil if the command was
+    /// not reached.
     func run(_ blocks: [DocumentBlock]) async throws -> [Result?] {
         try prepare()
         var script = ""
@@ -90,7 +91,7 @@ struct DocumentSession {
             try files.createDirectory(atPath: "\(folder)/\(path)", withIntermediateDirectories: true)
         }
         try files.createDirectory(atPath: "\(folder)/usr/share/mcorder", withIntermediateDirectories: true)
-        // As the package makes it.
+        // The mode that the package gives the folder.
         try files.setAttributes([.posixPermissions: 0o2770], ofItemAtPath: "\(folder)/var/lib/mcorderd")
         try files.copyItem(
             atPath: repository + "catalog",

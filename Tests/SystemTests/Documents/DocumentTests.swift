@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Every command in every document does what the document says.
+/// Checks that every command in every document has the documented result.
 @Suite struct DocumentTests {
     private static let repository = Repository.path
 
-    /// Every Markdown file of the repository but the changelog, which describes the past, and what a package's build
-    /// left of them in `debian`.
+    /// Every Markdown file of the repository, except the changelog, which describes the past, and copies that
+    /// a package's build left in `debian`.
     static let documents: [String] = {
         let names = FileManager.default.enumerator(atPath: repository)?.compactMap { $0 as? String } ?? []
         return names.filter { name in
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: documents)
-    func `the commands of a document do what it says`(_ document: String) async throws {
+    func `the commands of a document have the documented results`(_ document: String) async throws {
         let text = try String(contentsOfFile: Self.repository + document, encoding: .utf8)
         var blocks: [DocumentBlock] = []
         for block in try DocumentBlock.all(in: text) {
@@ -60,7 +60,7 @@ import Testing
 
     private static func isInstalled(_ program: String) -> Bool {
         #if !PostgreSQL
-        // The server is of no use to programs that are built without it.
+        // Programs that are built without PostgreSQL cannot use the server.
         if program == "postgres" { return false }
         #endif
         return ["/usr/bin/", "/bin/", "/usr/sbin/", "/usr/lib/postgresql/15/bin/"].contains {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a document says that a command prints, compared with what it printed.
+/// Compares the output in a document with the output of the command.
 ///
-/// Codes, times (by night they are tomorrow's), ages and UDIDs differ from run to run, and so does the space between
-/// columns; `…` stands for anything, on a line of its own for any number of lines.
+/// Codes, times, ages, UDIDs and the space between columns differ from run to run, so they are not compared.
+/// `…` in a line stands for any text, and alone on a line for any number of lines.
 enum PrintedOutput {
-    /// Whether these lines are what was printed.
+    /// Whether the printed lines match the expected ones.
     static func matches(_ expected: [String], _ printed: String) -> Bool {
         var lines = printed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         while lines.last?.isEmpty == true { lines.removeLast() }
@@ -40,7 +40,7 @@ enum PrintedOutput {
         return rest.hasSuffix(last)
     }
 
-    /// The line without what differs from run to run.
+    /// The line without the parts that differ from run to run.
     private static func same(_ line: String) -> String {
         line.replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/, with: "UDID")
             .replacing(/\b(\d{1,9})-\d{3}\b/) { "\($0.1)-CODE" }

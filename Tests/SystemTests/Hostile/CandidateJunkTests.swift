@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases)
-    func `an order among junk from before the start is soon taken in`(_ kind: Kind) async throws {
+    func `an order among junk from before the daemon's start is soon taken in`(_ kind: Kind) async throws {
         try await Programs.withSandbox { programs in
             let touched = try kind.make(in: programs)
             try await programs.withSession(adding: kind.variables) { session in

@@ -3,8 +3,8 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// Whether rclone is installed. With `MCORDER_EVERY_DOCUMENT` set, everything must be tried: the tests run
-/// and fail without rclone.
+/// Whether rclone is installed. With `MCORDER_EVERY_DOCUMENT` set the tests always run, and fail without
+/// rclone.
 private func isReady() -> Bool {
     FileManager.default.fileExists(atPath: "/usr/bin/rclone")
         || ProcessInfo.processInfo.environment["MCORDER_EVERY_DOCUMENT"] != nil
@@ -15,7 +15,7 @@ private func isReady() -> Bool {
 struct CarriedClaimTests {
     private static let variables = ["MCORDERD_INTAKE_POLL": "50ms"]
 
-    @Test func `a claim goes both ways, stays in the cloud, and keeps a second daemon from starting`()
+    @Test func `a claim is copied both ways, stays in the cloud, and keeps a second daemon from starting`()
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -50,9 +50,7 @@ struct CarriedClaimTests {
         }
     }
 
-    @Test func `the old machine learns that its queue moved`()
-        async throws
-    {
+    @Test func `the daemon on the old machine reports that its queue moved`() async throws {
         try await Programs.withSandbox { programs in
             let heir = try programs.neighbour("heir", .copy)
             #expect(try await heir.mcorderd("init").status == 0)

@@ -22,7 +22,8 @@ import Testing
         try #require(try await programs.till("rejected", "--json").json().elements)
     }
 
-    @Test func `an accepted order's bytes as a notice leave its customer with the acceptance`() async throws {
+    @Test func `an accepted order's bytes as a notice do not replace the customer's acceptance`() async throws
+    {
         try await Programs.withSandbox { programs in
             try programs.drop(Programs.sample, as: "order.json")
             try await take(programs)
@@ -41,7 +42,9 @@ import Testing
         }
     }
 
-    @Test func `a file of a device's code and number does not overwrite its order's receipt`() async throws {
+    @Test func `a file with a device's UDID and a number does not overwrite the order's receipt`()
+        async throws
+    {
         try await Programs.withSandbox { programs in
             try programs.drop(Programs.sample, as: "order.json")
             try await take(programs)
@@ -58,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `an order and its copy with an added object are one order`(_ isCopyFirst: Bool) async throws {
+    func `an order and its copy with an added object are the same order`(_ isCopyFirst: Bool) async throws {
         try await Programs.withSandbox { programs in
             let end = try #require(Programs.sample.range(of: "\n]", options: .backwards))
             let copy = Programs.sample[..<end.lowerBound] + ",\n  {}\n]\n"

@@ -8,7 +8,8 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct FolderClaimTests {
     private static let variables = ["MCORDERD_INTAKE_POLL": "50ms"]
 
-    @Test func `a daemon with another queue is refused where one serves, and learns how to take over`()
+    @Test
+    func `a daemon with another queue is refused while one serves, and its error says how to take over`()
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -71,7 +72,9 @@ import Testing
         }
     }
 
-    @Test func `who takes over serves, and the one before stops taking in and stays alive`() async throws {
+    @Test func `after a take-over the new daemon serves, and the old one stops taking in but keeps running`()
+        async throws
+    {
         try await Programs.withSandbox { programs in
             let heard = try await programs.withSession(adding: Self.variables) { session in
                 try programs.drop(Programs.sample(1), as: "1.json")
@@ -98,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `a running daemon puts back its claim, and the folder of claims`() async throws {
+    @Test func `a running daemon restores its claim, and the folder of claims`() async throws {
         try await Programs.withSandbox { programs in
             try await programs.withSession(adding: Self.variables) { _ in
                 let claims = Claims(programs)

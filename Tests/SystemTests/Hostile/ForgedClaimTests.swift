@@ -69,7 +69,8 @@ import Testing
         }
     }
 
-    @Test func `an earlier claim of our restaurant pauses a daemon until it is gone, a later one does not`()
+    @Test
+    func `an earlier claim of our restaurant pauses a daemon until it is removed, and a later one does not`()
         async throws
     {
         try await Programs.withSandbox { programs in

@@ -4,7 +4,8 @@ import Testing
 
 /// A user who can list the shared folder learns no order number.
 @Suite struct HiddenNumberTests {
-    @Test func `names of orders and notices carry the device's name and a hash, and no number`() async throws
+    @Test func `file names of orders and notices contain the device's name and a hash, and no number`()
+        async throws
     {
         try await Programs.withSandbox { programs in
             for _ in 1...12 {

@@ -8,7 +8,7 @@ import Testing
     /// More than the free space of any disk.
     private static let tooMuch = ["MCORDERD_INTAKE_MIN_FREE": "1000000GB", "MCORDERD_INTAKE_POLL": "50ms"]
 
-    @Test func `below the reserve nothing is taken in, and tills go on`() async throws {
+    @Test func `below the reserve nothing is taken in, and tills continue to work`() async throws {
         try await Programs.withSandbox { programs in
             try programs.drop(Programs.sample(1), as: "1.json")
             let first = try await programs.run(
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `status counts files in the folder under other names`() async throws {
+    @Test func `status counts files with other names in the folder`() async throws {
         try await Programs.withSandbox { programs in
             for name in ["film.mkv", "order.json~", "README", "notes.txt"] {
                 try Data("x".utf8).write(to: URL(filePath: "\(programs.orders)/\(name)"))
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `what is no order and no notice gets no receipt`() async throws {
+    @Test func `a file that is neither an order nor a notice gets no receipt`() async throws {
         try await Programs.withSandbox { programs in
             try Junk.files(60, in: programs)
             try programs.drop(Programs.sample(1), as: "1.json")

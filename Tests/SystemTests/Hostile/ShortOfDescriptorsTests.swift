@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: ["EMFILE", "ENFILE", "EIO"])
-    func `a configuration that cannot be opened just now does not end the daemon for good`(_ error: String)
+    func `a configuration that cannot be opened does not end the daemon for good`(_ error: String)
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -52,15 +52,17 @@ import Testing
         arguments: ["EMFILE", "ENFILE", "ENOMEM", "EIO"],
         ["products.json", "coffee.svg"]
     )
-    func `nor does a catalogue`(_ error: String, _ file: String) async throws {
+    func `a catalogue that cannot be opened does not end the daemon for good`(_ error: String, _ file: String)
+        async throws
+    {
         try await Programs.withSandbox { programs in
             let result = try await run(["run", "--once"], in: programs, failing: file, with: error)
             #expect(result.status == .exited(74), "\(result.error)")
         }
     }
 
-    /// Swift reads a program's arguments from that file, and has none without it.
-    @Test func `a program knows what it was called with where /proc cannot be read`() async throws {
+    /// Swift needs /proc/self/maps to find a program's arguments, and has none without it.
+    @Test func `a program has its arguments also if /proc cannot be read`() async throws {
         try await Programs.withSandbox { programs in
             let maps = "/proc/self/maps"
             let result = try await run(["run", "--no-such-flag"], in: programs, failing: maps, with: "EIO")

@@ -56,7 +56,9 @@ import Testing
     }
 
     @Test(arguments: Swap.allCases)
-    func `a marker that is replaced under a running daemon pauses it, and it goes on by itself`(_ swap: Swap)
+    func `a replaced marker pauses a running daemon, which continues when the right marker is back`(
+        _ swap: Swap
+    )
         async throws
     {
         try await Programs.withSandbox { programs in

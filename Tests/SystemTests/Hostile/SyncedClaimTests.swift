@@ -7,7 +7,9 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct SyncedClaimTests {
     private static let variables = ["MCORDERD_INTAKE_POLL": "50ms"]
 
-    @Test func `of two that began unseen by each other the later one stops, and both say what both took`()
+    @Test
+    func
+        `of two daemons that did not see each other start the later one stops, and both report shared orders`()
         async throws
     {
         try await Programs.withSandbox { early in

@@ -17,7 +17,7 @@ import Testing
         try await programs.run("mcorderd", ["backup", path] + arguments)
     }
 
-    @Test func `a backup is taken beside the running daemon and brings back what was`() async throws {
+    @Test func `a backup is made while the daemon runs, and a restore brings its orders back`() async throws {
         try await Programs.withSandbox { programs in
             let backup = "\(programs.folder)/backup.sqlite"
             let end = try await programs.withDaemon {
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `a file that is there is refused with 73 and replaced by force`() async throws {
+    @Test func `an existing file is refused with 73, and replaced with --force`() async throws {
         try await Programs.withSandbox { programs in
             let path = "\(programs.folder)/backup.sqlite"
             try Data("mine".utf8).write(to: URL(filePath: path))
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `what a killed restore left goes at the daemon's next start, and what lives stays`()
+    @Test func `the daemon's start removes files of a killed restore, and keeps those of running processes`()
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `a backup of a restaurant without a queue is 66`() async throws {
+    @Test func `a backup of a restaurant without a queue ends with 66`() async throws {
         try await Programs.withSandbox { programs in
             let outcome = try await programs.run(
                 "mcorderd",
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func `restoring a file that is no backup changes nothing`() async throws {
+    @Test func `restoring a file that is not a backup changes nothing`() async throws {
         try await Programs.withSandbox { programs in
             try programs.drop(Self.order(1), as: "1.json")
             #expect(try await programs.mcorderd("run", "--once").status == 0)
@@ -139,7 +139,9 @@ import Testing
         }
     }
 
-    @Test func `a lost disk is a state folder and a backup away from serving again`() async throws {
+    @Test func `after the loss of a disk a restaurant serves again with a new state folder and a backup`()
+        async throws
+    {
         try await Programs.withSandbox { programs in
             try programs.drop(Self.order(1), as: "1.json")
             #expect(try await programs.mcorderd("run", "--once").status == 0)

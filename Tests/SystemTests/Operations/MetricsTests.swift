@@ -8,7 +8,8 @@ import Testing
         return try PrometheusText(String(contentsOfFile: path, encoding: .utf8))
     }
 
-    @Test func `a running daemon says how intake and queue stand, and takes it back at its end`() async throws
+    @Test func `a running daemon writes the figures of intake and queue, and removes the file at its end`()
+        async throws
     {
         try await Programs.withSandbox { programs in
             let path = "\(programs.folder)/mcorder.prom"
@@ -84,7 +85,7 @@ import Testing
     @Test(arguments: [
         "a 1", "# HELP a b\n# TYPE a gauge\na{b=\"c\"d\"} 1\n", "# TYPE a gauge\na 1\n", "a 1\n",
     ])
-    func `the reader of these tests takes no other format`(_ text: String) {
+    func `the reader of these tests accepts no other format`(_ text: String) {
         #expect(throws: PrometheusText.ParseError.self) { try PrometheusText(text) }
     }
 }

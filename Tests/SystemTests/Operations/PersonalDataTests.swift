@@ -15,7 +15,7 @@ import Testing
         try #require(try await programs.mcorderd("run", "--once").status == 0)
     }
 
-    @Test func `an export has every order once, as the till shows it, with its history`() async throws {
+    @Test func `an export contains every order once, as the till shows it, with its history`() async throws {
         try await Programs.withSandbox { programs in
             // More than one page.
             try await takeIn((1...450).map { BackupTests.order($0) }, in: programs)
@@ -51,7 +51,7 @@ import Testing
         (["--device", "nobody"], 65), (["--device", udid], 66),
     ]
 
-    @Test func `what cannot be exported is refused`() async throws {
+    @Test func `invalid arguments of an export are refused`() async throws {
         try await Programs.withSandbox { programs in
             for (arguments, status) in Self.refusals {
                 let outcome = try await programs.run("mcorderd", ["export"] + arguments)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `a device's export has all that is held of it, in either case of its code`() async throws {
+    @Test func `a device's export contains all its data, with its UDID in either case`() async throws {
         try await Programs.withSandbox { programs in
             try await takeIn([BackupTests.order(1), BackupTests.order(2)], in: programs)
             try await takeIn([BackupTests.order(1, comment: "otro")], in: programs)
@@ -81,7 +81,9 @@ import Testing
         }
     }
 
-    @Test func `an erased device is in no file any more, and the daemon removes its receipts`() async throws {
+    @Test func `no file contains an erased device any more, and the daemon removes its receipts`()
+        async throws
+    {
         try await Programs.withSandbox { programs in
             try await takeIn(
                 [BackupTests.order(1, comment: "para Leire"), BackupTests.order(2)],
@@ -110,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `an unknown device and a word that is no device are refused`() async throws {
+    @Test func `an unknown device and a word that is not a device are refused`() async throws {
         try await Programs.withSandbox { programs in
             for (device, status) in [(Self.udid, Int32(66)), ("nobody", 65)] {
                 let outcome = try await programs.mcorderd("forget", device)

@@ -15,7 +15,10 @@ import Testing
         try queue.close()
     }
 
-    @Test func `a sound queue is 0, what nobody wrote 65, a damaged file 74, no queue 66`() async throws {
+    @Test
+    func `verify ends with 0 for a sound queue, 65 for invalid rows, 74 for damage and 66 for no queue`()
+        async throws
+    {
         try await Programs.withSandbox { programs in
             try programs.drop(BackupTests.order(1), as: "1.json")
             try programs.drop("nonsense", as: "2.json")
@@ -47,9 +50,7 @@ import Testing
         }
     }
 
-    @Test func `check finds a row that breaks what its table promises, beside a daemon that runs`()
-        async throws
-    {
+    @Test func `check finds a row that violates its table's constraints, while a daemon runs`() async throws {
         try await Programs.withSandbox { programs in
             try programs.drop("nonsense", as: "1.json")
             _ = try await programs.mcorderd("run", "--once")

@@ -40,7 +40,7 @@ import Testing
         return versions
     }
 
-    @Test func `it is SPDX 2.3, with every member that the format requires`() async throws {
+    @Test func `the list is SPDX 2.3, with every member that the format requires`() async throws {
         let list = try await list()
         #expect(list.member("spdxVersion")?.text == "SPDX-2.3")
         #expect(list.member("dataLicense")?.text == "CC0-1.0")
@@ -76,7 +76,8 @@ import Testing
         )
     }
 
-    @Test func `it has every Swift package with version and licence, and the linked libraries`() async throws
+    @Test func `the list has every Swift package with version and licence, and the linked libraries`()
+        async throws
     {
         let packages = try #require(try await list().member("packages")?.elements)
         func package(_ name: String) throws -> JSONValue {

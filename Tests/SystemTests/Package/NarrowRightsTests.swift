@@ -4,7 +4,7 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// What an upgrade of the package does with the folders that version 0.1.0 created.
+/// The effect of a package upgrade on the folders that version 0.1.0 created.
 ///
 /// `.ci/deb-test` tries the whole upgrade with the package's own users and groups.
 @Suite(.enabled(if: otherGroup != nil, "needs a second group that this user may give files to"))
@@ -64,7 +64,7 @@ struct NarrowRightsTests {
         return "\(String(status.st_mode & 0o7777, radix: 8)) \(status.st_gid)"
     }
 
-    @Test func `folders and files of 0.1.0 get the rights of today, and it is said`() async throws {
+    @Test func `folders and files of 0.1.0 get the present rights, which is reported`() async throws {
         let other = try #require(otherGroup)
         try await withOldSandbox { programs in
             let said = try await narrow(programs)
@@ -84,7 +84,7 @@ struct NarrowRightsTests {
         }
     }
 
-    @Test func `what the owner changed is kept and named`() async throws {
+    @Test func `folders whose rights the owner changed are kept and named`() async throws {
         try await withOldSandbox { programs in
             try #require(chmod(programs.receipts, 0o2775) == 0)
             let said = try await narrow(programs)
@@ -93,7 +93,7 @@ struct NarrowRightsTests {
         }
     }
 
-    @Test func `folders placed apart are found in the configuration`() async throws {
+    @Test func `folders in other places are found through the configuration`() async throws {
         let other = try #require(otherGroup)
         try await withOldSandbox { programs in
             let configuration = """
@@ -120,7 +120,7 @@ struct NarrowRightsTests {
         }
     }
 
-    @Test func `links that another user put in the way are not followed`() async throws {
+    @Test func `links that another user created are not followed`() async throws {
         try await withOldSandbox { programs in
             let queue = "\(programs.state)/queue.sqlite"
             // The queue is linked under a receipt's name; the state folder replaces the pictures of the
@@ -143,7 +143,7 @@ struct NarrowRightsTests {
         }
     }
 
-    @Test func `folders below one that others may write to are not changed`() async throws {
+    @Test func `folders below a folder that others may write to are not changed`() async throws {
         try await withOldSandbox { programs in
             try #require(chmod(programs.folder, 0o775) == 0)
             #expect(try await narrow(programs).contains("others may write to a folder above it"))
@@ -151,7 +151,9 @@ struct NarrowRightsTests {
         }
     }
 
-    @Test func `a folder that holds the queue too is left, since tills have to enter it`() async throws {
+    @Test func `a folder that also contains the queue is not changed, since tills have to enter it`()
+        async throws
+    {
         try await withOldSandbox { programs in
             let state = "\(programs.folder)/cloud/state"
             let configuration = "cloud: \(programs.folder)/cloud\nstate: \(state)\n"

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: ["mcorder", "mcorderd", "till"])
-    func `a link says what the program of its name says`(_ program: String) async throws {
+    func `a link behaves like the program of its name`(_ program: String) async throws {
         try await Programs.withSandbox { programs in
             let link = "\(programs.folder)/\(program)"
             try FileManager.default.createSymbolicLink(
@@ -44,7 +44,7 @@ import Testing
         ("/usr/bin/mcorderd", "mcorderd"), ("-till", "till"), ("-/usr/bin/till", "till"), ("till", "till"),
         ("mcorder.old", "mcorder"), ("", "mcorder"), ("Till", "mcorder"),
     ])
-    func `the caller's name for it decides, as systemd and login shells give it`(
+    func `the name by which the binary is called decides, in the forms that systemd and login shells use`(
         _ name: String,
         _ program: String
     ) async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// All places have the same version.
+/// Checks that the version is the same everywhere.
 @Suite struct VersionTests {
     private static let repository = Repository.url
 

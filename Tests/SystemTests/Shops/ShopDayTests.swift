@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `another service changes the tax of an order and not its price, and can be taken back`()
+    @Test func `another service changes the tax of an order but not its price, and can be taken back`()
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -120,7 +120,7 @@ import Testing
             #expect(gone.status == 0, "\(gone.error)")
             let added = try await programs.customer(["add", "cortado", "-o", "avena"], adding: own)
             try #require(added.status == 0, "\(added.error)")
-            // The customer does not know it yet.
+            // The customer's program does not know yet that the option is sold out.
             let sent = try await programs.customer(["send", "-r", "parque", "--yes"], adding: own)
             #expect(sent.status == 0, "\(sent.error)")
             #expect(try await programs.mcorderd("run", "--once").status == 0)

@@ -2,7 +2,7 @@ import Foundation
 import McOrderModel
 import Testing
 
-/// What a careless person types about tables, coupons and closes.
+/// Typing mistakes in tables, coupons and closes.
 @Suite struct ShopMistakesTests {
     @Test(arguments: [
         (["--table", String(repeating: "x", count: 33)], "--table: at most 32 characters, and at least one"),
@@ -10,7 +10,10 @@ import Testing
         (["--service", "taxi"], "McDonald's Garbera has no service “taxi”."),
         (["--coupon", "NADA"], "the coupon “NADA” is not valid for this order now"),
     ])
-    func `an order with a wrong term is not sent, and says why`(_ terms: [String], _ words: String)
+    func `an order with an invalid term is not sent, and the message says why`(
+        _ terms: [String],
+        _ words: String
+    )
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -30,7 +33,7 @@ import Testing
         (["close", "--final", "--register", "abc"], 65, "“abc” is not an amount such as 812.40"),
         (["close", "--number", "7"], 65, "there is no close 7"),
     ])
-    func `a close that cannot be made says why`(
+    func `a message says why a close cannot be made`(
         _ arguments: [String],
         _ status: Int,
         _ words: String

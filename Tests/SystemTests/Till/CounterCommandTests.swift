@@ -60,7 +60,8 @@ import Testing
         }
     }
 
-    @Test func `the parts of a menu are found as products are, and what makes no menu is said`() async throws
+    @Test func `the parts of a menu are found like products, and an error says which part is wrong`()
+        async throws
     {
         try await Self.withOrder { programs in
             let added = try await programs.till("add", "9", "BIGMAC + lipton-ice + deluxe", "--json")
@@ -80,8 +81,7 @@ import Testing
     }
 
     @Test(arguments: ["customer", "Customer", "", "a\nb", String(repeating: "x", count: 201)])
-    func `no till is called as the customer is, nor anything that cannot be shown`(name: String) async throws
-    {
+    func `a till cannot have the customer's name or a name that cannot be shown`(name: String) async throws {
         try await Self.withOrder { programs in
             let refused = try await programs.till("prepare", "9", "--as", name, "--lang", "en")
             #expect(refused.status == 65 && refused.error.contains("--as (MCORDER_TILL)"), "\(refused.error)")
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `a line that stands twice is shown with what both cost`() async throws {
+    @Test func `two equal lines are shown as one with their total`() async throws {
         try await Self.withOrder { programs in
             #expect(try await programs.till("add", "9", "agua").status == 0)
             #expect(try await programs.till("add", "9", "agua").status == 0)
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: ["0", "99", "-1", "1 ", "x"])
-    func `a line that there is not is not struck`(line: String) async throws {
+    func `striking a missing line is an error`(line: String) async throws {
         try await Self.withOrder { programs in
             let refused = try await programs.till("strike", "9", "--reason", "x", "--", line)
             #expect(refused.status == 65, "\(refused.error)")
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `the counter's words are shown beside the customer's`() async throws {
+    @Test func `the counter's note is shown beside the customer's comment`() async throws {
         try await Self.withOrder { programs in
             #expect(try await programs.till("comment", "9", "two\nlines").status == 65)
             #expect(try await programs.till("comment", "9", "sin sal").status == 0)
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func `the customer's receipt follows what is struck`() async throws {
+    @Test func `the customer's receipt has the new total after a line is struck`() async throws {
         try await Self.withOrder { programs in
             #expect(try await programs.till("strike", "9", "2", "--reason", "none left").status == 0)
             #expect(try await programs.mcorderd("run", "--once").status == 0)
@@ -207,7 +207,7 @@ import Testing
         }
     }
 
-    @Test func `the example prints kitchen tickets and goes on where it stopped`() async throws {
+    @Test func `the example prints kitchen tickets and continues where it stopped`() async throws {
         try await Self.withOrder { programs in
             let arguments = example(in: programs)
             #expect(try await programs.till("prepare", "9").status == 0)
@@ -228,7 +228,7 @@ import Testing
         }
     }
 
-    @Test func `the example goes on where two open orders have one code`() async throws {
+    @Test func `the example continues if two open orders have the same code`() async throws {
         try await TillOrderIdTests.withTwins { programs in
             #expect(
                 try await programs.till("comment", "9", "sin sal", "--device", "Móvil de Ane").status == 0

@@ -1,9 +1,10 @@
 import McOrderModel
 import Testing
 
-/// The example of a presenter in docs/examples.
+/// The example in docs/examples of a program that lists orders.
 @Suite(.timeLimit(.minutes(5))) struct OrderListExampleTests {
-    @Test func `it lists the open orders of a queue, and says what it cannot read`() async throws {
+    @Test func `the example lists the open orders of a queue, and reports what it cannot read`() async throws
+    {
         try await Programs.withSandbox { programs in
             try programs.drop(Programs.sample, as: "a.json")
             #expect(try await programs.mcorderd("run", "--once").status == 0)

@@ -6,10 +6,11 @@ import Testing
 
 @testable import McOrderQueue
 
-/// The till before a daemon exists, while the daemon is dead, and afterwards: correct each time, and clear
-/// about what it does not know.
+/// The till before a daemon exists, while the daemon is dead, and afterwards. Each time it shows what is
+/// correct, and says what it does not know.
 @Suite(.timeLimit(.minutes(5))) struct TillDaemonTests {
-    @Test func `started before the queue it waits, and believes the daemon only while it lives`() async throws
+    @Test func `a till that starts before the queue exists waits, and shows whether the daemon runs`()
+        async throws
     {
         try await Self.withEmptyFolder { programs in
             let till = try TillScreenSession(programs)
@@ -28,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `what came while the daemon was dead is there when it lives again, and nothing is undone`()
+    @Test func `orders from the time without a daemon appear when it runs again, and nothing is undone`()
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -71,7 +72,9 @@ import Testing
         ["list"], ["show", "9"], ["collect", "9"], ["history", "9"], ["rejected"], ["blacklist", "list"],
         ["stats"],
     ])
-    func `without a queue a command says so, and which option names another folder`(command: [String])
+    func `without a queue a command prints an error, which names the option for another folder`(
+        command: [String]
+    )
         async throws
     {
         try await Self.withEmptyFolder { programs in

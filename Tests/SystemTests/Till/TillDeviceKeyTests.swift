@@ -29,7 +29,8 @@ import Testing
         }
     }
 
-    @Test func `the key of an erased device is taken off the list, and its next order is taken in`()
+    @Test
+    func `an erased device can be removed from the blacklist by its key, and its next order is taken in`()
         async throws
     {
         try await Self.withErased { programs, key in
@@ -46,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `what JSON names an erased device by is its key everywhere`() async throws {
+    @Test func `JSON output contains an erased device's key everywhere`() async throws {
         try await Self.withErased { programs, key in
             let entry = try await programs.till("blacklist", "list", "--json").json().elements?.first
             #expect(entry?.member("udid")?.text == key)
@@ -66,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `an erased device's entry is replaced, by its key or its UDID`() async throws {
+    @Test func `an erased device's entry can be replaced by its key or its UDID`() async throws {
         try await Self.withErased { programs, key in
             for (device, reason) in [(key, "otra vez"), (Self.udid, "y otra"), (key, "la última")] {
                 let added = try await programs.till(
@@ -91,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `an erased device is not trusted, in words`() async throws {
+    @Test func `trusting an erased device is refused with an explanation`() async throws {
         try await Self.withErased { programs, key in
             for arguments in [["device", "trust", key, "--label", "PDA"], ["device", "untrust", key]] {
                 let refused = try await programs.run("till", arguments + ["--lang", "en"])
@@ -102,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `the key of no device is refused`() async throws {
+    @Test func `the key of an unknown device is refused`() async throws {
         try await Self.withErased { programs, key in
             let other = String(key.reversed())
             for arguments in [
@@ -118,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func `the live screen takes an erased device off the list`() async throws {
+    @Test func `the live screen removes an erased device from the blacklist`() async throws {
         try await Self.withErased { programs, key in
             let till = try TillScreenSession(programs)
             try #require(till.shows("EN CAMINO 0"))

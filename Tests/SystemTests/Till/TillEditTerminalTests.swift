@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `in English, and what another till changed is seen without a key`() async throws {
+    @Test func `the screen in English shows another till's change without a key press`() async throws {
         try await Self.serving("en") { programs, till in
             try till.program.press("t")
             try #require(till.shows("9-624: WHICH LINE IS STRUCK?"))
@@ -93,7 +93,8 @@ import Testing
         }
     }
 
-    @Test func `of two tills that change one order at once, one learns that the other was faster`()
+    @Test
+    func `if two tills change an order at the same time, the slower one shows that the other was faster`()
         async throws
     {
         try await Self.serving("es") { programs, till in

@@ -29,7 +29,9 @@ import Testing
         }
     }
 
-    @Test func `where several orders have a code, each is listed by its id, which shows it`() async throws {
+    @Test func `if several orders have the same code, each is listed with its id, which finds it`()
+        async throws
+    {
         try await Self.withTwins { programs in
             let several = try await programs.till("show", "9-624", "--lang", "en")
             #expect(several.status == 65)
@@ -71,7 +73,7 @@ import Testing
         ("#99", Int32(66)), ("#0", 65), ("#", 65), ("#01", 65), ("#-1", 65), ("# 1", 65), ("1#", 65),
         ("#99999999999999999999", 65),
     ])
-    func `an id that there is not is refused`(which: String, status: Int32) async throws {
+    func `an unknown id is refused`(which: String, status: Int32) async throws {
         try await Programs.withSandbox { programs in
             let outcome = try await programs.till("show", which, "--lang", "en")
             #expect(outcome.status == status, "\(outcome.error)")
@@ -79,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `an id of another restaurant or device is none where one is named`() async throws {
+    @Test func `with a restaurant or device, the id of another's order is unknown`() async throws {
         try await Self.withTwins { programs in
             for (option, value, status) in [
                 ("--restaurant", "garbera", Int32(0)), ("--restaurant", "urbil", 66),

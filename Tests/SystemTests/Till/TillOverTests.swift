@@ -3,10 +3,10 @@ import McOrderModel
 import TerminalTesting
 import Testing
 
-/// Orders that are over, by keys of the real program on a real terminal.
+/// Closed orders, by keys of the real program on a real terminal.
 @Suite struct TillOverTests {
     @Test(arguments: [ScreenSize.usual, ScreenSize(columns: 40, rows: 12)])
-    func `an order that is over is found, shown with its history, and taken back`(size: ScreenSize)
+    func `a closed order is found, shown with its history, and taken back`(size: ScreenSize)
         async throws
     {
         try await Programs.withSandbox { programs in

@@ -7,7 +7,7 @@ import Testing
 
 /// The live screen as a cashier uses it: a real program on a real terminal with a real queue.
 @Suite struct TillScreenTests {
-    @Test func `from a number said aloud to a collected order`() async throws {
+    @Test func `typing a number finds the order and key presses collect it`() async throws {
         try await Self.withOrder { programs in
             let till = try TillScreenSession(programs)
             try #require(
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `what another process does appears by itself`() async throws {
+    @Test func `changes by another process appear without a key press`() async throws {
         try await Self.withOrder { programs in
             let till = try TillScreenSession(programs)
             try #require(till.shows("recibido", "AQUÍ 0"))
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `of two tills the slower one sees what the faster one did`() async throws {
+    @Test func `the slower of two tills shows the change of the faster one`() async throws {
         try await Self.withOrder { programs in
             let (first, second) = (
                 try TillScreenSession(programs), try TillScreenSession(programs, as: "caja 2")
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `a dumb terminal gets the list`() async throws {
+    @Test func `a dumb terminal gets the list of orders`() async throws {
         try await Self.withOrder { programs in
             let till = try TillScreenSession(programs, ["--lang", "es"], term: "dumb")
             #expect(till.program.end() == .exited(0))
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `without a terminal it shows its help`() async throws {
+    @Test func `without a terminal till prints its help`() async throws {
         try await Self.withOrder { programs in
             let outcome = try await programs.till()
             #expect(outcome.status == 64)
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `with several restaurants it asks first`() async throws {
+    @Test func `with several restaurants the screen asks for one first`() async throws {
         try await Self.withOrder { programs in
             let till = try TillScreenSession(programs, ["--lang", "en"])
             try #require(till.shows("WHICH RESTAURANT?", "1  McDonald's Garbera"))

@@ -9,7 +9,7 @@ import Testing
 
 /// A whole shift at two tills on one queue: real programs on real terminals, driven by keys alone.
 @Suite(.timeLimit(.minutes(5))) struct TillShiftTests {
-    @Test func `a shift of 200 orders from 40 devices ends with every order as it should`() async throws {
+    @Test func `after a shift of 200 orders from 40 devices every order has the right state`() async throws {
         let shift = try Shift()
         try await Programs.withSandbox { programs in
             let end = try await programs.withDaemon {
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `of a burst of keys every one has its effect`() async throws {
+    @Test func `every key of a burst has its effect`() async throws {
         try await Programs.withSandbox { programs in
             try programs.drop(Programs.sample, as: "a.json")
             #expect(try await programs.mcorderd("run", "--once").status == 0)

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `Ctrl-C leaves`() async throws {
+    @Test func `Ctrl-C ends the till`() async throws {
         try await Self.withTill { _, till in
             try till.terminal.type("\u{3}")
             #expect(till.program.end() == .exited(0))
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `a window that is closed ends it`() async throws {
+    @Test func `closing the terminal's window ends the till`() async throws {
         try await Self.withTill { _, till in
             till.terminal.hangUp()
             #expect(till.program.end() == .exited(128 + SIGHUP))
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `Ctrl-Z does not stop it in the middle of a change`() async throws {
+    @Test func `Ctrl-Z does not stop the till in the middle of a change`() async throws {
         try await Self.withTill(shell: Self.jobs) { programs, till in
             try #require(try till.program.type("9\r"))
             let lock = try QueueFiles.openLock(in: programs.state, create: false)

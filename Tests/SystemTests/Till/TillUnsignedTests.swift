@@ -3,7 +3,7 @@ import Subprocess
 import TerminalTesting
 import Testing
 
-/// What a till does about devices as long as nothing proves which device sent an order.
+/// The till's handling of devices, as long as nothing proves which device sent an order.
 @Suite(.timeLimit(.minutes(5))) struct TillUnsignedTests {
     private static let udid = PersonalDataTests.udid
 
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `a no-show without the blacklist has nothing to warn of`() async throws {
+    @Test func `a no-show without blacklisting causes no warning`() async throws {
         try await Programs.withSandbox { programs in
             try await Self.takeIn(1, in: programs)
             let noShow = try await programs.till("no-show", "1")
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `the live screen warns as well`() async throws {
+    @Test func `the live screen shows the warning as well`() async throws {
         try await Programs.withSandbox { programs in
             for number in 1...2 { try await Self.takeIn(number, in: programs) }
             #expect(try await programs.till("collect", "1").status == 0)

@@ -3,7 +3,7 @@ import Testing
 
 /// `till web`: inviting, listing and removing browsers.
 @Suite(.timeLimit(.minutes(5))) struct TillWebTests {
-    @Test func `a code is printed with the address of the configuration`() async throws {
+    @Test func `a pairing code is printed with the address from the configuration`() async throws {
         try await Programs.withSandbox { programs in
             try #require(try await programs.mcorderd("run", "--once").status == 0)
             let added = try await programs.till(
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `wrong words are refused`() async throws {
+    @Test func `wrong arguments are refused`() async throws {
         try await Programs.withSandbox { programs in
             try #require(try await programs.mcorderd("run", "--once").status == 0)
             let role = try await programs.till("web", "add", "Kitchen 1", "--role", "cook", "--lang", "en")

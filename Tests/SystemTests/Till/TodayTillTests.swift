@@ -4,7 +4,7 @@ import Testing
 
 /// A cashier's commands for pauses and sold-out products, and the till's answers.
 @Suite struct TodayTillTests {
-    @Test func `which restaurant has to be said where there are several, unless the environment does`()
+    @Test func `with several restaurants the restaurant must be given, by an option or the environment`()
         async throws
     {
         try await Programs.withOwnCatalogue { programs in
@@ -27,7 +27,7 @@ import Testing
             (["pause"], 0), (["sold-out"], 0),
         ] as [([String], Int32)]
     )
-    func `a slip at the till changes nothing and says what to write`(
+    func `a typing mistake at the till changes nothing, and the error says what to write`(
         _ arguments: [String],
         _ status: Int32
     ) async throws {
@@ -45,7 +45,8 @@ import Testing
         }
     }
 
-    @Test func `the live screen pauses and sells out, and other programs see it`() async throws {
+    @Test func `pauses and sold-out products of the live screen are visible to other programs`() async throws
+    {
         try await Programs.withOwnCatalogue { programs in
             _ = try await programs.mcorderd("run", "--once")
             let till = try TillScreenSession(programs)

@@ -14,7 +14,7 @@ import Testing
             (["Arte", "21:00"], .pause(.clock(1260))), (["21:00", "arte"], .pause(.clock(1260))),
         ] as [([String], PauseCommand.Request)]
     )
-    func `the words of a pause`(_ words: [String], _ request: PauseCommand.Request) throws {
+    func `the arguments of a pause are read`(_ words: [String], _ request: PauseCommand.Request) throws {
         #expect(try PauseCommand.Request(words) == request)
     }
 
@@ -22,12 +22,12 @@ import Testing
         ["until"], ["21:00"], ["off", "20m"], ["for", "20m"], ["20", "m"], ["until", "21:00", "x"],
         ["21:00", "until"],
     ])
-    func `other words are refused`(_ words: [String]) {
+    func `other arguments are refused`(_ words: [String]) {
         let failure = #expect(throws: (any Error).self) { try PauseCommand.Request(words) }
         #expect(failure.map { CommandError(till: $0).status } == .invalid)
     }
 
-    @Test func `what is no length of time or time of day is refused with advice`() {
+    @Test func `an argument that is neither a length of time nor a time of day is refused with advice`() {
         let failure = { (error: CounterError) in CommandError(counter: error) }
         #expect(failure(.noDuration("20")) == CommandError(.invalid, TillAvailabilityText.noDuration("20")))
         #expect(

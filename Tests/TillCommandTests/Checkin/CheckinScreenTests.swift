@@ -7,7 +7,7 @@ import Testing
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// The self check-in without a terminal: keys in, work and frames out.
+/// The self check-in without a terminal: takes keys, returns work and frames.
 @Suite struct CheckinScreenTests {
     static let sizes = [ScreenSize.usual, ScreenSize(columns: 40, rows: 12)]
 
@@ -30,7 +30,7 @@ import Testing
     ]
 
     @Test(arguments: scenes.map(\.name), Pseudo.walked)
-    func `a screen is the same as its golden file`(name: String, language: Language) throws {
+    func `a screen equals its golden file`(name: String, language: Language) throws {
         let scene = try #require(Self.scenes.first { $0.name == name })
         for size in Self.sizes {
             var screen = Self.screen(language, size)
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `a scanned code is searched once, and its customer is welcomed for a while`() throws {
+    @Test func `a scanned code is searched once, and its customer is welcomed for some seconds`() throws {
         var screen = Self.screen()
         let query = try #require(OrderQuery("9-624"))
         #expect(screen.type("9-624⏎") == [CheckinWork(query: query)])
@@ -56,7 +56,7 @@ import Testing
         #expect(!screen.shown().contains("9-624") && screen.shown().contains("Escanea tu código"))
     }
 
-    @Test func `a scanner faster than the queue loses nothing`() throws {
+    @Test func `codes that are scanned faster than the queue answers are all searched`() throws {
         var screen = Self.screen()
         #expect(screen.type("9-624⏎").count == 1)
         #expect(screen.type("10-001⏎").isEmpty && screen.type("11-002⏎").isEmpty)
@@ -69,7 +69,7 @@ import Testing
         #expect(screen.shown().contains("Bienvenido, 11-002"))
     }
 
-    @Test func `an older answer is over when the next customer types`() {
+    @Test func `an older answer disappears when the next customer types`() {
         var screen = Self.screen()
         screen.type("9⏎")
         _ = screen.update(.message(.answer(.unknown("9"))))
@@ -92,7 +92,7 @@ import Testing
         #expect(screen.type("⏎") == [CheckinWork(query: query)])
     }
 
-    @Test func `nothing else can be done there`() {
+    @Test func `no other keys have an effect`() {
         var screen = Self.screen()
         let keys: [Key] =
             [
@@ -106,7 +106,7 @@ import Testing
         #expect(!screen.canBeStopped)
     }
 
-    @Test func `staff end the check-in by a key pressed three times in a row`() {
+    @Test func `a key that is pressed three times in a row ends the check-in`() {
         var screen = Self.screen()
         let press = { (key: Key, screen: inout CheckinScreen) in
             screen.update(.key(key)).contains { if case .leave = $0 { true } else { false } }
@@ -117,7 +117,7 @@ import Testing
         #expect(press(.control("\\"), &screen))
     }
 
-    @Test func `what is typed is bounded`() {
+    @Test func `the typed text has a maximum length`() {
         var screen = Self.screen()
         screen.type(String(repeating: "9", count: 99))
         #expect(screen.field.count == NumberField.longest)
@@ -126,14 +126,14 @@ import Testing
     private static let open: [OrderState] = OrderState.open
     private static let others = OrderState.allCases.filter { !$0.isOpen }
 
-    @Test func `the one open order that is meant is chosen`() throws {
+    @Test func `a number or a code chooses its only open order`() throws {
         let order = Counter.order(1)
         let (number, code) = (try #require(OrderQuery("9")), try #require(OrderQuery("9-624")))
         #expect(CheckinAnswer.choose(number, among: [order]) == .success(order))
         #expect(CheckinAnswer.choose(code, among: [order]) == .success(order))
     }
 
-    @Test func `several orders of a number ask for the code, and show nobody's`() throws {
+    @Test func `several orders with the number need the code, and none is shown`() throws {
         let orders = [Counter.order(1), Counter.order(2, "9-001", device: "Móvil de Jon")]
         let number = try #require(OrderQuery("9"))
         let answer = CheckinAnswer.ambiguous(number: "9")
@@ -147,7 +147,7 @@ import Testing
         #expect(CheckinAnswer.choose(code, among: doubled) == .failure(.init(.doubled(code: "9-624"))))
     }
 
-    @Test(arguments: others) func `an order that is over shows its code only`(state: OrderState) throws {
+    @Test(arguments: others) func `for a closed order only the code is shown`(state: OrderState) throws {
         let order = Counter.order(1, state: state)
         let (number, code) = (try #require(OrderQuery("9")), try #require(OrderQuery("9-624")))
         #expect(CheckinAnswer.choose(number, among: [order]) == .failure(.init(.unknown("9"))))

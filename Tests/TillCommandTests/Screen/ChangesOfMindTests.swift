@@ -6,7 +6,7 @@ import Testing
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// What the live screen shows about orders that customers cancel, or try to cancel.
+/// The live screen when customers cancel orders, or try to.
 @Suite struct ChangesOfMindTests {
     private static func picture(_ orders: [QueuedOrder], cancelled: [Int64: String] = [:]) -> CounterSnapshot
     {
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `an order that its customer cancelled leaves its lane, with a message until a key`(
+    func `an order that its customer cancelled leaves its lane, with a message until a key is pressed`(
         language: Language
     ) {
         var screen = Counter.screen([Counter.order(1), Counter.order(2, "3-100")], language: language)
@@ -50,7 +50,7 @@ import Testing
         #expect(!screen.shown().contains(reported))
     }
 
-    @Test func `news waits until the message about the cashier's own action is gone`() {
+    @Test func `a message about a customer waits until the message about the cashier's own action is gone`() {
         var screen = Counter.screen([Counter.order(1), Counter.order(2, "3-100")])
         screen.type("3⏎")
         screen.hear(.picture(Self.picture([Counter.order(2, "3-100")], cancelled: [1: "9-624"])))
@@ -62,7 +62,7 @@ import Testing
         #expect(!screen.shown().contains("anulado"))
     }
 
-    @Test func `a cancellation from before the screen's start is no news`() {
+    @Test func `a cancellation from before the screen's start causes no message`() {
         var screen = TillScreen(settings: .init(till: "caja 1"))
         screen.hear(.tick(Counter.now, FeedHealth(lastScanAt: Counter.now)))
         screen.hear(.picture(Counter.picture([], of: nil)))
@@ -70,7 +70,7 @@ import Testing
         #expect(screen.news.isEmpty)
     }
 
-    @Test func `an order that a till took away is no news`() {
+    @Test func `an order that a till cancelled causes no message`() {
         var screen = Counter.screen([Counter.order(1)])
         screen.hear(.picture(Self.picture([])))
         #expect(screen.news.isEmpty)
@@ -89,7 +89,7 @@ import Testing
         #expect(screen.news.isEmpty)
     }
 
-    @Test func `a till that was slower than the customer says so`() {
+    @Test func `a till that was slower than the customer shows a message`() {
         let status = OrderStatus(code: "9-624", state: .cancelled, by: Notice.author, at: Counter.now)
         let failure = CommandError(counter: .overtaken(status))
         #expect(failure.status == .tryAgain)
@@ -100,7 +100,7 @@ import Testing
         #expect(illegal.sentence[.english] == "9-624 is cancelled (by the customer) and cannot become ready")
     }
 
-    @Test func `the history says who and why in words`() {
+    @Test func `the history says in words who cancelled and why`() {
         let state = OrderState.preparing
         let wish = OrderChange(
             at: Counter.now,

@@ -32,13 +32,13 @@ import Testing
     }
 
     @Test(arguments: ["q", "o", "x", "⏎"])
-    func `any other key leaves it as it is`(_ key: String) throws {
+    func `any other key changes nothing`(_ key: String) throws {
         var screen = screen(try Assortments.assortment())
         #expect(screen.type("p\(key)").isEmpty)
         #expect(screen.panel is LanesPanel)
     }
 
-    @Test func `a pause that is under way can be ended, or last longer`() throws {
+    @Test func `the current pause can be ended or extended`() throws {
         var screen = screen(try Assortments.assortment(paused: 600))
         #expect(screen.type("po") == [.perform(.pause(try Samples.restaurant(), nil))])
         screen.hear(.reported(.resumed(try Samples.restaurant(), wasPaused: true)))
@@ -62,7 +62,7 @@ import Testing
         #expect(!screen(try Assortments.assortment()).shown().contains("EN PAUSA"))
     }
 
-    @Test func `s offers what the order is made of first`() throws {
+    @Test func `s lists the products of the selected order first`() throws {
         var screen = screen(try Assortments.assortment())
         screen.type("9⏎")
         screen.hear(.found("9", [Counter.whole]))
@@ -80,7 +80,7 @@ import Testing
         )
     }
 
-    @Test func `what is sold out comes first, and Enter takes it back`() throws {
+    @Test func `sold-out products come first, and Enter makes them available again`() throws {
         var screen = screen(try Assortments.assortment(without: ["agua"]), language: .english)
         screen.type("s")
         #expect(screen.shown().contains("▸ Agua  sold out until 21:48"))
@@ -99,7 +99,7 @@ import Testing
         #expect(screen.type("⏎").isEmpty, "the panel is closed, and no order is chosen")
     }
 
-    @Test func `a choice of an option is sold out like a product`() throws {
+    @Test func `a choice can be marked as sold out like a product`() throws {
         let options = """
             [{"id":"milk","name":"Leche","kind":"choose","max":1,
               "choices":[{"id":"cow","name":"leche de vaca"},{"id":"oat","name":"leche de avena"}]}]
@@ -136,7 +136,7 @@ import Testing
         #expect(later.type("⏎") == [.perform(.sellOut(oat, named: "leche de avena", restaurant, nil))])
     }
 
-    @Test func `what another till sells out meanwhile does not move the marked product`() throws {
+    @Test func `a product that another till marks as sold out does not move the selection`() throws {
         var screen = screen(try Assortments.assortment())
         screen.type("s")
         _ = screen.update(.key(.down))
@@ -160,14 +160,14 @@ import Testing
     }
 
     @Test(arguments: Pseudo.walked)
-    func `how long`(language: Language) throws {
+    func `the question for the length of a pause equals its golden file`(language: Language) throws {
         var screen = screen(try Assortments.assortment(paused: 600, without: ["agua"]), language: language)
         screen.type("p")
         try TillScreenGoldenTests().compare(screen, "pause")
     }
 
     @Test(arguments: Pseudo.walked)
-    func `what is sold out`(language: Language) throws {
+    func `the list of sold-out products equals its golden file`(language: Language) throws {
         var screen = screen(try Assortments.assortment(without: ["agua"]), language: language)
         _ = screen.update(.key(.down))
         screen.type("s")

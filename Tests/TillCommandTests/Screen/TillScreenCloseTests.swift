@@ -8,9 +8,9 @@ import Testing
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// The close of the orders, and the payment, on the live screen.
+/// Closes and payments on the live screen.
 @Suite struct TillScreenCloseTests {
-    /// A close of three orders; the day so far without a number.
+    /// A close of three orders; without a number it is the day so far.
     private static func close(_ number: Int? = nil) throws -> JSONValue {
         let text = """
             {"restaurant": "garbera", "number": \(number.map { "\($0)" } ?? "null"), "day": "2013-04-30",
@@ -50,7 +50,7 @@ import Testing
         #expect(screen.shown().contains("Cierre de pedidos 7"))
     }
 
-    @Test func `without a total the close has none, and any other key makes no close`() throws {
+    @Test func `without a register total the close has none, and any other key makes no close`() throws {
         let restaurant = try #require(try Assortments.assortment().restaurant)
         var screen = try Self.screen()
         screen.type("f")
@@ -60,7 +60,7 @@ import Testing
         #expect(screen.type("f⏎f") == [.makeClose(restaurant, register: nil)])
     }
 
-    @Test func `what is no amount is refused`() throws {
+    @Test func `an invalid amount is refused`() throws {
         var screen = try Self.screen()
         screen.type("f")
         screen.hear(.close(try Self.close()))

@@ -58,7 +58,7 @@ import Testing
         )
     }
 
-    @Test func `t asks which line and why, and strikes it`() throws {
+    @Test func `t asks for the line and the reason, and strikes the line`() throws {
         var screen = try screen()
         #expect(screen.type("t").isEmpty)
         #expect(screen.shown().contains("9-624: ¿QUÉ LÍNEA SE TACHA?"))
@@ -72,7 +72,7 @@ import Testing
         #expect(screen.shown().contains("9-624: tachado «Espresso»."))
     }
 
-    @Test func `digits pick the line that is struck, and are no order's number`() throws {
+    @Test func `digits choose the line that is struck, and do not start an order's number`() throws {
         var screen = try screen()
         #expect(screen.type("t2").isEmpty)
         #expect(screen.field.isEmpty)
@@ -86,7 +86,7 @@ import Testing
         )
     }
 
-    @Test func `of many lines two digits pick one, and a number that no line has picks none`() throws {
+    @Test func `among many lines two digits choose one, and a number without a line chooses none`() throws {
         let lines = (1...12).map { ("Espresso \($0)", 120, 120) }
         var screen = try screen(Counter.order(1, arrived: 5, lines: lines))
         screen.type("t12")
@@ -97,7 +97,7 @@ import Testing
         #expect(screen.shown().contains("▸ 7   1 × Espresso 7"))
     }
 
-    @Test func `a line is struck for a reason in own words, with digits`() throws {
+    @Test func `a line can be struck for a reason in own words, with digits`() throws {
         var screen = try screen()
         let work = screen.type("t⏎oquiere 2 menos⏎")
         guard case .change(Counter.whole, .edit(.strike, "quiere 2 menos"))? = work.first else {
@@ -113,7 +113,7 @@ import Testing
         #expect(screen.selected?.order == Counter.whole)
     }
 
-    @Test func `the only line is not struck, and the message suggests x`() throws {
+    @Test func `the only line cannot be struck, and the message suggests x`() throws {
         let order = Counter.order(1, arrived: 5)
         var screen = try screen(order)
         let prepare = TillWork.change(order, .advance(to: .preparing))
@@ -133,7 +133,7 @@ import Testing
         #expect(screen.type("⏎") == [.change(Counter.whole, .edit(edit))])
     }
 
-    @Test func `a slip finds the nearest product, and nonsense none`() throws {
+    @Test func `a typing mistake finds the nearest product, and nonsense none`() throws {
         var screen = try screen()
         screen.type("+Aqua")
         #expect(screen.shown().contains("▸ Agua  1,20"))
@@ -149,13 +149,13 @@ import Testing
         #expect(work == [.change(Counter.whole, .edit(edit))])
     }
 
-    @Test func `what is sold out is said before it is added`() throws {
+    @Test func `a message says that a product is sold out before it is added`() throws {
         var screen = try screen()
         screen.type("+cerv")
         #expect(screen.shown().contains("▸ Cerveza  2,20\u{A0}€  agotado"))
     }
 
-    @Test func `m notes words with digits, keeps those there were, and an empty one deletes them`() throws {
+    @Test func `m edits the note, which may contain digits, and an empty text deletes it`() throws {
         var screen = try screen()
         #expect(screen.type("m2 cubiertos⏎") == [.change(Counter.whole, .edit(.comment("2 cubiertos")))])
         let noted = Self.changed()
@@ -169,7 +169,7 @@ import Testing
         #expect(screen.type("⏎") == [.change(noted, .edit(.comment("")))])
     }
 
-    @Test func `words are bounded, and Escape forgets them`() throws {
+    @Test func `a note has a maximum length, and Escape discards it`() throws {
         var screen = try screen()
         screen.type("m" + String(repeating: "x", count: 300))
         let words = String(repeating: "x", count: 200)
@@ -180,7 +180,7 @@ import Testing
         #expect(other.type("c") == [.change(Counter.whole, .advance(to: .collected))])
     }
 
-    @Test func `words that another till wrote meanwhile are not overwritten unseen`() throws {
+    @Test func `a note that another till wrote meanwhile is shown before it is overwritten`() throws {
         var screen = try screen()
         screen.type("msin sal")
         let other = Self.changed(note: "con prisa").with(revision: 2)
@@ -194,7 +194,7 @@ import Testing
         #expect(same.type("⏎") == [.change(fresh, .edit(.comment("sin sal")))])
     }
 
-    @Test func `an order that is over is not changed`() throws {
+    @Test func `a closed order cannot be changed`() throws {
         for key in ["t", "+", "m"] {
             var screen = Counter.screen([])
             screen.hear(.done(.advanced(.collected), Counter.order(1, state: .collected)))
@@ -204,7 +204,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `a reason of the list is shown in the language of the till, whichever it was given in`(
+    func `a reason of the list is shown in the till's language, whatever the language in which it was given`(
         language: Language
     ) throws {
         let price = Money(cents: 120)
@@ -229,7 +229,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `what is struck, added and noted is seen`(language: Language) throws {
+    func `struck lines, added lines and notes are shown`(language: Language) throws {
         let size = ScreenSize(columns: 132, rows: 43)
         let text = try screen(Self.changed(), language: language, size: size).shown()
         let words: (struck: String, added: String, total: String, note: String, shown: String) =
@@ -246,7 +246,7 @@ import Testing
         #expect(!text.contains(words.shown))
     }
 
-    @Test func `a long note shows its beginning, and all of it behind the lines`() throws {
+    @Test func `a long note shows its beginning, and its whole text after the lines`() throws {
         let note = (1...28).map { "pala\($0)" }.joined(separator: " ")
         var screen = Counter.screen([Self.changed(note: note)], size: Self.narrow)
         _ = screen.update(.key(.down))
@@ -256,7 +256,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `the keys fit, in two columns or scrolled`(language: Language) {
+    func `the help with all keys fits, in two columns or scrolled`(language: Language) {
         for help in ScreenKeysText.orderKeys + ScreenKeysText.screenKeys {
             #expect(TextWidth.columns(help.sentence[language]) <= 29, "\(help.sentence[language])")
         }
@@ -275,7 +275,7 @@ import Testing
         #expect(!screen.shown().contains(ScreenKeysText.helpTitle[language]))
     }
 
-    @Test func `the history names changes of the order, and of a long one the last`() {
+    @Test func `the history shows changes of the order, and the last ones of a long history`() {
         var screen = Counter.screen([Counter.whole])
         _ = screen.update(.key(.down))
         let edit = { (detail: String, isRecall: Bool) in
@@ -299,20 +299,23 @@ import Testing
         #expect(screen.shown().contains("queda)") && !screen.shown().contains("…"), "\(screen.shown())")
     }
 
-    @Test func `a change of the order that was taken back is named`() {
+    @Test func `a message names the change of the order that was taken back`() {
         var screen = Counter.screen([])
         screen.hear(.done(.unedited(.strike, "Espresso"), Counter.order(1)))
         #expect(screen.shown().contains("9-624: vuelve «Espresso»."))
     }
 
     @Test(arguments: TillScreenGoldenTests.sizes, Pseudo.walked)
-    func `a changed order`(size: ScreenSize, language: Language) throws {
+    func `a changed order equals its golden file`(size: ScreenSize, language: Language) throws {
         let screen = try screen(Self.changed(), language: language, size: size)
         try TillScreenGoldenTests().compare(screen, "changed")
     }
 
     @Test(arguments: [ScreenSize.usual, narrow], Pseudo.walked)
-    func `which line is struck, and why`(size: ScreenSize, language: Language) throws {
+    func `the questions for the line to strike and its reason equal their golden files`(
+        size: ScreenSize,
+        language: Language
+    ) throws {
         var screen = try screen(language: language, size: size)
         screen.type("t")
         try TillScreenGoldenTests().compare(screen, "strike")
@@ -321,21 +324,23 @@ import Testing
     }
 
     @Test(arguments: [ScreenSize.usual, narrow], Pseudo.walked)
-    func `what is added`(size: ScreenSize, language: Language) throws {
+    func `the question for the product to add equals its golden file`(size: ScreenSize, language: Language)
+        throws
+    {
         var screen = try screen(language: language, size: size)
         screen.type("+ca")
         try TillScreenGoldenTests().compare(screen, "add")
     }
 
     @Test(arguments: [ScreenSize.usual, narrow], Pseudo.walked)
-    func `what is noted`(size: ScreenSize, language: Language) throws {
+    func `the input of a note equals its golden file`(size: ScreenSize, language: Language) throws {
         var screen = try screen(language: language, size: size)
         screen.type("msin sal, 2 cubiertos")
         try TillScreenGoldenTests().compare(screen, "note")
     }
 
     @Test(arguments: Pseudo.walked)
-    func `the keys on few columns`(language: Language) throws {
+    func `the help on a narrow screen equals its golden file`(language: Language) throws {
         var screen = Counter.screen(language: language, size: Self.narrow)
         screen.type("?")
         try TillScreenGoldenTests().compare(screen, "help")

@@ -8,19 +8,21 @@ import Testing
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// The screen's output, stored as text in Golden; rewritten only with MCORDER_REWRITE_GOLDEN=1.
+/// Compares the screen with the texts in `Golden`, which `MCORDER_REWRITE_GOLDEN=1` rewrites.
 @Suite struct TillScreenGoldenTests {
     static let sizes = [
         ScreenSize.usual, ScreenSize(columns: 132, rows: 43), ScreenSize(columns: 40, rows: 12),
     ]
 
     @Test(arguments: sizes, Pseudo.walked)
-    func `a line of ten`(size: ScreenSize, language: Language) throws {
+    func `the screen with ten waiting customers equals its golden file`(size: ScreenSize, language: Language)
+        throws
+    {
         try compare(Counter.screen(language: language, size: size), "rush")
     }
 
     @Test(arguments: sizes, Pseudo.walked)
-    func `an order in full`(size: ScreenSize, language: Language) throws {
+    func `the details of an order equal their golden file`(size: ScreenSize, language: Language) throws {
         var screen = Counter.screen(language: language, size: size)
         screen.type("9⏎")
         screen.hear(.found("9", [Counter.whole]))
@@ -28,14 +30,17 @@ import Testing
     }
 
     @Test(arguments: sizes, Pseudo.walked)
-    func `no news of the daemon`(size: ScreenSize, language: Language) throws {
+    func `the screen without a recent scan of the daemon equals its golden file`(
+        size: ScreenSize,
+        language: Language
+    ) throws {
         var screen = Counter.screen(language: language, size: size)
         screen.hear(.tick(Counter.now, FeedHealth(lastScanAt: Counter.now - .seconds(25))))
         try compare(screen, "stale")
     }
 
     @Test(arguments: Pseudo.walked)
-    func `several orders may be meant`(language: Language) throws {
+    func `the choice among several orders with one number equals its golden file`(language: Language) throws {
         var screen = Counter.screen(language: language)
         screen.type("9⏎")
         screen.hear(.found("9", [Counter.whole, Counter.order(2, "9-001", device: "Móvil de Jon")]))
@@ -43,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: Pseudo.walked)
-    func `why is it cancelled`(language: Language) throws {
+    func `the question for the reason of a cancellation equals its golden file`(language: Language) throws {
         var screen = Counter.screen(language: language)
         _ = screen.update(.key(.down))
         screen.type("x")
@@ -51,14 +56,14 @@ import Testing
     }
 
     @Test(arguments: Pseudo.walked)
-    func `the keys`(language: Language) throws {
+    func `the help equals its golden file`(language: Language) throws {
         var screen = Counter.screen(language: language)
         screen.type("?")
         try compare(screen, "help")
     }
 
     @Test(arguments: Pseudo.walked)
-    func `which restaurant`(language: Language) throws {
+    func `the choice of a restaurant equals its golden file`(language: Language) throws {
         var screen = TillScreen(settings: .init(language: language, till: "caja 1"))
         screen.hear(.tick(Counter.now, FeedHealth(lastScanAt: Counter.now)))
         screen.hear(
@@ -68,14 +73,14 @@ import Testing
     }
 
     @Test(arguments: Pseudo.walked)
-    func `no queue yet`(language: Language) throws {
+    func `the screen without a queue equals its golden file`(language: Language) throws {
         var screen = TillScreen(settings: .init(language: language, till: "caja 1"))
         screen.hear(.tick(Counter.now, FeedHealth(lastScanAt: nil)))
         screen.hear(.blind(CommandError(till: QueueError.absent(state: "/var/lib/mcorderd")).sentence))
         try compare(screen, "absent")
     }
 
-    @Test func `what was refused`() throws {
+    @Test func `the list of refused files equals its golden file`() throws {
         var screen = Counter.screen()
         screen.type("r")
         let file = { (id: Int64, reason: RejectionReason) in
@@ -93,14 +98,14 @@ import Testing
         try compare(screen, "rejections")
     }
 
-    @Test func `in ASCII`() throws {
+    @Test func `the details of an order in ASCII equal their golden file`() throws {
         var screen = Counter.screen()
         screen.type("9⏎")
         screen.hear(.found("9", [Counter.whole]))
         try compare(screen, "ascii", glyphs: .ascii)
     }
 
-    @Test func `a screen that is too small says so`() {
+    @Test func `a screen that is too small shows the minimum size`() {
         let screen = Counter.screen(size: ScreenSize(columns: 39, rows: 12))
         #expect(screen.shown().hasPrefix("Pantalla: mínimo 40×12\n\n"))
     }

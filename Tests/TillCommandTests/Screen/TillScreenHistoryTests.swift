@@ -9,7 +9,7 @@ import Testing
 
 /// The history of an order in the panel that shows it.
 @Suite struct TillScreenHistoryTests {
-    /// A history with the customer's arrival, followed by so many changes back and forth.
+    /// A history with the customer's arrival, followed by that many changes forward and back.
     static func changes(_ count: Int, daysAgo: Int64 = 0) -> [OrderChange] {
         let start = Counter.now - .seconds(daysAgo * 86400 + 1200)
         let first = [
@@ -44,7 +44,7 @@ import Testing
         return screen
     }
 
-    @Test func `an arrival is a line of its own, with the name of the till that noted it`() {
+    @Test func `an arrival has its own line, with the name of the till that recorded it`() {
         let text = screen(Self.changes(1)).shown()
         #expect(text.contains("caja 2: llegó el cliente"))
         #expect(text.contains("cualquier tecla: volver") && !text.contains("▲") && !text.contains("▼"))
@@ -76,8 +76,7 @@ import Testing
     }
 
     @Test(arguments: TillScreenGoldenTests.sizes)
-    func `every line is seen on the way from the beginning to the end, by rows and by pages`(size: ScreenSize)
-    {
+    func `scrolling by rows and by pages shows every line`(size: ScreenSize) {
         for key in [Key.down, .pageDown] {
             var screen = screen(Self.changes(40), size: size)
             _ = screen.update(.key(.home))
@@ -90,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `another size while the panel is open shows as much as fits`() {
+    @Test func `after a change of size the open panel shows as much as fits`() {
         var screen = screen(Self.changes(40), size: ScreenSize(columns: 132, rows: 43))
         _ = screen.update(.key(.home))
         for size in [ScreenSize(columns: 40, rows: 12), .usual, ScreenSize(columns: 132, rows: 43)] {
@@ -105,18 +104,18 @@ import Testing
         #expect(screen.shown().contains("caja 39") && !screen.shown().contains("▼"))
     }
 
-    @Test func `changes of another day stand under it`() {
+    @Test func `changes of another day are listed under that day`() {
         let text = screen(Self.changes(1, daysAgo: 3)).shown()
         #expect(text.contains("17/11/2026"))
         #expect(!screen(Self.changes(1)).shown().contains("/2026"))
     }
 
-    @Test func `a history without anything says so`() {
+    @Test func `an empty history has a message`() {
         #expect(screen([]).shown().contains("Nada."))
     }
 
     @Test(arguments: TillScreenGoldenTests.sizes, Pseudo.walked)
-    func `a long history`(size: ScreenSize, language: Language) throws {
+    func `a long history equals its golden file`(size: ScreenSize, language: Language) throws {
         var screen = screen(Self.changes(40, daysAgo: 1), language: language, size: size)
         _ = screen.update(.key(.up))
         try TillScreenGoldenTests().compare(screen, "history")

@@ -6,11 +6,11 @@ import Testing
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// The screen shows what it does not know, and the effect of every key.
+/// The screen says what it does not know, and shows the effect of every key.
 @Suite struct TillScreenHonestyTests {
     private let here = Counter.order(1, arrived: 0)
 
-    @Test func `without ticks of the clock the screen says that it knows nothing`() {
+    @Test func `without ticks of the clock the screen says that its content may be out of date`() {
         var screen = Counter.screen()
         #expect(screen.shown().contains("al día"))
         screen.hear(.silence)
@@ -21,7 +21,7 @@ import Testing
         #expect(screen.shown().contains("● al día "))
     }
 
-    @Test func `a second that changes nothing that is seen is not drawn`() {
+    @Test func `a second that changes nothing visible is not drawn`() {
         var screen = Counter.screen([Counter.order(1)])
         let next = Counter.now + .seconds(1)
         let soon = screen.update(.message(.tick(next, FeedHealth(lastScanAt: Counter.now))))
@@ -34,19 +34,19 @@ import Testing
         }
     }
 
-    @Test func `a second is drawn while somebody waits`() {
+    @Test func `a second is drawn while a customer waits`() {
         var screen = Counter.screen([here])
         let tick = TillMessage.tick(Counter.now + .seconds(1), FeedHealth(lastScanAt: Counter.now))
         #expect(!screen.update(.message(tick)).contains { if case .still = $0 { true } else { false } })
     }
 
-    @Test func `every tick postpones the report of silence`() {
+    @Test func `every tick postpones the warning that the queue does not answer`() {
         var screen = Counter.screen()
         let effects = screen.update(.message(.tick(Counter.now, FeedHealth(lastScanAt: Counter.now))))
         #expect(effects.contains { $0.isWake(of: "feed", after: .seconds(5)) })
     }
 
-    @Test func `after a stop nothing counts as current until the next scan`() {
+    @Test func `after the program was stopped nothing counts as current until the next scan`() {
         var screen = Counter.screen()
         let effects = screen.update(.resumed)
         #expect(effects.contains { $0.isWake(of: "feed", after: .seconds(5)) })
@@ -56,7 +56,7 @@ import Testing
         #expect(screen.shown().contains("● al día "))
     }
 
-    @Test func `keys that were meant for an order that is not found are not used, and counted`() {
+    @Test func `keys typed ahead for an order that is not found are discarded, and their number is shown`() {
         var screen = Counter.screen([here])
         screen.type("77⏎c⏎")
         screen.hear(.found("77", []))
@@ -65,7 +65,7 @@ import Testing
         #expect(!screen.shown().contains("sin usar"))
     }
 
-    @Test func `of a thousand keys typed ahead each is used`() {
+    @Test func `each of a thousand keys typed ahead is used`() {
         var screen = Counter.screen([here])
         _ = screen.update(.key(.down))
         screen.type("⏎" + String(repeating: "b⏎", count: 500))
@@ -81,7 +81,7 @@ import Testing
         #expect(screen.heldKeys.isEmpty && screen.unusedKeys == 0)
     }
 
-    @Test func `keys beyond what a terminal keeps are counted, not forgotten`() {
+    @Test func `the number of keys that exceed the buffer is shown`() {
         var screen = Counter.screen([here])
         _ = screen.update(.key(.down))
         screen.type("c" + String(repeating: "?", count: TillScreen.mostHeldKeys + 3))
@@ -89,7 +89,7 @@ import Testing
         #expect(screen.shown().contains("(3 teclas sin usar)"))
     }
 
-    @Test func `typing on after an arrow in the list means what is typed`() throws {
+    @Test func `a text that is completed after an arrow key means the typed text`() throws {
         var screen = Counter.screen([here])
         screen.type("9⏎")
         screen.hear(.found("9", [here, Counter.order(2, "9-001")]))
@@ -98,7 +98,7 @@ import Testing
         #expect(screen.type("-001⏎") == [.find(query, text: "9-001")])
     }
 
-    @Test func `of more than a hundred orders with one number the code is asked for`() {
+    @Test func `for more than a hundred orders with one number the code is needed`() {
         var screen = Counter.screen()
         screen.type("9⏎")
         let many = (0...McOrderCounter.Counter.mostCandidates).map { Counter.order(Int64($0)) }
@@ -119,7 +119,7 @@ import Testing
         #expect(!screen.shown().contains("RECHAZADOS HOY"))
     }
 
-    @Test func `a long code is never cut, whatever it is next to`() {
+    @Test func `a long code is never cut, whatever is beside it`() {
         let orders = [
             Counter.order(1, "123456789-001", device: "Móvil de Ane", arrived: 5), Counter.order(2),
         ]

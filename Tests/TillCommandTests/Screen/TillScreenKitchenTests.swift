@@ -10,7 +10,7 @@ import Testing
 @Suite struct TillScreenKitchenTests {
     private static let warning = "LA COCINA NO HA VISTO: 9-624"
 
-    /// A screen with an order that was received so many seconds ago.
+    /// A screen with an order that was received that many seconds ago.
     private func screen(
         received seconds: Int64,
         policy: FirePolicy = .received,
@@ -30,7 +30,7 @@ import Testing
         #expect(screen(received: 61).shown().contains(Self.warning))
     }
 
-    @Test func `the banner is red, and comes with the time alone`() throws {
+    @Test func `the banner is red, and appears by the passing of time alone`() throws {
         var screen = screen(received: 60)
         let tick = TillMessage.tick(Counter.now + .seconds(1), FeedHealth(lastScanAt: Counter.now))
         let effects = screen.update(.message(tick))
@@ -47,12 +47,12 @@ import Testing
         #expect(!screen(received: 61, of: nil).shown().contains("LA COCINA"))
     }
 
-    @Test func `an order that the kitchen does not have yet is no reason to warn`() {
+    @Test func `an order that has not reached the kitchen yet causes no warning`() {
         #expect(!screen(received: 61, policy: .preparing).shown().contains("LA COCINA"))
     }
 
     @Test(arguments: [Language.english, .basque])
-    func `the banner speaks the language of the screen`(language: Language) {
+    func `the banner is in the language of the screen`(language: Language) {
         var screen = Counter.screen([], language: language)
         let order = Counter.order(1, placed: 65)
         screen.hear(.picture(Counter.picture([order], hasKitchenScreen: true)))

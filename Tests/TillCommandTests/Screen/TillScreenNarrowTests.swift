@@ -6,7 +6,7 @@ import Testing
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// Forty columns still show everything that matters about an order.
+/// A screen of forty columns shows everything that is important about an order.
 @Suite struct TillScreenNarrowTests {
     private let size = ScreenSize(columns: 40, rows: 12)
 
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases, [OrderState.received, .preparing, .ready])
-    func `code, device, state, items, total, marks and time stand in two rows`(
+    func `code, device, state, items, total, marks and time are in two rows`(
         language: Language,
         state: OrderState
     ) {
@@ -47,7 +47,7 @@ import Testing
         #expect(row?.contains("NUEVO") == true)
     }
 
-    @Test func `an order in full shows the age that its customer must have, whatever its state`() {
+    @Test func `the details of an order show the required age of the customer, whatever the order's state`() {
         for state in OrderState.open {
             var screen = Counter.screen([order(state, arrived: 5)], size: size)
             _ = screen.update(.key(.down))
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: ["9-624", "12345-624", "123456-624", "123456789-624"])
-    func `an order in full shows its code, and who, how long and what state, however long the code`(
+    func `the details of an order show code, device, time and state, however long the code is`(
         code: String
     ) {
         let order = Counter.order(1, code, device: "Ane", state: .ready, arrived: 5)
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: [(0, 0), (0, 9), (9, 0), (1, 9), (9, 1), (9, 9)])
-    func `both lanes get whole orders, and all rows`(here: Int, onTheWay: Int) {
+    func `both lanes show complete orders and use all rows`(here: Int, onTheWay: Int) {
         for rows in 5...30 {
             let heights = TillScreen.laneHeights(here: here, onTheWay: onTheWay, rows: rows, rowsPerOrder: 2)
             #expect(heights.here + heights.onTheWay == rows)

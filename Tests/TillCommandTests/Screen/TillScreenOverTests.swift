@@ -7,9 +7,9 @@ import Testing
 @testable import McOrderCounter
 @testable import TillProgram
 
-/// Orders that are over: they are found by a search, and the last ones are listed and can be taken back.
+/// Closed orders: a search finds them, and the last ones are listed and can be taken back.
 @Suite struct TillScreenOverTests {
-    /// Orders that are over, the latest first.
+    /// Closed orders, the latest first.
     static let over: [OverOrder] = [
         over(71, "3-562", device: "Pixel de Iñaki", .noShow, ago: 60),
         over(
@@ -47,7 +47,7 @@ import Testing
         return screen
     }
 
-    @Test func `a search lists open orders first, then those that are over with their states`() throws {
+    @Test func `a search lists open orders first, then closed ones with their states`() throws {
         let screen = searching("pixel", Array(Self.over.prefix(1)))
         let rows = screen.shown().split(separator: "\n").filter { $0.contains("Pixel de Iñaki") }
         #expect(rows.count == 4)
@@ -56,7 +56,7 @@ import Testing
         #expect(rows.dropLast().allSatisfy { !$0.contains("no recogido") })
     }
 
-    @Test func `Enter on an order that is over shows it, and b and h act on it`() {
+    @Test func `Enter on a closed order shows it, and b and h apply to it`() {
         var screen = searching("3-562", Array(Self.over.prefix(1)))
         #expect(screen.type("⏎").isEmpty)
         #expect(screen.selected?.id == 71)
@@ -68,7 +68,7 @@ import Testing
         #expect(screen.type("h") == [.history(Self.over[0].order)])
     }
 
-    @Test func `what this till has just closed is not found as it was before`() {
+    @Test func `an order that this till has just closed is not found in its earlier state`() {
         let collected = Counter.order(1, state: .collected, revision: 4)
         var screen = Counter.screen([Counter.order(1)])
         screen.hear(.done(.advanced(.collected), collected))
@@ -78,14 +78,14 @@ import Testing
         #expect(screen.shown().contains("9-624 ya está recogido."))
     }
 
-    @Test func `an arrow reaches what is over behind the open orders`() {
+    @Test func `an arrow key reaches the closed orders after the open ones`() {
         var screen = searching("pixel", Array(Self.over.prefix(1)))
         for _ in 0..<9 { _ = screen.update(.key(.down)) }
         screen.type("⏎")
         #expect(screen.selected?.id == 71)
     }
 
-    @Test func `the queue is asked for one text at a time, and for the last one at the end`() {
+    @Test func `the queue is searched for one text at a time, and finally for the last one`() {
         var screen = Counter.screen()
         #expect(screen.type("/p") == [.search("p", isEntered: false)])
         #expect(screen.type("ixe").isEmpty)
@@ -101,7 +101,7 @@ import Testing
         #expect(screen.shown().contains("3-562"))
     }
 
-    @Test func `Enter before the queue has answered waits for it, and so do the keys behind it`() {
+    @Test func `Enter before the queue has answered waits for the answer, and so do later keys`() {
         var screen = Counter.screen()
         #expect(screen.type("/mercedes⏎") == [.search("mercedes", isEntered: true)])
         #expect(screen.type("b").isEmpty)
@@ -138,7 +138,7 @@ import Testing
         #expect(screen.selected?.id == Self.many[2].id)
     }
 
-    @Test func `of a list that is longer than the screen the title says which part is seen`() {
+    @Test func `the title of a list that is longer than the screen says which part is shown`() {
         var screen = Counter.screen(size: ScreenSize(columns: 40, rows: 12))
         screen.type("u")
         screen.hear(.lastOver(Array(Self.many.dropLast())))
@@ -149,14 +149,14 @@ import Testing
         #expect(screen.shown().contains("20▸59-500"))
     }
 
-    @Test func `twenty orders that are over are listed, and that there are more is said`() {
+    @Test func `twenty closed orders are listed, and the list says that there are more`() {
         let all = searching("500", Self.many)
         #expect(all.shown().contains("… solo los 20 últimos terminados"))
         let rest = searching("500", Array(Self.many.dropLast()))
         #expect(!rest.shown().contains("solo los 20"))
     }
 
-    @Test func `u lists the last orders that are over, digits pick one, and Enter takes it back`() {
+    @Test func `u lists the last closed orders, digits choose one, and Enter takes it back`() {
         var screen = Counter.screen()
         #expect(screen.type("u") == [.lastOver])
         screen.hear(.lastOver(Array(Self.many.dropLast())))
@@ -170,7 +170,7 @@ import Testing
         #expect(screen.type("12⏎") == [.change(Self.over[1].order, .recall)])
     }
 
-    @Test func `b without an order lists them too, and takes the last change of a selected one back`() {
+    @Test func `b without an order lists them too, and takes back the last change of a selected order`() {
         var screen = Counter.screen()
         #expect(screen.type("b") == [.lastOver])
         screen.hear(.lastOver(Self.over))
@@ -180,7 +180,7 @@ import Testing
         #expect(screen.type("b") == selected.map { [.change($0.order, .recall)] })
     }
 
-    @Test func `an empty list takes no digit and no Enter`() {
+    @Test func `in an empty list digits and Enter have no effect`() {
         var screen = Counter.screen([])
         screen.type("u")
         screen.hear(.lastOver([]))
@@ -192,7 +192,7 @@ import Testing
     @Test(arguments: [
         ScreenSize.usual, ScreenSize(columns: 132, rows: 43), ScreenSize(columns: 40, rows: 12),
     ])
-    func `in a list the day is said where it is not today`(size: ScreenSize) {
+    func `a list shows the day of an order that was not closed today`(size: ScreenSize) {
         var screen = Counter.screen(size: size)
         screen.type("u")
         let old = Self.over(60, "8-500", device: "Ane", ago: 400 * 86400)
@@ -202,7 +202,9 @@ import Testing
     }
 
     @Test(arguments: TillScreenGoldenTests.sizes, Pseudo.walked)
-    func `orders that are over among those that are open`(size: ScreenSize, language: Language) throws {
+    func `a search with open and closed orders equals its golden file`(size: ScreenSize, language: Language)
+        throws
+    {
         var screen = Counter.screen(language: language, size: size)
         screen.type("/9-")
         screen.hear(.searched("9", [], isEntered: false))
@@ -211,7 +213,9 @@ import Testing
     }
 
     @Test(arguments: TillScreenGoldenTests.sizes, Pseudo.walked)
-    func `the last orders that are over`(size: ScreenSize, language: Language) throws {
+    func `the list of the last closed orders equals its golden file`(size: ScreenSize, language: Language)
+        throws
+    {
         var screen = Counter.screen(language: language, size: size)
         screen.type("u")
         screen.hear(.lastOver(Self.over))
@@ -220,7 +224,8 @@ import Testing
     }
 
     @Test(arguments: TillScreenGoldenTests.sizes, Pseudo.walked)
-    func `an order that is over in full`(size: ScreenSize, language: Language) throws {
+    func `the details of a closed order equal their golden file`(size: ScreenSize, language: Language) throws
+    {
         var screen = Counter.screen(language: language, size: size)
         screen.type("/3-562")
         screen.hear(.searched("3", [], isEntered: false))

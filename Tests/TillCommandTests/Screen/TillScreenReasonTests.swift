@@ -18,11 +18,11 @@ import Testing
     }
 
     @Test(arguments: [ScreenSize.usual, ScreenSize(columns: 40, rows: 12)])
-    func `the question offers a reason of one's own`(size: ScreenSize) {
+    func `the question offers a reason in own words`(size: ScreenSize) {
         #expect(asked(size: size).shown().contains("o  otro motivo: escríbelo"))
     }
 
-    @Test func `what was typed is the reason`() {
+    @Test func `the typed text is the reason`() {
         var screen = asked()
         #expect(screen.type("osin pan, perdón").isEmpty)
         #expect(screen.shown().contains("¿POR QUÉ SE ANULA 9-624?"))
@@ -40,7 +40,7 @@ import Testing
         #expect(screen.type("⏎") == [.change(here, .advance(to: .preparing))])
     }
 
-    @Test func `digits belong to the reason while one is typed, and to the next number behind it`() throws {
+    @Test func `digits belong to the reason while it is typed, and afterwards to the next number`() throws {
         var screen = asked()
         #expect(
             screen.type("ovino a las 12-14 h⏎") == [
@@ -53,7 +53,7 @@ import Testing
         #expect(screen.field == "12")
     }
 
-    @Test func `a reason is bounded, and its end is what is shown`() {
+    @Test func `a reason has a maximum length, and its end is shown`() {
         var screen = asked(size: ScreenSize(columns: 40, rows: 12))
         screen.type("o" + String(repeating: "a", count: 80) + "b")
         #expect(screen.shown().contains("   " + String(repeating: "a", count: 34) + "▌\n"))
@@ -63,7 +63,7 @@ import Testing
         )
     }
 
-    @Test func `a pasted reason is made harmless, and bounded`() {
+    @Test func `a pasted reason is made harmless, and cut to the maximum length`() {
         var screen = asked()
         screen.type("o")
         _ = screen.update(.key(.paste(String(repeating: "sin pan ", count: 20))))

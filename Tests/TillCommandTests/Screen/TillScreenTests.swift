@@ -11,7 +11,7 @@ import Testing
     private let order = Counter.order(1)
     private let here = Counter.order(1, arrived: 0)
 
-    @Test func `from a number said aloud to a collected order in two presses`() throws {
+    @Test func `a number and two key presses find an order and mark it as collected`() throws {
         var screen = Counter.screen([order])
         let query = try #require(OrderQuery("9"))
         #expect(screen.type("9⏎") == [.find(query, text: "9")])
@@ -32,14 +32,14 @@ import Testing
         }
     }
 
-    @Test func `keys typed ahead wait for what they are meant for`() {
+    @Test func `keys typed ahead wait for the order that they are meant for`() {
         var screen = Counter.screen([order])
         #expect(screen.type("9⏎c").isEmpty)
         #expect(screen.hear(.found("9", [order])) == [.change(order, .arrive)])
         #expect(screen.hear(.done(.arrived, here)) == [.change(here, .advance(to: .collected))])
     }
 
-    @Test func `of several orders none is chosen, and no key that was typed ahead reaches one`() {
+    @Test func `among several orders none is chosen, and keys typed ahead apply to none`() {
         var screen = Counter.screen([order])
         let other = Counter.order(2, "9-001", device: "Móvil de Jon")
         screen.type("9⏎c⏎")
@@ -51,7 +51,7 @@ import Testing
         #expect(screen.type("⏎") == [.change(other, .arrive)])
     }
 
-    @Test func `of several orders the rest of the code says which`() throws {
+    @Test func `the rest of the code chooses among several orders`() throws {
         var screen = Counter.screen([order])
         screen.type("9⏎")
         screen.hear(.found("9", [order, Counter.order(2, "9-001")]))
@@ -59,7 +59,7 @@ import Testing
         #expect(screen.type("-624⏎") == [.find(query, text: "9-624")])
     }
 
-    @Test func `an id begins where # is typed or pasted, whatever stands there`() throws {
+    @Test func `typing or pasting # begins an id, whatever was typed before`() throws {
         var screen = Counter.screen([order])
         screen.type("9⏎")
         screen.hear(.found("9", [order, Counter.order(2)]))
@@ -74,7 +74,7 @@ import Testing
         #expect(screen.shown().contains("#17- no es un número (9), un código (9-624) ni un id (#17)."))
     }
 
-    @Test func `an unknown number is reported and cleared`() {
+    @Test func `an unknown number is reported and removed from the input`() {
         var screen = Counter.screen([order])
         screen.type("77⏎")
         #expect(screen.hear(.found("77", [])).isEmpty)
@@ -82,7 +82,7 @@ import Testing
         #expect(screen.shown().contains("No hay ningún pedido 77."))
     }
 
-    @Test func `an order that is collected already is shown and not marked`() {
+    @Test func `an order that is already collected is shown and not changed`() {
         var screen = Counter.screen([])
         screen.type("9⏎")
         #expect(screen.hear(.found("9", [Counter.order(1, state: .collected)])).isEmpty)
@@ -90,14 +90,14 @@ import Testing
         #expect(screen.type("c").isEmpty)
     }
 
-    @Test func `back takes back, also what is collected`() {
+    @Test func `back takes back the last change, also that to collected`() {
         var screen = Counter.screen([])
         let order = Counter.order(1, state: .collected)
         screen.hear(.done(.advanced(.collected), order))
         #expect(screen.type("b") == [.change(order, .recall)])
     }
 
-    @Test func `cancelling asks why and takes a second key`() {
+    @Test func `cancelling asks for the reason, and needs a second key`() {
         var screen = Counter.screen([here])
         _ = screen.update(.key(.down))
         #expect(screen.type("x").isEmpty)
@@ -116,7 +116,7 @@ import Testing
         #expect(screen.type("nl") == [.change(here, .blacklistNoShow)])
     }
 
-    @Test func `the slower till learns which till was faster and shows the new state`() {
+    @Test func `the slower till shows which till was faster, and the new state`() {
         var screen = Counter.screen([here])
         _ = screen.update(.key(.down))
         screen.type("c⏎⏎")
@@ -145,7 +145,7 @@ import Testing
         #expect(screen.shown().contains("RECOGIDO"))
     }
 
-    @Test func `a new order is marked until it was opened`() {
+    @Test func `a new order is marked as new until it is opened`() {
         var screen = Counter.screen([])
         screen.hear(.picture(Counter.picture([order])))
         #expect(screen.shown().contains("recibido NUEVO"))
@@ -161,7 +161,9 @@ import Testing
         #expect(!screen.update(.message(.bell)).rings)
     }
 
-    @Test func `the bell is silent for own check-ins, customers on the way, and where it is off`() {
+    @Test
+    func `the bell is silent for the till's own check-ins, customers on the way, and if it is switched off`()
+    {
         var own = Counter.screen([order])
         own.type("9⏎")
         own.hear(.found("9", [order]))
@@ -172,7 +174,7 @@ import Testing
         #expect(!silent.update(.message(.picture(Counter.picture([here])))).rings)
     }
 
-    @Test func `quitting asks while customers wait`() {
+    @Test func `quitting needs a confirmation while customers wait`() {
         var screen = Counter.screen([here])
         #expect(!screen.update(.key(.character("q"))).leaves)
         #expect(screen.update(.key(.character("q"))).leaves)
@@ -190,7 +192,9 @@ import Testing
         #expect(screen.shown().contains("9-624"))
     }
 
-    @Test func `digits of a search are searched, and a scanned code is found also when it is over`() throws {
+    @Test func `digits in a search are searched for, and a scanned code is found also for a closed order`()
+        throws
+    {
         var screen = Counter.screen(Counter.rush)
         screen.type("/pda 1")
         #expect(screen.field.isEmpty)
@@ -214,7 +218,7 @@ import Testing
         )
     }
 
-    @Test func `an attempt of a blacklisted device is accepted at the second press`() {
+    @Test func `an attempt of a blacklisted device is accepted by the second key press`() {
         var screen = Counter.screen([])
         #expect(screen.type("r") == [.rejections])
         screen.hear(.rejections([Self.refused(5)]))
@@ -241,7 +245,7 @@ import Testing
         #expect(screen.type("a") == [.perform(.decideAgain(rejection: 6, .accept))])
     }
 
-    @Test func `with several restaurants it asks first`() {
+    @Test func `with several restaurants the screen asks for one first`() {
         var screen = TillScreen(settings: .init())
         let all = [Counter.garbera, Counter.boulevard]
         screen.hear(.picture(Counter.picture([], of: nil, restaurants: all)))
@@ -252,7 +256,7 @@ import Testing
         )
     }
 
-    @Test func `a scan older than ten seconds is said in words`() {
+    @Test func `a message says that the last scan is more than ten seconds old`() {
         var screen = Counter.screen()
         screen.hear(.tick(Counter.now, FeedHealth(lastScanAt: Counter.now - .seconds(10))))
         #expect(screen.shown().contains("● al día "))
@@ -265,7 +269,7 @@ import Testing
         #expect(!screen.shown().unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x9B })
     }
 
-    @Test func `who is on the way is never red`() {
+    @Test func `a customer on the way is never red`() {
         var screen = Counter.screen([Counter.order(1, placed: 9000)], language: .english)
         screen.panel = LanesPanel()
         var frame = Frame(size: screen.size)
@@ -284,7 +288,7 @@ import Testing
         return screen
     }
 
-    @Test func `of several orders with a number a digit picks the line`() throws {
+    @Test func `among several orders with a number a digit chooses the line`() throws {
         var screen = triplets()
         #expect(!screen.shown().contains("▸"))
         screen.type("2")
@@ -297,14 +301,14 @@ import Testing
         #expect(order.id == 2)
     }
 
-    @Test func `a hyphen goes on with the code, and a digit behind it picks nothing`() throws {
+    @Test func `a hyphen continues the code, and a digit after it chooses no line`() throws {
         var screen = triplets()
         screen.type("-003")
         #expect(screen.field == "9-003")
         #expect(!screen.shown().contains("▸"), "\(screen.shown())")
     }
 
-    @Test func `a key that does nothing among them says what to do, and a wrong code leaves the list`() throws
+    @Test func `in the list a key without effect shows what to do, and a wrong code closes the list`() throws
     {
         var screen = triplets()
         screen.type("c")
@@ -318,7 +322,7 @@ import Testing
     }
 
     @Test(arguments: [ScreenSize(columns: 80, rows: 24), ScreenSize(columns: 132, rows: 43)])
-    func `a long comment is seen whole`(size: ScreenSize) throws {
+    func `a long comment is shown completely`(size: ScreenSize) throws {
         let comment = String(repeating: "sin cebolla, ", count: 10) + "gracias."
         let order = Counter.order(1, comment: comment)
         var screen = Counter.screen([order], size: size)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import WebProgram
 
-/// The messages that bring a page's readers up to date.
+/// The messages that update the readers of a page.
 @Suite struct LiveChannelTests {
     /// Shows the codes of all orders.
     private struct CodesPage: LivePage {
@@ -66,7 +66,7 @@ import Testing
         #expect(channel.message(resumingAfter: "q.3") == nil)
     }
 
-    @Test func `a new reader gets everything, a present one only what changed`() throws {
+    @Test func `a new reader gets everything, and a present one only changes`() throws {
         try show([WebSamples.order(1, "1-1"), WebSamples.order(2, "2-2")], event: 4)
         let whole = try #require(channel.message(after: 0))
         #expect(try parts(whole) == ("snapshot", "q.4", ["orders/1", "orders/2"]))
@@ -75,14 +75,14 @@ import Testing
         #expect(try parts(channel.message(after: whole.version)) == ("change", "q.5", ["orders/1"]))
     }
 
-    @Test func `a picture that is equal is not sent again`() throws {
+    @Test func `an equal snapshot is not sent again`() throws {
         try show([WebSamples.order(1, "1-1")], event: 4)
         let version = try #require(channel.message(after: 0)).version
         try show([WebSamples.order(1, "1-1")], event: 6)
         #expect(channel.message(after: version) == nil)
     }
 
-    @Test func `a reader that returns gets what changed at its event or later`() throws {
+    @Test func `a reader that returns gets the changes at its event or later`() throws {
         try show([WebSamples.order(1, "1-1"), WebSamples.order(2, "2-2")], event: 4)
         try show([WebSamples.order(1, "1-1"), WebSamples.order(2, "2-9")], event: 7)
         #expect(try parts(channel.message(resumingAfter: "q.5")) == ("change", "q.7", ["orders/2"]))
@@ -90,12 +90,12 @@ import Testing
     }
 
     @Test(arguments: ["other.5", "q.99", "q.", "q", "", "q.5.5", "q.x"])
-    func `an unknown or foreign id gets everything`(_ id: String) throws {
+    func `a reader with an unknown or foreign id gets everything`(_ id: String) throws {
         try show([WebSamples.order(1, "1-1")], event: 7)
         #expect(try parts(channel.message(resumingAfter: id)).name == "snapshot")
     }
 
-    @Test func `an order that is gone is missing in its region's list`() throws {
+    @Test func `a removed order is not in its region's list`() throws {
         try show([WebSamples.order(1, "1-1"), WebSamples.order(2, "2-2")], event: 4)
         let version = try #require(channel.message(after: 0)).version
         try show([WebSamples.order(2, "2-2")], event: 5)
@@ -103,14 +103,14 @@ import Testing
         #expect(text.contains(#""orders": ["2"]"#) || text.contains(#""orders":["2"]"#))
     }
 
-    @Test func `another queue makes everything new`() throws {
+    @Test func `with another queue everything is sent again`() throws {
         try show([WebSamples.order(1, "1-1")], event: 7)
         let version = try #require(channel.message(after: 0)).version
         try show([WebSamples.order(1, "1-1")], event: 7, queue: "r")
         #expect(try parts(channel.message(after: version)) == ("change", "r.7", ["orders/1"]))
     }
 
-    @Test func `a reader that is slow is woken once for many changes`() async throws {
+    @Test func `a slow reader is woken once for many changes`() async throws {
         let (number, wakes) = channel.listen()
         for event in 1...5 { try show([WebSamples.order(1, "1-\(event)")], event: Int64(event)) }
         channel.endListening(number)
@@ -119,7 +119,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func `a ping has the server's time and the age of the picture`() throws {
+    @Test func `a ping has the server's time and the age of the snapshot`() throws {
         let text = String(buffer: LiveMessage.ping(at: Timestamp(milliseconds: 5), age: .seconds(2)))
         #expect(text.hasPrefix("event: ping\ndata: "))
         #expect(text.filter { $0 != " " }.hasSuffix("{\"now\":5,\"age\":2000}\n\n"))

@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `no document has a script or style of its own`(_ language: Language) throws {
+    func `no document contains an inline script or style`(_ language: Language) throws {
         for (name, html) in try Self.documents(language) {
             #expect(!html.contains("<style"), "\(name)")
             #expect(!html.contains(" style="), "\(name)")
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `what a customer typed never becomes markup`() throws {
+    @Test func `text that a customer typed never becomes markup`() throws {
         for (name, fragments) in try Self.fragments(.spanish) {
             for fragment in fragments {
                 #expect(!fragment.html.rendered.contains("<script"), "\(name) \(fragment.key)")
@@ -119,13 +119,13 @@ import Testing
         #expect(till.contains { $0.html.rendered.contains(text) })
     }
 
-    @Test func `the till shows orders whose customers are here before the others`() throws {
+    @Test func `the till shows orders whose customers have arrived before the others`() throws {
         let fragments = try Self.fragments(.english)[0].all
         #expect(fragments.filter { $0.region == .orders }.map(\.key) == ["17", "18", "19"])
         #expect(fragments.filter { $0.region == .more }.map(\.key) == ["20", "21"])
     }
 
-    @Test func `the board shows codes and no name`() throws {
+    @Test func `the board shows codes and no names`() throws {
         let fragments = try Self.fragments(.english)[1].all
         #expect(fragments.filter { $0.region == .orders }.map(\.key) == ["21", "17"])
         #expect(fragments.filter { $0.region == .more }.map(\.key) == ["18"])
@@ -136,7 +136,7 @@ import Testing
         (FirePolicy.received, ["21", "17", "19", "20"], ""), (.preparing, ["21", "17"], "2 on the way"),
         (.arrived, ["21", "17", "19"], "1 on the way"),
     ])
-    func `the kitchen shows what is fired, the oldest first`(
+    func `the kitchen shows orders that were fired, the oldest first`(
         _ policy: FirePolicy,
         _ keys: [String],
         _ rest: String
@@ -151,7 +151,7 @@ import Testing
         #expect(summary.contains("on the way") == !rest.isEmpty && summary.contains(rest))
     }
 
-    @Test func `the kitchen says what is new, struck and cancelled`() throws {
+    @Test func `the kitchen marks new, struck and cancelled lines and orders`() throws {
         var orders = WebSamples.orders
         orders[1] = WebSamples.order(18, "9-311", .cancelled)
         let page = KitchenPage(kitchen: try Samples.known(), station: nil, policy: .received)
@@ -179,7 +179,7 @@ import Testing
         #expect(warning.contains(HTML.escaped(sentence[language])))
     }
 
-    @Test func `options and what is left out stand apart from the product`() throws {
+    @Test func `options and left-out ingredients are shown apart from the product`() throws {
         let html = try Self.fragments(.english)[0].all.first { $0.key == "17" }?.html.rendered ?? ""
         #expect(html.contains("<span class=\"option\">+ 2× queso</span>"))
         #expect(html.contains("<span class=\"option without\">− cebolla</span>"))
@@ -187,7 +187,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `a stale feed is said in words`(_ language: Language) throws {
+    func `a message says that the last scan is not recent`(_ language: Language) throws {
         let feed = FeedHealth(lastScanAt: Samples.now - .seconds(11))
         let page = TillPage(counter: try Samples.known(), policy: .received)
         let all = page.fragments(try WebSamples.snapshot(feed: feed), in: language, at: Samples.now)

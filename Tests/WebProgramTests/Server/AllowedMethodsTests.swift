@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebProgram
 
-/// The methods of each address.
+/// The allowed methods of each address.
 struct AllowedMethodsTests {
     private let allowed = AllowedMethods()
 
@@ -23,7 +23,7 @@ struct AllowedMethodsTests {
             ("/shops/a/pause/", [.get, .post]), ("/shops/a", []), ("/other", []), ("/", []),
         ]
     )
-    func `an address has the methods of the route that it takes`(
+    func `an address allows the methods of its route`(
         _ path: String,
         _ methods: [HTTPRequest.Method]
     ) {

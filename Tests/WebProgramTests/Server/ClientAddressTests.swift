@@ -7,7 +7,7 @@ import Testing
 
 @testable import WebProgram
 
-/// The address that limits count.
+/// The client address to which limits apply.
 @Suite struct ClientAddressTests {
     private static func address(of peer: String, forwarded: [String] = [], trusted: [String] = []) throws
         -> String
@@ -24,7 +24,7 @@ import Testing
         )
     }
 
-    @Test func `without trusted proxies the peer counts, whatever the request says`() throws {
+    @Test func `without trusted proxies the peer's address is used, whatever the request contains`() throws {
         #expect(try Self.address(of: "10.0.0.9", forwarded: ["192.0.2.1"]) == "10.0.0.9")
         #expect(
             try Self.address(of: "10.0.0.9", forwarded: ["192.0.2.1"], trusted: ["10.1.0.0/16"]) == "10.0.0.9"
@@ -35,7 +35,7 @@ import Testing
         (["192.0.2.1"], "192.0.2.1"), (["198.51.100.7, 192.0.2.1"], "192.0.2.1"),
         (["198.51.100.7", "192.0.2.1,10.0.0.3"], "192.0.2.1"), (["10.0.0.3"], "10.0.0.9"), ([], "10.0.0.9"),
     ])
-    func `behind a trusted proxy the last address that is not a proxy counts`(
+    func `behind a trusted proxy the last address that is not a proxy is used`(
         _ forwarded: [String],
         _ expected: String
     ) throws {
@@ -43,7 +43,7 @@ import Testing
         #expect(found == expected)
     }
 
-    @Test func `addresses of one IPv6 network of 64 bits count as one`() throws {
+    @Test func `addresses with the same IPv6 prefix of 64 bits count as one`() throws {
         let first = try Self.address(of: "2001:db8:1:2::1")
         #expect(try Self.address(of: "2001:db8:1:2:ffff::9") == first)
         #expect(try Self.address(of: "2001:db8:1:3::1") != first)

@@ -54,13 +54,13 @@ import Testing
         #expect(try !Self.isAllowed(Self.request(.delete, [.origin: origin])))
     }
 
-    @Test func `a browser's cookie needs an origin, a program without one does not`() throws {
+    @Test func `a request with a browser's cookie needs an origin, and one of a program does not`() throws {
         #expect(try !Self.isAllowed(Self.request(.post, [.cookie: "mcorder=1"])))
         #expect(try Self.isAllowed(Self.request(.post)))
         #expect(try Self.isAllowed(Self.request(.post, [.origin: Self.own, .cookie: "mcorder=1"])))
     }
 
-    @Test func `a link of another page can be followed`() throws {
+    @Test func `a link on a page of another origin can be followed`() throws {
         #expect(try Self.isAllowed(Self.request(.get, [.cookie: "mcorder=1"])))
         #expect(try Self.isAllowed(Self.request(.head, [.origin: "https://evil.example"])))
     }

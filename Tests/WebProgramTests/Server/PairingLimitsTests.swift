@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `the sixth wrong code of an address waits for the first to be ten minutes old`() throws {
+    @Test func `the sixth wrong code of an address is refused until the first is ten minutes old`() throws {
         let limits = PairingLimits()
         for second in 0..<5 {
             #expect(try wait(limits, "10.0.0.1", after: second) == nil)
@@ -26,7 +26,7 @@ import Testing
         #expect(try wait(limits, "10.0.0.1", after: 601) == nil)
     }
 
-    @Test func `fifty wrong codes of many addresses stop all`() throws {
+    @Test func `after fifty wrong codes from many addresses all addresses are refused`() throws {
         let limits = PairingLimits()
         for number in 0..<50 {
             let address = "10.0.0.\(number)"

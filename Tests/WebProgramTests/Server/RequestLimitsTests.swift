@@ -6,7 +6,7 @@ import Testing
 
 @testable import WebProgram
 
-/// The limits of a request's size and duration, on a channel with a clock of its own.
+/// The limits of a request's size and duration, on a channel with its own clock.
 @Suite struct RequestLimitsTests {
     private let channel: EmbeddedChannel
 
@@ -46,7 +46,7 @@ import Testing
         #expect(!channel.isActive)
     }
 
-    @Test func `a body that drips in is closed ten seconds after its head`() throws {
+    @Test func `a connection whose body arrives slowly is closed ten seconds after the head`() throws {
         try send(head())
         for _ in 0..<9 {
             channel.embeddedEventLoop.advanceTime(by: .seconds(1))
@@ -57,7 +57,7 @@ import Testing
         #expect(!channel.isActive)
     }
 
-    @Test func `a stream may last after its request is complete`() throws {
+    @Test func `a response may continue as a stream after its request is complete`() throws {
         try send(head())
         try send(.end(nil))
         try channel.writeOutbound(HTTPResponsePart.head(HTTPResponse(status: .ok)))
@@ -75,13 +75,13 @@ import Testing
         #expect(!channel.isActive)
     }
 
-    @Test func `a body that is announced too large is refused before it is read`() throws {
+    @Test func `a body whose announced size is too large is refused before it is read`() throws {
         try send(head(length: RequestLimits.largestBody + 1))
         #expect(try status() == .contentTooLarge)
         #expect(!channel.isActive)
     }
 
-    @Test func `a body that grows too large is refused, and its rest is dropped`() throws {
+    @Test func `a body that becomes too large is refused, and its rest is discarded`() throws {
         try send(head())
         #expect(try channel.readInbound(as: HTTPRequestPart.self) != nil)
         try send(.body(ByteBuffer(repeating: 0, count: RequestLimits.largestBody)))

@@ -25,7 +25,7 @@ import TortureRig
         return report
     }
 
-    @Test func `an order whose sending is killed is neither lost nor doubled`() async throws {
+    @Test func `an order whose sending is killed is neither lost nor duplicated`() async throws {
         try await kill(SendScenario())
     }
 
@@ -33,19 +33,19 @@ import TortureRig
         try await kill(BatchScenario())
     }
 
-    @Test func `a collecting that is killed is done or not`() async throws {
+    @Test func `if till collect is killed, the order is collected or unchanged`() async throws {
         try await kill(CollectScenario())
     }
 
-    @Test func `a sending that cannot sync loses nothing`() async throws {
+    @Test func `if the sending's syncs fail, nothing is lost`() async throws {
         try await failSyncs(of: SendScenario())
     }
 
-    @Test func `an intake that cannot sync loses and doubles nothing`() async throws {
+    @Test func `if the intake's syncs fail, nothing is lost or duplicated`() async throws {
         try await failSyncs(of: BatchScenario())
     }
 
-    @Test func `a collecting that cannot be synced is done or not`() async throws {
+    @Test func `if the syncs of till collect fail, the order is collected or unchanged`() async throws {
         try await failSyncs(of: CollectScenario())
     }
 }

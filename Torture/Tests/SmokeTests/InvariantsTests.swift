@@ -40,7 +40,7 @@ import TortureRig
         Set(try sandbox.violations(ledger, at: .idle).map(\.invariant))
     }
 
-    @Test func `a sandbox that keeps the promise has no violation`() async throws {
+    @Test func `a restaurant that keeps all promises has no violation`() async throws {
         try await withSandbox { sandbox, ledger in
             let violations = try sandbox.violations(ledger, at: .idle)
             #expect(violations.isEmpty, "\(violations)")
@@ -81,7 +81,7 @@ import TortureRig
         ),
     ]
 
-    @Test func `a hand in the database is seen`() async throws {
+    @Test func `a manipulated database is detected`() async throws {
         try await withSandbox { whole, ledger in
             for (sql, expected) in Self.wrongs {
                 let sandbox = try whole.copy()
@@ -91,7 +91,7 @@ import TortureRig
         }
     }
 
-    @Test func `a file that vanished, half a file and one that nobody takes are seen`() async throws {
+    @Test func `a lost file, an incomplete file and an undecided file are detected`() async throws {
         try await withSandbox { sandbox, ledger in
             ledger.deliver(Array("[1]".utf8))
             #expect(try broken(sandbox, ledger) == [.unlinkedIsStored])
@@ -100,7 +100,7 @@ import TortureRig
         }
     }
 
-    @Test func `a receipt that is missing, stale or nobody's is seen`() async throws {
+    @Test func `a missing, outdated or unknown receipt is detected`() async throws {
         try await withSandbox { sandbox, ledger in
             let names = try FileManager.default.contentsOfDirectory(atPath: sandbox.receipts)
             #expect(names.count == 2)
@@ -122,7 +122,7 @@ import TortureRig
         }
     }
 
-    @Test func `a home that counts backwards, or lost its state, is seen`() async throws {
+    @Test func `a home whose numbers decrease, or that lost its state, is detected`() async throws {
         try await withSandbox { sandbox, ledger in
             let backup = try sandbox.bytes(of: "\(sandbox.folder)/backup.json")
             let path = URL(filePath: "\(sandbox.home)/home.json")

@@ -1,9 +1,9 @@
 import Testing
 import TortureRig
 
-/// A short storm.
+/// A short run of the section `Storm`.
 @Suite struct StormTests {
-    @Test func `a storm of kills, writers and sync clients loses and doubles nothing`() async throws {
+    @Test func `a storm of kills, writers and sync clients loses and duplicates nothing`() async throws {
         let workshop = try Workshop.make()
         defer { #expect(throws: Never.self) { try workshop.tearDown() } }
         let report = try await Storm().run(until: .now + .seconds(20), in: workshop)

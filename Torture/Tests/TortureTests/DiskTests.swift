@@ -11,19 +11,19 @@ import TortureRig
         return report
     }
 
-    @Test func `short reads and writes go unnoticed`() async throws {
+    @Test func `short reads and writes have no effect on the results`() async throws {
         let report = try await report(of: ShortIO(seeds: 1..<5))
         #expect(report.violations.isEmpty, "\(report.violations)")
         #expect(report.trials == 20)
     }
 
-    @Test func `a full disk loses nothing, wherever it is`() async throws {
+    @Test func `a full disk loses nothing, whichever folder it holds`() async throws {
         let report = try await report(of: FullDisk(sizes: [0, 12, 60]))
         #expect(report.violations.isEmpty, "\(report.violations)")
         #expect(report.faults > 0 || report.notes.contains { $0.hasPrefix("skipped") })
     }
 
-    @Test func `a power cut takes nothing that was promised`() async throws {
+    @Test func `a power cut loses nothing that was confirmed`() async throws {
         let report = try await report(of: PowerCut(orders: 5, cuts: 6))
         #expect(report.violations.isEmpty, "\(report.violations)")
         #expect(report.trials == 6 || report.notes.contains { $0.hasPrefix("skipped") })

@@ -23,11 +23,11 @@ import TortureRig
         try await sweep(SendScenario(), each: 1)
     }
 
-    @Test func `an intake whose system calls fail loses and doubles nothing`() async throws {
+    @Test func `an intake whose system calls fail loses and duplicates nothing`() async throws {
         try await sweep(BatchScenario(), each: 1)
     }
 
-    @Test func `a backup whose system calls fail is whole or not there`() async throws {
+    @Test func `a backup whose system calls fail is complete or missing`() async throws {
         try await sweep(BackupScenario(), each: 1)
     }
 
@@ -35,7 +35,7 @@ import TortureRig
         try await sweep(RestoreScenario(), each: 1)
     }
 
-    @Test func `a handing over whose system calls fail is done or not`() async throws {
+    @Test func `if system calls of till collect fail, the order is collected or unchanged`() async throws {
         try await sweep(CollectScenario(), each: 1)
     }
 }

@@ -22,27 +22,29 @@ import TortureRig
         #expect(report.kills > 10, "of \(report.trials) runs only \(report.kills) were killed")
     }
 
-    @Test func `a sending killed at any call of its is finished once`() async throws {
+    @Test func `a sending that is killed at any of its calls is finished once`() async throws {
         try await sweep(SendScenario(), every: 4)
     }
 
-    @Test func `an intake killed at any call of its takes each file in once`() async throws {
+    @Test func `an intake that is killed at any of its calls takes each file in once`() async throws {
         try await sweep(BatchScenario(), every: 16)
     }
 
-    @Test func `an installation killed at any call of its can be repeated`() async throws {
+    @Test func `an installation that is killed at any of its calls can be repeated`() async throws {
         try await sweep(InitScenario(), every: 25, critical: 6)
     }
 
-    @Test func `a backup killed at any call of its leaves a whole copy or none`() async throws {
+    @Test func `a backup that is killed at any of its calls leaves a complete copy or none`() async throws {
         try await sweep(BackupScenario(), every: 16)
     }
 
-    @Test func `a restore killed at any call of its leaves one of the two queues`() async throws {
+    @Test func `a restore that is killed at any of its calls leaves one of the two queues`() async throws {
         try await sweep(RestoreScenario(), every: 24)
     }
 
-    @Test func `a handing over killed at any call of its is done or not`() async throws {
+    @Test func `if till collect is killed at any of its calls, the order is collected or unchanged`()
+        async throws
+    {
         try await sweep(CollectScenario(), every: 8)
     }
 }

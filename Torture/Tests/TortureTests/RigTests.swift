@@ -3,7 +3,7 @@ import Testing
 
 @testable import TortureRig
 
-/// The rig's own parts: their assumptions about strace and disks must be true.
+/// Tests of the rig's own parts and of their assumptions about strace and disks.
 @Suite struct RigTests {
     @Test func `a call at which a program is killed is not made`() async throws {
         let workshop = try Workshop.make()
@@ -34,7 +34,7 @@ import Testing
         #expect(try FolderRecord(sandbox.orders).candidates.isEmpty)
     }
 
-    @Test func `a log is read across threads, with calls that others interrupt`() {
+    @Test func `a log of several threads is read, with calls that are interrupted by others`() {
         let log = CallLog(
             """
             7  openat(AT_FDCWD</tmp>, "a) b", O_RDONLY) = 3</tmp/a) b>
@@ -57,7 +57,7 @@ import Testing
         )
     }
 
-    @Test func `hashes are those of the standard's examples`() {
+    @Test func `the hashes of the standard's examples are correct`() {
         // Source: FIPS 180-4, examples of NIST; the last message fills a block up to its length.
         #expect(
             SHA256.digits(of: Array("abc".utf8))
@@ -73,7 +73,7 @@ import Testing
         )
     }
 
-    @Test func `a cut disk has what was flushed, and of the rest what it kept`() throws {
+    @Test func `a disk after a power cut has all flushed writes, and a part of the others`() throws {
         var log = Data()
         func record(_ disk: UInt32, _ offset: Int64, _ bytes: [UInt8]) {
             log += Data("TDSK".utf8)
@@ -105,7 +105,7 @@ import Testing
         #expect(image(0, 0, 1) == [0, 0, 0, 0])
     }
 
-    @Test func `the table sums up, and keeps count of what it does not show`() {
+    @Test func `the table contains the sums, and counts violations that it does not show`() {
         var first = SectionReport(name: "kill sweep")
         first.trials = 12
         first.kills = 11
@@ -133,7 +133,7 @@ import Testing
         )
     }
 
-    @Test func `calls are counted over all threads, or in each`() {
+    @Test func `calls are counted over all threads, or in each thread`() {
         let log = CallLog(
             """
             7  read(3</tmp/a>, ""..., 9) = 9
@@ -149,7 +149,7 @@ import Testing
         )
     }
 
-    @Test func `a section that needs a time at least gets it, and leaves the others their parts`() {
+    @Test func `a section gets its minimum time, and the other sections keep their parts`() {
         let sections: [any Section] = [PowerProof(), Trust(), Storm()]
         let (proof, trust) = (PowerProof().share, Trust().share)
         let all = proof + trust + Storm().share

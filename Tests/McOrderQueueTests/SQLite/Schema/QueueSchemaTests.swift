@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderQueue
 
-/// How an older queue is upgraded.
+/// Upgrades of older queues.
 @Suite(.timeLimit(.minutes(5))) struct QueueSchemaTests {
     private let folder: StateFolder
 
@@ -31,7 +31,7 @@ import Testing
         try old.close()
     }
 
-    @Test func `an older queue keeps its orders, and finds them`() async throws {
+    @Test func `an upgraded queue keeps its orders, and finds them`() async throws {
         try makeOld()
         let queue = try await OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
         let view = try await QueueView(state: folder.path)
@@ -53,7 +53,7 @@ import Testing
         "INSERT INTO order_changes (order_id, step, at, to_state, by) VALUES (1, 'back', 1, 'ready', 'x')",
         "INSERT INTO order_changes (order_id, step, at, to_state, by) VALUES (1, 'received', 1, 'x', 'x')",
     ])
-    func `its checks still hold`(change: String) async throws {
+    func `the checks of an upgraded queue are still in force`(change: String) async throws {
         try makeOld()
         let queue = try await OrderQueue.create(in: folder.path, as: "mcorderd", patience: .short)
         let error = #expect(throws: QueueError.self) { try queue.writeSQLite { try $0.execute(sql: change) } }
@@ -73,7 +73,7 @@ import Testing
         }.map { $0.filter { !$0.isWhitespace && $0 != "\"" } }.sorted()
     }
 
-    @Test func `the baseline is what the first nine migrations led to`() throws {
+    @Test func `the baseline equals the result of the first nine migrations`() throws {
         let (old, new) = (try DatabaseQueue(), try DatabaseQueue())
         try FirstMigrations.migrator.migrate(old)
         try new.write { try $0.execute(sql: QueueSchema.baseline) }
@@ -92,7 +92,8 @@ import Testing
         }
     }
 
-    @Test func `a queue of 0.1.0 is refused by all but the daemon, and then by none`() async throws {
+    @Test func `before its upgrade a queue of 0.1.0 is refused by all programs but the daemon`() async throws
+    {
         try makeOld()
         _ = try QueueFiles.openLock(in: folder.path, create: true)
         await #expect(throws: QueueError.olderSchema(state: folder.path)) {

@@ -98,27 +98,27 @@ import Testing
         #expect(!html.contains("<script>"))
     }
 
-    @Test func `bars are as high as their values, the highest fills the chart`() {
+    @Test func `the height of a bar is proportional to its value, and the highest fills the chart`() {
         let bars = [("a", 0), ("b", 5), ("c", 10)].map { BarChart.Bar(label: $0, value: $1) }
         let html = BarChart(title: "t", bars: bars, highest: "10").html.rendered
         let heights = html.matches(of: /<rect class="bar"[^>]* height="([0-9.]+)"/).map { String($0.1) }
         #expect(heights == ["50", "100"])
     }
 
-    @Test func `the line of the target is inside the chart, however fast the service was`() throws {
+    @Test func `the line of the target is inside the chart, however short the times of service are`() throws {
         let html = try Self.page(Self.report()).document(.english).rendered
         let lines = html.matches(of: /<line class="target" x1="0" y1="([0-9.]+)"/).map { Double($0.1) ?? 0 }
         #expect(lines.count == 2)
         #expect(lines.allSatisfy { (22...122).contains($0) })
     }
 
-    @Test func `a chart without data says so in words`() throws {
+    @Test func `a chart without data has a message instead`() throws {
         let html = try Self.page(Self.report([])).document(.english).rendered
         #expect(!html.contains("role=\"img\""))
         #expect(html.matches(of: /No orders yet/).count == 5)
     }
 
-    @Test func `the most frequent refusal is first`() throws {
+    @Test func `the most frequent refusal is listed first`() throws {
         let html = try Self.page(Self.report()).document(.english).rendered
         let closed = try #require(html.firstRange(of: "restaurant closed"))
         let paused = try #require(html.firstRange(of: "restaurant paused"))
@@ -129,7 +129,7 @@ import Testing
         #expect(several.contains("href=\"/owner?restaurant=garbera\""))
     }
 
-    @Test func `a stale feed is an alarm`() throws {
+    @Test func `a page without a recent scan shows an alarm`() throws {
         let unheard = HTML.escaped(ScreenText.unheard[.english])
         let old = try Self.report(feed: FeedHealth(lastScanAt: Samples.now - .seconds(30)))
         #expect(try Self.page(old).document(.english).rendered.contains(unheard))

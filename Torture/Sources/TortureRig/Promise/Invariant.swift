@@ -2,7 +2,7 @@
 package enum Invariant: String, CaseIterable, Sendable {
     /// No confirmed order is lost.
     case sentIsKept = "every order whose writer read “sent” is in the folder or the database"
-    /// No order is cooked twice.
+    /// No order is prepared twice.
     case oneRowPerOrder = "there is exactly one row per UDID and number"
     /// No file is refused twice.
     case oneRowPerRejection = "there is exactly one row per rejected content"

@@ -1,4 +1,4 @@
-/// What the rig itself knows of a trial, against which the restaurant is checked.
+/// The rig's own record of a trial, against which the restaurant is checked.
 ///
 /// This is a value type: a caller with several writers protects one with a lock, or merges one per writer.
 package struct Ledger: Sendable {

@@ -44,7 +44,7 @@ package struct QueueRecord: Sendable {
         let orderID: Int64?
         let fileHash: [UInt8]?
         let contentHash: [UInt8]
-        /// What the content hash is computed from: `content`, `file` or `untagged`.
+        /// The kind of input of the content hash: `content`, `file` or `untagged`.
         let hashOf: String
         let raw: [UInt8]?
     }
@@ -165,7 +165,7 @@ package struct QueueRecord: Sendable {
         answers = try database.rows("SELECT type || ': ' || outcome FROM notices").map { try $0.text(0) }
     }
 
-    /// What became of each order, file and notice, one line each, without values that differ between runs.
+    /// The result of each order, file and notice, one line each, without values that differ between runs.
     var summary: [String] {
         let ofOrders = orders.map { order in
             let arrived = order.hasArrived ? ", arrived" : ""

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What trials need: the programs under test, the catalogue, and a folder for the restaurants.
+/// The resources of trials: the programs under test, the catalogue, and a folder for the restaurants.
 package struct Workshop: Sendable {
     package let programs: String
     /// The folder of the rig's own programs, `TortureKiller` and `TortureDisk`.

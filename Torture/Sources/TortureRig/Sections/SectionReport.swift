@@ -1,4 +1,4 @@
-/// What a section tried and found: a line of the table.
+/// The trials and findings of a section: one line of the table.
 package struct SectionReport: Sendable {
     /// The section's name.
     package let name: String

@@ -1,4 +1,4 @@
-/// How the time of a torture is divided.
+/// Divides the time of a torture among its sections.
 package enum Shares {
     /// The time of the first of the remaining sections: its minimum, plus its share of the time that no
     /// section needs as a minimum. Time that a section does not use goes to the sections after it.

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// A daemon takes in what is in the folder: good, refused, doubled, reused and changing files, and notices.
+/// A daemon takes in the files in the folder: valid, invalid and duplicate ones, reused numbers, changing
+/// files, and notices.
 package struct BatchScenario: Scenario {
     package let name = "mcorderd run --once"
     package let program = "mcorderd"

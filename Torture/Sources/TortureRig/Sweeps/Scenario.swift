@@ -1,4 +1,4 @@
-/// What a program does while it is harmed, and how its users go on afterwards.
+/// A program's work while it is harmed, and how its users continue afterwards.
 package protocol Scenario: Sendable {
     /// The name of the scenario in reports.
     var name: String { get }

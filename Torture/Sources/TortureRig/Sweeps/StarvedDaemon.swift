@@ -4,7 +4,7 @@ internal import Foundation
 struct StarvedDaemon: Sendable {
     /// The command that runs it.
     private let tracer: [String]
-    /// What is done to it, for a report.
+    /// The description of the harm, for a report.
     private let harm: String
     /// The daemon's own exit codes that are allowed; an end by timeout(1) is not the daemon's own.
     private let endings: Set<Int32>

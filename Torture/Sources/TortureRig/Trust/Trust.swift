@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Glibc
 
-/// What a user with the right to write to the folder, or to set the clock, can do to a running restaurant.
+/// Harm to a running restaurant by a user who may write to the folder or set the clock.
 package struct Trust: Section {
     package let name = "limits of trust"
     package let share = 2.0
