@@ -3,9 +3,8 @@
 /// Lists of values are written as comparisons: for `a IN (1, 2, 3)` SQLite fills a temporary table each time
 /// it evaluates the condition, eleven of them for an order.
 extension QueueSchema {
-    static var baseline: String {
-        [settings, orders, rejections, devices, notices, availability].joined(separator: "\n")
-    }
+    static let baseline = [settings, orders, rejections, devices, notices, availability]
+        .joined(separator: "\n")
 
     private static let openStates = ["received", "preparing", "ready"]
     private static let closedStates = ["collected", "cancelled", "no-show", "expired"]
