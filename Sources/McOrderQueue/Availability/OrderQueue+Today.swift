@@ -16,7 +16,7 @@ extension OrderQueue {
             _ = try connection.endPause(of: restaurant, by: by, at: now)
             try connection.run(
                 SQL.availability.addPause,
-                [restaurant.description, now.milliseconds, until.milliseconds, by]
+                [restaurant, now, until, by]
             )
         }
     }
@@ -50,7 +50,7 @@ extension OrderQueue {
             try connection.run(
                 SQL.availability.addSoldOut,
                 [
-                    restaurant.description, product.description, name, now.milliseconds, until.milliseconds,
+                    restaurant, product, name, now, until,
                     by,
                 ]
             )
@@ -74,7 +74,7 @@ extension OrderQueue {
 extension Connection {
     /// Ends a pause that has not yet ended by itself.
     fileprivate func endPause(of restaurant: RestaurantID, by: String, at now: Timestamp) throws -> Bool {
-        try run(SQL.availability.endPause, [now.milliseconds, by, restaurant.description]) > 0
+        try run(SQL.availability.endPause, [now, by, restaurant]) > 0
     }
 
     /// Ends the sold-out mark of a product if it has not yet ended by itself.
@@ -86,7 +86,7 @@ extension Connection {
     ) throws -> Bool {
         try run(
             SQL.availability.endSoldOut,
-            [now.milliseconds, by, restaurant.description, product.description]
+            [now, by, restaurant, product]
         ) > 0
     }
 }

@@ -21,13 +21,13 @@ extension QueueView {
 
 extension Unavailability {
     fileprivate init(_ row: Row, _ matter: Matter) {
-        let endedAt = (row[5] as Int64?).map { Timestamp(milliseconds: $0) }
+        let endedAt: Timestamp? = row[5]
         self.init(
             id: row[0],
-            restaurant: RestaurantID(row[1]),
+            restaurant: row[1],
             matter: matter,
-            since: Timestamp(milliseconds: row[2]),
-            until: Timestamp(milliseconds: row[3]),
+            since: row[2],
+            until: row[3],
             by: row[4],
             ending: endedAt.map { Ending(at: $0, by: row[6] ?? "") }
         )
@@ -38,11 +38,11 @@ extension Connection {
     /// The pauses and sold-out products that have not ended before an instant.
     func availability(since limit: Timestamp) throws -> Availability {
         Availability(
-            pauses: try rows(SQL.availability.pauses, [limit.milliseconds]).map {
+            pauses: try rows(SQL.availability.pauses, [limit]).map {
                 Unavailability($0, .orders)
             },
-            soldOut: try rows(SQL.availability.soldOut, [limit.milliseconds])
-                .map { Unavailability($0, .product(ProductID($0[7]), name: $0[8])) }
+            soldOut: try rows(SQL.availability.soldOut, [limit])
+                .map { Unavailability($0, .product($0[7], name: $0[8])) }
         )
     }
 
@@ -53,15 +53,15 @@ extension Connection {
     func endOfPause(of restaurant: RestaurantID, at instant: Timestamp) throws -> Timestamp? {
         let end: Int64? = try value(
             SQL.availability.endOfPause,
-            [restaurant.description, instant.milliseconds]
+            [restaurant, instant]
         )
         return end.map { Timestamp(milliseconds: $0) }
     }
 
     /// The products that are sold out at a restaurant now, sorted by name.
     func soldOut(at restaurant: RestaurantID, now: Timestamp) throws -> [SoldOutProduct] {
-        try rows(SQL.availability.soldOutNow, [restaurant.description, now.milliseconds]).map {
-            SoldOutProduct(id: ProductID($0[0]), name: $0[1], until: Timestamp(milliseconds: $0[2]))
+        try rows(SQL.availability.soldOutNow, [restaurant, now]).map {
+            SoldOutProduct(id: $0[0], name: $0[1], until: $0[2])
         }
     }
 }

@@ -46,7 +46,7 @@ extension Connection {
     ) throws -> FileOutcome {
         try run(
             SQL.deciding.keepRefused,
-            [reason.rawValue, restaurant, detail.storedProducts, detail.until?.milliseconds, id]
+            [reason.rawValue, restaurant, detail.storedProducts, detail.until, id]
         )
         return .rejected(reason)
     }

@@ -71,7 +71,7 @@ extension QueueView {
                     kind: kind,
                     file: row[3],
                     raw: row[4],
-                    at: Timestamp(milliseconds: row[5])
+                    at: row[5]
                 )
             }
         }

@@ -18,7 +18,7 @@ extension Connection {
     /// Whether the blacklist has an entry in force under one of the names that the queue may use for a
     /// device.
     func isBlacklisted(_ names: [String], at instant: Timestamp) throws -> Bool {
-        try names.contains { try isTrue(SQL.devices.isBlacklisted, [$0, instant.milliseconds]) }
+        try names.contains { try isTrue(SQL.devices.isBlacklisted, [$0, instant]) }
     }
 
     /// The device with its UDID if the blacklist or the trusted devices have that UDID, since an erased

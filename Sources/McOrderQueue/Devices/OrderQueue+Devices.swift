@@ -35,7 +35,7 @@ extension OrderQueue {
     /// the customer of each of its orders counts as arrived at once.
     package func trust(_ device: DeviceID, label: String, by: String, since: Timestamp) throws(QueueError) {
         try write { connection in
-            try connection.run(SQL.devices.trust, [device.description, label, by, since.milliseconds])
+            try connection.run(SQL.devices.trust, [device.description, label, by, since])
             _ = try connection.takeOffBlacklist(.plain(device))
         }
     }
@@ -83,7 +83,7 @@ extension Connection {
         _ = try takeOffBlacklist(device)
         try run(
             SQL.devices.blacklist,
-            [device.stored, reason, by, since.milliseconds, until?.milliseconds]
+            [device.stored, reason, by, since, until]
         )
     }
 

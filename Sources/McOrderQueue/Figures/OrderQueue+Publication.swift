@@ -15,19 +15,19 @@ extension OrderQueue {
             if let last, last[0] as String == catalogue.version {
                 return PublishedCatalogue(
                     catalogue.catalogue,
-                    publishedAt: Timestamp(milliseconds: last[1])
+                    publishedAt: last[1]
                 )
             }
             try connection.run(
                 SQL.figures.addPublication,
-                [catalogue.version, catalogue.publishedAt.milliseconds, catalogue.json]
+                [catalogue.version, catalogue.publishedAt, catalogue.json]
             )
             try connection.run(SQL.figures.deleteRestaurants)
             for (position, restaurant) in catalogue.catalogue.restaurants.enumerated() {
                 try connection.run(
                     SQL.figures.addRestaurant,
                     [
-                        restaurant.id.description, restaurant.name, restaurant.zone.identifier,
+                        restaurant.id, restaurant.name, restaurant.zone.identifier,
                         restaurant.dayStart, position,
                     ]
                 )

@@ -30,7 +30,7 @@ package struct QueueMeasures: Sendable {
         open = [:]
         for row in try connection.rows(SQL.figures.openByRestaurant) {
             guard let state = OrderState(rawValue: row[1]) else { continue }
-            open[RestaurantID(row[0]), default: [:]][state] = row[2]
+            open[row[0], default: [:]][state] = row[2]
         }
         oldestOpen = try connection.oldestOpen()
         receiptsDue = try connection.receiptsDue()
@@ -41,7 +41,7 @@ package struct QueueMeasures: Sendable {
             try lastOrder == 0
             ? connection.rows(SQL.figures.ordersByRestaurant)
             : connection.rows(SQL.figures.laterOrdersByRestaurant, [lastOrder])
-        for row in rows { orders[RestaurantID(row[0]), default: 0] += row[1] as Int }
+        for row in rows { orders[row[0], default: 0] += row[1] as Int }
         lastOrder = try connection.value(SQL.figures.lastOrder) ?? 0
     }
 

@@ -22,8 +22,8 @@ extension QueueView {
     ) throws(QueueError) -> [Statistics.Entry] {
         try read { connection in
             let scope: Scope = restaurant == nil ? .everywhere : .oneRestaurant
-            var period: SQLArguments = [since.milliseconds, until.milliseconds]
-            if let restaurant { period.append(restaurant.description) }
+            var period: SQLArguments = [since, until]
+            if let restaurant { period.append(restaurant) }
             var lines: [Int64: [Statistics.Entry.Line]] = [:]
             try connection.forEach(SQL.figures.soldLines[scope], period) { row in
                 lines[row[0], default: []].append(try Statistics.Entry.Line(row))
@@ -33,7 +33,7 @@ extension QueueView {
             var firstOrders: [String: Int64] = [:]
             for order in orders { firstOrders[order[1]] = min(firstOrders[order[1]] ?? .max, order[4]) }
             let newDevices = try firstOrders.filter { udid, _ in
-                try !connection.isTrue(SQL.figures.orderedBefore, [udid, since.milliseconds])
+                try !connection.isTrue(SQL.figures.orderedBefore, [udid, since])
             }
             let instant = { (value: Int64?) in value.map { Timestamp(milliseconds: $0) } }
             return orders.compactMap { row -> Statistics.Entry? in
@@ -41,8 +41,8 @@ extension QueueView {
                 return Statistics.Entry(
                     udid: row[1],
                     state: state,
-                    total: Money(cents: row[3]),
-                    receivedAt: Timestamp(milliseconds: row[4]),
+                    total: row[3],
+                    receivedAt: row[4],
                     arrivedAt: instant(row[5]),
                     firstPreparingAt: instant(row[6]),
                     collectedAt: instant(row[7]),
@@ -58,7 +58,7 @@ extension Statistics.Entry.Line {
     fileprivate init(_ row: Row) throws {
         self.init(
             name: row[1],
-            price: Money(cents: row[2]),
+            price: row[2],
             options: try LineDetails(column: row[3])?.options ?? []
         )
     }

@@ -63,7 +63,7 @@ extension QueueView {
         -> [(reason: RejectionReason, all: Int, today: Int)]
     {
         try read { connection in
-            try connection.rows(SQL.figures.refusedByReason, [today.milliseconds, since.milliseconds])
+            try connection.rows(SQL.figures.refusedByReason, [today, since])
                 .compactMap { row in
                     RejectionReason(rawValue: row[0]).map { ($0, row[1], row[2]) }
                 }
@@ -117,7 +117,7 @@ extension Connection {
             guard let zone = zones[identifier] ?? RestaurantZone(identifier: identifier) else { return nil }
             zones[identifier] = zone
             let days = BusinessDays(zone: zone, startMinute: row[3])
-            return KnownRestaurant(id: RestaurantID(row[0]), name: row[1], days: days)
+            return KnownRestaurant(id: row[0], name: row[1], days: days)
         }
     }
 }
@@ -131,7 +131,7 @@ extension RejectedFile {
             reason: reason,
             udid: row[3],
             number: row[4],
-            at: Timestamp(milliseconds: row[5]),
+            at: row[5],
             bytes: row[6],
             detail: ReasonDetail(storedProducts: row[7], until: row[8], zone: row[9])
         )

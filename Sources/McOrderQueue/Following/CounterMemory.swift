@@ -69,8 +69,8 @@ package struct CounterMemory: Sendable {
         let row = try connection.row(
             SQL.following.signs,
             [
-                newest?.change ?? Int64.max, restaurant?.description, newest?.notice ?? Int64.max,
-                newest?.mark ?? Int64.max, dayStart.milliseconds, now.milliseconds,
+                newest?.change ?? Int64.max, restaurant, newest?.notice ?? Int64.max,
+                newest?.mark ?? Int64.max, dayStart, now,
             ]
         )
         guard let row else { throw QueueError.database(words: "a SELECT without FROM has one row") }
@@ -126,7 +126,7 @@ package struct CounterMemory: Sendable {
     private mutating func renewCancelled(_ connection: any Connection) throws {
         guard let dayStart else { return }
         let known = Dictionary(cancelled.map { ($0.id, $0) }) { first, _ in first }
-        let since: SQLArguments = [(dayStart - Self.beforeDay).milliseconds]
+        let since: SQLArguments = [dayStart - Self.beforeDay]
         cancelled = try connection.rows(SQL.following.cancelled[Scope(restaurant)], since + place)
             .compactMap { row in
                 if let order = known[row[0]], order.version == QueuedOrder.Version(row) { return order }
@@ -162,7 +162,7 @@ extension QueuedOrder.Version {
     fileprivate init(_ row: Row) {
         self.init(
             revision: row[1],
-            arrivedAt: (row[2] as Int64?).map { Timestamp(milliseconds: $0) },
+            arrivedAt: row[2],
             refusedCancels: row[3],
             marks: row[4]
         )

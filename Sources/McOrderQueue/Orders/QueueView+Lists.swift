@@ -36,7 +36,7 @@ extension Connection {
         if let since {
             let wanted = states.map(\.rawValue)
             var ids: [Int64] = []
-            try forEach(SQL.orders.receivedSince[scope], [since.milliseconds] + place) { row in
+            try forEach(SQL.orders.receivedSince[scope], [since] + place) { row in
                 if wanted.contains(row[1]) { ids.append(row[0]) }
                 return true
             }

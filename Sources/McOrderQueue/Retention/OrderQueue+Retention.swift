@@ -39,14 +39,14 @@ extension OrderQueue {
         before limit: Timestamp,
         unless isToEnd: @Sendable () -> Bool
     ) throws(QueueError) {
-        try repeatedly(unless: isToEnd) { try $0.run(statement, [limit.milliseconds, Self.batch]) > 0 }
+        try repeatedly(unless: isToEnd) { try $0.run(statement, [limit, Self.batch]) > 0 }
     }
 
     private func forgetPersons(before limit: Timestamp, unless isToEnd: @Sendable () -> Bool)
         throws(QueueError)
     {
         try repeatedly(unless: isToEnd) { connection in
-            let rows = try connection.rows(SQL.retention.personalOrders, [limit.milliseconds, Self.batch])
+            let rows = try connection.rows(SQL.retention.personalOrders, [limit, Self.batch])
             guard !rows.isEmpty else { return false }
             let hash = try connection.deviceHash()
             for row in rows {
@@ -58,7 +58,7 @@ extension OrderQueue {
         try repeatedly(unless: isToEnd) { connection in
             let rows = try connection.rows(
                 SQL.retention.personalRejections,
-                [limit.milliseconds, Self.batch]
+                [limit, Self.batch]
             )
             guard !rows.isEmpty else { return false }
             let hash = try connection.deviceHash()
@@ -80,7 +80,7 @@ extension OrderQueue {
             let id = try write({ connection in
                 let ids: [Int64] = try connection.values(
                     SQL.retention.namelessRejections,
-                    [last, limit.milliseconds, Self.batch]
+                    [last, limit, Self.batch]
                 )
                 for id in ids { try connection.run(SQL.retention.forgetRejection, [id]) }
                 return ids.last

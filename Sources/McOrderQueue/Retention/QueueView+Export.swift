@@ -21,7 +21,7 @@ extension QueueView {
             let page = try read { connection in
                 try connection.rows(
                     SQL.retention.receivedAfter,
-                    [last.at, until.milliseconds, last.id, Self.exportPage]
+                    [last.at, until, last.id, Self.exportPage]
                 ).map { row in
                     let order = try connection.order(id: row[1])
                     return (
