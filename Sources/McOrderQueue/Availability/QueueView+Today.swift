@@ -38,9 +38,7 @@ extension Connection {
     /// The pauses and sold-out products that have not ended before an instant.
     func availability(since limit: Timestamp) throws -> Availability {
         Availability(
-            pauses: try rows(SQL.availability.pauses, [limit]).map {
-                Unavailability($0, .orders)
-            },
+            pauses: try rows(SQL.availability.pauses, [limit]).map { Unavailability($0, .orders) },
             soldOut: try rows(SQL.availability.soldOut, [limit])
                 .map { Unavailability($0, .product($0[7], name: $0[8])) }
         )
@@ -51,11 +49,7 @@ extension Connection {
     /// An order's time has a resolution of one second. The seconds in which a pause begins and ends do not
     /// belong to the pause, so that no order is refused that was placed before or after it.
     func endOfPause(of restaurant: RestaurantID, at instant: Timestamp) throws -> Timestamp? {
-        let end: Int64? = try value(
-            SQL.availability.endOfPause,
-            [restaurant, instant]
-        )
-        return end.map { Timestamp(milliseconds: $0) }
+        try value(SQL.availability.endOfPause, [restaurant, instant])
     }
 
     /// The products that are sold out at a restaurant now, sorted by name.

@@ -48,9 +48,7 @@ extension OrderQueue {
 
     /// Stores when a browser was seen. It need not survive a power cut.
     package func noteSeen(browser id: Int64, at now: Timestamp) throws(QueueError) {
-        try write(survivesPowerCut: false) { connection in
-            _ = try connection.run(SQL.browsers.noteSeen, [now, id])
-        }
+        _ = try write(survivesPowerCut: false) { try $0.run(SQL.browsers.noteSeen, [now, id]) }
     }
 
     /// Removes the browser of that name; its secret is refused from then on.

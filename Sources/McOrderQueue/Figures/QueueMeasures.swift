@@ -32,8 +32,8 @@ package struct QueueMeasures: Sendable {
             guard let state = OrderState(rawValue: row[1]) else { continue }
             open[row[0], default: [:]][state] = row[2]
         }
-        oldestOpen = try connection.oldestOpen()
-        receiptsDue = try connection.receiptsDue()
+        oldestOpen = try connection.value(SQL.figures.oldestOpen)
+        receiptsDue = try connection.value(SQL.figures.receiptsDue) ?? 0
     }
 
     private mutating func countOrders(_ connection: any Connection) throws {
@@ -60,17 +60,5 @@ extension QueueView {
         var updated = measures
         try read { try updated.update($0) }
         measures = updated
-    }
-}
-
-extension Connection {
-    /// The number of receipts that still have to be written.
-    func receiptsDue() throws -> Int {
-        try value(SQL.figures.receiptsDue) ?? 0
-    }
-
-    /// When the oldest open order was received; `nil` if none is open.
-    func oldestOpen() throws -> Timestamp? {
-        try (value(SQL.figures.oldestOpen) as Int64?).map { Timestamp(milliseconds: $0) }
     }
 }

@@ -99,9 +99,9 @@ extension QueueView {
                 restaurants: (names + others).map { ($0, open[$0] ?? [:]) },
                 rejected: try connection.value(SQL.figures.refusedCount) ?? 0,
                 redelivered: Int(try connection.setting("redelivered") ?? "0") ?? 0,
-                oldestOpen: try connection.oldestOpen(),
+                oldestOpen: try connection.value(SQL.figures.oldestOpen),
                 catalogueVersion: try connection.value(SQL.figures.lastPublication),
-                receiptsDue: try connection.receiptsDue()
+                receiptsDue: try connection.value(SQL.figures.receiptsDue) ?? 0
             )
         }
     }
