@@ -44,13 +44,11 @@ struct CloseBuilder {
         for (id, course) in try courses(after: previous?.lastEvent ?? 0).sorted(by: { $0.key < $1.key }) {
             try count(id, course)
         }
-        guard let open = try connection.row(SQL.closing.open, [restaurant.id]) else {
-            throw QueueError.database(words: "a count has no row")
-        }
-        let first: Int64? = try connection.value(SQL.closing.firstEvent, [restaurant.id])
+        let open = try connection.onlyRow(SQL.closing.open, [restaurant.id])
+        let first: Timestamp? = try connection.value(SQL.closing.firstEvent, [restaurant.id])
         return DayClose(
             restaurant: restaurant.id,
-            from: previous?.at ?? first.map { Timestamp(milliseconds: $0) },
+            from: previous?.at ?? first,
             to: now,
             day: restaurant.days.day(of: now),
             lastEvent: lastEvent,

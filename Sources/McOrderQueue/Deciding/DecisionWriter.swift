@@ -8,7 +8,7 @@ struct DecisionWriter {
     /// The ids of the rows that this batch inserted, by the position of the file in the batch.
     private var made: [Int: Int64] = [:]
 
-    init(_ connection: any Connection, by holder: String, room: RejectionRoom = RejectionRoom(limit: .max)) {
+    init(_ connection: any Connection, by holder: String, room: RejectionRoom) {
         self.connection = connection
         self.holder = holder
         self.room = room

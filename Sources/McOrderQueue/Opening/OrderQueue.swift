@@ -11,8 +11,8 @@ package actor OrderQueue: QueueActor {
     package nonisolated let executor: BlockingExecutor
 
     nonisolated let writer: any QueueWriter
-    /// The space that refused files may take, and the space that they take.
-    var refusedFiles = RefusedFiles()
+    /// The space that refused files may take. Only the process that decides files, the daemon, counts it.
+    var room = RejectionRoom(limit: Retention().rejectedMegabytes << 20)
 
     /// Creates the queue's files and tables where they are missing, and upgrades older tables after making a
     /// copy of them. Safe to repeat. Only `mcorderd` does this.

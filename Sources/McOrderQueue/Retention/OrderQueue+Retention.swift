@@ -25,7 +25,7 @@ extension OrderQueue {
         }
         // The space is counted again, because other code deletes refused files too.
         try keepRefusedFiles(within: retention.rejectedMegabytes << 20, unless: isToEnd)
-        defer { forgetRejectionUsage() }
+        defer { room.recount() }
         if retention.personalDays > 0 {
             let limit = now - .seconds(retention.personalDays * 86_400)
             try forgetPersons(before: limit, unless: isToEnd)
