@@ -35,14 +35,12 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
 
     /// Runs `body` while no other thread uses the session.
     private func exclusively<Result>(_ body: () throws -> Result) throws(QueueError) -> Result {
-        do {
-            return try turn.withLock {
+        try QueueError.ofServer {
+            try turn.withLock {
                 if isClosed { throw QueueError.closed }
                 defer { past.withLock { $0 = session.history } }
                 return try body()
             }
-        } catch {
-            throw QueueError(server: error)
         }
     }
 
