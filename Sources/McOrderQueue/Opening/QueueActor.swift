@@ -10,11 +10,7 @@ extension QueueActor {
     package nonisolated func blocking<Value: Sendable>(
         _ body: (isolated Self) throws -> Value
     ) throws(QueueError) -> Value {
-        do {
-            return try executor.wait(for: self, body)
-        } catch {
-            throw QueueError(error)
-        }
+        try QueueError.converting { try executor.wait(for: self, body) }
     }
 }
 

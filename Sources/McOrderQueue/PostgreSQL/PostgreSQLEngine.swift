@@ -38,7 +38,7 @@ struct PostgreSQLEngine: QueueEngine {
     private func reusing<Result: Sendable>(
         _ body: (ServerSession) throws -> Result
     ) throws(QueueError) -> Result {
-        try QueueError.ofServer {
+        try QueueError.converting(QueueError.init(server:)) {
             try Self.sessions.withLock { sessions in
                 try sessions[address].replacedIfLost({ try ServerSession(to: address, as: "mcorder") }, body)
             }

@@ -16,11 +16,7 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
     init(at address: ServerAddress, as name: String) throws(QueueError) {
         self.address = address
         self.name = name
-        do {
-            session = try connect()
-        } catch {
-            throw QueueError(server: error)
-        }
+        session = try QueueError.converting(QueueError.init(server:), connect)
     }
 
     private func connect() throws -> ServerSession {
@@ -50,7 +46,7 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
 
     /// Runs `body` while no other thread uses the session.
     private func exclusively<Result>(_ body: () throws -> Result) throws(QueueError) -> Result {
-        try QueueError.ofServer {
+        try QueueError.converting(QueueError.init(server:)) {
             try turn.withLock {
                 if isClosed { throw QueueError.closed }
                 return try body()

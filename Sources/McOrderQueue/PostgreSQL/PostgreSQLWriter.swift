@@ -24,10 +24,8 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
         patience: Patience,
         creates: Bool
     ) throws(QueueError) {
-        do {
-            session = try WriterSession(at: address, as: holder, patience: patience, creates: creates)
-        } catch {
-            throw QueueError(server: error)
+        session = try QueueError.converting(QueueError.init(server:)) {
+            try WriterSession(at: address, as: holder, patience: patience, creates: creates)
         }
         leases = LeaseKeeper(holder: session.name)
         past = Mutex(session.history)
@@ -35,7 +33,7 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
 
     /// Runs `body` while no other thread uses the session.
     private func exclusively<Result>(_ body: () throws -> Result) throws(QueueError) -> Result {
-        try QueueError.ofServer {
+        try QueueError.converting(QueueError.init(server:)) {
             try turn.withLock {
                 if isClosed { throw QueueError.closed }
                 defer { past.withLock { $0 = session.history } }

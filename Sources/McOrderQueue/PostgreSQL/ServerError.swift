@@ -46,15 +46,6 @@ enum ServerError: Error {
 }
 
 extension QueueError {
-    /// Converts the errors of `body`, which are the queue's or the server's.
-    static func ofServer<Result>(_ body: () throws -> Result) throws(QueueError) -> Result {
-        do {
-            return try body()
-        } catch {
-            throw QueueError(server: error)
-        }
-    }
-
     /// Converts an error of the queue or of the server.
     init(server error: any Error) {
         guard let error = error as? ServerError else {

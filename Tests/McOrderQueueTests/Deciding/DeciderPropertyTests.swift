@@ -78,7 +78,7 @@ import Testing
         maxOpen: Int
     ) throws -> [FileOutcome] {
         let decider = BatchDecider(
-            connection: SQLiteTransaction(connection),
+            connection: SQLiteTransaction(database: connection),
             holder: "mcorderd",
             maxOpen: maxOpen,
             room: RejectionRoom(limit: .max)
@@ -105,7 +105,7 @@ import Testing
         maxOpen: Int
     ) throws -> FileOutcome {
         try BatchDecider(
-            connection: SQLiteTransaction(connection),
+            connection: SQLiteTransaction(database: connection),
             holder: "mcorderd",
             maxOpen: maxOpen,
             room: RejectionRoom(limit: .max)
