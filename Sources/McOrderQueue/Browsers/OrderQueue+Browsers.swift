@@ -38,10 +38,7 @@ extension OrderQueue {
             let role = try Role(column: row[1])
             try connection.run(SQL.browsers.endPairings, [now, name])
             try connection.run(SQL.browsers.remove, [name])
-            let id = try connection.insert(
-                SQL.browsers.add,
-                [name, role.rawValue, secret.bytes, now, by]
-            )
+            let id = try connection.insert(SQL.browsers.add, [name, role.rawValue, secret.bytes, now, by])
             return PairedBrowser(id: id, name: name, role: role, pairedAt: now, lastSeenAt: nil)
         }
     }

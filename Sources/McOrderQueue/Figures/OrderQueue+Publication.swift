@@ -13,10 +13,7 @@ extension OrderQueue {
             // catalogue.
             try connection.set("currency", to: catalogue.catalogue.company.currency)
             if let last, last[0] as String == catalogue.version {
-                return PublishedCatalogue(
-                    catalogue.catalogue,
-                    publishedAt: last[1]
-                )
+                return PublishedCatalogue(catalogue.catalogue, publishedAt: last[1])
             }
             try connection.run(
                 SQL.figures.addPublication,

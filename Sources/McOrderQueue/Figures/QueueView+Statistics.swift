@@ -21,7 +21,7 @@ extension QueueView {
         until: Timestamp
     ) throws(QueueError) -> [Statistics.Entry] {
         try read { connection in
-            let scope: Scope = restaurant == nil ? .everywhere : .oneRestaurant
+            let scope = Scope(restaurant)
             var period: SQLArguments = [since, until]
             if let restaurant { period.append(restaurant) }
             var lines: [Int64: [Statistics.Entry.Line]] = [:]
@@ -35,7 +35,6 @@ extension QueueView {
             let newDevices = try firstOrders.filter { udid, _ in
                 try !connection.isTrue(SQL.figures.orderedBefore, [udid, since])
             }
-            let instant = { (value: Int64?) in value.map { Timestamp(milliseconds: $0) } }
             return orders.compactMap { row -> Statistics.Entry? in
                 guard let state = OrderState(rawValue: row[2]) else { return nil }
                 return Statistics.Entry(
@@ -43,9 +42,9 @@ extension QueueView {
                     state: state,
                     total: row[3],
                     receivedAt: row[4],
-                    arrivedAt: instant(row[5]),
-                    firstPreparingAt: instant(row[6]),
-                    collectedAt: instant(row[7]),
+                    arrivedAt: row[5],
+                    firstPreparingAt: row[6],
+                    collectedAt: row[7],
                     isNewDevice: newDevices[row[1]] == row[4],
                     lines: lines[row[0]] ?? []
                 )

@@ -26,8 +26,7 @@ extension QueueView {
 
     /// The ids of the restaurants of the catalogue that was published last, in its order.
     package func restaurantIDs() throws(QueueError) -> [RestaurantID] {
-        let ids: [String] = try read { try $0.values(SQL.figures.restaurantIDs) }
-        return ids.map { RestaurantID($0) }
+        try read { try $0.values(SQL.figures.restaurantIDs) }
     }
 
     /// The file of the catalogue that was published last; `nil` before the first publication.

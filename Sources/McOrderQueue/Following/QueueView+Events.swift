@@ -110,13 +110,8 @@ extension OrderEvent.Change {
         case "recall": self = .recall
         case "mark": self = .arrived
         default:
-            guard let edit, let kind = OrderEdit.Kind(rawValue: edit) else { return nil }
-            switch kind {
-            case .strike: self = .strike
-            case .add: self = .add
-            case .comment: self = .comment
-            case .service: self = .service
-            }
+            guard let edit, OrderEdit.Kind(rawValue: edit) != nil else { return nil }
+            self.init(rawValue: edit)
         }
     }
 }

@@ -9,8 +9,8 @@ extension Connection {
         var record = KitchenRecord()
         if revision > 1 || count > 0, let row = try row(SQL.kitchen.record, [id]) {
             record.preparingAt = row[0]
-            if let at: Int64 = row[1], let event: Int64 = row[2], event > row[3] ?? 0 {
-                record.ready = KitchenRecord.Done(at: Timestamp(milliseconds: at), event: event)
+            if let at: Timestamp = row[1], let event: Int64 = row[2], event > row[3] ?? 0 {
+                record.ready = KitchenRecord.Done(at: at, event: event)
             }
             record.lastEvent = row[4] ?? 0
         }
@@ -40,10 +40,7 @@ extension Connection {
         by: String,
         at instant: Timestamp
     ) throws {
-        try run(
-            SQL.kitchen.insert,
-            [order, station, kind.rawValue, instant, by]
-        )
+        try run(SQL.kitchen.insert, [order, station, kind.rawValue, instant, by])
         try run(SQL.kitchen.count, [kind == .seen ? 0 : 1, order])
     }
 

@@ -87,13 +87,6 @@ package actor OrderQueue: QueueActor {
         try writer.write(survivesPowerCut: isDurable, body)
     }
 
-    /// Empties the journal, which still contains erased data until it is overwritten.
-    ///
-    /// - Returns: whether the journal is empty; `false` while a reader uses an older snapshot.
-    func emptyJournal() throws(QueueError) -> Bool {
-        try writer.emptyJournal()
-    }
-
     /// Writes the heartbeat, which says how up to date the queue is with the drop folder.
     package func write(_ heartbeat: Heartbeat) throws(QueueError) {
         try writer.write(heartbeat)

@@ -154,12 +154,7 @@ extension Connection {
     func status(of order: some SeenOrder) throws -> (status: OrderStatus, revision: Int, udid: String) {
         guard let row = try row(SQL.orders.status, [order.id]), let state = OrderState(rawValue: row[1])
         else { throw QueueError.noSuchOrder(id: order.id) }
-        let status = OrderStatus(
-            code: row[0],
-            state: state,
-            by: row[2],
-            at: row[3]
-        )
+        let status = OrderStatus(code: row[0], state: state, by: row[2], at: row[3])
         let revision: Int = row[4]
         if let seen = order.seenRevision, seen != revision { throw QueueError.overtaken(status) }
         return (status, revision, row[5])

@@ -107,13 +107,10 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
     /// Announces a commit to the readers, at most once per 20 ms. The announcement is a transaction of its
     /// own: the server serialises commits of transactions that announce something.
     private func announce() {
-        switch announcement.afterCommit(at: .now) {
-        case .now: sendAnnouncement()
-        case .later(let pause):
-            DispatchQueue.global().asyncAfter(deadline: .now() + pause) { [weak self] in
-                self?.announceLater()
-            }
-        case .planned: return
+        guard let pause = announcement.pause(afterCommitAt: .now) else { return }
+        guard pause > .zero else { return sendAnnouncement() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + pause / .seconds(1)) { [weak self] in
+            self?.announceLater()
         }
     }
 

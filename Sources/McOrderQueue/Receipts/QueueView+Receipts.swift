@@ -77,10 +77,10 @@ extension ReceiptTask {
         else { return nil }
         let identity = OrderIdentity(device: device, number: number)
         var notice: NoticeAnswer?
-        if let at = row[11] as Int64?, let word = row[12] as String?,
+        if let at = row[11] as Timestamp?, let word = row[12] as String?,
             let outcome = Notice.Outcome(rawValue: word)
         {
-            notice = NoticeAnswer(kind: .cancel, at: Timestamp(milliseconds: at), outcome: outcome)
+            notice = NoticeAnswer(kind: .cancel, at: at, outcome: outcome)
         }
         let answered = ReceiptTask.Answered(row, at: 13)
         let updatedAt: Timestamp = row[8]

@@ -8,11 +8,16 @@ extension QueueSchema {
 
     private static let openStates = ["received", "preparing", "ready"]
     private static let closedStates = ["collected", "cancelled", "no-show", "expired"]
-    private static let states = openStates + closedStates
+    static let states = openStates + closedStates
 
     /// The condition that a column has one of the values.
     private static func either(_ column: String, _ values: [String]) -> String {
-        "(" + values.map { "\(column) = '\($0)'" }.joined(separator: " OR ") + ")"
+        "(\(list(column, values)))"
+    }
+
+    /// The same condition without parentheses.
+    static func list(_ column: String, _ values: [String]) -> String {
+        values.map { "\(column) = '\($0)'" }.joined(separator: " OR ")
     }
 
     /// Settings, and the published catalogues with their restaurants.
@@ -141,6 +146,11 @@ extension QueueSchema {
             CHECK ((udid IS NULL) = (number IS NULL)),
             CHECK ((file_hash IS NULL) = (receipt = 'none'))
         ) STRICT;
+        \(rejectionIndexes)
+        """
+
+    /// The indexes of refused files, which the table keeps when it is created again.
+    static let rejectionIndexes = """
         CREATE INDEX rejections_at ON rejections (at);
         CREATE INDEX rejections_receipt_due ON rejections (id) WHERE receipt = 'due';
         CREATE INDEX rejections_receipt_written ON rejections (at) WHERE receipt = 'written';
