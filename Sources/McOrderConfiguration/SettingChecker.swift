@@ -57,7 +57,7 @@ struct SettingChecker {
             errors.append(.notAQueue)
             return nil
         }
-        do throws(ServerAddress.Problem) {
+        do throws(QueueError) {
             return try ServerAddress(text).description
         } catch {
             errors.append(.passwordInAddress)

@@ -13,11 +13,8 @@ extension OrderQueue {
         at now: Timestamp
     ) throws(QueueError) {
         try write { connection in
-            _ = try connection.endPause(of: restaurant, by: by, at: now)
-            try connection.run(
-                SQL.availability.addPause,
-                [restaurant.description, now.milliseconds, until.milliseconds, by]
-            )
+            try connection.run(SQL.availability.endPause, [now, by, restaurant])
+            try connection.run(SQL.availability.addPause, [restaurant, now, until, by])
         }
     }
 
@@ -28,7 +25,7 @@ extension OrderQueue {
     package func endPause(of restaurant: RestaurantID, by: String, at now: Timestamp) throws(QueueError)
         -> Bool
     {
-        try write { try $0.endPause(of: restaurant, by: by, at: now) }
+        try write { try $0.run(SQL.availability.endPause, [now, by, restaurant]) > 0 }
     }
 
     /// Marks a product as sold out at a restaurant for a while. An earlier mark for it ends now.
@@ -46,14 +43,8 @@ extension OrderQueue {
         at now: Timestamp
     ) throws(QueueError) {
         try write { connection in
-            _ = try connection.endSoldOut(product, at: restaurant, by: by, at: now)
-            try connection.run(
-                SQL.availability.addSoldOut,
-                [
-                    restaurant.description, product.description, name, now.milliseconds, until.milliseconds,
-                    by,
-                ]
-            )
+            try connection.run(SQL.availability.endSoldOut, [now, by, restaurant, product])
+            try connection.run(SQL.availability.addSoldOut, [restaurant, product, name, now, until, by])
         }
     }
 
@@ -67,26 +58,6 @@ extension OrderQueue {
         by: String,
         at now: Timestamp
     ) throws(QueueError) -> Bool {
-        try write { try $0.endSoldOut(product, at: restaurant, by: by, at: now) }
-    }
-}
-
-extension Connection {
-    /// Ends a pause that has not yet ended by itself.
-    fileprivate func endPause(of restaurant: RestaurantID, by: String, at now: Timestamp) throws -> Bool {
-        try run(SQL.availability.endPause, [now.milliseconds, by, restaurant.description]) > 0
-    }
-
-    /// Ends the sold-out mark of a product if it has not yet ended by itself.
-    fileprivate func endSoldOut(
-        _ product: ProductID,
-        at restaurant: RestaurantID,
-        by: String,
-        at now: Timestamp
-    ) throws -> Bool {
-        try run(
-            SQL.availability.endSoldOut,
-            [now.milliseconds, by, restaurant.description, product.description]
-        ) > 0
+        try write { try $0.run(SQL.availability.endSoldOut, [now, by, restaurant, product]) > 0 }
     }
 }

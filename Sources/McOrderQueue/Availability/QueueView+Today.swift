@@ -21,13 +21,13 @@ extension QueueView {
 
 extension Unavailability {
     fileprivate init(_ row: Row, _ matter: Matter) {
-        let endedAt = (row[5] as Int64?).map { Timestamp(milliseconds: $0) }
+        let endedAt: Timestamp? = row[5]
         self.init(
             id: row[0],
-            restaurant: RestaurantID(row[1]),
+            restaurant: row[1],
             matter: matter,
-            since: Timestamp(milliseconds: row[2]),
-            until: Timestamp(milliseconds: row[3]),
+            since: row[2],
+            until: row[3],
             by: row[4],
             ending: endedAt.map { Ending(at: $0, by: row[6] ?? "") }
         )
@@ -38,11 +38,9 @@ extension Connection {
     /// The pauses and sold-out products that have not ended before an instant.
     func availability(since limit: Timestamp) throws -> Availability {
         Availability(
-            pauses: try rows(SQL.availability.pauses, [limit.milliseconds]).map {
-                Unavailability($0, .orders)
-            },
-            soldOut: try rows(SQL.availability.soldOut, [limit.milliseconds])
-                .map { Unavailability($0, .product(ProductID($0[7]), name: $0[8])) }
+            pauses: try rows(SQL.availability.pauses, [limit]).map { Unavailability($0, .orders) },
+            soldOut: try rows(SQL.availability.soldOut, [limit])
+                .map { Unavailability($0, .product($0[7], name: $0[8])) }
         )
     }
 
@@ -51,17 +49,13 @@ extension Connection {
     /// An order's time has a resolution of one second. The seconds in which a pause begins and ends do not
     /// belong to the pause, so that no order is refused that was placed before or after it.
     func endOfPause(of restaurant: RestaurantID, at instant: Timestamp) throws -> Timestamp? {
-        let end: Int64? = try value(
-            SQL.availability.endOfPause,
-            [restaurant.description, instant.milliseconds]
-        )
-        return end.map { Timestamp(milliseconds: $0) }
+        try value(SQL.availability.endOfPause, [restaurant, instant])
     }
 
     /// The products that are sold out at a restaurant now, sorted by name.
     func soldOut(at restaurant: RestaurantID, now: Timestamp) throws -> [SoldOutProduct] {
-        try rows(SQL.availability.soldOutNow, [restaurant.description, now.milliseconds]).map {
-            SoldOutProduct(id: ProductID($0[0]), name: $0[1], until: Timestamp(milliseconds: $0[2]))
+        try rows(SQL.availability.soldOutNow, [restaurant, now]).map {
+            SoldOutProduct(id: $0[0], name: $0[1], until: $0[2])
         }
     }
 }

@@ -13,10 +13,10 @@ extension OrderQueue {
         until: Timestamp
     ) throws(QueueError) {
         try write { connection in
-            try connection.run(SQL.browsers.endPairings, [now.milliseconds, name])
+            try connection.run(SQL.browsers.endPairings, [now, name])
             try connection.run(
                 SQL.browsers.addPairing,
-                [code.bytes, name, role.rawValue, by, now.milliseconds, until.milliseconds]
+                [code.bytes, name, role.rawValue, by, now, until]
             )
         }
     }
@@ -31,26 +31,21 @@ extension OrderQueue {
         -> PairedBrowser?
     {
         try write { connection in
-            guard let row = try connection.row(SQL.browsers.pairing, [code.bytes, now.milliseconds]) else {
+            guard let row = try connection.row(SQL.browsers.pairing, [code.bytes, now]) else {
                 return nil
             }
             let (name, by): (String, String) = (row[0], row[2])
             let role = try Role(column: row[1])
-            try connection.run(SQL.browsers.endPairings, [now.milliseconds, name])
+            try connection.run(SQL.browsers.endPairings, [now, name])
             try connection.run(SQL.browsers.remove, [name])
-            let id = try connection.insert(
-                SQL.browsers.add,
-                [name, role.rawValue, secret.bytes, now.milliseconds, by]
-            )
+            let id = try connection.insert(SQL.browsers.add, [name, role.rawValue, secret.bytes, now, by])
             return PairedBrowser(id: id, name: name, role: role, pairedAt: now, lastSeenAt: nil)
         }
     }
 
     /// Stores when a browser was seen. It need not survive a power cut.
     package func noteSeen(browser id: Int64, at now: Timestamp) throws(QueueError) {
-        try write(survivesPowerCut: false) { connection in
-            _ = try connection.run(SQL.browsers.noteSeen, [now.milliseconds, id])
-        }
+        _ = try write(survivesPowerCut: false) { try $0.run(SQL.browsers.noteSeen, [now, id]) }
     }
 
     /// Removes the browser of that name; its secret is refused from then on.
@@ -84,8 +79,8 @@ extension PairedBrowser {
             id: row[0],
             name: row[1],
             role: try Role(column: row[2]),
-            pairedAt: Timestamp(milliseconds: row[3]),
-            lastSeenAt: (row[4] as Int64?).map { Timestamp(milliseconds: $0) }
+            pairedAt: row[3],
+            lastSeenAt: row[4]
         )
     }
 }

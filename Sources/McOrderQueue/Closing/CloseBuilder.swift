@@ -44,13 +44,11 @@ struct CloseBuilder {
         for (id, course) in try courses(after: previous?.lastEvent ?? 0).sorted(by: { $0.key < $1.key }) {
             try count(id, course)
         }
-        guard let open = try connection.row(SQL.closing.open, [restaurant.id.description]) else {
-            throw QueueError.database(words: "a count has no row")
-        }
-        let first: Int64? = try connection.value(SQL.closing.firstEvent, [restaurant.id.description])
+        let open = try connection.onlyRow(SQL.closing.open, [restaurant.id])
+        let first: Timestamp? = try connection.value(SQL.closing.firstEvent, [restaurant.id])
         return DayClose(
             restaurant: restaurant.id,
-            from: previous?.at ?? first.map { Timestamp(milliseconds: $0) },
+            from: previous?.at ?? first,
             to: now,
             day: restaurant.days.day(of: now),
             lastEvent: lastEvent,
@@ -58,7 +56,7 @@ struct CloseBuilder {
             cancelled: ended[.cancelled] ?? [:],
             noShows: ended[.noShow] ?? [:],
             corrections: corrections,
-            open: DayFigures.Tally(open[0], Money(cents: open[1])),
+            open: DayFigures.Tally(open[0], open[1]),
             running: (previous?.running ?? .zero) + figures.orders.money,
             previous: previous?.hash
         )
@@ -70,7 +68,7 @@ struct CloseBuilder {
     }
 
     private func previous() throws -> Previous? {
-        guard let row = try connection.row(SQL.closing.last, [restaurant.id.description]) else {
+        guard let row = try connection.row(SQL.closing.last, [restaurant.id]) else {
             return nil
         }
         let number: Int = row[0]
@@ -80,7 +78,7 @@ struct CloseBuilder {
         return Previous(
             number: number,
             lastEvent: row[1],
-            at: Timestamp(milliseconds: row[2]),
+            at: row[2],
             running: Money(cents: running),
             hash: row[4]
         )
@@ -88,7 +86,7 @@ struct CloseBuilder {
 
     private func courses(after event: Int64) throws -> [Int64: Course] {
         var courses: [Int64: Course] = [:]
-        for row in try connection.rows(SQL.closing.changes, [event, restaurant.id.description]) {
+        for row in try connection.rows(SQL.closing.changes, [event, restaurant.id]) {
             let id: Int64 = row["order_id"]
             var course = courses[id] ?? Course(last: row)
             course.last = row
@@ -132,10 +130,10 @@ struct CloseBuilder {
             }
             let own = DayFigures(
                 order,
-                hour: restaurant.zone.civilTime(at: Timestamp(milliseconds: collection[0])).hour,
+                hour: restaurant.zone.civilTime(at: collection[0]).hour,
                 payment: (collection[1] as String?).flatMap { Payment(rawValue: $0) },
                 struck: try connection.rows(SQL.closing.struckLines, [id]).map {
-                    ($0[0], Money(cents: $0[1]))
+                    ($0[0], $0[1])
                 }
             )
             figures.add(own)

@@ -16,7 +16,7 @@ extension QueueView {
     /// A stored close as JSON, with its hash; `nil` if there is no close of that number.
     package func storedClose(_ number: Int, of restaurant: RestaurantID) throws(QueueError) -> JSONValue? {
         try read { connection in
-            guard let row = try connection.row(SQL.closing.stored, [restaurant.description, number]) else {
+            guard let row = try connection.row(SQL.closing.stored, [restaurant, number]) else {
                 return nil
             }
             return try Self.storedClose(row)
@@ -29,7 +29,7 @@ extension QueueView {
         most: Int
     ) throws(QueueError) -> [JSONValue] {
         try read { connection in
-            try connection.rows(SQL.closing.recent, [restaurant.description, most])
+            try connection.rows(SQL.closing.recent, [restaurant, most])
                 .map { row in try Self.storedClose(row) }
         }
     }
@@ -60,7 +60,7 @@ extension OrderQueue {
             try connection.run(
                 SQL.closing.insert,
                 [
-                    restaurant.id.description, number, close.lastEvent, now.milliseconds, by,
+                    restaurant.id, number, close.lastEvent, now, by,
                     JSONWriter.line(close.json), close.hash,
                 ]
             )

@@ -72,6 +72,14 @@ extension Connection {
         return first
     }
 
+    /// The row of a result that always has one.
+    func onlyRow(_ statement: Statement, _ arguments: SQLArguments) throws -> Row {
+        guard let row = try row(statement, arguments) else {
+            throw QueueError.database(words: "a result has no row")
+        }
+        return row
+    }
+
     /// The first column of each row of a result; none of them may be NULL.
     func values<Value: SQLConvertible>(
         _ statement: Statement,

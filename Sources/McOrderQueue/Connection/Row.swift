@@ -3,17 +3,10 @@
 /// Reading a column as another type than it holds ends the program, as an index out of range does: the schema
 /// fixes the type of each column.
 struct Row: Sendable {
-    private let columns: [String]
-    /// The values, in the order of the columns.
+    /// The columns' names.
+    let columns: [String]
+    /// The values, as many as there are columns and in their order.
     let values: [SQLValue]
-
-    /// - Parameters:
-    ///   - columns: the columns' names.
-    ///   - values: the values, as many as there are columns.
-    init(columns: [String], values: [SQLValue]) {
-        self.columns = columns
-        self.values = values
-    }
 
     /// The value of a column that is never NULL.
     subscript<Value: SQLConvertible>(_ column: Int) -> Value {

@@ -4,7 +4,7 @@ enum SQLValue: Hashable, Sendable {
     case integer(Int64)
     case text(String)
     case bytes([UInt8])
-    /// A list of numbers; only used as an argument.
+    /// A list of numbers; only used as the argument of `isAnyOf:` (``Statement``).
     case integers([Int64])
 }
 
@@ -16,16 +16,7 @@ protocol SQLConvertible {
     init?(_ value: SQLValue)
 }
 
-extension Int64: SQLConvertible {
-    var sqlValue: SQLValue { .integer(self) }
-
-    init?(_ value: SQLValue) {
-        guard case .integer(let number) = value else { return nil }
-        self = number
-    }
-}
-
-extension Int: SQLConvertible {
+extension SQLConvertible where Self: BinaryInteger {
     var sqlValue: SQLValue { .integer(Int64(self)) }
 
     init?(_ value: SQLValue) {
@@ -33,6 +24,9 @@ extension Int: SQLConvertible {
         self.init(exactly: number)
     }
 }
+
+extension Int: SQLConvertible {}
+extension Int64: SQLConvertible {}
 
 extension Bool: SQLConvertible {
     var sqlValue: SQLValue { .integer(self ? 1 : 0) }
@@ -61,18 +55,10 @@ extension [UInt8]: SQLConvertible {
     }
 }
 
-/// The argument of `isAnyOf:` (``Statement``).
-struct SQLList: SQLConvertible {
-    let numbers: [Int64]
-
-    var sqlValue: SQLValue { .integers(numbers) }
-
-    init(_ numbers: [Int64]) {
-        self.numbers = numbers
-    }
+extension SQLValue: SQLConvertible {
+    var sqlValue: SQLValue { self }
 
     init?(_ value: SQLValue) {
-        guard case .integers(let numbers) = value else { return nil }
-        self.init(numbers)
+        self = value
     }
 }

@@ -12,42 +12,26 @@ extension BatchDecider {
             given: lookups,
             maxOpen: maxOpen
         )
-        var writer = DecisionWriter(connection, by: holder)
+        let stored: Decision
         switch decision {
-        case .enqueue(let order, let label):
-            let outcome = try writer.write(.enqueue(order, label: label), of: incoming)
-            if case .enqueued(let id) = outcome { try connection.answer(requested.id, withOrder: id) }
-            return outcome
+        case .enqueue(let order, let label): stored = .enqueue(order, label: label)
         case .notice(let notice, let outcome, let row, let state):
-            let decision = Decision.notice(notice, outcome, order: row, state: state)
-            let outcome = try writer.write(decision, of: incoming)
-            if case .noticed(_, let id) = outcome {
-                try connection.answer(requested.id, withOrder: id)
-            }
-            return outcome
+            stored = .notice(notice, outcome, order: row, state: state)
         case .keep(let reason, let restaurant, let detail):
-            return try connection.keep(requested.id, reason, restaurant: restaurant, detail)
+            // The reason may differ from the earlier one.
+            try connection.run(
+                SQL.deciding.keepRefused,
+                [reason.rawValue, restaurant, detail.storedProducts, detail.until, requested.id]
+            )
+            return .rejected(reason)
         }
-    }
-}
-
-extension Connection {
-    /// Stores which order resulted from a request about a refused file.
-    fileprivate func answer(_ id: Int64, withOrder order: Int64) throws {
-        try run(SQL.deciding.answerWithOrder, [order, id])
-    }
-
-    /// Keeps a file refused. The reason may differ from the earlier one.
-    fileprivate func keep(
-        _ id: Int64,
-        _ reason: RejectionReason,
-        restaurant: String?,
-        _ detail: ReasonDetail
-    ) throws -> FileOutcome {
-        try run(
-            SQL.deciding.keepRefused,
-            [reason.rawValue, restaurant, detail.storedProducts, detail.until?.milliseconds, id]
-        )
-        return .rejected(reason)
+        var writer = DecisionWriter(connection, by: holder, room: room)
+        let outcome = try writer.write(stored, of: incoming)
+        switch outcome {
+        case .enqueued(let order), .noticed(_, let order):
+            try connection.run(SQL.deciding.answerWithOrder, [order, requested.id])
+        default: break
+        }
+        return outcome
     }
 }

@@ -5,14 +5,7 @@ struct BatchDecider {
     let connection: any Connection
     let holder: String
     let maxOpen: Int
-    private let room: RejectionRoom
-
-    init(_ connection: any Connection, by holder: String, maxOpen: Int, room: RejectionRoom) {
-        self.connection = connection
-        self.holder = holder
-        self.maxOpen = maxOpen
-        self.room = room
-    }
+    let room: RejectionRoom
 
     /// Decides all files.
     ///

@@ -14,9 +14,7 @@ struct DecisionFacts {
     private let deviceHash: DeviceHash?
 
     init(_ connection: any Connection) throws {
-        guard let row = try connection.row(SQL.deciding.facts, [DeviceHash.setting]) else {
-            throw QueueError.database(words: "a SELECT without FROM has one row")
-        }
+        let row = try connection.onlyRow(SQL.deciding.facts, [DeviceHash.setting])
         trustsDevices = row[0]
         refusesDevices = row[1]
         hasPauses = row[2]

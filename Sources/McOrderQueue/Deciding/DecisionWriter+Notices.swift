@@ -34,7 +34,7 @@ extension DecisionWriter {
         try connection.insert(
             SQL.deciding.insertNotice,
             [
-                order, notice.kind.rawValue, notice.at.milliseconds, file.receivedAt.milliseconds,
+                order, notice.kind.rawValue, notice.at, file.receivedAt,
                 outcome.rawValue, state.rawValue, file.file, file.contentHash.bytes, file.raw,
             ]
         )

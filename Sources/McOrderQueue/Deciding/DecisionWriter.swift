@@ -8,7 +8,7 @@ struct DecisionWriter {
     /// The ids of the rows that this batch inserted, by the position of the file in the batch.
     private var made: [Int: Int64] = [:]
 
-    init(_ connection: any Connection, by holder: String, room: RejectionRoom = RejectionRoom(limit: .max)) {
+    init(_ connection: any Connection, by holder: String, room: RejectionRoom) {
         self.connection = connection
         self.holder = holder
         self.room = room
@@ -76,11 +76,11 @@ struct DecisionWriter {
         let id = try connection.insert(
             SQL.deciding.insertOrder,
             [
-                priced.restaurant.id.description, priced.restaurant.name, order.device.description,
+                priced.restaurant.id, priced.restaurant.name, order.device.description,
                 order.number.value, order.code.description, order.deviceName, order.fullComment,
-                priced.placedAt.milliseconds, incoming.receivedAt.milliseconds,
-                label.map { _ in incoming.receivedAt.milliseconds }, label,
-                incoming.receivedAt.milliseconds, holder, priced.charged.total().cents, order.total.cents,
+                priced.placedAt, incoming.receivedAt,
+                label.map { _ in incoming.receivedAt }, label,
+                incoming.receivedAt, holder, priced.charged.total().cents, order.total.cents,
                 priced.isRepriced, incoming.file, incoming.contentHash.bytes,
                 incoming.key.source.rawValue, incoming.raw, priced.details.stored,
             ]
@@ -124,11 +124,11 @@ struct DecisionWriter {
         let id = try connection.insert(
             SQL.deciding.insertRejection,
             [
-                incoming.receivedAt.milliseconds, incoming.kind.rawValue, incoming.file, reason.rawValue,
+                incoming.receivedAt, incoming.kind.rawValue, incoming.file, reason.rawValue,
                 restaurant, incoming.identity?.device.description, incoming.identity?.number.value,
                 incoming.size, isNameless ? "none" : "due", incoming.contentHash.bytes,
                 incoming.key.source.rawValue, fileHash?.bytes, raw, detail.storedProducts,
-                detail.until?.milliseconds,
+                detail.until,
             ]
         )
         try room.add(id, raw: raw?.count ?? 0, isNameless: isNameless, connection)

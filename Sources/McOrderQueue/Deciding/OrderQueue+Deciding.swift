@@ -20,32 +20,34 @@ extension OrderQueue {
     ) throws(QueueError) -> [FileOutcome] {
         var breaksOne = false
         do throws(QueueError) {
-            return try write { connection in
+            return try deciding(by: holder, maxOpen: maxOpen) { decider in
                 do {
-                    return try withRejectionRoom { room in
-                        try BatchDecider(connection, by: holder, maxOpen: maxOpen, room: room).decide(
-                            incoming
-                        )
-                    }
+                    return try decider.decide(incoming)
                 } catch {
                     breaksOne = error is ConstraintBroken
                     throw error
                 }
             }
         } catch {
-            forgetRejectionUsage()
             guard breaksOne else { throw error }
+            return try deciding(by: holder, maxOpen: maxOpen) { try $0.decideEach(incoming) }
         }
+    }
+
+    /// Runs `body` in a transaction. If it fails, the space that refused files take is counted again.
+    private func deciding(
+        by holder: String,
+        maxOpen: Int,
+        _ body: (BatchDecider) throws -> [FileOutcome]
+    ) throws(QueueError) -> [FileOutcome] {
         do throws(QueueError) {
             return try write { connection in
-                try withRejectionRoom { room in
-                    try BatchDecider(connection, by: holder, maxOpen: maxOpen, room: room).decideEach(
-                        incoming
-                    )
-                }
+                try body(
+                    BatchDecider(connection: connection, holder: holder, maxOpen: maxOpen, room: room)
+                )
             }
         } catch {
-            forgetRejectionUsage()
+            room.recount()
             throw error
         }
     }

@@ -49,7 +49,8 @@ extension OrderQueue {
         maxOpen: Int
     ) throws(QueueError) -> FileOutcome {
         try write { connection in
-            try BatchDecider(connection, by: holder, maxOpen: maxOpen, room: RejectionRoom(limit: .max))
+            let room = RejectionRoom(limit: .max)
+            return try BatchDecider(connection: connection, holder: holder, maxOpen: maxOpen, room: room)
                 .answer(requested, with: incoming)
         }
     }
@@ -71,7 +72,7 @@ extension QueueView {
                     kind: kind,
                     file: row[3],
                     raw: row[4],
-                    at: Timestamp(milliseconds: row[5])
+                    at: row[5]
                 )
             }
         }

@@ -92,14 +92,16 @@ extension QueueLookups {
         if facts.refusesDevices {
             for name in facts.names(of: device) {
                 guard let row = try connection.row(SQL.deciding.endOfBlacklisting, [name]) else { continue }
-                guard let until = (row[0] as Int64?).map({ Timestamp(milliseconds: $0) }) else {
+                guard let until = row[0] as Timestamp? else {
                     known.isBlacklisted = true
                     break
                 }
                 known.blacklistedUntil = max(until, known.blacklistedUntil ?? until)
             }
         }
-        if countsOpen { known.open = try connection.openOrders(of: device) }
+        if countsOpen {
+            known.open = try connection.value(SQL.devices.openOrders, [device.description]) ?? 0
+        }
         devices[device] = known
     }
 

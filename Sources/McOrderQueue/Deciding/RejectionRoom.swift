@@ -1,4 +1,4 @@
-/// The space that refused files may take in the database, within one transaction that adds some of them.
+/// The space that refused files may take in the database, and the space that they take.
 ///
 /// A raw file counts with its size in bytes. A row that names no device counts ``overhead`` more, since
 /// anybody may cause any number of them. A row with UDID and number is a decision about an order; it is kept
@@ -8,15 +8,12 @@ final class RejectionRoom {
     static let overhead = 512
 
     private let limit: Int
-    /// The space in use; `nil` if it has not been counted yet.
+    /// The space in use; `nil` if it has to be counted.
     private(set) var usage: RejectionUsage?
 
-    /// - Parameters:
-    ///   - limit: the bytes that refused files may take.
-    ///   - usage: the space that they take, if it is known.
-    init(limit: Int, usage: RejectionUsage? = nil) {
+    /// - Parameter limit: the bytes that refused files may take.
+    init(limit: Int) {
         self.limit = limit
-        self.usage = usage
     }
 
     /// Whether a raw file of `size` bytes can be kept at all.
@@ -70,7 +67,7 @@ final class RejectionRoom {
         return left < count
     }
 
-    /// Makes the next use count again, because a change was rolled back.
+    /// Makes the next use count again, because a change was rolled back or other code deleted rows.
     func recount() {
         usage = nil
     }

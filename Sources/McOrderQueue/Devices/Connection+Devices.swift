@@ -1,24 +1,16 @@
 internal import McOrderModel
 
 extension Connection {
-    func isTrusted(_ device: DeviceID) throws -> Bool {
-        try trustedLabel(device) != nil
-    }
-
     /// The label of a trusted device; `nil` for any other device.
     func trustedLabel(_ device: DeviceID) throws -> String? {
         try value(SQL.devices.trustedLabel, [device.description])
     }
 
-    /// Whether orders of the device are refused at an instant because of the blacklist.
-    func isBlacklisted(_ device: DeviceID, at instant: Timestamp) throws -> Bool {
-        try isBlacklisted(DecisionFacts(self).names(of: device), at: instant)
-    }
-
     /// Whether the blacklist has an entry in force under one of the names that the queue may use for a
     /// device.
-    func isBlacklisted(_ names: [String], at instant: Timestamp) throws -> Bool {
-        try names.contains { try isTrue(SQL.devices.isBlacklisted, [$0, instant.milliseconds]) }
+    func isBlacklisted(_ device: DeviceID, at instant: Timestamp) throws -> Bool {
+        try DecisionFacts(self).names(of: device)
+            .contains { try isTrue(SQL.devices.isBlacklisted, [$0, instant]) }
     }
 
     /// The device with its UDID if the blacklist or the trusted devices have that UDID, since an erased
@@ -49,10 +41,5 @@ extension Connection {
     /// The number of the device's orders that were collected.
     func collectedOrders(of key: DeviceKey) throws -> Int {
         try value(SQL.devices.collectedOrders, bothNames(of: key)) ?? 0
-    }
-
-    /// The number of the device's orders that are still open.
-    func openOrders(of device: DeviceID) throws -> Int {
-        try value(SQL.devices.openOrders, [device.description]) ?? 0
     }
 }

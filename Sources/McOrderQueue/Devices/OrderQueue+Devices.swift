@@ -26,16 +26,14 @@ extension OrderQueue {
     ///
     /// - Returns: whether it was on the blacklist.
     package func removeFromBlacklist(_ device: DeviceKey) throws(QueueError) -> Bool {
-        try write { connection in
-            try connection.takeOffBlacklist(device)
-        }
+        try write { try $0.takeOffBlacklist(device) }
     }
 
     /// Makes a device a trusted device: it has no limit of open orders, it is removed from the blacklist, and
     /// the customer of each of its orders counts as arrived at once.
     package func trust(_ device: DeviceID, label: String, by: String, since: Timestamp) throws(QueueError) {
         try write { connection in
-            try connection.run(SQL.devices.trust, [device.description, label, by, since.milliseconds])
+            try connection.run(SQL.devices.trust, [device.description, label, by, since])
             _ = try connection.takeOffBlacklist(.plain(device))
         }
     }
@@ -44,9 +42,7 @@ extension OrderQueue {
     ///
     /// - Returns: whether it was trusted.
     package func untrust(_ device: DeviceID) throws(QueueError) -> Bool {
-        try write { connection in
-            try connection.run(SQL.devices.untrust, [device.description]) > 0
-        }
+        try write { try $0.run(SQL.devices.untrust, [device.description]) > 0 }
     }
 
     /// Stores after how many no-shows a device is blacklisted automatically, and for how long. The limit is
@@ -81,10 +77,7 @@ extension Connection {
             }
         }
         _ = try takeOffBlacklist(device)
-        try run(
-            SQL.devices.blacklist,
-            [device.stored, reason, by, since.milliseconds, until?.milliseconds]
-        )
+        try run(SQL.devices.blacklist, [device.stored, reason, by, since, until])
     }
 
     /// Removes a device from the blacklist, under its UDID and its hash. Returns whether it was on it.
@@ -97,7 +90,7 @@ extension Connection {
     /// Called in the transaction that marks the order as *no-show*. A trusted device is never blacklisted.
     func applyNoShowLimit(udid: String, at: Timestamp) throws {
         guard let limit = Int(try setting("no-show limit") ?? "0"), limit > 0, let device = DeviceID(udid),
-            try !isTrusted(device), try !isBlacklisted(device, at: at)
+            try trustedLabel(device) == nil, try !isBlacklisted(device, at: at)
         else { return }
         let names = try bothNames(of: device)
         let lifted: Int64? = try value(SQL.devices.endOfBlacklisting, names)

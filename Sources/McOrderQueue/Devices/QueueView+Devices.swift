@@ -4,7 +4,7 @@ extension QueueView {
     /// The devices that are on the blacklist at an instant, the latest entry first.
     package func blacklist(at instant: Timestamp) throws(QueueError) -> [BlacklistEntry] {
         try read { connection in
-            try connection.rows(SQL.devices.blacklisted, [instant.milliseconds])
+            try connection.rows(SQL.devices.blacklisted, [instant])
                 .map { try BlacklistEntry($0) }
         }
     }
@@ -23,11 +23,11 @@ extension QueueView {
                 key: key,
                 deviceName: try connection.value(SQL.devices.lastName, [udid]),
                 trustedLabel: try connection.value(SQL.devices.trustedLabel, [udid]),
-                blacklisted: try connection.row(SQL.devices.blacklistEntry, names + [instant.milliseconds])
+                blacklisted: try connection.row(SQL.devices.blacklistEntry, names + [instant])
                     .map { try BlacklistEntry($0) },
                 orders: orders,
-                firstSeen: (seen?[0] as Int64?).map { Timestamp(milliseconds: $0) },
-                lastSeen: (seen?[1] as Int64?).map { Timestamp(milliseconds: $0) },
+                firstSeen: seen?[0],
+                lastSeen: seen?[1],
                 rejected: try connection.value(SQL.devices.rejections, names) ?? 0
             )
             let isKnown =
@@ -51,8 +51,8 @@ extension BlacklistEntry {
             deviceName: row["device_name"],
             reason: row["reason"],
             by: row["by"],
-            since: Timestamp(milliseconds: row["since"]),
-            until: (row["until"] as Int64?).map { Timestamp(milliseconds: $0) }
+            since: row["since"],
+            until: row["until"]
         )
     }
 }

@@ -13,21 +13,18 @@ extension OrderQueue {
             // catalogue.
             try connection.set("currency", to: catalogue.catalogue.company.currency)
             if let last, last[0] as String == catalogue.version {
-                return PublishedCatalogue(
-                    catalogue.catalogue,
-                    publishedAt: Timestamp(milliseconds: last[1])
-                )
+                return PublishedCatalogue(catalogue.catalogue, publishedAt: last[1])
             }
             try connection.run(
                 SQL.figures.addPublication,
-                [catalogue.version, catalogue.publishedAt.milliseconds, catalogue.json]
+                [catalogue.version, catalogue.publishedAt, catalogue.json]
             )
             try connection.run(SQL.figures.deleteRestaurants)
             for (position, restaurant) in catalogue.catalogue.restaurants.enumerated() {
                 try connection.run(
                     SQL.figures.addRestaurant,
                     [
-                        restaurant.id.description, restaurant.name, restaurant.zone.identifier,
+                        restaurant.id, restaurant.name, restaurant.zone.identifier,
                         restaurant.dayStart, position,
                     ]
                 )

@@ -30,10 +30,10 @@ package struct QueueMeasures: Sendable {
         open = [:]
         for row in try connection.rows(SQL.figures.openByRestaurant) {
             guard let state = OrderState(rawValue: row[1]) else { continue }
-            open[RestaurantID(row[0]), default: [:]][state] = row[2]
+            open[row[0], default: [:]][state] = row[2]
         }
-        oldestOpen = try connection.oldestOpen()
-        receiptsDue = try connection.receiptsDue()
+        oldestOpen = try connection.value(SQL.figures.oldestOpen)
+        receiptsDue = try connection.value(SQL.figures.receiptsDue) ?? 0
     }
 
     private mutating func countOrders(_ connection: any Connection) throws {
@@ -41,7 +41,7 @@ package struct QueueMeasures: Sendable {
             try lastOrder == 0
             ? connection.rows(SQL.figures.ordersByRestaurant)
             : connection.rows(SQL.figures.laterOrdersByRestaurant, [lastOrder])
-        for row in rows { orders[RestaurantID(row[0]), default: 0] += row[1] as Int }
+        for row in rows { orders[row[0], default: 0] += row[1] as Int }
         lastOrder = try connection.value(SQL.figures.lastOrder) ?? 0
     }
 
@@ -60,17 +60,5 @@ extension QueueView {
         var updated = measures
         try read { try updated.update($0) }
         measures = updated
-    }
-}
-
-extension Connection {
-    /// The number of receipts that still have to be written.
-    func receiptsDue() throws -> Int {
-        try value(SQL.figures.receiptsDue) ?? 0
-    }
-
-    /// When the oldest open order was received; `nil` if none is open.
-    func oldestOpen() throws -> Timestamp? {
-        try (value(SQL.figures.oldestOpen) as Int64?).map { Timestamp(milliseconds: $0) }
     }
 }

@@ -11,14 +11,14 @@ extension QueueView {
     /// The published catalogues that were replaced after `limit`, newest first.
     package func publications(endedSince limit: Timestamp) throws(QueueError) -> [PastPublication] {
         try read { connection in
-            try connection.rows(SQL.figures.publicationsEndedSince, [limit.milliseconds]).map { row in
-                PastPublication(file: row[0], until: Timestamp(milliseconds: row[1]))
+            try connection.rows(SQL.figures.publicationsEndedSince, [limit]).map { row in
+                PastPublication(file: row[0], until: row[1])
             }
         }
     }
 
     /// Whether there is an order that ``OrderQueue/expire(receivedBefore:by:at:)`` would set to *expired*.
     package func hasOpenOrder(receivedBefore limit: Timestamp) throws(QueueError) -> Bool {
-        try read { try $0.isTrue(SQL.orders.hasOverdue, [limit.milliseconds]) }
+        try read { try $0.isTrue(SQL.orders.hasOverdue, [limit]) }
     }
 }

@@ -21,9 +21,9 @@ extension QueueView {
         until: Timestamp
     ) throws(QueueError) -> [Statistics.Entry] {
         try read { connection in
-            let scope: Scope = restaurant == nil ? .everywhere : .oneRestaurant
-            var period: SQLArguments = [since.milliseconds, until.milliseconds]
-            if let restaurant { period.append(restaurant.description) }
+            let scope = Scope(restaurant)
+            var period: SQLArguments = [since, until]
+            if let restaurant { period.append(restaurant) }
             var lines: [Int64: [Statistics.Entry.Line]] = [:]
             try connection.forEach(SQL.figures.soldLines[scope], period) { row in
                 lines[row[0], default: []].append(try Statistics.Entry.Line(row))
@@ -33,19 +33,18 @@ extension QueueView {
             var firstOrders: [String: Int64] = [:]
             for order in orders { firstOrders[order[1]] = min(firstOrders[order[1]] ?? .max, order[4]) }
             let newDevices = try firstOrders.filter { udid, _ in
-                try !connection.isTrue(SQL.figures.orderedBefore, [udid, since.milliseconds])
+                try !connection.isTrue(SQL.figures.orderedBefore, [udid, since])
             }
-            let instant = { (value: Int64?) in value.map { Timestamp(milliseconds: $0) } }
             return orders.compactMap { row -> Statistics.Entry? in
                 guard let state = OrderState(rawValue: row[2]) else { return nil }
                 return Statistics.Entry(
                     udid: row[1],
                     state: state,
-                    total: Money(cents: row[3]),
-                    receivedAt: Timestamp(milliseconds: row[4]),
-                    arrivedAt: instant(row[5]),
-                    firstPreparingAt: instant(row[6]),
-                    collectedAt: instant(row[7]),
+                    total: row[3],
+                    receivedAt: row[4],
+                    arrivedAt: row[5],
+                    firstPreparingAt: row[6],
+                    collectedAt: row[7],
                     isNewDevice: newDevices[row[1]] == row[4],
                     lines: lines[row[0]] ?? []
                 )
@@ -58,7 +57,7 @@ extension Statistics.Entry.Line {
     fileprivate init(_ row: Row) throws {
         self.init(
             name: row[1],
-            price: Money(cents: row[2]),
+            price: row[2],
             options: try LineDetails(column: row[3])?.options ?? []
         )
     }

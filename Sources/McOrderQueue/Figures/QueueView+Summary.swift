@@ -26,8 +26,7 @@ extension QueueView {
 
     /// The ids of the restaurants of the catalogue that was published last, in its order.
     package func restaurantIDs() throws(QueueError) -> [RestaurantID] {
-        let ids: [String] = try read { try $0.values(SQL.figures.restaurantIDs) }
-        return ids.map { RestaurantID($0) }
+        try read { try $0.values(SQL.figures.restaurantIDs) }
     }
 
     /// The file of the catalogue that was published last; `nil` before the first publication.
@@ -63,7 +62,7 @@ extension QueueView {
         -> [(reason: RejectionReason, all: Int, today: Int)]
     {
         try read { connection in
-            try connection.rows(SQL.figures.refusedByReason, [today.milliseconds, since.milliseconds])
+            try connection.rows(SQL.figures.refusedByReason, [today, since])
                 .compactMap { row in
                     RejectionReason(rawValue: row[0]).map { ($0, row[1], row[2]) }
                 }
@@ -99,9 +98,9 @@ extension QueueView {
                 restaurants: (names + others).map { ($0, open[$0] ?? [:]) },
                 rejected: try connection.value(SQL.figures.refusedCount) ?? 0,
                 redelivered: Int(try connection.setting("redelivered") ?? "0") ?? 0,
-                oldestOpen: try connection.oldestOpen(),
+                oldestOpen: try connection.value(SQL.figures.oldestOpen),
                 catalogueVersion: try connection.value(SQL.figures.lastPublication),
-                receiptsDue: try connection.receiptsDue()
+                receiptsDue: try connection.value(SQL.figures.receiptsDue) ?? 0
             )
         }
     }
@@ -117,7 +116,7 @@ extension Connection {
             guard let zone = zones[identifier] ?? RestaurantZone(identifier: identifier) else { return nil }
             zones[identifier] = zone
             let days = BusinessDays(zone: zone, startMinute: row[3])
-            return KnownRestaurant(id: RestaurantID(row[0]), name: row[1], days: days)
+            return KnownRestaurant(id: row[0], name: row[1], days: days)
         }
     }
 }
@@ -131,7 +130,7 @@ extension RejectedFile {
             reason: reason,
             udid: row[3],
             number: row[4],
-            at: Timestamp(milliseconds: row[5]),
+            at: row[5],
             bytes: row[6],
             detail: ReasonDetail(storedProducts: row[7], until: row[8], zone: row[9])
         )

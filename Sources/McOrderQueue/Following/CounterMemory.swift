@@ -22,8 +22,11 @@ package struct CounterMemory: Sendable {
     /// The last change, notice and mark that `open` takes into account; `nil` before the first reading for this
     /// restaurant and day.
     private(set) var newest: Newest?
-    private var signs: Signs?
-    private var services = ServiceTally()
+    /// What differs whenever anything differs that a counter shows, apart from the orders.
+    private var signs: [SQLValue]?
+    /// Whether a browser is paired for the kitchen, as the last reading found.
+    private(set) var hasKitchenScreen = false
+    var services = ServiceTally()
     private var restaurants: (publication: Int64?, known: [KnownRestaurant])?
 
     /// The ids of the last order change, notice and mark of the kitchen. No ``QueuedOrder/Version`` changes
@@ -34,15 +37,6 @@ package struct CounterMemory: Sendable {
         let mark: Int64
     }
 
-    /// What differs whenever anything differs that a counter shows, apart from the orders.
-    private struct Signs: Hashable {
-        let catalogue: Int64?
-        let hasKitchenScreen: Bool
-        let refusals: String?
-        let pauses: String?
-        let soldOut: String?
-    }
-
     /// What may have changed since the last reading.
     enum News {
         case ofOrders
@@ -50,9 +44,6 @@ package struct CounterMemory: Sendable {
     }
 
     package init() {}
-
-    /// Whether a browser is paired for the kitchen, as the last reading found.
-    var hasKitchenScreen: Bool { signs?.hasKitchenScreen ?? false }
 
     /// What of a counter's content may have changed since the last call for this restaurant and day; `nil` if
     /// nothing has. On another timeline of the server everything may have changed.
@@ -66,21 +57,15 @@ package struct CounterMemory: Sendable {
             (open, versions, cancelled, newest, services) = ([], [:], [], nil, ServiceTally())
         }
         (self.restaurant, self.dayStart, timeline) = (restaurant, dayStart, connection.timeline)
-        let row = try connection.row(
+        let row = try connection.onlyRow(
             SQL.following.signs,
             [
-                newest?.change ?? Int64.max, restaurant?.description, newest?.notice ?? Int64.max,
-                newest?.mark ?? Int64.max, dayStart.milliseconds, now.milliseconds,
+                newest?.change ?? Int64.max, restaurant, newest?.notice ?? Int64.max,
+                newest?.mark ?? Int64.max, dayStart, now,
             ]
         )
-        guard let row else { throw QueueError.database(words: "a SELECT without FROM has one row") }
-        let found = Signs(
-            catalogue: row[4],
-            hasKitchenScreen: row[5],
-            refusals: row[6],
-            pauses: row[7],
-            soldOut: row[8]
-        )
+        let found = Array(row.values[4...])
+        hasKitchenScreen = row[5]
         let isFirst = newest == nil
         // Also if only other restaurants' orders changed, so that their changes are not searched again.
         newest = Newest(change: row[1] ?? 0, notice: row[2] ?? 0, mark: row[3] ?? 0)
@@ -126,7 +111,7 @@ package struct CounterMemory: Sendable {
     private mutating func renewCancelled(_ connection: any Connection) throws {
         guard let dayStart else { return }
         let known = Dictionary(cancelled.map { ($0.id, $0) }) { first, _ in first }
-        let since: SQLArguments = [(dayStart - Self.beforeDay).milliseconds]
+        let since: SQLArguments = [dayStart - Self.beforeDay]
         cancelled = try connection.rows(SQL.following.cancelled[Scope(restaurant)], since + place)
             .compactMap { row in
                 if let order = known[row[0]], order.version == QueuedOrder.Version(row) { return order }
@@ -146,15 +131,6 @@ package struct CounterMemory: Sendable {
         restaurants = (publication, known)
         return known
     }
-
-    /// The duration of each service that ended since the day began.
-    mutating func serviceTimes(
-        _ connection: any Connection,
-        at restaurant: RestaurantID?,
-        dayStart: Timestamp
-    ) throws -> [Duration] {
-        try services.times(connection, at: restaurant, dayStart: dayStart)
-    }
 }
 
 extension QueuedOrder.Version {
@@ -162,7 +138,7 @@ extension QueuedOrder.Version {
     fileprivate init(_ row: Row) {
         self.init(
             revision: row[1],
-            arrivedAt: (row[2] as Int64?).map { Timestamp(milliseconds: $0) },
+            arrivedAt: row[2],
             refusedCancels: row[3],
             marks: row[4]
         )

@@ -6,7 +6,7 @@ package struct Heartbeat: Hashable, Sendable {
     /// The id of the process that wrote it.
     package let process: Int32
     /// When the drop folder was last scanned; `nil` before the first scan.
-    package let lastScanAt: Timestamp?
+    package private(set) var lastScanAt: Timestamp?
     /// Files that have not yet been unchanged for the settle time.
     package let waitingFiles: Int
     /// Files for restaurants that other daemons serve.
@@ -62,24 +62,9 @@ package struct Heartbeat: Hashable, Sendable {
 
     /// Whether all values equal those of another heartbeat, ignoring the time of the last scan.
     package func tellsTheSame(as other: Heartbeat) -> Bool {
-        let untimed = { (beat: Heartbeat) in
-            Heartbeat(
-                process: beat.process,
-                lastScanAt: beat.lastScanAt.map { _ in Timestamp(seconds: 0) },
-                waitingFiles: beat.waitingFiles,
-                elsewhere: beat.elsewhere,
-                waitingNotices: beat.waitingNotices,
-                lingering: beat.lingering,
-                otherFiles: beat.otherFiles,
-                clock: beat.clock,
-                rival: beat.rival,
-                takenTwice: beat.takenTwice,
-                folderIsReadOnly: beat.folderIsReadOnly,
-                receiptsAreStuck: beat.receiptsAreStuck,
-                problem: beat.problem
-            )
-        }
-        return untimed(self) == untimed(other)
+        var other = other
+        if lastScanAt != nil, other.lastScanAt != nil { other.lastScanAt = lastScanAt }
+        return self == other
     }
 
     /// The stored form of the heartbeat.

@@ -65,8 +65,8 @@ extension Connection {
         cancelled: [QueuedOrder],
         remembering memory: inout CounterMemory
     ) throws -> CounterDay {
-        let times = try memory.serviceTimes(self, at: restaurant, dayStart: dayStart)
-        let refused = try row(SQL.following.refusals, [dayStart.milliseconds])
+        let times = try memory.services.times(self, at: restaurant, dayStart: dayStart)
+        let refused = try row(SQL.following.refusals, [dayStart])
         let blacklisted: Int = refused?[1] ?? 0
         let catalogue = try row(SQL.following.catalogue)
         return CounterDay(

@@ -16,7 +16,7 @@ extension QueueView {
         try read { connection in
             try connection.rows(
                 SQL.following.events,
-                [after, since?.milliseconds ?? Int64.min, restaurant?.description, limit]
+                [after, since?.milliseconds ?? Int64.min, restaurant, limit]
             ).map { try OrderEvent($0) }
         }
     }
@@ -45,13 +45,13 @@ extension QueueView {
         try read { connection in
             let history = connection.timeline == 0 ? "" : try connection.eventHistory()
             guard cursor.history == history || cursor == EventCursor(event: 0) else {
-                let events = try connection.rows(SQL.following.presentEvents, [restaurant?.description])
+                let events = try connection.rows(SQL.following.presentEvents, [restaurant])
                     .map { try OrderEvent($0) }
                 let last = EventCursor(history: history, event: try connection.lastEvent())
                 return EventPage(events: events, isSnapshot: true, history: history, last: last)
             }
             let arguments: SQLArguments = [
-                cursor.event, since?.milliseconds ?? Int64.min, restaurant?.description, limit,
+                cursor.event, since?.milliseconds ?? Int64.min, restaurant, limit,
             ]
             let events = try connection.rows(SQL.following.events, arguments).map { try OrderEvent($0) }
             let last = EventCursor(history: history, event: events.last?.id ?? cursor.event)
@@ -87,7 +87,7 @@ extension OrderEvent {
         }
         self.init(
             id: number,
-            at: Timestamp(milliseconds: row[1]),
+            at: row[1],
             change: change,
             orderID: row[4],
             code: row[5],
@@ -110,13 +110,8 @@ extension OrderEvent.Change {
         case "recall": self = .recall
         case "mark": self = .arrived
         default:
-            guard let edit, let kind = OrderEdit.Kind(rawValue: edit) else { return nil }
-            switch kind {
-            case .strike: self = .strike
-            case .add: self = .add
-            case .comment: self = .comment
-            case .service: self = .service
-            }
+            guard let edit, OrderEdit.Kind(rawValue: edit) != nil else { return nil }
+            self.init(rawValue: edit)
         }
     }
 }

@@ -7,7 +7,7 @@ extension Connection {
         try rows(SQL.following.refusedCancels, [order]).compactMap { row in
             OrderState(rawValue: row[1]).map { state in
                 OrderChange(
-                    at: Timestamp(milliseconds: row[0]),
+                    at: row[0],
                     from: state,
                     to: state,
                     by: Notice.author,
@@ -20,10 +20,7 @@ extension Connection {
     /// The codes of orders that their customers cancelled since an instant and that are still cancelled, by
     /// the orders' ids; at most the last 100.
     func cancelledByCustomers(at restaurant: RestaurantID?, since: Timestamp) throws -> [Int64: String] {
-        let rows = try rows(
-            SQL.following.cancelledByCustomers,
-            [since.milliseconds, Notice.author, restaurant?.description]
-        )
+        let rows = try rows(SQL.following.cancelledByCustomers, [since, Notice.author, restaurant])
         return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
     }
 }

@@ -8,9 +8,9 @@ extension Connection {
         let (id, revision, count): (Int64, Int, Int) = (order["id"], order["revision"], order["marks"])
         var record = KitchenRecord()
         if revision > 1 || count > 0, let row = try row(SQL.kitchen.record, [id]) {
-            record.preparingAt = (row[0] as Int64?).map { Timestamp(milliseconds: $0) }
-            if let at: Int64 = row[1], let event: Int64 = row[2], event > row[3] ?? 0 {
-                record.ready = KitchenRecord.Done(at: Timestamp(milliseconds: at), event: event)
+            record.preparingAt = row[0]
+            if let at: Timestamp = row[1], let event: Int64 = row[2], event > row[3] ?? 0 {
+                record.ready = KitchenRecord.Done(at: at, event: event)
             }
             record.lastEvent = row[4] ?? 0
         }
@@ -22,7 +22,7 @@ extension Connection {
                 return KitchenMark(
                     station: (row[0] as String?).map { StationID($0) },
                     kind: kind,
-                    at: Timestamp(milliseconds: row[2]),
+                    at: row[2],
                     by: row[3],
                     afterEvent: row[4]
                 )
@@ -40,10 +40,7 @@ extension Connection {
         by: String,
         at instant: Timestamp
     ) throws {
-        try run(
-            SQL.kitchen.insert,
-            [order, station?.description, kind.rawValue, instant.milliseconds, by]
-        )
+        try run(SQL.kitchen.insert, [order, station, kind.rawValue, instant, by])
         try run(SQL.kitchen.count, [kind == .seen ? 0 : 1, order])
     }
 

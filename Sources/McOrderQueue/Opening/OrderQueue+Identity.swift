@@ -54,7 +54,7 @@ extension QueueView {
 
     /// The codes of the orders that were received between two instants, the oldest first; at most 100.
     package func codes(receivedFrom begin: Timestamp, to end: Timestamp) throws(QueueError) -> [String] {
-        try read { try $0.values(SQL.figures.codesReceived, [begin.milliseconds, end.milliseconds]) }
+        try read { try $0.values(SQL.figures.codesReceived, [begin, end]) }
     }
 }
 

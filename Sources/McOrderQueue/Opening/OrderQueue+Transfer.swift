@@ -17,27 +17,18 @@ extension OrderQueue {
         let places = (try QueuePlace(source), try QueuePlace(target))
         let writer = try places.1.engine().writer(as: holder, patience: .command, createsAt: now)
         let reader = try places.0.engine().reader()
-        let transfer: QueueTransfer
+        let tables: [TransferTable]
+        let dialect: (source: Statement.Dialect, target: Statement.Dialect)
         switch places {
         case (.folder, .server):
-            let tables = try writer.write(survivesPowerCut: true, TransferTable.all)
-            transfer = QueueTransfer(
-                source: reader,
-                target: writer,
-                tables: tables,
-                dialect: (.sqlite, .postgreSQL)
-            )
+            tables = try writer.write(survivesPowerCut: true, TransferTable.all)
+            dialect = (.sqlite, .postgreSQL)
         case (.server, .folder):
-            let tables = try reader.read(TransferTable.all)
-            transfer = QueueTransfer(
-                source: reader,
-                target: writer,
-                tables: tables,
-                dialect: (.postgreSQL, .sqlite)
-            )
+            tables = try reader.read(TransferTable.all)
+            dialect = (.postgreSQL, .sqlite)
         default: throw .server(.sameEngine)
         }
-        let counts = try transfer.run()
+        let counts = try QueueTransfer(source: reader, target: writer, tables: tables, dialect: dialect).run()
         try reader.close()
         try writer.close()
         return counts

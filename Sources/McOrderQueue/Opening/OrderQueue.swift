@@ -6,13 +6,13 @@ package import McOrderModel
 /// Every change is one transaction that is on the disk when the call returns, with two exceptions: the mark
 /// that a receipt was written, since the daemon writes all receipts again at each start, and the result of
 /// the clock check. ``QueueView`` is for reading. Source: rules.md, rules 2 to 4.
-package actor OrderQueue: BlockingActor {
+package actor OrderQueue: QueueActor {
     package nonisolated let state: String
     package nonisolated let executor: BlockingExecutor
 
     nonisolated let writer: any QueueWriter
-    /// The space that refused files may take, and the space that they take.
-    var refusedFiles = RefusedFiles()
+    /// The space that refused files may take. Only the process that decides files, the daemon, counts it.
+    var room = RejectionRoom(limit: Retention().rejectedMegabytes << 20)
 
     /// Creates the queue's files and tables where they are missing, and upgrades older tables after making a
     /// copy of them. Safe to repeat. Only `mcorderd` does this.
@@ -85,13 +85,6 @@ package actor OrderQueue: BlockingActor {
         _ body: (any Connection) throws -> Result
     ) throws(QueueError) -> Result {
         try writer.write(survivesPowerCut: isDurable, body)
-    }
-
-    /// Empties the journal, which still contains erased data until it is overwritten.
-    ///
-    /// - Returns: whether the journal is empty; `false` while a reader uses an older snapshot.
-    func emptyJournal() throws(QueueError) -> Bool {
-        try writer.emptyJournal()
     }
 
     /// Writes the heartbeat, which says how up to date the queue is with the drop folder.

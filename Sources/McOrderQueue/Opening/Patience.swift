@@ -15,9 +15,4 @@ package struct Patience: Sendable {
     ) -> Patience {
         Patience(deadline: nil, onWait: onWait)
     }
-
-    init(deadline: Duration?, onWait: @escaping @Sendable (String, Duration) -> Void) {
-        self.deadline = deadline
-        self.onWait = onWait
-    }
 }

@@ -13,6 +13,18 @@ extension QueueError {
             }
     }
 
+    /// Runs `body`, and converts its errors.
+    static func converting<Result>(
+        _ convert: (any Error) -> QueueError = { QueueError($0) },
+        _ body: () throws -> Result
+    ) throws(QueueError) -> Result {
+        do {
+            return try body()
+        } catch {
+            throw convert(error)
+        }
+    }
+
     /// The error for using a queue after it was closed, which is a programming error.
     static let closed = QueueError.database(words: "the queue is closed")
 }

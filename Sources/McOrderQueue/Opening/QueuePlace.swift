@@ -7,15 +7,7 @@ package enum QueuePlace: Hashable, Sendable {
 
     /// Reads the path of a folder or the address of a server.
     package init(_ text: String) throws(QueueError) {
-        guard ServerAddress.isAddress(text) else {
-            self = .folder(text)
-            return
-        }
-        do throws(ServerAddress.Problem) {
-            self = .server(try ServerAddress(text))
-        } catch {
-            throw .server(.passwordInAddress)
-        }
+        self = ServerAddress.isAddress(text) ? .server(try ServerAddress(text)) : .folder(text)
     }
 
     func engine() throws(QueueError) -> any QueueEngine {

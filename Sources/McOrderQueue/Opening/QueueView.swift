@@ -2,7 +2,7 @@ package import McOrderFiles
 
 /// The queue opened for reading: for what tills list and `status` counts. It never changes or creates
 /// anything.
-package actor QueueView: BlockingActor {
+package actor QueueView: QueueActor {
     package nonisolated let executor = BlockingExecutor(label: "queue view")
 
     nonisolated let reader: any QueueReader

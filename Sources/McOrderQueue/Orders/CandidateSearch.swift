@@ -91,7 +91,7 @@ struct CandidateSearch {
         if let code { arguments.append(code) }
         if let restaurant { arguments.append(restaurant) }
         if let device { arguments.append(device) }
-        if tier == .sinceDayStart { arguments.append(dayStart.milliseconds) }
+        if tier == .sinceDayStart { arguments.append(dayStart) }
         return arguments
     }
 }

@@ -74,7 +74,7 @@ extension OrderQueue {
             case .comment(let words):
                 try connection.run(SQL.orders.setNote, [words.isEmpty ? nil : words, order.id])
             }
-            try connection.sumUp(order.id)
+            try connection.run(SQL.orders.sumUp, [order.id])
             return revision + 1
         }
     }
@@ -110,11 +110,6 @@ extension Connection {
         try run(SQL.orders.addLine, [order, last + 1, name, price.cents, change, details?.stored])
     }
 
-    /// Sets the order's total to the sum of its lines.
-    fileprivate func sumUp(_ order: Int64) throws {
-        try run(SQL.orders.sumUp, [order])
-    }
-
     /// Undoes an edit.
     ///
     /// - Returns: the kind and detail of the edit; `nil` if the change is no edit, in which case nothing is
@@ -128,7 +123,7 @@ extension Connection {
         case .comment: try run(SQL.orders.setNote, [row[2] as String?, order])
         case .service: try run(SQL.orders.setDetails, [row[2] as String?, order])
         }
-        try sumUp(order)
+        try run(SQL.orders.sumUp, [order])
         return (kind, row[1])
     }
 }

@@ -87,7 +87,7 @@ extension OrderQueue {
     package func expire(receivedBefore limit: Timestamp, by: String, at: Timestamp) throws(QueueError) -> Int
     {
         try write { connection in
-            let rows = try connection.rows(SQL.orders.overdue, [limit.milliseconds])
+            let rows = try connection.rows(SQL.orders.overdue, [limit])
             for row in rows {
                 guard let state = OrderState(rawValue: row[1]) else { continue }
                 let change = OrderChange(at: at, from: state, to: .expired, by: by, reason: nil)
@@ -103,7 +103,7 @@ extension Connection {
     ///
     /// - Returns: whether this changed anything.
     func markArrived(_ order: Int64, in state: OrderState, by: String, at: Timestamp) throws -> Bool {
-        guard try run(SQL.orders.markArrived, [at.milliseconds, by, order]) > 0 else { return false }
+        guard try run(SQL.orders.markArrived, [at, by, order]) > 0 else { return false }
         try recordCheckin(of: order, in: state, by: by, at: at)
         return true
     }
@@ -154,12 +154,7 @@ extension Connection {
     func status(of order: some SeenOrder) throws -> (status: OrderStatus, revision: Int, udid: String) {
         guard let row = try row(SQL.orders.status, [order.id]), let state = OrderState(rawValue: row[1])
         else { throw QueueError.noSuchOrder(id: order.id) }
-        let status = OrderStatus(
-            code: row[0],
-            state: state,
-            by: row[2],
-            at: Timestamp(milliseconds: row[3])
-        )
+        let status = OrderStatus(code: row[0], state: state, by: row[2], at: row[3])
         let revision: Int = row[4]
         if let seen = order.seenRevision, seen != revision { throw QueueError.overtaken(status) }
         return (status, revision, row[5])
@@ -175,7 +170,7 @@ extension Connection {
         toOrder id: Int64,
         before: String? = nil
     ) throws -> Int64 {
-        try run(SQL.orders.changeState, [change.to.rawValue, change.at.milliseconds, change.by, id])
+        try run(SQL.orders.changeState, [change.to.rawValue, change.at, change.by, id])
         return try record(change, step: step.rawValue, of: id, before: before)
     }
 }

@@ -101,6 +101,7 @@ struct OrderStatements: Sendable {
 
     let takeAddedLineBack: Statement = "DELETE FROM order_lines WHERE added = $1"
 
+    /// Sets the order's total to the sum of its lines.
     let sumUp: Statement = """
         UPDATE orders SET total_cents =
             (SELECT sum(cents) FROM order_lines WHERE order_id = orders.id AND struck IS NULL)

@@ -36,7 +36,7 @@ extension Connection {
         if let since {
             let wanted = states.map(\.rawValue)
             var ids: [Int64] = []
-            try forEach(SQL.orders.receivedSince[scope], [since.milliseconds] + place) { row in
+            try forEach(SQL.orders.receivedSince[scope], [since] + place) { row in
                 if wanted.contains(row[1]) { ids.append(row[0]) }
                 return true
             }
@@ -54,7 +54,7 @@ extension Connection {
 
     /// The orders with these ids, in the same order. Unknown ids are skipped.
     func orders(ids: [Int64]) throws -> [QueuedOrder] {
-        let found = try orders(.byIDs, [SQLList(ids)])
+        let found = try orders(.byIDs, [SQLValue.integers(ids)])
         let orders = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
         return ids.compactMap { orders[$0] }
     }

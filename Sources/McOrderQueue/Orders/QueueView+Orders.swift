@@ -65,7 +65,7 @@ extension Connection {
         let changes = try rows(SQL.orders.changes, [id, withCheckins]).compactMap { row in
             OrderState(rawValue: row[2]).map { to in
                 OrderChange(
-                    at: Timestamp(milliseconds: row[0]),
+                    at: row[0],
                     from: (row[1] as String?).flatMap { OrderState(rawValue: $0) },
                     to: to,
                     by: row[3],

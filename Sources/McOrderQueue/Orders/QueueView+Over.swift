@@ -45,9 +45,9 @@ extension Connection {
     /// The finished orders with these ids, in the same order.
     fileprivate func over(_ ids: [Int64]) throws -> [OverOrder] {
         try ids.compactMap { id in
-            guard let order = try order(id: id), let at: Int64 = try value(SQL.orders.changedAt, [id])
+            guard let order = try order(id: id), let at: Timestamp = try value(SQL.orders.changedAt, [id])
             else { return nil }
-            return OverOrder(order: order, endedAt: Timestamp(milliseconds: at))
+            return OverOrder(order: order, endedAt: at)
         }
     }
 }

@@ -8,22 +8,22 @@ extension QueuedOrder {
         self.init(
             id: row["id"],
             revision: row["revision"],
-            restaurantID: RestaurantID(row["restaurant_id"]),
+            restaurantID: row["restaurant_id"],
             restaurant: row["restaurant"],
             code: row["code"],
             number: row["number"],
             udid: row["udid"],
             deviceName: row["device_name"],
             state: state,
-            placedAt: Timestamp(milliseconds: row["placed_at"]),
-            receivedAt: Timestamp(milliseconds: row["received_at"]),
-            arrivedAt: (row["arrived_at"] as Int64?).map { Timestamp(milliseconds: $0) },
+            placedAt: row["placed_at"],
+            receivedAt: row["received_at"],
+            arrivedAt: row["arrived_at"],
             comment: row["comment"],
             lines: lines,
             struckLines: struckLines,
             note: row["note"],
-            total: Money(cents: row["total_cents"]),
-            shownTotal: Money(cents: row["shown_total_cents"]),
+            total: row["total_cents"],
+            shownTotal: row["shown_total_cents"],
             isRepriced: row["repriced"],
             refusedCancels: row["refused_cancels"],
             details: try OrderDetails(column: row["details"]),
@@ -41,7 +41,7 @@ extension Connection {
     /// The open orders, sorted by the time placed, then by id.
     func openOrders(at restaurant: RestaurantID?) throws -> [QueuedOrder] {
         guard let restaurant else { return try orders(.openEverywhere, []) }
-        return try orders(.openOfRestaurant, [restaurant.description])
+        return try orders(.openOfRestaurant, [restaurant])
     }
 
     /// The orders of a selection, with their lines.
@@ -53,8 +53,8 @@ extension Connection {
             for line in try rows(SQL.orders.lines, [order["id"] as Int64]) {
                 let found = QueuedOrder.Line(
                     name: line[0],
-                    price: Money(cents: line[1]),
-                    shownPrice: Money(cents: line[2]),
+                    price: line[1],
+                    shownPrice: line[2],
                     isAdded: line[3],
                     struckFor: line[5],
                     details: try LineDetails(column: line[6])

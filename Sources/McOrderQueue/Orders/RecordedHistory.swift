@@ -32,7 +32,7 @@ extension Connection {
         try insert(
             SQL.orders.recordChange,
             [
-                order, step, change.at.milliseconds, change.from?.rawValue, change.to.rawValue, change.by,
+                order, step, change.at, change.from?.rawValue, change.to.rawValue, change.by,
                 change.reason, change.edit?.rawValue, change.detail, before,
             ]
         )

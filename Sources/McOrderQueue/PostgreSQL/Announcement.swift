@@ -1,26 +1,20 @@
 #if PostgreSQL
 /// When commits are announced: the first one at once, those that follow within 20 ms together.
 struct Announcement {
-    enum Step: Equatable {
-        case now
-        case later(Double)
-        /// An announcement that is planned already includes this commit.
-        case planned
-    }
-
     private static let rest = Duration.milliseconds(20)
 
     private var last: ContinuousClock.Instant?
     private(set) var isPlanned = false
 
-    mutating func afterCommit(at now: ContinuousClock.Instant) -> Step {
-        if isPlanned { return .planned }
+    /// How long after a commit it is announced; `nil` if an announcement is planned that includes it.
+    mutating func pause(afterCommitAt now: ContinuousClock.Instant) -> Duration? {
+        if isPlanned { return nil }
         guard let last, now - last < Self.rest else {
             self.last = now
-            return .now
+            return .zero
         }
         isPlanned = true
-        return .later(Double((Self.rest - (now - last)) / .milliseconds(1)) / 1000)
+        return Self.rest - (now - last)
     }
 
     /// Whether a planned announcement is to be sent.

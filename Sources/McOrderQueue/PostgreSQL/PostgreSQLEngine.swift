@@ -10,13 +10,7 @@ struct PostgreSQLEngine: QueueEngine {
     private static let sessions = Mutex<[ServerAddress: ServerSession]>([:])
 
     func exists() throws(QueueError) -> Bool {
-        do {
-            return try Self.sessions.withLock { sessions in
-                try Self.reusing(&sessions, address) { try ServerSchema.version($0) != nil }
-            }
-        } catch {
-            throw QueueError(server: error)
-        }
+        try reusing { try ServerSchema.version($0) != nil }
     }
 
     func writer(
@@ -36,33 +30,19 @@ struct PostgreSQLEngine: QueueEngine {
     }
 
     func heartbeat() throws(QueueError) -> Heartbeat? {
-        do {
-            let row = try Self.sessions.withLock { sessions in
-                try Self.reusing(&sessions, address) { session in
-                    try session.execute("SELECT body FROM queue_heartbeat", []).rows.first
-                }
-            }
-            return row.flatMap { Heartbeat(json: $0[0]) }
-        } catch {
-            throw QueueError(server: error)
-        }
+        try reusing { try $0.execute("SELECT body FROM queue_heartbeat", []).rows.first }
+            .flatMap { Heartbeat(json: $0[0]) }
     }
 
-    private static func reusing<Result>(
-        _ sessions: inout [ServerAddress: ServerSession],
-        _ address: ServerAddress,
+    /// Runs `body` with the session for this address. A session that ended meanwhile is replaced once.
+    private func reusing<Result: Sendable>(
         _ body: (ServerSession) throws -> Result
-    ) throws -> Result {
-        if let session = sessions[address], !session.isLost {
-            do {
-                return try body(session)
-            } catch ServerError.lost {
-                sessions[address] = nil
+    ) throws(QueueError) -> Result {
+        try QueueError.converting(QueueError.init(server:)) {
+            try Self.sessions.withLock { sessions in
+                try sessions[address].replacedIfLost({ try ServerSession(to: address, as: "mcorder") }, body)
             }
         }
-        let session = try ServerSession(to: address, as: "mcorder")
-        sessions[address] = session
-        return try body(session)
     }
 }
 #endif

@@ -16,26 +16,22 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
     init(at address: ServerAddress, as name: String) throws(QueueError) {
         self.address = address
         self.name = name
-        do {
-            _ = try connect()
-        } catch {
-            throw QueueError(server: error)
-        }
+        session = try QueueError.converting(QueueError.init(server:), connect)
     }
 
     private func connect() throws -> ServerSession {
         let session = try ServerSession(to: address, as: name)
         try ServerSchema.requireCurrent(ServerSchema.version(session), at: address)
-        self.session = session
         sessions += 1
         return session
     }
 
     func read<Result>(_ body: (any Connection) throws -> Result) throws(QueueError) -> Result {
-        try opened { session in
-            try session.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            return session
-        } then: { session in
+        try exclusively {
+            let session = try begun { session in
+                try session.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                return session
+            }
             do {
                 let result = try body(ServerTransaction(session: session))
                 try session.execute("COMMIT")
@@ -48,54 +44,38 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
         }
     }
 
-    /// Runs `first`, then `body` with its result. A session that ended meanwhile is replaced once, and
-    /// `first` is run again.
-    private func opened<First, Result>(
-        _ first: (ServerSession) throws -> First,
-        then body: (First) throws -> Result
-    ) throws(QueueError) -> Result {
-        do {
-            return try turn.withLock {
+    /// Runs `body` while no other thread uses the session.
+    private func exclusively<Result>(_ body: () throws -> Result) throws(QueueError) -> Result {
+        try QueueError.converting(QueueError.init(server:)) {
+            try turn.withLock {
                 if isClosed { throw QueueError.closed }
-                return try body(try begun(first))
+                return try body()
             }
-        } catch {
-            throw QueueError(server: error)
         }
     }
 
-    private func begun<First>(_ first: (ServerSession) throws -> First) throws -> First {
-        if let session, !session.isLost {
-            do {
-                return try first(session)
-            } catch ServerError.lost {
-                self.session = nil
-            }
-        }
-        return try first(try connect())
+    /// Runs `body` with the session. A session that ended meanwhile is replaced once, and `body` runs again.
+    private func begun<Result>(_ body: (ServerSession) throws -> Result) throws -> Result {
+        try session.replacedIfLost(connect, body)
     }
 
     /// The number of the last change. Each new session counts as a change, because the server may be another
     /// one than before, without the last changes.
     func version() throws(QueueError) -> Int {
-        try opened { session in
-            let asked = ServerClock.local()
-            let row = try session.execute(
-                "SELECT coalesce(max(number), 0), \(ServerClock.column) FROM queue_writers"
-            ).rows[0]
-            ServerClock.note(row[1], of: address, askedAt: asked, answeredAt: ServerClock.local())
-            return Int(row[0] as Int64) + sessions << 48
-        } then: {
-            $0
+        try exclusively {
+            try begun { session in
+                let asked = ServerClock.local()
+                let row = try session.execute(
+                    "SELECT coalesce(max(number), 0), \(ServerClock.column) FROM queue_writers"
+                ).rows[0]
+                ServerClock.note(row[1], of: address, askedAt: asked, answeredAt: ServerClock.local())
+                return Int(row[0] as Int64) + sessions << 48
+            }
         }
     }
 
     func history() throws(QueueError) -> QueueHistory {
-        try opened {
-            try $0.history()
-        } then: {
-            $0
-        }
+        try exclusively { try begun { try $0.history() } }
     }
 
     func changeFeed() -> any ChangeFeed {

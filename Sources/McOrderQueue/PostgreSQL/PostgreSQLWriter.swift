@@ -24,10 +24,8 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
         patience: Patience,
         creates: Bool
     ) throws(QueueError) {
-        do {
-            session = try WriterSession(at: address, as: holder, patience: patience, creates: creates)
-        } catch {
-            throw QueueError(server: error)
+        session = try QueueError.converting(QueueError.init(server:)) {
+            try WriterSession(at: address, as: holder, patience: patience, creates: creates)
         }
         leases = LeaseKeeper(holder: session.name)
         past = Mutex(session.history)
@@ -35,14 +33,12 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
 
     /// Runs `body` while no other thread uses the session.
     private func exclusively<Result>(_ body: () throws -> Result) throws(QueueError) -> Result {
-        do {
-            return try turn.withLock {
+        try QueueError.converting(QueueError.init(server:)) {
+            try turn.withLock {
                 if isClosed { throw QueueError.closed }
                 defer { past.withLock { $0 = session.history } }
                 return try body()
             }
-        } catch {
-            throw QueueError(server: error)
         }
     }
 
@@ -111,13 +107,10 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
     /// Announces a commit to the readers, at most once per 20 ms. The announcement is a transaction of its
     /// own: the server serialises commits of transactions that announce something.
     private func announce() {
-        switch announcement.afterCommit(at: .now) {
-        case .now: sendAnnouncement()
-        case .later(let pause):
-            DispatchQueue.global().asyncAfter(deadline: .now() + pause) { [weak self] in
-                self?.announceLater()
-            }
-        case .planned: return
+        guard let pause = announcement.pause(afterCommitAt: .now) else { return }
+        guard pause > .zero else { return sendAnnouncement() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + pause / .seconds(1)) { [weak self] in
+            self?.announceLater()
         }
     }
 

@@ -92,12 +92,4 @@ struct QueueTransfer {
         }
     }
 }
-
-extension SQLValue: SQLConvertible {
-    var sqlValue: SQLValue { self }
-
-    init?(_ value: SQLValue) {
-        self = value
-    }
-}
 #endif

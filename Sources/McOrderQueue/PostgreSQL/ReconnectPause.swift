@@ -3,15 +3,11 @@ internal import Foundation
 
 /// The pauses between attempts to connect: 0.1 s, and twice as long each time, up to 2 s.
 struct ReconnectPause {
-    private(set) var next = Duration.milliseconds(100)
+    private var next = Duration.milliseconds(100)
 
     /// Blocks the thread for the next pause.
     mutating func wait() {
         Thread.sleep(forTimeInterval: next / .seconds(1))
-        lengthen()
-    }
-
-    mutating func lengthen() {
         next = min(next * 2, .seconds(2))
     }
 }

@@ -1,13 +1,9 @@
+internal import McOrderModel
+
 /// The address of a queue on a PostgreSQL server: a connection URI of libpq.
 ///
 /// It contains no password: passwords come from `~/.pgpass`, a service file or systemd's credentials.
 package struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
-    /// Why a text is no address.
-    package enum Problem: Error, Hashable, Sendable {
-        /// The address contains a password, which would be readable in files and lists of processes.
-        case containsPassword
-    }
-
     /// The URI as it was written.
     package let description: String
 
@@ -18,10 +14,12 @@ package struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
         schemes.contains { text.hasPrefix($0) }
     }
 
-    package init(_ text: String) throws(Problem) {
+    /// Throws ``ServerProblem/passwordInAddress`` if the address contains a password, which would be readable in
+    /// files and lists of processes.
+    package init(_ text: String) throws(QueueError) {
         description = text
         if password != nil || parameters["password"] != nil || parameters["sslpassword"] != nil {
-            throw .containsPassword
+            throw .server(.passwordInAddress)
         }
     }
 

@@ -1,5 +1,6 @@
 #if PostgreSQL
 internal import CLibPQ
+internal import Glibc
 
 /// A session with a PostgreSQL server.
 ///
@@ -184,20 +185,29 @@ final class ServerSession: @unchecked Sendable {
         _ texts: [String?],
         _ body: ([UnsafePointer<CChar>?]) -> Result
     ) -> Result {
-        let copies = texts.map { text in
-            text.map { text in
-                let copy = UnsafeMutablePointer<CChar>.allocate(capacity: text.utf8.count + 1)
-                var place = copy
-                for byte in text.utf8 {
-                    place.pointee = CChar(bitPattern: byte)
-                    place += 1
-                }
-                place.pointee = 0
-                return copy
+        let copies = texts.map { text in text.map { text -> UnsafeMutablePointer<CChar> in strdup(text) } }
+        defer { for copy in copies { free(copy) } }
+        return body(copies.map { UnsafePointer($0) })
+    }
+}
+
+extension ServerSession? {
+    /// Runs `body` with the session, or with a new one if there is none. A session that ended meanwhile is
+    /// replaced once, and `body` runs again.
+    mutating func replacedIfLost<Result>(
+        _ connect: () throws -> ServerSession,
+        _ body: (ServerSession) throws -> Result
+    ) throws -> Result {
+        if let session = self, !session.isLost {
+            do {
+                return try body(session)
+            } catch ServerError.lost {
+                self = nil
             }
         }
-        defer { for copy in copies { copy?.deallocate() } }
-        return body(copies.map { UnsafePointer($0) })
+        let session = try connect()
+        self = session
+        return try body(session)
     }
 }
 #endif

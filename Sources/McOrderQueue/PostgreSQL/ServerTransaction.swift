@@ -9,22 +9,20 @@ struct ServerTransaction: Connection {
     var timeline: Int64 { session.timeline }
 
     func run(_ statement: Statement, _ arguments: SQLArguments) throws -> Int {
-        let changed = try translating {
-            try session.execute(statement.text(in: .postgreSQL), arguments).changedRows
-        }
+        let changed = try execute(statement, arguments).changedRows
         session.changedRows += changed
         return changed
     }
 
     func insert(_ statement: Statement, _ arguments: SQLArguments) throws -> Int64 {
-        let result = try translating { try session.execute(statement.text(in: .postgreSQL), arguments) }
+        let result = try execute(statement, arguments)
         session.changedRows += 1
         guard let id = result.number else { throw QueueError.database(words: "an INSERT without an id") }
         return id
     }
 
     func rows(_ statement: Statement, _ arguments: SQLArguments) throws -> [Row] {
-        try translating { try session.execute(statement.text(in: .postgreSQL), arguments).rows }
+        try execute(statement, arguments).rows
     }
 
     func row(_ statement: Statement, _ arguments: SQLArguments) throws -> Row? {
@@ -37,17 +35,13 @@ struct ServerTransaction: Connection {
         _ arguments: SQLArguments,
         _ body: (Row) throws -> Bool
     ) throws {
-        let cursor = "c"
-        let query = statement.text(in: .postgreSQL)
-        _ = try translating {
-            try session.execute("DECLARE \(cursor) NO SCROLL CURSOR FOR \(query)", arguments)
-        }
+        _ = try execute("DECLARE c NO SCROLL CURSOR FOR \(statement)", arguments)
         reading: while true {
-            let rows = try translating { try session.execute("FETCH \(Self.page) FROM \(cursor)").rows }
+            let rows = try translating { try session.execute("FETCH \(Self.page) FROM c").rows }
             for row in rows where try !body(row) { break reading }
             if rows.count < Self.page { break }
         }
-        _ = try translating { try session.execute("CLOSE \(cursor)") }
+        _ = try translating { try session.execute("CLOSE c") }
     }
 
     func undoing<Result>(_ body: () throws -> Result) throws -> Result {
@@ -62,6 +56,10 @@ struct ServerTransaction: Connection {
             }
             throw error
         }
+    }
+
+    private func execute(_ statement: Statement, _ arguments: SQLArguments) throws -> ServerResult {
+        try translating { try session.execute(statement.text(in: .postgreSQL), arguments) }
     }
 
     /// Converts the server's errors to errors of the queue.

@@ -1,7 +1,7 @@
 #if PostgreSQL
 /// A table of a queue that is copied to another engine. Its name and columns come from the server's
 /// catalogue.
-struct TransferTable {
+struct TransferTable: Equatable {
     static let settings = "settings"
 
     let name: String
@@ -29,11 +29,13 @@ struct TransferTable {
         var sorted: [TransferTable] = []
         while !rest.isEmpty {
             let waiting = Set(rest.map(\.name))
-            let (later, now) = rest.split { table in
+            let later = rest.filter { table in
                 references.contains { $0[0] == table.name && waiting.contains($0[1]) && $0[1] != table.name }
             }
-            guard !now.isEmpty else { throw QueueError.database(words: "tables refer to each other") }
-            sorted += now
+            guard later.count < rest.count else {
+                throw QueueError.database(words: "tables refer to each other")
+            }
+            sorted += rest.filter { !later.contains($0) }
             rest = later
         }
         return sorted
@@ -107,13 +109,6 @@ struct TransferTable {
                 [name, id]
             )
         }
-    }
-}
-
-extension Array {
-    /// Splits the elements by a condition.
-    fileprivate func split(_ condition: (Element) -> Bool) -> (those: [Element], others: [Element]) {
-        (filter(condition), filter { !condition($0) })
     }
 }
 #endif

@@ -144,13 +144,13 @@ extension OrderQueue {
             for (status, ids) in orders {
                 try connection.run(
                     SQL.receipts.setOfOrders,
-                    [value, SQLList(ids), status.revision, status.refusedCancels]
+                    [value, SQLValue.integers(ids), status.revision, status.refusedCancels]
                 )
                 guard value == "removed" else { continue }
                 for id in ids { try connection.hashForgottenDevice(ofOrder: id) }
             }
             guard !rejections.isEmpty else { return }
-            try connection.run(SQL.receipts.setOfRejections, [value, SQLList(rejections)])
+            try connection.run(SQL.receipts.setOfRejections, [value, SQLValue.integers(rejections)])
         }
     }
 

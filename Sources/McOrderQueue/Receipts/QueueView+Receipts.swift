@@ -16,7 +16,7 @@ extension QueueView {
     package func receiptsOutlived(since limit: Timestamp, atMost count: Int) throws(QueueError)
         -> [ReceiptTask]
     {
-        try receipts((.outlived, [limit.milliseconds]), (.outlived, [limit.milliseconds]), limit: count)
+        try receipts((.outlived, [limit]), (.outlived, [limit]), limit: count)
     }
 
     /// Written receipts of refused files that were accepted later; at most `count`. Their files have to be
@@ -41,8 +41,8 @@ extension QueueView {
         atMost count: Int
     ) throws(QueueError) -> [ReceiptTask] {
         try receipts(
-            (.removed, [place.order, limit.milliseconds]),
-            (.removed, [place.rejection, limit.milliseconds]),
+            (.removed, [place.order, limit]),
+            (.removed, [place.rejection, limit]),
             limit: count
         )
     }
@@ -77,19 +77,19 @@ extension ReceiptTask {
         else { return nil }
         let identity = OrderIdentity(device: device, number: number)
         var notice: NoticeAnswer?
-        if let at = row[11] as Int64?, let word = row[12] as String?,
+        if let at = row[11] as Timestamp?, let word = row[12] as String?,
             let outcome = Notice.Outcome(rawValue: word)
         {
-            notice = NoticeAnswer(kind: .cancel, at: Timestamp(milliseconds: at), outcome: outcome)
+            notice = NoticeAnswer(kind: .cancel, at: at, outcome: outcome)
         }
         let answered = ReceiptTask.Answered(row, at: 13)
-        let updatedAt = Timestamp(milliseconds: row[8])
+        let updatedAt: Timestamp = row[8]
         let receipt = Receipt(
             identity: identity,
             restaurant: row[4] as String,
             status: .order(state),
-            total: Money(cents: row[6]),
-            shownTotal: Money(cents: row[7]),
+            total: row[6],
+            shownTotal: row[7],
             reason: (row[9] as String?).map { Receipt.Reason(code: state.rawValue, message: $0) },
             updatedAt: updatedAt,
             notice: notice,
@@ -124,7 +124,7 @@ extension ReceiptTask {
                 ReasonDetail(storedProducts: row[7], until: row[8], zone: row[9]),
                 isNotice: row[10] == DropKind.notice.rawValue
             ),
-            updatedAt: Timestamp(milliseconds: row[5]),
+            updatedAt: row[5],
             answered: ReceiptTask.Answered(row, at: 11)
         )
     }

@@ -1,4 +1,4 @@
-/// A table whose rows have receipts.
+/// A table whose rows were made from a device's file and have receipts.
 enum ReceiptTable: String, CaseIterable, Sendable {
     case orders
     case rejections

@@ -38,7 +38,7 @@ extension OrderQueue {
     ///   then.
     package func forget(_ device: DeviceID) throws(QueueError) -> Forgotten {
         let udid = device.description
-        let hash = try deviceHash()(udid)
+        let hash = try write { try $0.deviceHash()(udid) }
         var forgotten = Forgotten()
         forgotten.key = DeviceKey(hash)
         forgotten.isBlacklisted = try write { connection in
@@ -49,11 +49,11 @@ extension OrderQueue {
             try connection.run(SQL.retention.hashBlacklisted, [hash, udid])
             return isListed
         }
-        try forgetOrders(udid, hash, &forgotten)
+        forgotten.orders = try forgetOrders(udid, hash)
         forgotten.rejections = try changes(SQL.retention.forgetRejectionsOfDevice, [hash, udid, Self.batch])
         forgotten.notices = try changes(SQL.retention.forgetNoticesOfDevice, [udid, hash, Self.batch])
         forgotten.receipts = try write { try $0.value(SQL.retention.remainingReceipts, [udid, hash]) ?? 0 }
-        forgotten.isJournalEmpty = try emptyJournal()
+        forgotten.isJournalEmpty = try writer.emptyJournal()
         return forgotten
     }
 
@@ -70,8 +70,7 @@ extension OrderQueue {
         return count
     }
 
-    private func forgetOrders(_ udid: String, _ hash: String, _ forgotten: inout Forgotten) throws(QueueError)
-    {
+    private func forgetOrders(_ udid: String, _ hash: String) throws(QueueError) -> Int {
         var count = 0
         try repeatedly { connection in
             let rows = try connection.rows(SQL.retention.ordersToForget, [udid, Self.batch])
@@ -85,7 +84,7 @@ extension OrderQueue {
             count += rows.count
             return !rows.isEmpty
         }
-        forgotten.orders = count
+        return count
     }
 }
 

@@ -25,7 +25,7 @@ extension OrderQueue {
         }
         // The space is counted again, because other code deletes refused files too.
         try keepRefusedFiles(within: retention.rejectedMegabytes << 20, unless: isToEnd)
-        defer { forgetRejectionUsage() }
+        defer { room.recount() }
         if retention.personalDays > 0 {
             let limit = now - .seconds(retention.personalDays * 86_400)
             try forgetPersons(before: limit, unless: isToEnd)
@@ -39,33 +39,30 @@ extension OrderQueue {
         before limit: Timestamp,
         unless isToEnd: @Sendable () -> Bool
     ) throws(QueueError) {
-        try repeatedly(unless: isToEnd) { try $0.run(statement, [limit.milliseconds, Self.batch]) > 0 }
+        try repeatedly(unless: isToEnd) { try $0.run(statement, [limit, Self.batch]) > 0 }
     }
 
     private func forgetPersons(before limit: Timestamp, unless isToEnd: @Sendable () -> Bool)
         throws(QueueError)
     {
-        try repeatedly(unless: isToEnd) { connection in
-            let rows = try connection.rows(SQL.retention.personalOrders, [limit.milliseconds, Self.batch])
-            guard !rows.isEmpty else { return false }
-            let hash = try connection.deviceHash()
-            for row in rows {
-                try connection.forgetPerson(ofOrder: row[0])
-                try connection.run(SQL.retention.hashOrder, [hash(row[1]), row[0] as Int64])
+        func hashDevices(
+            _ persons: Statement,
+            _ forget: (any Connection, _ id: Int64, _ hash: String) throws -> Void
+        ) throws(QueueError) {
+            try repeatedly(unless: isToEnd) { connection in
+                let rows = try connection.rows(persons, [limit, Self.batch])
+                guard !rows.isEmpty else { return false }
+                let hash = try connection.deviceHash()
+                for row in rows { try forget(connection, row[0], hash(row[1])) }
+                return true
             }
-            return true
         }
-        try repeatedly(unless: isToEnd) { connection in
-            let rows = try connection.rows(
-                SQL.retention.personalRejections,
-                [limit.milliseconds, Self.batch]
-            )
-            guard !rows.isEmpty else { return false }
-            let hash = try connection.deviceHash()
-            for row in rows {
-                try connection.run(SQL.retention.hashRejection, [hash(row[1]), row[0] as Int64])
-            }
-            return true
+        try hashDevices(SQL.retention.personalOrders) { connection, id, hash in
+            try connection.forgetPerson(ofOrder: id)
+            try connection.run(SQL.retention.hashOrder, [hash, id])
+        }
+        try hashDevices(SQL.retention.personalRejections) { connection, id, hash in
+            try connection.run(SQL.retention.hashRejection, [hash, id])
         }
         try forgetNameless(before: limit, unless: isToEnd)
     }
@@ -80,7 +77,7 @@ extension OrderQueue {
             let id = try write({ connection in
                 let ids: [Int64] = try connection.values(
                     SQL.retention.namelessRejections,
-                    [last, limit.milliseconds, Self.batch]
+                    [last, limit, Self.batch]
                 )
                 for id in ids { try connection.run(SQL.retention.forgetRejection, [id]) }
                 return ids.last
@@ -97,11 +94,6 @@ extension OrderQueue {
         _ body: (any Connection) throws -> Bool
     ) throws(QueueError) {
         while !isToEnd(), try write(body) {}
-    }
-
-    /// The hash function for UDIDs; its key is generated once per queue.
-    func deviceHash() throws(QueueError) -> DeviceHash {
-        try write { try $0.deviceHash() }
     }
 }
 

@@ -21,7 +21,7 @@ extension QueueView {
             let page = try read { connection in
                 try connection.rows(
                     SQL.retention.receivedAfter,
-                    [last.at, until.milliseconds, last.id, Self.exportPage]
+                    [last.at, until, last.id, Self.exportPage]
                 ).map { row in
                     let order = try connection.order(id: row[1])
                     return (
@@ -71,7 +71,7 @@ extension QueueView {
 
     /// Calls `body` with each id of a device's rows, one page at a time.
     private func each(
-        _ table: RetentionStatements.FileTable,
+        _ table: ReceiptTable,
         _ names: SQLArguments,
         _ body: (Int64) throws -> Void
     ) throws {
@@ -88,7 +88,7 @@ extension QueueView {
     /// The name of the file that a row was made from, and its bytes: as text, in base64 if they are not
     /// UTF-8, or `null` if they are no longer kept.
     private func file(
-        of table: RetentionStatements.FileTable,
+        of table: ReceiptTable,
         _ id: Int64
     ) throws -> (name: String, raw: JSONValue) {
         try read { connection in

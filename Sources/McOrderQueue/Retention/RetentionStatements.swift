@@ -1,11 +1,5 @@
 /// The statements that erase data whose retention has ended, and those that export a person's data.
 struct RetentionStatements: Sendable {
-    /// The tables whose rows were made from a device's file.
-    enum FileTable: String, CaseIterable, Sendable {
-        case orders
-        case rejections
-    }
-
     // Data whose retention has ended.
 
     let forgetRawOrders: Statement = """
@@ -94,10 +88,10 @@ struct RetentionStatements: Sendable {
         WHERE received_at >= $1 AND received_at < $2 AND (received_at > $1 OR id > $3)
         ORDER BY received_at, id LIMIT $4
         """
-    let idsOfDevice = StatementVariants<FileTable> { table in
+    let idsOfDevice = StatementVariants<ReceiptTable> { table in
         "SELECT id FROM \(table.rawValue) WHERE udid IN ($1, $2) AND id > $3 ORDER BY id LIMIT $4"
     }
-    let file = StatementVariants<FileTable> { table in
+    let file = StatementVariants<ReceiptTable> { table in
         "SELECT file, raw FROM \(table.rawValue) WHERE id = $1"
     }
     let notices: Statement = """

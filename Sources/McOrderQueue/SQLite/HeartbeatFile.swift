@@ -11,7 +11,7 @@ struct HeartbeatFile {
 
     /// Reads the heartbeat; `nil` if there is none that can be parsed.
     func read() throws(QueueError) -> Heartbeat? {
-        do {
+        try QueueError.converting {
             guard let name = FileName(QueueFiles.heartbeat) else { return nil }
             let folder = try Directory.open(state)
             for _ in 1...Self.readings {
@@ -23,13 +23,11 @@ struct HeartbeatFile {
                 }
             }
             return nil
-        } catch {
-            throw .file(error)
         }
     }
 
     func write(_ heartbeat: Heartbeat) throws(QueueError) {
-        do {
+        try QueueError.converting {
             guard let name = FileName(QueueFiles.heartbeat) else { return }
             let folder = try Directory.open(state)
             var bytes = heartbeat.json
@@ -44,8 +42,6 @@ struct HeartbeatFile {
                 mode: QueueFiles.mode,
                 durable: false
             )
-        } catch {
-            throw QueueError(error)
         }
     }
 }

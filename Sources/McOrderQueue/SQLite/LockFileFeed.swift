@@ -22,13 +22,8 @@ final class LockFileFeed: ChangeFeed {
             _ = try events.watch(path: QueueFiles.path(QueueFiles.lock, in: state), .fileTouch)
             return events
         }
-        let watched: FolderEvents? =
-            switch events {
-            case .success(let events): events
-            case .failure: nil
-            }
         let queue = DispatchQueue(label: "queue watcher")
-        let pump = EventPump(watched, every: interval, on: queue) { wake in
+        let pump = EventPump(try? events.get(), every: interval, on: queue) { wake in
             let isTick = if case .poll = wake { true } else { false }
             return check(isTick)
         }

@@ -214,7 +214,7 @@ package struct QueueReplacement {
     private func finish() throws -> QueueCounts {
         let copy = try staged.open()
         let counts = try copy.writeWithoutTransaction { connection in
-            let counts = try QueueCounts(SQLiteTransaction(connection))
+            let counts = try QueueCounts(SQLiteTransaction(database: connection))
             try connection.execute(sql: "PRAGMA journal_mode = WAL")
             return counts
         }

@@ -6,11 +6,7 @@ struct SQLiteEngine: QueueEngine {
     let state: String
 
     func exists() throws(QueueError) -> Bool {
-        do {
-            return try QueueFiles.exist(in: state)
-        } catch {
-            throw .file(error)
-        }
+        try QueueError.converting { try QueueFiles.exist(in: state) }
     }
 
     func writer(

@@ -31,12 +31,10 @@ final class SQLiteReader: QueueReader {
     /// tables. SQLite does not even read the constraints on a connection that cannot write, so this
     /// connection can, but nothing is written.
     convenience init(auditing state: String, as holder: String, patience: Patience) throws(QueueError) {
-        do {
-            let lock = try QueueFiles.openLock(in: state, create: false)
-            try self.init(state: state, guardian: Guardian(lock: lock, holder: holder, patience: patience))
-        } catch {
-            throw QueueError(sqlite: error)
+        let lock = try QueueError.converting(QueueError.init(sqlite:)) {
+            try QueueFiles.openLock(in: state, create: false)
         }
+        try self.init(state: state, guardian: Guardian(lock: lock, holder: holder, patience: patience))
     }
 
     private init(state: String, guardian: Guardian?) throws(QueueError) {
@@ -45,11 +43,10 @@ final class SQLiteReader: QueueReader {
         let open = {
             (try OpenedDatabase(state: state), try Self.connect(state, isReadOnly: guardian == nil))
         }
-        do {
-            (file, database) = try guardian.map { try $0.holding(open) } ?? open()
+        (file, database) = try QueueError.converting(QueueError.init(sqlite:)) {
+            let (file, database) = try guardian.map { try $0.holding(open) } ?? open()
             try database.read { try QueueSchema.requireCurrent($0, state: state) }
-        } catch {
-            throw QueueError(sqlite: error)
+            return (file, database)
         }
     }
 
@@ -65,7 +62,7 @@ final class SQLiteReader: QueueReader {
     }
 
     func read<Result>(_ body: (any Connection) throws -> Result) throws(QueueError) -> Result {
-        try reading { try body(SQLiteTransaction($0)) }
+        try reading { try body(SQLiteTransaction(database: $0)) }
     }
 
     private func reading<Result>(_ body: (Database) throws -> Result) throws(QueueError) -> Result {
@@ -73,15 +70,13 @@ final class SQLiteReader: QueueReader {
     }
 
     private func opened<Result>(_ body: () throws -> Result) throws(QueueError) -> Result {
-        do {
-            return try turn.withLock {
+        try QueueError.converting(QueueError.init(sqlite:)) {
+            try turn.withLock {
                 // For a closed connection GRDB would pass a null pointer to SQLite.
                 if isClosed.load(ordering: .acquiring) { throw QueueError.closed }
                 try file.requireInPlace()
                 return try body()
             }
-        } catch {
-            throw QueueError(sqlite: error)
         }
     }
 
@@ -135,18 +130,15 @@ final class SQLiteReader: QueueReader {
         let path = "\(folder.path)/\(name.display)"
         do {
             guard try replacing || folder.stat(name) == nil else { throw CopyError.taken(path: path) }
-            let staged = try StagedDatabase(in: folder, mode: 0o600)
-            do {
-                let counts = try staged.fill(path: path, counting: { try QueueCounts(SQLiteTransaction($0)) })
-                {
-                    try reading($0)
-                }
-                try staged.file.publish(as: name, replacing: replacing)
-                return (counts, try folder.stat(name)?.size ?? 0)
-            } catch {
-                try staged.discard()
-                throw error
-            }
+            let counts = try StagedDatabase.copy(
+                to: name,
+                in: folder,
+                mode: 0o600,
+                replacing: replacing,
+                counting: { try QueueCounts(SQLiteTransaction(database: $0)) },
+                reading: reading
+            )
+            return (counts, try folder.stat(name)?.size ?? 0)
         } catch let error as CopyError {
             throw error
         } catch let error as FileError {
@@ -159,14 +151,12 @@ final class SQLiteReader: QueueReader {
     }
 
     func close() throws(QueueError) {
-        do {
+        try QueueError.converting(QueueError.init(sqlite:)) {
             try turn.withLock {
                 if isClosed.load(ordering: .acquiring) { return }
                 try closeDatabase()
                 isClosed.store(true, ordering: .releasing)
             }
-        } catch {
-            throw QueueError(sqlite: error)
         }
     }
 

@@ -7,10 +7,6 @@ struct SQLiteTransaction: Connection {
 
     var timeline: Int64 { 0 }
 
-    init(_ database: Database) {
-        self.database = database
-    }
-
     func run(_ statement: Statement, _ arguments: SQLArguments) throws -> Int {
         try execute(statement, arguments) { _ in true }
         return database.changesCount

@@ -94,9 +94,7 @@ final class SQLiteWriter: QueueWriter {
             // A restore holds the lock as well, so the file cannot be replaced from here on.
             try file.requireInPlace()
             func change() throws -> Result {
-                try connection.changing { connection in
-                    try body(SQLiteTransaction(connection))
-                }
+                try connection.changing { try body(SQLiteTransaction(database: connection)) }
             }
             return isDurable ? try change() : try unsynced(connection, change)
         }
@@ -104,16 +102,14 @@ final class SQLiteWriter: QueueWriter {
 
     /// Runs `body` with the connection, while no other thread and no other process uses the lock.
     private func holdingLock<Result>(_ body: (Database) throws -> Result) throws(QueueError) -> Result {
-        do {
-            return try turn.withLock {
+        try QueueError.converting(QueueError.init(sqlite:)) {
+            try turn.withLock {
                 // For a closed connection GRDB would pass a null pointer to SQLite.
                 if isClosed.load(ordering: .acquiring) { throw QueueError.closed }
                 return try database.writeWithoutTransaction { connection in
                     try lock.holding(as: holder, patience) { try body(connection) }
                 }
             }
-        } catch {
-            throw QueueError(sqlite: error)
         }
     }
 
@@ -146,16 +142,12 @@ final class SQLiteWriter: QueueWriter {
     ///
     /// No data is lost if a queue is not closed; the next connection finds the WAL.
     func close() throws(QueueError) {
-        do {
+        try QueueError.converting(QueueError.init(sqlite:)) {
             try turn.withLock {
                 if isClosed.load(ordering: .acquiring) { return }
-                try lock.holding(as: holder, patience) {
-                    try database.close()
-                }
+                try lock.holding(as: holder, patience) { try database.close() }
                 isClosed.store(true, ordering: .releasing)
             }
-        } catch {
-            throw QueueError(sqlite: error)
         }
     }
 
@@ -196,10 +188,10 @@ extension Database {
     /// fifth of the time of a single order, not counting the disk. On some errors SQLite itself rolls back
     /// (sqlite.org/lang_transaction.html): a `body` that goes on after an error has to make sure that it is
     /// still inside the transaction.
-    fileprivate func changing<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    fileprivate func changing<Result>(_ body: () throws -> Result) throws -> Result {
         try cachedStatement(sql: "BEGIN IMMEDIATE").execute()
         do {
-            let result = try body(self)
+            let result = try body()
             try cachedStatement(sql: "COMMIT").execute()
             return result
         } catch {

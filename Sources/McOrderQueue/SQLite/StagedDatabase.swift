@@ -23,14 +23,34 @@ struct StagedDatabase {
         return try DatabaseQueue(path: file.path, configuration: configuration)
     }
 
-    /// Copies a database into this one, converts the copy to a single file without journal, and verifies it.
+    /// Copies a database into a new file of that name, completely or not at all.
     ///
     /// - Parameters:
-    ///   - path: the later path, for errors.
     ///   - counting: computes a value that must be equal for the database and its copy.
     ///   - reading: reads the database: passes one consistent snapshot of it to the closure.
     /// - Throws: ``CopyError`` if the copy fails, or the errors of `reading`.
-    func fill<Counts: Equatable>(
+    static func copy<Counts: Equatable>(
+        to name: FileName,
+        in folder: Directory,
+        mode: UInt16,
+        replacing: Bool,
+        counting: @escaping (Database) throws -> Counts,
+        reading: (_ body: (Database) throws -> Result<Counts, CopyError>) throws -> Result<Counts, CopyError>
+    ) throws -> Counts {
+        let staged = try StagedDatabase(in: folder, mode: mode)
+        do {
+            let path = "\(folder.path)/\(name.display)"
+            let counts = try staged.fill(path: path, counting: counting, reading: reading)
+            try staged.file.publish(as: name, replacing: replacing)
+            return counts
+        } catch {
+            try staged.discard()
+            throw error
+        }
+    }
+
+    /// Copies a database into this one, converts the copy to a single file without journal, and verifies it.
+    private func fill<Counts: Equatable>(
         path: String,
         counting: @escaping (Database) throws -> Counts,
         reading: (_ body: (Database) throws -> Result<Counts, CopyError>) throws -> Result<Counts, CopyError>

@@ -43,18 +43,14 @@ struct UpgradeCopy {
         // A start that was killed leaves a file behind that is as large as the queue.
         try StagedFile.removeAbandoned(in: folder)
         do {
-            let staged = try StagedDatabase(in: folder, mode: QueueFiles.mode)
-            do {
-                _ = try staged.fill(
-                    path: "\(state)/\(name.display)",
-                    counting: Self.rows,
-                    reading: reading
-                )
-                try staged.file.publish(as: name, replacing: true)
-            } catch {
-                try staged.discard()
-                throw error
-            }
+            _ = try StagedDatabase.copy(
+                to: name,
+                in: folder,
+                mode: QueueFiles.mode,
+                replacing: true,
+                counting: Self.rows,
+                reading: reading
+            )
         } catch {
             throw Self.failure(error)
         }

@@ -129,7 +129,7 @@ import Testing
 
     @Test func `an order that is also stored under its device's hash is found`() async throws {
         try await fill()
-        let hash = try await queue.queue.deviceHash()
+        let hash = try await queue.queue.write { try $0.deviceHash() }
         let udid = try device(3).description
         try await queue.execute(
             "UPDATE orders SET device_name = NULL, comment = NULL, file = '', raw = NULL, udid = '\(hash(udid))' WHERE id = 3"

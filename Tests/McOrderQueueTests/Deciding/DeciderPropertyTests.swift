@@ -78,8 +78,8 @@ import Testing
         maxOpen: Int
     ) throws -> [FileOutcome] {
         let decider = BatchDecider(
-            SQLiteTransaction(connection),
-            by: "mcorderd",
+            connection: SQLiteTransaction(database: connection),
+            holder: "mcorderd",
             maxOpen: maxOpen,
             room: RejectionRoom(limit: .max)
         )
@@ -105,8 +105,8 @@ import Testing
         maxOpen: Int
     ) throws -> FileOutcome {
         try BatchDecider(
-            SQLiteTransaction(connection),
-            by: "mcorderd",
+            connection: SQLiteTransaction(database: connection),
+            holder: "mcorderd",
             maxOpen: maxOpen,
             room: RejectionRoom(limit: .max)
         )

@@ -26,7 +26,7 @@ import Testing
     }
 
     /// The usage that the queue remembers.
-    private func remembered() async -> RejectionUsage? { await fixture.queue.refusedFiles.usage }
+    private func remembered() async -> RejectionUsage? { await fixture.queue.rememberedUsage }
 
     private func kept() async throws -> [[String]] {
         try await fixture.rows("SELECT id, raw IS NOT NULL FROM rejections ORDER BY id")
@@ -129,4 +129,8 @@ import Testing
         )
         #expect(plan.map { $0[3] } == ["SEARCH rejections USING INDEX rejections_nameless (id<?)"])
     }
+}
+
+extension OrderQueue {
+    fileprivate var rememberedUsage: RejectionUsage? { room.usage }
 }

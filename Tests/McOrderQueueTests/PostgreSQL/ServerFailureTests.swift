@@ -206,7 +206,8 @@ import Testing
         _ = try await older.decide([try incoming(try order(1))], by: "mcorderd")
 
         let session = try ServerSession(to: engine.address, as: "newer")
-        let newer = ServerSchema.steps + [["ALTER TABLE orders ADD COLUMN extra BIGINT NOT NULL DEFAULT 0;"]]
+        let newer =
+            ServerSchema.steps + [{ "ALTER TABLE orders ADD COLUMN extra BIGINT NOT NULL DEFAULT 0;" }]
         try ServerSchema.migrate(session, at: engine.address, by: newer)
         await #expect(throws: QueueError.newerSchema(state: engine.address.description)) {
             _ = try await older.decide([try incoming(try order(2))], by: "mcorderd")

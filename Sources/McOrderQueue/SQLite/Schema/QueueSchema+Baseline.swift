@@ -3,17 +3,21 @@
 /// Lists of values are written as comparisons: for `a IN (1, 2, 3)` SQLite fills a temporary table each time
 /// it evaluates the condition, eleven of them for an order.
 extension QueueSchema {
-    static var baseline: String {
-        [settings, orders, rejections, devices, notices, availability].joined(separator: "\n")
-    }
+    static let baseline = [settings, orders, rejections, devices, notices, availability]
+        .joined(separator: "\n")
 
     private static let openStates = ["received", "preparing", "ready"]
     private static let closedStates = ["collected", "cancelled", "no-show", "expired"]
-    private static let states = openStates + closedStates
+    static let states = openStates + closedStates
 
     /// The condition that a column has one of the values.
     private static func either(_ column: String, _ values: [String]) -> String {
-        "(" + values.map { "\(column) = '\($0)'" }.joined(separator: " OR ") + ")"
+        "(\(list(column, values)))"
+    }
+
+    /// The same condition without parentheses.
+    static func list(_ column: String, _ values: [String]) -> String {
+        values.map { "\(column) = '\($0)'" }.joined(separator: " OR ")
     }
 
     /// Settings, and the published catalogues with their restaurants.
@@ -142,6 +146,11 @@ extension QueueSchema {
             CHECK ((udid IS NULL) = (number IS NULL)),
             CHECK ((file_hash IS NULL) = (receipt = 'none'))
         ) STRICT;
+        \(rejectionIndexes)
+        """
+
+    /// The indexes of refused files, which the table keeps when it is created again.
+    static let rejectionIndexes = """
         CREATE INDEX rejections_at ON rejections (at);
         CREATE INDEX rejections_receipt_due ON rejections (id) WHERE receipt = 'due';
         CREATE INDEX rejections_receipt_written ON rejections (at) WHERE receipt = 'written';

@@ -16,8 +16,8 @@ extension QueueSchema {
             step TEXT NOT NULL CHECK (step = 'received' OR step = 'forward' OR step = 'recall' OR step = 'edit'
                 OR step = 'mark'),
             at INTEGER NOT NULL,
-            from_state TEXT CHECK (\(isState("from_state"))),
-            to_state TEXT NOT NULL CHECK (\(isState("to_state"))),
+            from_state TEXT CHECK (\(list("from_state", states))),
+            to_state TEXT NOT NULL CHECK (\(list("to_state", states))),
             by TEXT NOT NULL,
             reason TEXT,
             edit TEXT CHECK (edit = 'strike' OR edit = 'add' OR edit = 'comment' OR edit = 'service'),
@@ -37,11 +37,6 @@ extension QueueSchema {
         ALTER TABLE new_order_changes RENAME TO order_changes;
         CREATE INDEX order_changes_order ON order_changes (order_id, id);
         """
-
-    private static func isState(_ column: String) -> String {
-        ["received", "preparing", "ready", "collected", "cancelled", "no-show", "expired"]
-            .map { "\(column) = '\($0)'" }.joined(separator: " OR ")
-    }
 
     /// The closes of days, and the orders that they counted or took away again. A close is never changed.
     static let closes = """

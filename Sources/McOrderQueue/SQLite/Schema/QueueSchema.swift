@@ -24,29 +24,24 @@ enum QueueSchema {
         "9 cheaper rows",
     ]
 
+    /// The migrations with their statements.
+    private static let migrations = [
+        (name: first, sql: baseline),
+        ("10 kinds of hashes", kinds),
+        ("11 codes of reasons", reasonCodes),
+        ("12 details of orders", details),
+        ("13 closes", closes),
+        ("14 browsers", browsers),
+        ("15 marks of the kitchen", kitchen),
+    ]
+
     private static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
-        migrator.registerMigration(first) { database in
-            try database.execute(sql: baseline)
-        }
-        // Only `rejections` gets new rows, whose references are checked as the rows are inserted.
-        migrator.registerMigration("10 kinds of hashes", foreignKeyChecks: .immediate) { database in
-            try database.execute(sql: kinds)
-        }
-        migrator.registerMigration("11 codes of reasons") { database in
-            try database.execute(sql: reasonCodes)
-        }
-        migrator.registerMigration("12 details of orders") { database in
-            try database.execute(sql: details)
-        }
-        migrator.registerMigration("13 closes") { database in
-            try database.execute(sql: closes)
-        }
-        migrator.registerMigration("14 browsers") { database in
-            try database.execute(sql: browsers)
-        }
-        migrator.registerMigration("15 marks of the kitchen") { database in
-            try database.execute(sql: kitchen)
+        for (name, sql) in migrations {
+            // Of these only `rejections` gets new rows, whose references are checked as the rows are inserted.
+            migrator.registerMigration(name, foreignKeyChecks: sql == kinds ? .immediate : .deferred) {
+                try $0.execute(sql: sql)
+            }
         }
         return migrator
     }
@@ -92,5 +87,22 @@ enum QueueSchema {
             }
         }
         try migrator.migrate(database)
+    }
+
+    /// The statements that create all tables and indexes as a migration left them. A table comes after those
+    /// that it refers to.
+    static func statements(after migration: String) throws -> [String] {
+        let database = try DatabaseQueue()
+        try migrator.migrate(database, upTo: migration)
+        return try database.read { connection in
+            try String.fetchAll(
+                connection,
+                sql: """
+                    SELECT sql FROM sqlite_schema
+                    WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'grdb%'
+                    ORDER BY type DESC, name = 'orders' DESC, name = 'order_changes' DESC, name
+                    """
+            )
+        }
     }
 }
