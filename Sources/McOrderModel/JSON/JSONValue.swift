@@ -34,14 +34,15 @@ package enum JSONValue: Hashable, Sendable {
         members.compactMap { name, value in value.map { Member(name, $0) } }
     }
 
-    /// A string, or `null` without one.
-    package static func optional(_ text: String?) -> JSONValue {
-        text.map(JSONValue.string) ?? .null
+    /// A value, or `null` without one.
+    package static func optional(_ value: (any JSONConvertible)?) -> JSONValue {
+        value?.json ?? .null
     }
 
-    /// A whole number, or `null` without one.
-    package static func optional(_ value: (some BinaryInteger)?) -> JSONValue {
-        value.map { .integer($0) } ?? .null
+    /// The object with the members of another one after its own.
+    package func followed(by more: JSONValue) -> JSONValue {
+        guard case .object(let members) = self, case .object(let others) = more else { return self }
+        return .object(members + others)
     }
 
     /// The value of an object's first member with that name; `nil` if there is none or the value is not an
@@ -67,5 +68,13 @@ package enum JSONValue: Hashable, Sendable {
     package var elements: [JSONValue]? {
         guard case .array(let elements) = self else { return nil }
         return elements
+    }
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral {
+    /// An object of the members whose value is not `nil`. A member that is `null` is written as
+    /// `JSONValue.null`.
+    package init(dictionaryLiteral members: (String, (any JSONConvertible)?)...) {
+        self = .object(members.compactMap { name, value in value.map { Member(name, $0.json) } })
     }
 }
