@@ -45,13 +45,7 @@ extension PlannedPrice {
     }
 
     var json: JSONValue {
-        let place = restaurant.map { [JSONValue.Member("restaurant", .string($0.description))] } ?? []
-        return .object(
-            [JSONValue.Member("product", .string(product.description))] + place + [
-                JSONValue.Member("price", .string(price.decimalText)),
-                JSONValue.Member("from", .string(written)),
-            ]
-        )
+        ["product": product, "restaurant": restaurant, "price": price.decimalText, "from": written]
     }
 }
 

@@ -41,15 +41,19 @@ package enum JSONValue: Hashable, Sendable {
 
     /// The object with the members of another one after its own.
     package func followed(by more: JSONValue) -> JSONValue {
-        guard case .object(let members) = self, case .object(let others) = more else { return self }
-        return .object(members + others)
+        .object(members + more.members)
+    }
+
+    /// The members, if the value is an object; otherwise none.
+    package var members: [Member] {
+        guard case .object(let members) = self else { return [] }
+        return members
     }
 
     /// The value of an object's first member with that name; `nil` if there is none or the value is not an
     /// object.
     package func member(_ name: String) -> JSONValue? {
-        guard case .object(let members) = self else { return nil }
-        return members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
+        members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
     }
 
     /// The text, if the value is a string.
