@@ -100,13 +100,10 @@ public struct Notice: Hashable, Sendable {
 
     /// The notice as JSON.
     package var value: JSONValue {
-        .object([
-            JSONValue.Member("format", .integer(Self.format)),
-            JSONValue.Member("type", .string(kind.rawValue)),
-            JSONValue.Member("udid", .string(identity.device.description)),
-            JSONValue.Member("number", .string(identity.number.description)),
-            JSONValue.Member("at", .string(at.description)),
-        ])
+        [
+            "format": Self.format, "type": kind.rawValue, "udid": identity.device, "number": identity.number,
+            "at": at,
+        ]
     }
 
     /// The bytes of the notice's file; the same notice has the same bytes on every machine.
@@ -148,11 +145,7 @@ public struct NoticeAnswer: Hashable, Sendable {
     }
 
     var value: JSONValue {
-        .object([
-            JSONValue.Member("type", .string(kind.rawValue)),
-            JSONValue.Member("at", .string(at.description)),
-            JSONValue.Member("outcome", .string(outcome.rawValue)),
-        ])
+        ["type": kind.rawValue, "at": at, "outcome": outcome.rawValue]
     }
 
     /// Reads the JSON that ``value`` writes; `nil` for values that only a newer version of the program knows.

@@ -82,3 +82,11 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
         self = .object(members.compactMap { name, value in value.map { Member(name, $0.json) } })
     }
 }
+
+extension [JSONValue] {
+    /// The converted elements; `nil` if one of them cannot be converted.
+    package func mapOrNil<Item>(_ convert: (JSONValue) -> Item?) -> [Item]? {
+        let items = compactMap(convert)
+        return items.count == count ? items : nil
+    }
+}
