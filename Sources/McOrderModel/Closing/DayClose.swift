@@ -82,12 +82,13 @@ package struct DayClose: Hashable, Sendable {
             "restaurant": restaurant, "number": JSONValue.optional(number), "day": day,
             "from": JSONValue.optional(from), "to": to, "by": JSONValue.optional(by), "lastEvent": lastEvent,
         ]
-        return head.followed(by: .object(figures.members)).followed(by: [
+        return head.followed(by: figures.json).followed(by: [
             "cancelled": DayFigures.list(cancelled, "by", "orders"),
             "noShows": DayFigures.list(noShows, "by", "orders"), "corrections": corrections.map(\.json),
             "open": open.count, "openCents": open.money.cents, "runningCents": running.cents,
             "registerCents": JSONValue.optional(register?.cents),
-            "differenceCents": JSONValue.optional(difference?.cents), "previous": JSONValue.optional(previous),
+            "differenceCents": JSONValue.optional(difference?.cents),
+            "previous": JSONValue.optional(previous),
         ])
     }
 

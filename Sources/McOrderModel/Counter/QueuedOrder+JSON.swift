@@ -27,8 +27,9 @@ extension QueuedOrder.Line {
     /// The line as `--json` prints it.
     fileprivate var json: JSONValue {
         [
-            "name": name, "cents": price.cents, "shownCents": isAdded ? JSONValue.null : shownPrice.cents.json,
-            "added": isAdded ? true : nil, "reason": struckFor,
+            "name": name, "cents": price.cents,
+            "shownCents": JSONValue.optional(isAdded ? nil : shownPrice.cents), "added": isAdded ? true : nil,
+            "reason": struckFor,
             "options": hasOptions ? details?.options.map(\.json) : nil,
         ]
     }

@@ -70,14 +70,7 @@ public struct Notice: Hashable, Sendable {
     /// - Throws: the first error, in the order of format.md's rules. An unknown type or format throws
     ///   ``OrderError/wrongShape(path:)``, an invalid time ``OrderError/badDate(_:)``.
     package init(json bytes: [UInt8]) throws(OrderError) {
-        guard bytes.count <= Self.sizeLimit else { throw .tooLarge(bytes: bytes.count) }
-        let value: JSONValue
-        do {
-            value = try JSONReader.read(bytes, depth: OrderDocument.depthLimit).value
-        } catch {
-            throw OrderError(error)
-        }
-        try self.init(value)
+        try self.init(OrderDocument.read(bytes).value)
     }
 
     /// Reads a notice from JSON.

@@ -79,7 +79,10 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
     /// An object of the members whose value is not `nil`. A member that is `null` is written as
     /// `JSONValue.null`.
     package init(dictionaryLiteral members: (String, (any JSONConvertible)?)...) {
-        self = .object(members.compactMap { name, value in value.map { Member(name, $0.json) } })
+        var present: [Member] = []
+        present.reserveCapacity(members.count)
+        for case (let name, let value?) in members { present.append(Member(name, value.json)) }
+        self = .object(present)
     }
 }
 
