@@ -1,7 +1,7 @@
 extension Catalogue {
     /// The content with the planned prices, as the owner edits it.
     var ownersContent: JSONValue {
-        content.followed(by: ["planned": list(planned.map(\.json))])
+        content.followed(by: ["planned": planned.map(\.json).nonEmpty])
     }
 
     /// The version under which this content is published.
@@ -11,7 +11,7 @@ extension Catalogue {
     /// order of keys in the owner's files does not create a new version.
     package var content: JSONValue {
         let further: JSONValue = [
-            "options": list(optionGroups.map(\.json)), "offers": list(offers.map(\.json)),
+            "options": optionGroups.map(\.json).nonEmpty, "offers": offers.map(\.json).nonEmpty,
         ]
         let required: JSONValue = [
             "company": company.json(further: PublishedCatalogue.furtherHash(further)),
@@ -30,12 +30,7 @@ private func sortedObject(_ members: [(name: String, value: JSONValue)]) -> JSON
 
 /// The texts sorted; `nil` if there are none.
 private func sortedList(_ texts: some Sequence<some CustomStringConvertible>) -> [String]? {
-    list(texts.map(\.description).sorted())
-}
-
-/// Elements in their order; `nil` if there are none.
-private func list<Element>(_ elements: [Element]) -> [Element]? {
-    elements.isEmpty ? nil : elements
+    texts.map(\.description).sorted().nonEmpty
 }
 
 /// The words of a set in the order of their enumeration.
@@ -66,7 +61,7 @@ extension Product {
         [
             "id": id, "name": name, "description": description, "price": price.decimalText,
             "categories": categories, "image": image, "allergens": allergens.map(words),
-            "minimumAge": minimumAge, "options": list(options.map(\.json)), "vat": taxClass,
+            "minimumAge": minimumAge, "options": options.map(\.json).nonEmpty, "vat": taxClass,
             "available": available?.json, "station": station, "prepSeconds": prepSeconds,
             "translations": translations.json,
         ]
@@ -116,7 +111,7 @@ extension ChoiceGroup {
     fileprivate var json: JSONValue {
         [
             "id": id, "name": name, "kind": kind.rawValue, "min": count.lowerBound, "max": count.upperBound,
-            "default": list(defaults), "choices": choices.map(\.json), "translations": translations.json,
+            "default": defaults.nonEmpty, "choices": choices.map(\.json), "translations": translations.json,
         ]
     }
 }
@@ -163,8 +158,8 @@ extension Restaurant {
             "optionPrices": sortedObject(
                 optionPrices.compactMap { id, prices in prices.pricesJSON().map { (id.description, $0) } }
             ),
-            "hours": hours?.json, "closedOn": hours?.closedJSON, "services": list(services.map(\.json)),
-            "stations": list(stations.map(\.json)), "packaging": packaging,
+            "hours": hours?.json, "closedOn": hours?.closedJSON, "services": services.map(\.json).nonEmpty,
+            "stations": stations.map(\.json).nonEmpty, "packaging": packaging,
             "businessDay": dayStart == 0 ? nil : OpeningHours.Shift.text(dayStart),
         ]
     }
@@ -182,7 +177,7 @@ extension OpeningHours {
 
     /// The days on which no shift begins, ascending; `nil` if there are none.
     package var closedJSON: JSONValue? {
-        list(closedOn.sorted())?.json
+        closedOn.sorted().nonEmpty?.json
     }
 }
 

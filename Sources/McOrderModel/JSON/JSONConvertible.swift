@@ -39,3 +39,8 @@ extension OrderNumber: JSONConvertible {}
 extension OrderState: JSONConvertible {}
 extension Timestamp: JSONConvertible {}
 extension VATRate: JSONConvertible {}
+
+extension Collection {
+    /// The collection; `nil` if it is empty.
+    package var nonEmpty: Self? { isEmpty ? nil : self }
+}
