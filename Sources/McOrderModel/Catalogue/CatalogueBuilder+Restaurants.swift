@@ -1,15 +1,14 @@
 /// Reading the restaurants. They are checked against the products and menus that were read before.
 extension CatalogueBuilder {
     func restaurants(_ cursor: CatalogueCursor, company: Company?) -> [Restaurant]? {
-        guard let places = cursor.elements() else { return nil }
-        if places.isEmpty { cursor.report(.empty) }
+        guard let places = cursor.someElements() else { return nil }
         var unique = Uniqueness()
         var all: [(restaurant: Restaurant, place: CatalogueCursor)] = []
         for place in places {
             guard let restaurant = restaurant(place, &unique, company: company) else { continue }
             all.append((restaurant, place))
         }
-        let sites = all.map { GeoPoint(latitude: $0.restaurant.latitude, longitude: $0.restaurant.longitude) }
+        let sites = all.map(\.restaurant.position)
         for (index, entry) in all.enumerated() where GeoPoint.isSwapped(sites[index], among: sites) {
             entry.place.report(.swappedCoordinates)
         }
@@ -47,14 +46,12 @@ extension CatalogueBuilder {
         let image = self.image(place)
         let prices = place.optionalMember("prices").map { self.prices($0) } ?? [:]
         let menuPrices = place.optionalMember("menuPrices").map { self.menuPrices($0) } ?? [:]
-        let notSold = place.optionalMember("notSold").map { self.notSold($0) } ?? []
+        let notSold = place.optionalMember("notSold")?.references(to: productIDs, .product) ?? []
         let optionPrices = place.optionalMember("optionPrices").map { self.optionPrices($0) } ?? [:]
         let hours = place.openingHours()
         let services = place.optionalMember("services").map { self.services($0) } ?? []
         let stations = place.optionalMember("stations").map { self.stations($0) } ?? []
-        let packaging = place.optionalMember("packaging").flatMap { cursor in
-            cursor.text(.name).flatMap { defined(ProductID($0), at: cursor) }
-        }
+        let packaging = place.optionalMember("packaging")?.reference(to: productIDs, .product)
         let dayStart = place.optionalMember("businessDay").flatMap { $0.minuteOfDay() } ?? 0
         guard let id, let name, let address, let phone, let latitude, let longitude, let zone else {
             return nil
@@ -81,40 +78,24 @@ extension CatalogueBuilder {
     }
 
     func prices(_ cursor: CatalogueCursor) -> [ProductID: Money] {
-        guard let members = cursor.members() else { return [:] }
-        cursor.expectKeys(members.map(\.name))
         var prices: [ProductID: Money] = [:]
-        for (name, place) in members {
-            guard let id = defined(ProductID(name), at: place) else { continue }
-            prices[id] = place.price()
+        for (name, place) in cursor.members() ?? []
+        where place.isDefined(ProductID(name), in: productIDs, .product) {
+            prices[ProductID(name)] = place.price()
         }
         return prices
     }
 
     private func menuPrices(_ cursor: CatalogueCursor) -> [ProductID: Restaurant.MenuPrice] {
-        guard let members = cursor.members() else { return [:] }
-        cursor.expectKeys(members.map(\.name))
         var prices: [ProductID: Restaurant.MenuPrice] = [:]
-        for (name, place) in members {
+        for (name, place) in cursor.members() ?? [] {
             place.expectKeys(["price", "largePrice"])
-            guard sandwiches?.contains(ProductID(name)) != false else {
-                place.report(.unknownReference(name, .sandwich))
-                continue
-            }
+            guard place.isDefined(ProductID(name), in: sandwiches, .sandwich) else { continue }
             prices[ProductID(name)] = Restaurant.MenuPrice(
                 price: place.optionalMember("price")?.price(),
                 largePrice: place.optionalMember("largePrice")?.price()
             )
         }
         return prices
-    }
-
-    private func notSold(_ cursor: CatalogueCursor) -> Set<ProductID> {
-        var ids: Set<ProductID> = []
-        for place in cursor.elements() ?? [] {
-            guard let text = place.text(.name), let id = defined(ProductID(text), at: place) else { continue }
-            ids.insert(id)
-        }
-        return ids
     }
 }

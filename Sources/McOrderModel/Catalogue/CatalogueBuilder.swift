@@ -8,7 +8,7 @@ struct CatalogueBuilder {
     // The ids that are defined, including those of entries with errors of their own. They are `nil` as long
     // as that part was not read, so that one error is not reported again wherever the id is used.
     private var categoryIDs: Set<CategoryID>?
-    private var productIDs: Set<ProductID>?
+    private(set) var productIDs: Set<ProductID>?
     private(set) var sandwiches: Set<ProductID>?
     private(set) var optionGroupIDs: Set<ChoiceGroupID>?
     private(set) var taxes: TaxTable?
@@ -23,21 +23,15 @@ struct CatalogueBuilder {
         cursor.expectKeys(["name", "website", "currency", "timeZone", "taxName", "vat"])
         taxes = taxes(cursor)
         let name = cursor.member("name")?.text(.name)
-        let website = cursor.member("website").flatMap { place -> String? in
-            guard let text = place.text(.sentence) else { return nil }
-            guard text.hasPrefix("https://") || text.hasPrefix("http://") else {
-                place.report(.notAWebAddress(text))
-                return nil
-            }
-            return text
+        let website = cursor.member("website")?.text(.sentence) { text in
+            text.hasPrefix("https://") || text.hasPrefix("http://") ? text : nil
+        } else: {
+            .notAWebAddress($0)
         }
-        let currency = cursor.member("currency").flatMap { place -> String? in
-            guard let text = place.text(.name) else { return nil }
-            guard text.utf8.count == 3, text.utf8.allSatisfy({ (65...90).contains($0) }) else {
-                place.report(.notACurrency(text))
-                return nil
-            }
-            return text
+        let currency = cursor.member("currency")?.text { text in
+            text.utf8.count == 3 && text.utf8.allSatisfy { (65...90).contains($0) } ? text : nil
+        } else: {
+            .notACurrency($0)
         }
         let zone = cursor.member("timeZone")?.zone()
         guard let name, let website, let currency, let zone else { return nil }
@@ -45,28 +39,24 @@ struct CatalogueBuilder {
     }
 
     mutating func categories(_ cursor: CatalogueCursor) -> [Category]? {
-        guard let places = cursor.elements() else { return nil }
-        if places.isEmpty { cursor.report(.empty) }
+        guard let places = cursor.someElements() else { return nil }
         var unique = Uniqueness()
-        var categories: [Category] = []
-        for place in places {
+        let categories = places.compactMap { place -> Category? in
             place.expectKeys(["id", "name", "order", "promoted", "translations"])
             let id = place.member("id").flatMap { unique.id($0) }
             let name = place.member("name").flatMap { unique.name($0) }
             let order = place.member("order")?.integer(in: 0...10_000)
             let promoted = place.optionalMember("promoted")?.flag() ?? false
-            guard let id, let name, let order else { continue }
-            categories.append(
-                Category(
-                    id: CategoryID(id),
-                    name: name,
-                    order: order,
-                    isPromotion: promoted,
-                    translations: translations(place)
-                )
+            guard let id, let name, let order else { return nil }
+            return Category(
+                id: CategoryID(id),
+                name: name,
+                order: order,
+                isPromotion: promoted,
+                translations: translations(place)
             )
-            if promoted { promotions.insert(CategoryID(id)) }
         }
+        promotions = Set(categories.filter(\.isPromotion).map(\.id))
         categoryIDs = Set(unique.ids.keys.map { CategoryID($0) })
         return categories
     }
@@ -80,15 +70,10 @@ struct CatalogueBuilder {
     }
 
     mutating func products(_ cursor: CatalogueCursor) -> [Product]? {
-        guard let places = cursor.elements() else { return nil }
-        if places.isEmpty { cursor.report(.empty) }
+        guard let places = cursor.someElements() else { return nil }
         var unique = Uniqueness()
-        var all: [Product] = []
-        for place in places {
-            guard let product = product(place, &unique) else { continue }
-            products[product.id] = product
-            all.append(product)
-        }
+        let all = places.compactMap { product($0, &unique) }
+        products = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
         productIDs = Set(unique.ids.keys.map { ProductID($0) })
         return all
     }
@@ -102,10 +87,7 @@ struct CatalogueBuilder {
             "id", "name", "description", "price", "categories", "image", "allergens", "minimumAge", "options",
             "vat", "available", "station", "prepSeconds", "translations",
         ])
-        let id = place.member("id").flatMap { unique.id($0) }
-        // A catalogue published by an earlier version may have other ids, so only the owner's files are
-        // checked.
-        if let id, place.refusesUnknownKeys, !Self.isID(id) { place.report(.badID(id), at: ".id") }
+        let id = checkedID(place, &unique)
         let name = place.member("name").flatMap { unique.name($0) }
         if let name, MenuLine.isAmbiguous(name) { place.report(.breaksMenuRule(name), at: ".name") }
         let description = place.member("description")?.text(.sentence)
@@ -143,13 +125,7 @@ struct CatalogueBuilder {
     }
 
     private func categories(of place: CatalogueCursor) -> [CategoryID]? {
-        guard let names = place.elements() else { return nil }
-        if names.isEmpty { place.report(.empty) }
-        var categories: [CategoryID] = []
-        for name in names {
-            guard let id = category(at: name) else { continue }
-            categories.append(id)
-        }
+        guard let categories = place.someElements()?.compactMap({ category(at: $0) }) else { return nil }
         if !categories.isEmpty, categories.allSatisfy(promotions.contains) { place.report(.onlyPromoted) }
         return categories
     }
@@ -170,31 +146,26 @@ struct CatalogueBuilder {
     }
 
     func allergens(_ place: CatalogueCursor) -> Set<Allergen>? {
-        guard let names = place.elements() else { return nil }
-        var allergens: Set<Allergen> = []
-        for name in names {
-            guard let text = name.text(.name) else { continue }
-            if let allergen = Allergen(rawValue: text) {
-                allergens.insert(allergen)
-            } else {
-                let near = NearMiss.best(for: text, among: Allergen.allCases.map(\.rawValue))
-                name.report(.unknownAllergen(text, suggestion: near))
-            }
+        place.elements().map { names in
+            Set(
+                names.compactMap { name in
+                    name.text(as: Allergen.init(rawValue:)) {
+                        let near = NearMiss.best(for: $0, among: Allergen.allCases.map(\.rawValue))
+                        return .unknownAllergen($0, suggestion: near)
+                    }
+                }
+            )
         }
-        return allergens
     }
 
     /// The path of the image of a product or restaurant, if the file exists.
     func image(_ place: CatalogueCursor) -> String? {
-        guard let cursor = place.optionalMember("image"), let path = cursor.text(.sentence) else {
-            return nil
+        place.optionalMember("image")?.text(.sentence) { path in
+            let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+            return parts.contains { $0.isEmpty || $0.hasPrefix(".") } || !hasImage(path) ? nil : path
+        } else: {
+            .missingImage($0)
         }
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard !parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }), hasImage(path) else {
-            cursor.report(.missingImage(path))
-            return nil
-        }
-        return path
     }
 
     mutating func menus(_ cursor: CatalogueCursor) -> Menus? {
@@ -213,23 +184,21 @@ struct CatalogueBuilder {
     }
 
     private mutating func sandwiches(_ cursor: CatalogueCursor, category: CategoryID?) -> [Menus.Sandwich]? {
-        guard let places = cursor.elements() else { return nil }
-        if places.isEmpty { cursor.report(.empty) }
+        guard let places = cursor.someElements() else { return nil }
         var unique = Uniqueness()
-        var all: [Menus.Sandwich] = []
         var ids: Set<ProductID> = []
-        for place in places {
+        let all = places.compactMap { place -> Menus.Sandwich? in
             place.expectKeys(["product", "price", "largePrice"])
             let id = place.member("product").flatMap { product(at: $0, &unique) }
             let price = place.member("price")?.price()
             let largePrice = place.member("largePrice")?.price()
-            guard let id else { continue }
+            guard let id else { return nil }
             ids.insert(id)
             if let category, products[id]?.categories.contains(category) == false {
                 place.report(.notInMenuCategory(id.description), at: ".product")
             }
-            guard let price, let largePrice else { continue }
-            all.append(Menus.Sandwich(product: id, price: price, largePrice: largePrice))
+            guard let price, let largePrice else { return nil }
+            return Menus.Sandwich(product: id, price: price, largePrice: largePrice)
         }
         sandwiches = ids
         if let category {
@@ -242,32 +211,18 @@ struct CatalogueBuilder {
     }
 
     private func choices(_ cursor: CatalogueCursor) -> [Menus.Choice]? {
-        guard let places = cursor.elements() else { return nil }
-        if places.isEmpty { cursor.report(.empty) }
         var unique = Uniqueness()
-        var all: [Menus.Choice] = []
-        for place in places {
+        return cursor.someElements()?.compactMap { place in
             place.expectKeys(["product", "supplement"])
             let id = place.member("product").flatMap { product(at: $0, &unique) }
             let supplement = place.optionalMember("supplement")?.price() ?? .zero
-            guard let id else { continue }
-            all.append(Menus.Choice(product: id, supplement: supplement))
+            return id.map { Menus.Choice(product: $0, supplement: supplement) }
         }
-        return all
     }
 
     /// A product's id, if it appears for the first time in its list and is defined.
     private func product(at place: CatalogueCursor, _ unique: inout Uniqueness) -> ProductID? {
-        guard let id = unique.id(place) else { return nil }
-        return defined(ProductID(id), at: place)
-    }
-
-    /// Returns the id if the catalogue defines that product; reports an error if not.
-    func defined(_ id: ProductID, at place: CatalogueCursor) -> ProductID? {
-        guard productIDs?.contains(id) != false else {
-            place.report(.unknownReference(id.description, .product))
-            return nil
-        }
-        return id
+        guard let id = unique.id(place).map({ ProductID($0) }) else { return nil }
+        return place.isDefined(id, in: productIDs, .product) ? id : nil
     }
 }

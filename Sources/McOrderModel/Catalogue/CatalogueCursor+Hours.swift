@@ -18,9 +18,8 @@ extension CatalogueCursor {
     }
 
     private func week() -> [Weekday: [OpeningHours.Shift]] {
+        // Unknown keys are reported below, as unknown days.
         guard let members = members() else { return [:] }
-        // Repeated keys are an error; unknown keys are reported below, as unknown days.
-        expectKeys(members.map(\.name))
         var places: [Place] = []
         var isEmpty = true
         for (name, cursor) in members {
@@ -70,10 +69,6 @@ extension CatalogueCursor {
     }
 
     func days() -> Set<CivilDay> {
-        var days: Set<CivilDay> = []
-        for element in elements() ?? [] {
-            if let day = element.day() { days.insert(day) }
-        }
-        return days
+        Set((elements() ?? []).compactMap { $0.day() })
     }
 }

@@ -63,26 +63,31 @@ struct CatalogueCursor {
     }
 
     func elements() -> [CatalogueCursor]? {
-        guard let elements = value.elements else {
-            report(.wrongKind(.list))
-            return nil
-        }
-        return elements.enumerated().map { at($1, "[\($0)]") }
+        expect(value.elements, .list)?.enumerated().map { at($1, "[\($0)]") }
     }
 
+    /// The elements of a list that must not be empty.
+    func someElements() -> [CatalogueCursor]? {
+        let elements = elements()
+        if elements?.isEmpty == true { report(.empty) }
+        return elements
+    }
+
+    /// The members of an object that can have any keys, but none of them twice.
     func members() -> [(name: String, cursor: CatalogueCursor)]? {
-        guard case .object(let members) = value else {
-            report(.wrongKind(.object))
-            return nil
-        }
+        guard case .object(let members) = value else { return expect(nil, .object) }
+        expectKeys(members.map(\.name))
         return members.map { ($0.name, at($0.value, ".\($0.name)")) }
     }
 
+    /// Reports an error if a value of that kind was not found.
+    private func expect<Value>(_ found: Value?, _ kind: CatalogueError.Kind) -> Value? {
+        if found == nil { report(.wrongKind(kind)) }
+        return found
+    }
+
     func text(_ rule: TextRule) -> String? {
-        guard let text = value.text else {
-            report(.wrongKind(.text))
-            return nil
-        }
+        guard let text = expect(value.text, .text) else { return nil }
         guard !TextRule.hasControlCharacter(text) else {
             report(.controlCharacters)
             return nil
@@ -94,19 +99,54 @@ struct CatalogueCursor {
         return text
     }
 
+    /// What `read` makes of the text; an error if it returns `nil`.
+    func text<Value>(
+        _ rule: TextRule = .name,
+        as read: (String) -> Value?,
+        else problem: (String) -> CatalogueError.Problem
+    ) -> Value? {
+        guard let text = text(rule) else { return nil }
+        guard let value = read(text) else {
+            report(problem(text))
+            return nil
+        }
+        return value
+    }
+
     /// One of the words of an enumeration.
     func word<Word: RawRepresentable & CaseIterable>(of _: Word.Type) -> Word? where Word.RawValue == String {
-        guard let text = text(.name) else { return nil }
-        if let word = Word(rawValue: text) { return word }
-        report(.unknownWord(text, among: Word.allCases.map(\.rawValue)))
-        return nil
+        text(as: Word.init(rawValue:)) { .unknownWord($0, among: Word.allCases.map(\.rawValue)) }
+    }
+
+    /// An id that the catalogue defines; any id as long as `known` is `nil`, because that part was not read.
+    func reference<Entry>(
+        to known: Set<CatalogueID<Entry>>?,
+        _ target: CatalogueError.Target
+    ) -> CatalogueID<Entry>? {
+        text(.name).flatMap { isDefined(CatalogueID($0), in: known, target) ? CatalogueID($0) : nil }
+    }
+
+    /// Ids that the catalogue defines.
+    func references<Entry>(
+        to known: Set<CatalogueID<Entry>>?,
+        _ target: CatalogueError.Target
+    ) -> Set<CatalogueID<Entry>> {
+        Set((elements() ?? []).compactMap { $0.reference(to: known, target) })
+    }
+
+    /// Whether the catalogue defines an id, or the part that would define it was not read; an error if not.
+    func isDefined<Entry>(
+        _ id: CatalogueID<Entry>,
+        in known: Set<CatalogueID<Entry>>?,
+        _ target: CatalogueError.Target
+    ) -> Bool {
+        let isDefined = known?.contains(id) != false
+        if !isDefined { report(.unknownReference(id.description, target)) }
+        return isDefined
     }
 
     func integer(in range: ClosedRange<Int>) -> Int? {
-        guard let number = value.integer else {
-            report(.wrongKind(.integer))
-            return nil
-        }
+        guard let number = expect(value.integer, .integer) else { return nil }
         guard range.contains(number) else {
             report(.outOfRange(String(number), Double(range.lowerBound)...Double(range.upperBound)))
             return nil
@@ -116,8 +156,7 @@ struct CatalogueCursor {
 
     func number(in range: ClosedRange<Double>) -> Double? {
         guard case .number(let digits) = value, let number = Double(digits) else {
-            report(.wrongKind(.number))
-            return nil
+            return expect(nil, .number)
         }
         guard range.contains(number) else {
             report(.outOfRange(digits, range))
@@ -127,19 +166,13 @@ struct CatalogueCursor {
     }
 
     func flag() -> Bool? {
-        guard case .bool(let flag) = value else {
-            report(.wrongKind(.flag))
-            return nil
-        }
+        guard case .bool(let flag) = value else { return expect(nil, .flag) }
         return flag
     }
 
     /// A price with exactly two decimals; other forms that an order may have are an error in a catalogue.
     func price() -> Money? {
-        guard let text = value.text else {
-            report(.wrongKind(.text))
-            return nil
-        }
+        guard let text = expect(value.text, .text) else { return nil }
         guard let money = Money(text), money.decimalText == text else {
             report(.notAPrice(text))
             return nil
@@ -148,11 +181,6 @@ struct CatalogueCursor {
     }
 
     func zone() -> RestaurantZone? {
-        guard let name = text(.name) else { return nil }
-        guard let zone = RestaurantZone(identifier: name) else {
-            report(.unknownTimeZone(name))
-            return nil
-        }
-        return zone
+        text(as: RestaurantZone.init(identifier:)) { .unknownTimeZone($0) }
     }
 }

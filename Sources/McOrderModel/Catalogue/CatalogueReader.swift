@@ -108,17 +108,19 @@ package struct CatalogueReader {
         for part in Part.allCases {
             cursors[part] = part.isOptional ? root.optionalMember(part.rawValue) : root.member(part.rawValue)
         }
-        let members = Part.allCases.compactMap { part in
-            cursors[part].map { JSONValue.Member(part.rawValue, $0.value) }
-        }
-        if !PublishedCatalogue.isContent(members, ofVersion: version) {
+        let content = JSONValue.object(
+            Part.allCases.compactMap { part in
+                cursors[part].map { JSONValue.Member(part.rawValue, $0.value) }
+            }
+        )
+        if !PublishedCatalogue.isContent(content, ofVersion: version) {
             root.report(.wrongVersion, at: ".version")
         }
         let catalogue = try reader.finish(cursors, hasImage: { _ in true })
         guard let version, let publishedAt else { throw CatalogueErrors(reader.log.errors) }
         return PublishedCatalogue(
             catalogue: catalogue,
-            content: .object(members),
+            content: content,
             version: version,
             publishedAt: publishedAt
         )

@@ -45,13 +45,7 @@ extension PlannedPrice {
     }
 
     var json: JSONValue {
-        let place = restaurant.map { [JSONValue.Member("restaurant", .string($0.description))] } ?? []
-        return .object(
-            [JSONValue.Member("product", .string(product.description))] + place + [
-                JSONValue.Member("price", .string(price.decimalText)),
-                JSONValue.Member("from", .string(written)),
-            ]
-        )
+        ["product": product, "restaurant": restaurant, "price": price.decimalText, "from": written]
     }
 }
 
@@ -61,9 +55,7 @@ extension CatalogueBuilder {
     {
         (cursor.elements() ?? []).compactMap { place in
             place.expectKeys(["product", "restaurant", "price", "from"])
-            let product = place.member("product").flatMap { cursor in
-                cursor.text(.name).flatMap { defined(ProductID($0), at: cursor) }
-            }
+            let product = place.member("product")?.reference(to: productIDs, .product)
             var restaurant: Restaurant?
             if let cursor = place.optionalMember("restaurant"), let id = cursor.text(.name) {
                 restaurant = restaurants.first { $0.id.description == id }

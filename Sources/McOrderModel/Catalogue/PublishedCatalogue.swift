@@ -14,14 +14,9 @@ package struct PublishedCatalogue: Hashable, Sendable {
     package let version: String
     /// When this version was first published.
     package let publishedAt: Timestamp
+}
 
-    init(catalogue: Catalogue, content: JSONValue, version: String, publishedAt: Timestamp) {
-        self.catalogue = catalogue
-        self.content = content
-        self.version = version
-        self.publishedAt = publishedAt
-    }
-
+extension PublishedCatalogue {
     /// Creates a catalogue that is to be published.
     package init(_ catalogue: Catalogue, publishedAt: Timestamp) {
         let content = catalogue.content
@@ -35,18 +30,13 @@ package struct PublishedCatalogue: Hashable, Sendable {
 
     /// The bytes of the file; ``CatalogueReader/read(published:)`` reads them.
     package var json: [UInt8] {
-        var members = [
-            JSONValue.Member("format", .integer(Self.format)),
-            JSONValue.Member("version", .string(version)),
-            JSONValue.Member("publishedAt", .string(publishedAt.description)),
-        ]
-        if case .object(let parts) = content { members += parts }
-        return JSONWriter.document(.object(members))
+        let head: JSONValue = ["format": Self.format, "version": version, "publishedAt": publishedAt]
+        return JSONWriter.document(head.followed(by: content))
     }
 
     /// The hash of the parts that were added later; `nil` if there are none.
-    static func furtherHash(_ members: [JSONValue.Member]) -> String? {
-        let further = members.filter { CatalogueReader.Part(rawValue: $0.name)?.isOptional == true }
+    static func furtherHash(_ content: JSONValue) -> String? {
+        let further = content.members.filter { CatalogueReader.Part(rawValue: $0.name)?.isOptional == true }
         return further.isEmpty ? nil : ContentHash(of: JSONWriter.line(.object(further))).description
     }
 
@@ -59,9 +49,8 @@ package struct PublishedCatalogue: Hashable, Sendable {
     }
 
     /// Whether the parts of a published file match its version.
-    static func isContent(_ members: [JSONValue.Member], ofVersion version: String?) -> Bool {
-        let content = JSONValue.object(members)
-        return version == Self.version(ofContent: content)
-            && content.member("company")?.member("further")?.text == furtherHash(members)
+    static func isContent(_ content: JSONValue, ofVersion version: String?) -> Bool {
+        version == Self.version(ofContent: content)
+            && content.member("company")?.member("further")?.text == furtherHash(content)
     }
 }

@@ -78,41 +78,23 @@ package struct DayClose: Hashable, Sendable {
 
     /// The close without its hash, as it is stored. Source: commands.md, *till close*.
     package var json: JSONValue {
-        let corrections = corrections.map { correction in
-            JSONValue.object([
-                JSONValue.Member("close", .integer(correction.close)),
-                JSONValue.Member("code", .string(correction.code)),
-                JSONValue.Member("cents", .integer(-correction.money.cents)),
-                JSONValue.Member("by", .string(correction.by)),
-                JSONValue.Member("reason", .optional(correction.reason)),
-            ])
-        }
-        return .object(
-            [
-                JSONValue.Member("restaurant", .string(restaurant.description)),
-                JSONValue.Member("number", .optional(number)),
-                JSONValue.Member("day", .string(day.description)),
-                JSONValue.Member("from", .optional(from?.description)),
-                JSONValue.Member("to", .string(to.description)), JSONValue.Member("by", .optional(by)),
-                JSONValue.Member("lastEvent", .integer(lastEvent)),
-            ] + figures.members + [
-                JSONValue.Member("cancelled", DayFigures.list(cancelled, "by", "orders")),
-                JSONValue.Member("noShows", DayFigures.list(noShows, "by", "orders")),
-                JSONValue.Member("corrections", .array(corrections)),
-                JSONValue.Member("open", .integer(open.count)),
-                JSONValue.Member("openCents", .integer(open.money.cents)),
-                JSONValue.Member("runningCents", .integer(running.cents)),
-                JSONValue.Member("registerCents", .optional(register?.cents)),
-                JSONValue.Member("differenceCents", .optional(difference?.cents)),
-                JSONValue.Member("previous", .optional(previous)),
-            ]
-        )
+        let head: JSONValue = [
+            "restaurant": restaurant, "number": JSONValue.optional(number), "day": day,
+            "from": JSONValue.optional(from), "to": to, "by": JSONValue.optional(by), "lastEvent": lastEvent,
+        ]
+        return head.followed(by: figures.json).followed(by: [
+            "cancelled": DayFigures.list(cancelled, "by", "orders"),
+            "noShows": DayFigures.list(noShows, "by", "orders"), "corrections": corrections.map(\.json),
+            "open": open.count, "openCents": open.money.cents, "runningCents": running.cents,
+            "registerCents": JSONValue.optional(register?.cents),
+            "differenceCents": JSONValue.optional(difference?.cents),
+            "previous": JSONValue.optional(previous),
+        ])
     }
 
     /// The close as it is printed, with its hash, or `null` for a preview.
     package func json(hash: String?) -> JSONValue {
-        guard case .object(let members) = json else { return json }
-        return .object(members + [JSONValue.Member("hash", .optional(hash))])
+        json.followed(by: ["hash": JSONValue.optional(hash)])
     }
 
     /// How much more the cash register has than the collected orders cost; `nil` if its total is not known.
@@ -120,4 +102,10 @@ package struct DayClose: Hashable, Sendable {
 
     /// The hash of the close, which the next one carries.
     package var hash: String { ContentHash(of: JSONWriter.line(json)).description }
+}
+
+extension DayClose.Correction {
+    fileprivate var json: JSONValue {
+        ["close": close, "code": code, "cents": -money.cents, "by": by, "reason": JSONValue.optional(reason)]
+    }
 }

@@ -1,21 +1,11 @@
 extension OrderChange {
     /// The change as `--json` prints it. Source: commands.md.
     package var json: JSONValue {
-        .object(
-            [
-                JSONValue.Member("at", .string(at.description)),
-                JSONValue.Member("from", .optional(from?.rawValue)),
-                JSONValue.Member("to", .string(to.rawValue)),
-                JSONValue.Member("by", .string(by)),
-                JSONValue.Member("reason", .optional(reason)),
-            ]
-                + (edit.map {
-                    [
-                        JSONValue.Member("edit", .string($0.rawValue)),
-                        JSONValue.Member("detail", .optional(detail)),
-                    ] + (isRecall ? [JSONValue.Member("recalled", .bool(true))] : [])
-                } ?? [])
-                + (payment.map { [JSONValue.Member("paid", .string($0.rawValue))] } ?? [])
-        )
+        [
+            "at": at, "from": JSONValue.optional(from), "to": to, "by": by,
+            "reason": JSONValue.optional(reason), "edit": edit?.rawValue,
+            "detail": edit == nil ? nil : JSONValue.optional(detail),
+            "recalled": edit != nil && isRecall ? true : nil, "paid": payment?.rawValue,
+        ]
     }
 }

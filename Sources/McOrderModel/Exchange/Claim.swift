@@ -67,18 +67,11 @@ package struct Claim: Hashable, Sendable {
 
     /// The bytes of the claim's file.
     package var json: [UInt8] {
-        let list = { (texts: [String]) in JSONValue.array(texts.sorted().map { .string($0) }) }
-        return JSONWriter.document(
-            .object([
-                JSONValue.Member("format", .integer(Self.format)),
-                JSONValue.Member("queue", .string(queue.description)),
-                JSONValue.Member("host", .string(host)),
-                JSONValue.Member("state", .string(state)),
-                JSONValue.Member("since", .string(since.description)),
-                JSONValue.Member("restaurants", restaurants.map { list($0.map(\.description)) } ?? .null),
-                JSONValue.Member("replaces", list(replaces.map(\.description))),
-            ])
-        )
+        JSONWriter.document([
+            "format": Self.format, "queue": queue, "host": host, "state": state, "since": since,
+            "restaurants": JSONValue.optional(restaurants?.map(\.description).sorted()),
+            "replaces": replaces.map(\.description).sorted(),
+        ])
     }
 
     /// Reads a claim. Unknown keys are ignored. A list of restaurants that cannot be read counts as a claim
@@ -86,19 +79,18 @@ package struct Claim: Hashable, Sendable {
     ///
     /// - Returns: `nil` if the bytes are not a claim: of another format, damaged, or only partly delivered.
     package init?(json bytes: [UInt8]) {
-        let document = Result { () throws(JSONError) in try JSONReader.read(bytes, depth: 4) }
-        guard case .success(let read) = document, read.value.member("format")?.integer == Self.format,
-            let queue = read.value.member("queue")?.text.flatMap({ DeviceID($0) }),
-            let host = read.value.member("host")?.text,
-            let since = read.value.member("since")?.text.flatMap({ Timestamp($0) })
+        // Bytes that are not JSON are not a claim.
+        guard let value = try? JSONReader.read(bytes, depth: 4).value,
+            value.member("format")?.integer == Self.format,
+            let queue = value.member("queue")?.text.flatMap({ DeviceID($0) }),
+            let host = value.member("host")?.text,
+            let since = value.member("since")?.text.flatMap({ Timestamp($0) })
         else { return nil }
-        let texts = { (name: String) in
-            read.value.member(name)?.elements.map { elements in elements.compactMap(\.text) }
-        }
+        let texts = { (name: String) in value.member(name)?.elements?.compactMap(\.text) }
         self.init(
             queue: queue,
             host: host,
-            state: read.value.member("state")?.text ?? "",
+            state: value.member("state")?.text ?? "",
             since: since,
             restaurants: texts("restaurants").map { Set($0.map { RestaurantID($0) }) },
             replaces: Set((texts("replaces") ?? []).compactMap { DeviceID($0) })

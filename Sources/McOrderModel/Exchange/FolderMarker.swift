@@ -23,15 +23,11 @@ package struct FolderMarker: Hashable, Sendable {
 
     /// Reads the bytes of a marker. Unknown keys are ignored.
     package init(json bytes: [UInt8]) throws(ParseError) {
-        let document: JSONReader.Document
-        do {
-            document = try JSONReader.read(bytes, depth: 8)
-        } catch {
-            throw .unreadable
-        }
-        guard let format = document.value.member("format")?.integer else { throw .unreadable }
+        guard let value = try? JSONReader.read(bytes, depth: 8).value,
+            let format = value.member("format")?.integer
+        else { throw .unreadable }
         guard format <= Self.format else { throw .newerFormat(format) }
-        guard format == Self.format, let id = document.value.member("id")?.text.flatMap({ DeviceID($0) })
+        guard format == Self.format, let id = value.member("id")?.text.flatMap({ DeviceID($0) })
         else {
             throw .unreadable
         }
@@ -40,11 +36,6 @@ package struct FolderMarker: Hashable, Sendable {
 
     /// The bytes of the marker's file.
     package var json: [UInt8] {
-        JSONWriter.document(
-            .object([
-                JSONValue.Member("format", .integer(Self.format)),
-                JSONValue.Member("id", .string(id.description)),
-            ])
-        )
+        JSONWriter.document(["format": Self.format, "id": id])
     }
 }

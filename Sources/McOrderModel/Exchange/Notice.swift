@@ -70,14 +70,7 @@ public struct Notice: Hashable, Sendable {
     /// - Throws: the first error, in the order of format.md's rules. An unknown type or format throws
     ///   ``OrderError/wrongShape(path:)``, an invalid time ``OrderError/badDate(_:)``.
     package init(json bytes: [UInt8]) throws(OrderError) {
-        guard bytes.count <= Self.sizeLimit else { throw .tooLarge(bytes: bytes.count) }
-        let value: JSONValue
-        do {
-            value = try JSONReader.read(bytes, depth: OrderDocument.depthLimit).value
-        } catch {
-            throw OrderError(error)
-        }
-        try self.init(value)
+        try self.init(OrderDocument.read(bytes).value)
     }
 
     /// Reads a notice from JSON.
@@ -100,13 +93,10 @@ public struct Notice: Hashable, Sendable {
 
     /// The notice as JSON.
     package var value: JSONValue {
-        .object([
-            JSONValue.Member("format", .integer(Self.format)),
-            JSONValue.Member("type", .string(kind.rawValue)),
-            JSONValue.Member("udid", .string(identity.device.description)),
-            JSONValue.Member("number", .string(identity.number.description)),
-            JSONValue.Member("at", .string(at.description)),
-        ])
+        [
+            "format": Self.format, "type": kind.rawValue, "udid": identity.device, "number": identity.number,
+            "at": at,
+        ]
     }
 
     /// The bytes of the notice's file; the same notice has the same bytes on every machine.
@@ -148,11 +138,7 @@ public struct NoticeAnswer: Hashable, Sendable {
     }
 
     var value: JSONValue {
-        .object([
-            JSONValue.Member("type", .string(kind.rawValue)),
-            JSONValue.Member("at", .string(at.description)),
-            JSONValue.Member("outcome", .string(outcome.rawValue)),
-        ])
+        ["type": kind.rawValue, "at": at, "outcome": outcome.rawValue]
     }
 
     /// Reads the JSON that ``value`` writes; `nil` for values that only a newer version of the program knows.

@@ -17,14 +17,11 @@ public struct ReasonDetail: Hashable, Sendable {
     }
 
     /// The JSON members that these details add to a receipt's reason; empty if there are none.
-    var members: [JSONValue.Member] {
-        var members: [JSONValue.Member] = []
-        if !products.isEmpty {
-            members.append(JSONValue.Member("products", .array(products.map { .string($0) })))
-        }
-        if let until { members.append(JSONValue.Member("until", .string(until.description))) }
-        if let zone, until != nil { members.append(JSONValue.Member("timeZone", .string(zone.identifier))) }
-        return members
+    var json: JSONValue {
+        [
+            "products": products.isEmpty ? nil : products, "until": until,
+            "timeZone": until == nil ? nil : zone?.identifier,
+        ]
     }
 
     /// Reads the details from a receipt's reason. Invalid details are ignored; the reason is valid without

@@ -23,6 +23,11 @@ public struct Receipt: Hashable, Sendable {
             self.message = message
             self.detail = detail
         }
+
+        fileprivate var json: JSONValue {
+            let words: JSONValue = ["code": code, "message": message]
+            return words.followed(by: detail.json)
+        }
     }
 
     /// The order number; `nil` if the rejected file had none that could be read.
@@ -137,33 +142,14 @@ public struct Receipt: Hashable, Sendable {
             case .order(let state): state.rawValue
             case .rejected: Self.rejected
             }
-        let members = [
-            JSONValue.Member("format", .integer(Self.format)),
-            JSONValue.Member("number", .optional(number?.description)),
-            JSONValue.Member("code", .optional(code?.description)),
-            JSONValue.Member("restaurant", .optional(restaurant)),
-            JSONValue.Member("state", .string(state)),
-            JSONValue.Member("totalCents", .optional(total?.cents)),
-            JSONValue.Member("shownTotalCents", .optional(shownTotal?.cents)),
-            JSONValue.Member(
-                "reason",
-                reason.map {
-                    .object(
-                        [
-                            JSONValue.Member("code", .string($0.code)),
-                            JSONValue.Member("message", .string($0.message)),
-                        ] + $0.detail.members
-                    )
-                } ?? .null
-            ),
-            JSONValue.Member("updatedAt", .string(updatedAt.description)),
+        return [
+            "format": Self.format, "number": JSONValue.optional(number), "code": JSONValue.optional(code),
+            "restaurant": JSONValue.optional(restaurant), "state": state,
+            "totalCents": JSONValue.optional(total?.cents),
+            "shownTotalCents": JSONValue.optional(shownTotal?.cents),
+            "reason": JSONValue.optional(reason?.json), "updatedAt": updatedAt, "content": content,
+            "file": file, "notice": notice?.value, "revision": revision,
         ]
-        return .object(
-            members + (content.map { [JSONValue.Member("content", .string($0.description))] } ?? [])
-                + (file.map { [JSONValue.Member("file", .string($0.description))] } ?? [])
-                + (notice.map { [JSONValue.Member("notice", $0.value)] } ?? [])
-                + (revision.map { [JSONValue.Member("revision", .integer($0))] } ?? [])
-        )
     }
 
     /// Reads a receipt. Unknown keys are ignored.
@@ -171,12 +157,10 @@ public struct Receipt: Hashable, Sendable {
     /// - Returns: `nil` if the bytes are not a receipt of a format that this program knows.
     package init?(json bytes: [UInt8]) {
         // Bytes that are not JSON are not a receipt.
-        guard let document = try? JSONReader.read(bytes, depth: 8),
-            document.value.member("format")?.integer == Self.format,
-            let state = document.value.member("state")?.text,
-            let updatedAt = document.value.member("updatedAt")?.text.flatMap({ Timestamp($0) })
+        guard let value = try? JSONReader.read(bytes, depth: 8).value,
+            value.member("format")?.integer == Self.format, let state = value.member("state")?.text,
+            let updatedAt = value.member("updatedAt")?.text.flatMap({ Timestamp($0) })
         else { return nil }
-        let value = document.value
         number = value.member("number")?.text.flatMap { OrderNumber($0) }
         code = value.member("code")?.text.flatMap { OrderCode($0) }
         restaurant = value.member("restaurant")?.text

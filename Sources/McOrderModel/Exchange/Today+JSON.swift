@@ -8,13 +8,9 @@ extension Today {
 
     /// The bytes of the file.
     package func json(publishedAt: Timestamp) -> [UInt8] {
-        JSONWriter.document(
-            .object([
-                JSONValue.Member("format", .integer(Self.format)),
-                JSONValue.Member("publishedAt", .string(publishedAt.description)),
-                JSONValue.Member("restaurants", .array(entries.map(\.json))),
-            ])
-        )
+        JSONWriter.document([
+            "format": Self.format, "publishedAt": publishedAt, "restaurants": entries.map(\.json),
+        ])
     }
 
     /// Reads the file. Unknown keys are ignored.
@@ -24,36 +20,20 @@ extension Today {
     ///   the file.
     package init?(json bytes: [UInt8]) {
         // Bytes that are not JSON are not such a file.
-        guard let document = try? JSONReader.read(bytes, depth: 8),
-            document.value.member("format")?.integer == Self.format,
-            let restaurants = document.value.member("restaurants")?.elements
+        guard let value = try? JSONReader.read(bytes, depth: 8).value,
+            value.member("format")?.integer == Self.format,
+            let entries = value.member("restaurants")?.elements?.mapOrNil({ Entry($0) })
         else { return nil }
-        var entries: [Entry] = []
-        for restaurant in restaurants {
-            guard let entry = Entry(restaurant) else { return nil }
-            entries.append(entry)
-        }
         self.init(entries: entries)
     }
 }
 
 extension Today.Entry {
     fileprivate var json: JSONValue {
-        .object([
-            JSONValue.Member("id", .string(id.description)),
-            JSONValue.Member("pausedUntil", .optional(pausedUntil?.description)),
-            JSONValue.Member(
-                "soldOut",
-                .array(
-                    soldOut.sorted { $0.key.description < $1.key.description }.map { product, until in
-                        .object([
-                            JSONValue.Member("product", .string(product.description)),
-                            JSONValue.Member("until", .string(until.description)),
-                        ])
-                    }
-                )
-            ),
-        ])
+        let soldOut: [JSONValue] = soldOut.sorted { $0.key.description < $1.key.description }.map {
+            ["product": $0.key, "until": $0.value]
+        }
+        return ["id": id, "pausedUntil": JSONValue.optional(pausedUntil), "soldOut": soldOut]
     }
 
     fileprivate init?(_ value: JSONValue) {

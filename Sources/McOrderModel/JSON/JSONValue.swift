@@ -34,21 +34,26 @@ package enum JSONValue: Hashable, Sendable {
         members.compactMap { name, value in value.map { Member(name, $0) } }
     }
 
-    /// A string, or `null` without one.
-    package static func optional(_ text: String?) -> JSONValue {
-        text.map(JSONValue.string) ?? .null
+    /// A value, or `null` without one.
+    package static func optional(_ value: (any JSONConvertible)?) -> JSONValue {
+        value?.json ?? .null
     }
 
-    /// A whole number, or `null` without one.
-    package static func optional(_ value: (some BinaryInteger)?) -> JSONValue {
-        value.map { .integer($0) } ?? .null
+    /// The object with the members of another one after its own.
+    package func followed(by more: JSONValue) -> JSONValue {
+        .object(members + more.members)
+    }
+
+    /// The members, if the value is an object; otherwise none.
+    package var members: [Member] {
+        guard case .object(let members) = self else { return [] }
+        return members
     }
 
     /// The value of an object's first member with that name; `nil` if there is none or the value is not an
     /// object.
     package func member(_ name: String) -> JSONValue? {
-        guard case .object(let members) = self else { return nil }
-        return members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
+        members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
     }
 
     /// The text, if the value is a string.
@@ -67,5 +72,24 @@ package enum JSONValue: Hashable, Sendable {
     package var elements: [JSONValue]? {
         guard case .array(let elements) = self else { return nil }
         return elements
+    }
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral {
+    /// An object of the members whose value is not `nil`. A member that is `null` is written as
+    /// `JSONValue.null`.
+    package init(dictionaryLiteral members: (String, (any JSONConvertible)?)...) {
+        var present: [Member] = []
+        present.reserveCapacity(members.count)
+        for case (let name, let value?) in members { present.append(Member(name, value.json)) }
+        self = .object(present)
+    }
+}
+
+extension [JSONValue] {
+    /// The converted elements; `nil` if one of them cannot be converted.
+    package func mapOrNil<Item>(_ convert: (JSONValue) -> Item?) -> [Item]? {
+        let items = compactMap(convert)
+        return items.count == count ? items : nil
     }
 }

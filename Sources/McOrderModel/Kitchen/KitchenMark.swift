@@ -31,11 +31,6 @@ package struct KitchenMark: Hashable, Sendable {
 extension KitchenMark {
     /// The mark in an export.
     package var json: JSONValue {
-        .object([
-            JSONValue.Member("at", .string(at.description)),
-            JSONValue.Member("station", .optional(station?.description)),
-            JSONValue.Member("mark", .string(kind.rawValue)),
-            JSONValue.Member("by", .string(by)),
-        ])
+        ["at": at, "station": JSONValue.optional(station), "mark": kind.rawValue, "by": by]
     }
 }

@@ -17,10 +17,11 @@ extension CatalogueBuilder {
         let id = checkedID(place, &unique)
         let name = place.member("name").flatMap { unique.name($0) }
         let kind = self.kind(place)
-        let products = place.optionalMember("products").map { self.products(named: $0) } ?? []
-        let menus = place.optionalMember("menus").map { self.menus(named: $0) } ?? []
+        let products = place.optionalMember("products")?.references(to: productIDs, .product) ?? []
+        let menus = place.optionalMember("menus")?.references(to: sandwiches, .sandwich) ?? []
         if products.isEmpty, menus.isEmpty { place.report(.missing, at: ".products") }
-        let places = place.optionalMember("restaurants").map { self.restaurants($0, among: restaurants) }
+        let places = place.optionalMember("restaurants")?
+            .references(to: Set(restaurants.map(\.id)), .restaurant)
         let dates = place.optionalMember("dates").flatMap { $0.dayRange() }
         let weekdays = place.optionalMember("weekdays").map { $0.weekdays() }
         let hours = place.optionalMember("hours").map { $0.elements()?.compactMap { $0.shift() } ?? [] }
@@ -53,52 +54,17 @@ extension CatalogueBuilder {
             return nil
         }
     }
-
-    private func products(named cursor: CatalogueCursor) -> Set<ProductID> {
-        Set(
-            (cursor.elements() ?? []).compactMap { place in
-                place.text(.name).flatMap { defined(ProductID($0), at: place) }
-            }
-        )
-    }
-
-    private func menus(named cursor: CatalogueCursor) -> Set<ProductID> {
-        Set(
-            (cursor.elements() ?? []).compactMap { place in
-                guard let id = place.text(.name).map({ ProductID($0) }) else { return nil }
-                guard sandwiches?.contains(id) != false else {
-                    place.report(.unknownReference(id.description, .sandwich))
-                    return nil
-                }
-                return id
-            }
-        )
-    }
-
-    private func restaurants(_ cursor: CatalogueCursor, among all: [Restaurant]) -> Set<RestaurantID> {
-        Set(
-            (cursor.elements() ?? []).compactMap { place in
-                guard let id = place.text(.name).map({ RestaurantID($0) }) else { return nil }
-                if !all.contains(where: { $0.id == id }) {
-                    place.report(.unknownReference(id.description, .restaurant))
-                }
-                return id
-            }
-        )
-    }
 }
 
 extension CatalogueCursor {
     /// A date, or two with a slash between them.
     fileprivate func dayRange() -> ClosedRange<CivilDay>? {
-        guard let text = text(.name) else { return nil }
-        let days = text.split(separator: "/", omittingEmptySubsequences: false).map { CivilDay($0) }
-        guard (1...2).contains(days.count), let first = days[0], let last = days[days.count - 1],
-            first <= last
-        else {
-            report(.notADate(text))
-            return nil
-        }
-        return first...last
+        text(as: { text in
+            let days = text.split(separator: "/", omittingEmptySubsequences: false).map { CivilDay($0) }
+            guard (1...2).contains(days.count), let first = days[0], let last = days[days.count - 1],
+                first <= last
+            else { return nil }
+            return first...last
+        }) { .notADate($0) }
     }
 }

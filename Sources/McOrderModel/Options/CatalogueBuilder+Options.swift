@@ -86,17 +86,15 @@ extension CatalogueBuilder {
 
     private func defaults(_ cursor: CatalogueCursor, among choices: [ChoiceGroup.Choice]) -> [ChoiceID] {
         var unique = Uniqueness()
+        let known = Set(choices.map(\.id))
         return (cursor.elements() ?? []).compactMap { place in
             guard let id = unique.id(place).map({ ChoiceID($0) }) else { return nil }
-            guard choices.contains(where: { $0.id == id }) else {
-                place.report(.unknownReference(id.description, .choice))
-                return nil
-            }
-            return id
+            return place.isDefined(id, in: known, .choice) ? id : nil
         }
     }
 
-    /// The id of an entry, which must not repeat one of `unique`.
+    /// The id of an entry, which must not repeat one of `unique`. A catalogue published by an earlier version
+    /// may have other ids than the owner's files, whose characters are checked.
     func checkedID(_ place: CatalogueCursor, _ unique: inout Uniqueness) -> String? {
         let id = place.member("id").flatMap { unique.id($0) }
         if let id, place.refusesUnknownKeys, !Self.isID(id) { place.report(.badID(id), at: ".id") }
@@ -113,11 +111,7 @@ extension CatalogueBuilder {
                 place.expectKeys(["group", "prices"])
                 named = place.member("group")
             }
-            guard let named, let id = named.text(.name).map({ ChoiceGroupID($0) }) else { return nil }
-            guard optionGroupIDs?.contains(id) != false else {
-                named.report(.unknownReference(id.description, .optionGroup))
-                return nil
-            }
+            guard let named, let id = named.reference(to: optionGroupIDs, .optionGroup) else { return nil }
             guard seen.insert(id).inserted else {
                 named.report(.duplicateID(id.description, first: cursor.path))
                 return nil
@@ -134,22 +128,19 @@ extension CatalogueBuilder {
 
     /// The prices of choices that differ at a restaurant, by product.
     func optionPrices(_ cursor: CatalogueCursor) -> [ProductID: [ChoiceID: Money]] {
-        guard let members = cursor.members() else { return [:] }
-        cursor.expectKeys(members.map(\.name))
         var all: [ProductID: [ChoiceID: Money]] = [:]
-        for (name, place) in members {
-            guard let id = defined(ProductID(name), at: place), let product = products[id] else { continue }
+        for (name, place) in cursor.members() ?? [] {
+            let id = ProductID(name)
+            guard place.isDefined(id, in: productIDs, .product), let product = products[id] else { continue }
             all[id] = choicePrices(place, of: product.options.compactMap { optionGroups[$0.group] })
         }
         return all
     }
 
     private func choicePrices(_ cursor: CatalogueCursor, of groups: [ChoiceGroup]) -> [ChoiceID: Money] {
-        guard let members = cursor.members() else { return [:] }
-        cursor.expectKeys(members.map(\.name))
         let offered = Set(groups.flatMap { $0.choices.map(\.id) })
         var prices: [ChoiceID: Money] = [:]
-        for (name, place) in members {
+        for (name, place) in cursor.members() ?? [] {
             guard offered.contains(ChoiceID(name)) else {
                 place.report(.choiceNotOffered(name))
                 continue

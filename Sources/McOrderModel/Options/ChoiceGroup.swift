@@ -92,10 +92,7 @@ public struct PricedOption: Hashable, Sendable {
 extension PricedOption {
     /// The option as `--json` prints it. Source: commands.md.
     package var json: JSONValue {
-        .object([
-            JSONValue.Member("name", .string(name)), JSONValue.Member("count", .integer(count)),
-            JSONValue.Member("cents", .integer(price.cents)),
-        ])
+        ["name": name, "count": count, "cents": price.cents]
     }
 }
 

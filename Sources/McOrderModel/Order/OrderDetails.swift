@@ -26,14 +26,6 @@ package struct OrderDetails: Hashable, Sendable {
         package let id: ServiceID
         package let name: String
         package let place: VATPlace
-
-        package init(_ service: RestaurantService) {
-            (id, name, place) = (service.id, service.name, service.place)
-        }
-
-        fileprivate init(id: ServiceID, name: String, place: VATPlace) {
-            (self.id, self.name, self.place) = (id, name, place)
-        }
     }
 
     /// The service; `nil` at a restaurant without services, where every order is taken away.
@@ -52,66 +44,63 @@ package struct OrderDetails: Hashable, Sendable {
     package var isEmpty: Bool { self == OrderDetails() }
 }
 
+extension OrderDetails.Service {
+    package init(_ service: RestaurantService) {
+        self.init(id: service.id, name: service.name, place: service.place)
+    }
+}
+
 // MARK: As the database stores them
 
 extension LineDetails {
     /// The text that the database stores.
     package var stored: String {
-        let options = options.map { option in
-            JSONValue.object([
-                JSONValue.Member("id", .string(option.id.description)),
-                JSONValue.Member("name", .string(option.name)),
-                JSONValue.Member("count", .integer(option.count)),
-                JSONValue.Member("cents", .integer(option.price.cents)),
-                JSONValue.Member("without", .bool(option.isLeftOut)),
-            ])
+        let options: [JSONValue] = options.map {
+            [
+                "id": $0.id, "name": $0.name, "count": $0.count, "cents": $0.price.cents,
+                "without": $0.isLeftOut,
+            ]
         }
-        let shares = shares.map { share in
-            JSONValue.object([
-                JSONValue.Member("class", .string(share.taxClass.description)),
-                JSONValue.Member("cents", .integer(share.gross.cents)),
-                JSONValue.Member("here", .string(share.rates.here.description)),
-                JSONValue.Member("to-go", .string(share.rates.toGo.description)),
-            ])
+        let shares: [JSONValue] = shares.map {
+            [
+                "class": $0.taxClass, "cents": $0.gross.cents, "here": $0.rates.here,
+                "to-go": $0.rates.toGo,
+            ]
         }
-        let members = [("options", options), ("vat", shares)].filter { !$1.isEmpty }
-        return JSONWriter.line(.object(members.map { JSONValue.Member($0, .array($1)) }))
+        return JSONWriter.line([
+            "options": options.isEmpty ? nil : options, "vat": shares.isEmpty ? nil : shares,
+        ])
     }
 
     /// Reads what ``stored`` wrote; `nil` for any other text.
     package init?(stored text: String) {
-        guard let value = try? JSONReader.read(Array(text.utf8), depth: 4).value else { return nil }
-        var options: [PricedOption] = []
-        for option in value.member("options")?.elements ?? [] {
-            guard let id = option.member("id")?.text, let name = option.member("name")?.text,
-                let count = option.member("count")?.integer, let cents = option.member("cents")?.integer,
-                case .bool(let isLeftOut) = option.member("without")
-            else { return nil }
-            options.append(
-                PricedOption(
-                    id: ChoiceID(id),
-                    name: name,
-                    count: count,
-                    price: Money(cents: cents),
-                    isLeftOut: isLeftOut
-                )
-            )
-        }
-        var shares: [VATShare] = []
-        for share in value.member("vat")?.elements ?? [] {
-            guard let id = share.member("class")?.text, let cents = share.member("cents")?.integer,
-                let here = share.member("here")?.text.flatMap({ VATRate($0) }),
-                let toGo = share.member("to-go")?.text.flatMap({ VATRate($0) })
-            else { return nil }
-            shares.append(
-                VATShare(
-                    taxClass: VATClassID(id),
-                    gross: Money(cents: cents),
-                    rates: VATRates(here: here, toGo: toGo)
-                )
-            )
-        }
+        guard let value = try? JSONReader.read(Array(text.utf8), depth: 4).value,
+            let options = (value.member("options")?.elements ?? []).mapOrNil({ PricedOption(stored: $0) }),
+            let shares = (value.member("vat")?.elements ?? []).mapOrNil({ VATShare(stored: $0) })
+        else { return nil }
         self.init(options: options, shares: shares)
+    }
+}
+
+extension PricedOption {
+    fileprivate init?(stored value: JSONValue) {
+        guard let id = value.member("id")?.text, let name = value.member("name")?.text,
+            let count = value.member("count")?.integer, let cents = value.member("cents")?.integer,
+            case .bool(let isLeftOut) = value.member("without")
+        else { return nil }
+        let price = Money(cents: cents)
+        self.init(id: ChoiceID(id), name: name, count: count, price: price, isLeftOut: isLeftOut)
+    }
+}
+
+extension VATShare {
+    fileprivate init?(stored value: JSONValue) {
+        guard let id = value.member("class")?.text, let cents = value.member("cents")?.integer,
+            let here = value.member("here")?.text.flatMap({ VATRate($0) }),
+            let toGo = value.member("to-go")?.text.flatMap({ VATRate($0) })
+        else { return nil }
+        let rates = VATRates(here: here, toGo: toGo)
+        self.init(taxClass: VATClassID(id), gross: Money(cents: cents), rates: rates)
     }
 }
 
@@ -119,41 +108,26 @@ extension OrderDetails {
     /// The text that the database stores; `nil` if there is nothing to store.
     package var stored: String? {
         guard !isEmpty else { return nil }
-        let service = service.map { service in
-            JSONValue.object([
-                JSONValue.Member("id", .string(service.id.description)),
-                JSONValue.Member("name", .string(service.name)),
-                JSONValue.Member("vat", .string(service.place.rawValue)),
-            ])
+        let service: JSONValue? = service.map {
+            ["id": $0.id, "name": $0.name, "vat": $0.place.rawValue]
         }
-        let members = [
-            ("service", service), ("table", table.map { .string($0) }),
-            ("offers", offers.isEmpty ? nil : .array(offers.map(\.json))),
-        ]
-        return JSONWriter.line(
-            .object(JSONValue.present(members))
-        )
+        return JSONWriter.line([
+            "service": service, "table": table, "offers": offers.isEmpty ? nil : offers.map(\.json),
+        ])
     }
 
     /// Reads what ``stored`` wrote; `nil` for any other text.
     package init?(stored text: String) {
-        guard let value = try? JSONReader.read(Array(text.utf8), depth: 4).value else { return nil }
+        guard let value = try? JSONReader.read(Array(text.utf8), depth: 4).value,
+            let offers = (value.member("offers")?.elements ?? []).mapOrNil({ OfferedPrices.Used($0) })
+        else { return nil }
         if let member = value.member("service") {
             guard let id = member.member("id")?.text, let name = member.member("name")?.text,
                 let place = member.member("vat")?.text.flatMap({ VATPlace(rawValue: $0) })
             else { return nil }
             service = Service(id: ServiceID(id), name: name, place: place)
-        } else {
-            service = nil
         }
         table = value.member("table")?.text
-        var offers: [OfferedPrices.Used] = []
-        for offer in value.member("offers")?.elements ?? [] {
-            guard let id = offer.member("id")?.text, let name = offer.member("name")?.text,
-                let cents = offer.member("cents")?.integer
-            else { return nil }
-            offers.append(OfferedPrices.Used(id: OfferID(id), name: name, saved: Money(cents: cents)))
-        }
         self.offers = offers
     }
 }
@@ -161,9 +135,13 @@ extension OrderDetails {
 extension OfferedPrices.Used {
     /// The offer as `--json` prints it. Source: commands.md.
     package var json: JSONValue {
-        .object([
-            JSONValue.Member("id", .string(id.description)), JSONValue.Member("name", .string(name)),
-            JSONValue.Member("cents", .integer(saved.cents)),
-        ])
+        ["id": id, "name": name, "cents": saved.cents]
+    }
+
+    fileprivate init?(_ value: JSONValue) {
+        guard let id = value.member("id")?.text, let name = value.member("name")?.text,
+            let cents = value.member("cents")?.integer
+        else { return nil }
+        self.init(id: OfferID(id), name: name, saved: Money(cents: cents))
     }
 }

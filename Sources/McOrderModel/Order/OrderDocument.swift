@@ -32,13 +32,7 @@ package struct OrderDocument: Sendable {
     ///   ``OrderError/notJSON(offset:)``, ``OrderError/controlCharacter(offset:)`` and
     ///   ``OrderError/wrongShape(path:)`` that applies.
     package init(_ bytes: [UInt8]) throws(OrderError) {
-        guard bytes.count <= Self.sizeLimit else { throw .tooLarge(bytes: bytes.count) }
-        let document: JSONReader.Document
-        do {
-            document = try JSONReader.read(bytes, depth: Self.depthLimit)
-        } catch {
-            throw OrderError(error)
-        }
+        let document = try Self.read(bytes)
         guard let elements = document.value.elements, (7...8).contains(elements.count) else {
             throw .wrongShape(path: "")
         }
@@ -67,6 +61,16 @@ package struct OrderDocument: Sendable {
             extensions = String(decoding: bytes[document.elementRanges[7]], as: UTF8.self)
         } else {
             extensions = nil
+        }
+    }
+
+    /// Reads the JSON of an order or a notice, or of a part of one.
+    static func read(_ bytes: [UInt8]) throws(OrderError) -> JSONReader.Document {
+        guard bytes.count <= Self.sizeLimit else { throw .tooLarge(bytes: bytes.count) }
+        do {
+            return try JSONReader.read(bytes, depth: Self.depthLimit)
+        } catch {
+            throw OrderError(error)
         }
     }
 

@@ -24,12 +24,7 @@ struct OrderExtensions: Hashable, Sendable {
             (more, note, terms) = (nil, nil, OrderTerms())
             return
         }
-        let value: JSONValue
-        do {
-            value = try JSONReader.read(Array(bytes[range]), depth: OrderDocument.depthLimit).value
-        } catch {
-            throw OrderError(error)
-        }
+        let value = try OrderDocument.read(Array(bytes[range])).value
         guard case .object = value else { throw .wrongShape(path: "[7].more") }
         let terms = try OrderTerms(value)
         note = try Self.note(value)
@@ -49,8 +44,8 @@ struct OrderExtensions: Hashable, Sendable {
     /// - Parameter note: a comment that is too long for element 5.
     init?(note: String?, terms: OrderTerms) {
         guard note != nil || !terms.isEmpty else { return nil }
-        let noteMember = note.map { [JSONValue.Member("note", .string($0))] } ?? []
-        let more = JSONWriter.line(.object(noteMember + terms.members))
+        let noteMember: JSONValue = ["note": note]
+        let more = JSONWriter.line(noteMember.followed(by: terms.json))
         text = "{\"more\":\(more)}"
         self.more = more
         self.note = note

@@ -36,14 +36,11 @@ extension OrderTerms {
     }
 
     /// The members of `more`.
-    var members: [JSONValue.Member] {
-        let values: [(Key, JSONValue?)] = [
-            (.service, service.map { .string($0.description) }), (.table, table.map { .string($0) }),
-            (.coupon, coupon.map { .string($0) }),
-            (.offers, offers.isEmpty ? nil : .array(offers.map { .string($0.description) })),
-            (.catalogue, catalogue.map { .string($0) }),
+    var json: JSONValue {
+        [
+            Key.service.rawValue: service, Key.table.rawValue: table, Key.coupon.rawValue: coupon,
+            Key.offers.rawValue: offers.isEmpty ? nil : offers, Key.catalogue.rawValue: catalogue,
         ]
-        return values.compactMap { key, value in value.map { JSONValue.Member(key.rawValue, $0) } }
     }
 
     /// Reads the members of `more`; `nil` if it has none of them.

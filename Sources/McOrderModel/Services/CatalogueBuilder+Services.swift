@@ -41,7 +41,6 @@ extension CatalogueBuilder {
         guard let cursor = place.optionalMember("translations"), let members = cursor.members() else {
             return [:]
         }
-        cursor.expectKeys(members.map(\.name))
         var all: [String: Translation] = [:]
         for (language, place) in members {
             place.expectKeys(["name", "description"])
@@ -57,18 +56,12 @@ extension CatalogueBuilder {
 extension CatalogueCursor {
     /// A date such as `2026-12-25`.
     func day() -> CivilDay? {
-        guard let text = text(.name) else { return nil }
-        if let day = CivilDay(text) { return day }
-        report(.notADate(text))
-        return nil
+        text(as: { CivilDay($0) }) { .notADate($0) }
     }
 
     func weekdays() -> Set<Weekday> {
-        let days = (elements() ?? []).compactMap { place -> Weekday? in
-            guard let text = place.text(.name) else { return nil }
-            if let day = Weekday(rawValue: text) { return day }
-            place.report(.unknownDay)
-            return nil
+        let days = (elements() ?? []).compactMap { place in
+            place.text(as: Weekday.init(rawValue:)) { _ in .unknownDay }
         }
         if days.isEmpty { report(.empty) }
         return Set(days)
@@ -76,9 +69,6 @@ extension CatalogueCursor {
 
     /// A time of day such as `10:00`, in minutes since midnight.
     func minuteOfDay() -> Int? {
-        guard let text = text(.name) else { return nil }
-        if let minute = OpeningHours.Shift.minutes(text[...]) { return minute }
-        report(.notATime(text))
-        return nil
+        text(as: { OpeningHours.Shift.minutes($0[...]) }) { .notATime($0) }
     }
 }

@@ -39,127 +39,109 @@ package struct SheetExport {
     private func rows(_ table: SheetLayout.Table) -> [Row] {
         switch table {
         case .company:
-            let category = catalogue.member("menus")?.member("category")?.text
-            return [
-                cells(catalogue.member("company") ?? .null, table).merging(
-                    category.map { ["menuCategory": $0] } ?? [:],
-                    uniquingKeysWith: { first, _ in first }
-                )
-            ]
+            var row = cells(catalogue.member("company") ?? .null, table)
+            row["menuCategory"] = catalogue.member("menus")?.member("category")?.text
+            return [row]
         case .vat:
-            return members(catalogue.member("company")?.member("vat")).flatMap { name, periods in
-                (periods.elements ?? []).map { cells($0, table).with("class", name) }
+            return (catalogue.member("company")?.members("vat") ?? []).flatMap { vatClass in
+                (vatClass.value.elements ?? []).map { cells($0, table).with("class", vatClass.name) }
             }
         case .categories, .restaurants, .offers, .planned:
-            return elements(table.rawValue).map { cells($0, table) }
+            return catalogue.elements(table.rawValue).map { cells($0, table) }
         case .products:
-            return elements("products").map { product in
-                let groups = (product.member("options")?.elements ?? []).compactMap {
-                    $0.member("group")?.text
-                }
+            return catalogue.elements("products").map { product in
+                let groups = product.elements("options").compactMap { $0.member("group")?.text }
                 return cells(product, table).with("options", groups.joined(separator: " "))
             }
         case .menus:
-            return [("sandwich", "sandwiches"), ("drink", "drinks"), ("side", "sides")].flatMap {
-                role,
-                name in
-                (catalogue.member("menus")?.member(name)?.elements ?? []).map {
-                    cells($0, table).with("role", role)
-                }
+            let menus = catalogue.member("menus") ?? .null
+            let roles = [("sandwich", "sandwiches"), ("drink", "drinks"), ("side", "sides")]
+            return roles.flatMap { role, name in
+                menus.elements(name).map { cells($0, table).with("role", role) }
             }
-        case .options: return elements("options").flatMap { optionRows($0) }
+        case .options: return catalogue.elements("options").flatMap { optionRows($0) }
         case .optionPrices:
-            let general = elements("products").flatMap { product in
-                (product.member("options")?.elements ?? []).flatMap { option in
-                    members(option.member("prices")).map { choice, price in
-                        ["product": id(product), "choice": choice, "price": price.text ?? ""]
-                    }
-                }
+            let general = catalogue.elements("products").flatMap { product in
+                product.elements("options").flatMap { prices(of: $0, by: "choice") }
+                    .map { $0.with("product", id(product)) }
             }
             return general
-                + elements("restaurants").flatMap { restaurant in
-                    members(restaurant.member("optionPrices")).flatMap { product, prices in
-                        members(prices).map { choice, price in
-                            [
-                                "restaurant": id(restaurant), "product": product, "choice": choice,
-                                "price": price.text ?? "",
-                            ]
-                        }
+                + ofRestaurants { restaurant in
+                    restaurant.members("optionPrices").flatMap { product in
+                        rows(of: product.value.members, by: "choice").map { $0.with("product", product.name) }
                     }
                 }
         case .hours:
-            return elements("restaurants").flatMap { restaurant in
-                members(restaurant.member("hours")).map { day, shifts in
-                    ["restaurant": id(restaurant), "day": day, "hours": list(shifts)]
-                }
+            return ofRestaurants { restaurant in
+                restaurant.members("hours").map { ["day": $0.name, "hours": list($0.value)] }
             }
         case .services, .stations:
-            return elements("restaurants").flatMap { restaurant in
-                (restaurant.member(table.rawValue)?.elements ?? []).map {
-                    cells($0, table).with("restaurant", id(restaurant))
-                }
-            }
-        case .prices: return elements("restaurants").flatMap { priceRows($0) }
+            return ofRestaurants { $0.elements(table.rawValue).map { cells($0, table) } }
+        case .prices: return ofRestaurants { priceRows($0) }
         case .translations:
-            let groups = elements("options")
-            let choices = groups.flatMap { $0.member("choices")?.elements ?? [] }
+            let groups = catalogue.elements("options")
             let entries = [
-                ("category", elements("categories")), ("product", elements("products")), ("group", groups),
-                ("choice", choices), ("offer", elements("offers")),
+                ("category", catalogue.elements("categories")), ("product", catalogue.elements("products")),
+                ("group", groups), ("choice", groups.flatMap { $0.elements("choices") }),
+                ("offer", catalogue.elements("offers")),
             ]
             return entries.flatMap { entry, values in
                 values.flatMap { value in
-                    members(value.member("translations")).map { language, texts in
-                        cells(texts, table).with("entry", entry).with("id", id(value))
-                            .with("language", language)
+                    value.members("translations").map { language in
+                        cells(language.value, table).with("entry", entry).with("id", id(value))
+                            .with("language", language.name)
                     }
                 }
             }
+        }
+    }
+
+    /// The rows of each restaurant, with its id.
+    private func ofRestaurants(_ rows: (JSONValue) -> [Row]) -> [Row] {
+        catalogue.elements("restaurants").flatMap { restaurant in
+            rows(restaurant).map { $0.with("restaurant", id(restaurant)) }
         }
     }
 
     /// The choices of a group; the group's own columns are in the first row.
     private func optionRows(_ group: JSONValue) -> [Row] {
-        (group.member("choices")?.elements ?? []).enumerated().map { index, choice in
+        group.elements("choices").enumerated().map { index, choice in
             var row: Row = ["group": id(group)]
             if index == 0 {
                 row["groupName"] = group.member("name")?.text
-                for name in ["kind", "min", "max"] { row[name] = group.member(name).map { text($0) } }
-                row["default"] = group.member("default").map { list($0) }
+                for name in ["kind", "min", "max", "default"] {
+                    row[name] = group.member(name).map { text($0) }
+                }
             }
-            for name in ["id", "name", "price", "station"] { row[name] = choice.member(name)?.text }
+            for name in ["id", "name", "price", "station", "allergens"] {
+                row[name] = choice.member(name).map { text($0) }
+            }
             row["choiceMax"] = choice.member("max").map { text($0) }
-            row["allergens"] = choice.member("allergens").map { list($0) }
             return row
         }
     }
 
     private func priceRows(_ restaurant: JSONValue) -> [Row] {
-        var rows: [Row] = members(restaurant.member("prices")).map { product, price in
-            ["restaurant": id(restaurant), "product": product, "price": price.text ?? ""]
+        var all = prices(of: restaurant, by: "product")
+        for menu in restaurant.members("menuPrices") {
+            let place = all.firstIndex { $0["product"] == menu.name } ?? all.count
+            if place == all.count { all.append(["product": menu.name]) }
+            all[place]["menuPrice"] = menu.value.member("price")?.text
+            all[place]["largeMenuPrice"] = menu.value.member("largePrice")?.text
         }
-        for (product, prices) in members(restaurant.member("menuPrices")) {
-            let place = rows.firstIndex { $0["product"] == product } ?? rows.count
-            if place == rows.count { rows.append(["restaurant": id(restaurant), "product": product]) }
-            rows[place]["menuPrice"] = prices.member("price")?.text
-            rows[place]["largeMenuPrice"] = prices.member("largePrice")?.text
-        }
-        for service in restaurant.member("services")?.elements ?? [] {
-            rows += members(service.member("prices")).map { product, price in
-                [
-                    "restaurant": id(restaurant), "service": id(service), "product": product,
-                    "price": price.text ?? "",
-                ]
+        return all
+            + restaurant.elements("services").flatMap { service in
+                prices(of: service, by: "product").map { $0.with("service", id(service)) }
             }
-        }
-        return rows
     }
 
-    private func elements(_ part: String) -> [JSONValue] { catalogue.member(part)?.elements ?? [] }
+    /// The prices that an entry has of its own, by the id in a column.
+    private func prices(of value: JSONValue, by name: String) -> [Row] {
+        rows(of: value.members("prices"), by: name)
+    }
 
-    private func members(_ value: JSONValue?) -> [(String, JSONValue)] {
-        guard case .object(let members) = value else { return [] }
-        return members.map { ($0.name, $0.value) }
+    private func rows(of prices: [JSONValue.Member], by name: String) -> [Row] {
+        prices.map { [name: $0.name, "price": $0.value.text ?? ""] }
     }
 
     private func id(_ value: JSONValue) -> String { value.member("id")?.text ?? "" }
@@ -195,4 +177,12 @@ extension [String: String] {
     fileprivate func with(_ name: String, _ value: String) -> [String: String] {
         merging([name: value], uniquingKeysWith: { $1 })
     }
+}
+
+extension JSONValue {
+    /// The elements of an object's member; empty without such an array.
+    fileprivate func elements(_ name: String) -> [JSONValue] { member(name)?.elements ?? [] }
+
+    /// The members of an object's member; empty without such an object.
+    fileprivate func members(_ name: String) -> [Member] { member(name)?.members ?? [] }
 }

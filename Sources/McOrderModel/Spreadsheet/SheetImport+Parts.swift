@@ -19,173 +19,136 @@ extension SheetImport {
     private static let entries = ["category", "product", "group", "choice", "offer"]
 
     private mutating func company() -> JSONValue {
-        guard let row = rows[.company]?.first else { return .object([]) }
-        var members = object(
-            row,
-            ["name", "website", "currency", "timeZone", "taxName"],
-            in: .company,
-            at: ""
-        )
-        var classes: [(String, [JSONValue])] = []
+        guard let row = rows[.company]?.first else { return [:] }
+        let names = ["name", "website", "currency", "timeZone", "taxName"]
+        let company = object(row, names, in: .company, at: "")
+        var classes: [(name: String, periods: [JSONValue])] = []
         for row in rows[.vat] ?? [] {
             let name = row["class"]
-            let place = classes.firstIndex { $0.0 == name } ?? classes.count
+            let place = classes.firstIndex { $0.name == name } ?? classes.count
             if place == classes.count { classes.append((name, [])) }
-            let path = ".vat.\(name)[\(classes[place].1.count)]"
-            classes[place].1.append(.object(object(row, ["from", "here", "to-go"], in: .company, at: path)))
+            let path = ".vat.\(name)[\(classes[place].periods.count)]"
+            classes[place].periods.append(object(row, ["from", "here", "to-go"], in: .company, at: path))
         }
-        if !classes.isEmpty {
-            let vat = classes.map { JSONValue.Member($0.0, .array($0.1)) }
-            members.append(JSONValue.Member("vat", .object(vat)))
-        }
-        return .object(members)
+        let vat = classes.map { JSONValue.Member($0.name, $0.periods.json) }
+        return company.followed(by: ["vat": vat.nonEmpty.map(JSONValue.object)])
     }
 
     /// A table whose rows are the elements of a file.
     private mutating func list(_ table: Table, _ part: CatalogueReader.Part, entry: String) -> JSONValue {
         .array(
             (rows[table] ?? []).enumerated().map { index, row in
-                .object(object(row, in: part, at: "[\(index)]") + translations(entry, row["id"]))
+                object(row, in: part, at: "[\(index)]").followed(by: translations(entry, row["id"]))
             }
         )
     }
 
-    private mutating func translations(_ entry: String, _ id: String) -> [JSONValue.Member] {
+    private func translations(_ entry: String, _ id: String) -> JSONValue {
         let found = (rows[.translations] ?? []).filter { $0["entry"] == entry && $0["id"] == id }
-        guard !found.isEmpty else { return [] }
         let languages = found.map { row in
             JSONValue.Member(
                 row["language"],
-                .object(
-                    ["name", "description"].filter { !row[$0].isEmpty }
-                        .map { JSONValue.Member($0, .string(row[$0])) }
-                )
+                ["name": row["name"].nonEmpty, "description": row["description"].nonEmpty]
             )
         }
-        return [JSONValue.Member("translations", .object(languages))]
+        return ["translations": languages.nonEmpty.map(JSONValue.object)]
     }
 
     /// The groups with their choices. What is empty in a row of the group is taken from its first row.
     private mutating func options() -> JSONValue {
-        var groups: [(id: String, members: [JSONValue.Member], choices: [JSONValue])] = []
+        var groups: [(id: String, group: JSONValue, choices: [JSONValue])] = []
         for row in rows[.options] ?? [] {
             let id = row["group"].isEmpty ? groups.last?.id ?? "" : row["group"]
             let place = groups.firstIndex { $0.id == id } ?? groups.count
             if place == groups.count {
                 let path = "[\(place)]"
-                let members = object(row, ["kind", "min", "max", "default"], in: .options, at: path)
+                let names: JSONValue = ["id": id, "name": row["groupName"]]
+                let rules = object(row, ["kind", "min", "max", "default"], in: .options, at: path)
                 remember(row, "group", .options, path + ".id")
                 remember(row, "groupName", .options, path + ".name")
-                groups.append(
-                    (
-                        id,
-                        [
-                            JSONValue.Member("id", .string(id)),
-                            JSONValue.Member("name", .string(row["groupName"])),
-                        ] + members + translations("group", id), []
-                    )
-                )
+                let group = names.followed(by: rules).followed(by: translations("group", id))
+                groups.append((id, group, []))
             }
             let path = "[\(place)].choices[\(groups[place].choices.count)]"
             let names = ["id", "name", "price", "choiceMax", "allergens", "station"]
-            groups[place].choices.append(
-                .object(object(row, names, in: .options, at: path) + translations("choice", row["id"]))
-            )
+            let choice = object(row, names, in: .options, at: path)
+            groups[place].choices.append(choice.followed(by: translations("choice", row["id"])))
         }
-        return .array(groups.map { .object($0.members + [JSONValue.Member("choices", .array($0.choices))]) })
+        return .array(groups.map { $0.group.followed(by: ["choices": $0.choices]) })
     }
 
     /// The products. A group of options gets the product's own prices of its choices.
     private mutating func products() -> JSONValue {
-        let products = rows[.products] ?? []
-        return .array(
-            products.enumerated().map { index, row in
+        .array(
+            (rows[.products] ?? []).enumerated().map { index, row in
                 let path = "[\(index)]"
-                var members = object(row, in: .products, at: path)
                 let prices = (rows[.optionPrices] ?? []).filter {
                     $0["product"] == row["id"] && $0["restaurant"].isEmpty
                 }
-                members = members.map { member in
+                let members = object(row, in: .products, at: path).members.map { member in
                     guard member.name == "options", let groups = member.value.elements else { return member }
                     let options = groups.enumerated().map { place, group in
-                        own(prices, of: group, in: .products, at: "\(path).options[\(place)].prices")
+                        own(prices, of: group, at: "\(path).options[\(place)].prices")
                     }
                     return JSONValue.Member("options", .array(options))
                 }
-                return .object(members + translations("product", row["id"]))
+                return JSONValue.object(members).followed(by: translations("product", row["id"]))
             }
         )
     }
 
-    private mutating func own(
-        _ prices: [Row],
-        of group: JSONValue,
-        in part: CatalogueReader.Part,
-        at path: String
-    ) -> JSONValue {
+    private mutating func own(_ prices: [Row], of group: JSONValue, at path: String) -> JSONValue {
         var ids: Set<String> = []
         var last = ""
         for row in rows[.options] ?? [] {
             last = row["group"].isEmpty ? last : row["group"]
             if last == group.text { ids.insert(row["id"]) }
         }
-        let own = self.prices(
-            prices.filter { ids.contains($0["choice"]) },
-            "choice",
-            "price",
-            in: part,
-            at: path
-        )
-        guard !own.isEmpty else { return group }
-        return .object([JSONValue.Member("group", group), JSONValue.Member("prices", .object(own))])
+        let own = prices.filter { ids.contains($0["choice"]) }
+        guard let own = self.prices(own, by: "choice", in: .products, at: path) else { return group }
+        return ["group": group, "prices": own]
     }
 
-    /// Prices by the id in a column.
+    /// Prices by the id in a column; `nil` without any.
     private mutating func prices(
         _ rows: [Row],
-        _ name: String,
-        _ column: String,
+        by name: String,
         in part: CatalogueReader.Part,
         at path: String
-    ) -> [JSONValue.Member] {
+    ) -> JSONValue? {
         var members: [JSONValue.Member] = []
         for row in rows {
-            guard
-                let price = row.table.columns.first(where: { $0.name == column }).flatMap({ value(row, $0) })
-            else { continue }
-            remember(row, column, part, "\(path).\(row[name])")
+            guard let price = price(row, "price") else { continue }
+            remember(row, "price", part, "\(path).\(row[name])")
             members.append(JSONValue.Member(row[name], price))
         }
-        return members
+        return members.nonEmpty.map(JSONValue.object)
+    }
+
+    private mutating func price(_ row: Row, _ column: String) -> JSONValue? {
+        row.table.columns.first { $0.name == column }.flatMap { value(row, $0) }
     }
 
     private mutating func menus() -> JSONValue {
         let all = rows[.menus] ?? []
-        guard !all.isEmpty else { return .object([]) }
-        for row in all where !["sandwich", "drink", "side"].contains(row["role"]) {
-            report(
-                .menus,
-                row.number,
-                "role",
-                .unknownWord(row["role"], among: ["sandwich", "drink", "side"])
-            )
-        }
-        var members: [JSONValue.Member] = []
-        if let company = rows[.company]?.first {
-            remember(company, "menuCategory", .menus, ".category")
-            members.append(JSONValue.Member("category", .string(company["menuCategory"])))
-        }
+        guard !all.isEmpty else { return [:] }
         let roles = [
             ("sandwich", "sandwiches", ["product", "price", "largePrice"]),
             ("drink", "drinks", ["product", "supplement"]), ("side", "sides", ["product", "supplement"]),
         ]
-        for (role, name, columns) in roles {
-            let elements = all.filter { $0["role"] == role }.enumerated().map { index, row in
-                JSONValue.object(object(row, columns, in: .menus, at: ".\(name)[\(index)]"))
-            }
-            members.append(JSONValue.Member(name, .array(elements)))
+        for row in all where !roles.contains(where: { $0.0 == row["role"] }) {
+            report(.menus, row.number, "role", .unknownWord(row["role"], among: roles.map(\.0)))
         }
-        return .object(members)
+        let company = rows[.company]?.first
+        if let company { remember(company, "menuCategory", .menus, ".category") }
+        let category: JSONValue = ["category": company?["menuCategory"]]
+        return roles.reduce(category) { menus, role in
+            let (role, name, columns) = role
+            let elements = all.filter { $0["role"] == role }.enumerated().map { index, row in
+                object(row, columns, in: .menus, at: ".\(name)[\(index)]")
+            }
+            return menus.followed(by: [name: elements])
+        }
     }
 
     private mutating func restaurants() -> JSONValue {
@@ -198,72 +161,52 @@ extension SheetImport {
         }
         return .array(
             places.enumerated().map { index, row in
-                .object(
-                    object(row, in: .restaurants, at: "[\(index)]") + parts(of: row["id"], at: "[\(index)]")
-                )
+                let path = "[\(index)]"
+                return object(row, in: .restaurants, at: path).followed(by: parts(of: row["id"], at: path))
             }
         )
     }
 
     /// What other tables say about a restaurant.
-    private mutating func parts(of id: String, at path: String) -> [JSONValue.Member] {
+    private mutating func parts(of id: String, at path: String) -> JSONValue {
         func own(_ table: Table) -> [Row] { (rows[table] ?? []).filter { $0["restaurant"] == id } }
-        var members: [JSONValue.Member] = []
         let hours = own(.hours).map { row in
             remember(row, "hours", .restaurants, "\(path).hours.\(row["day"])")
-            return JSONValue.Member(row["day"], .array(Self.words(row["hours"]).map { .string($0) }))
+            return JSONValue.Member(row["day"], Self.words(row["hours"]).json)
         }
-        if !hours.isEmpty { members.append(JSONValue.Member("hours", .object(hours))) }
         let prices = own(.prices)
         let general = prices.filter { $0["service"].isEmpty }
-        let singles = self.prices(general, "product", "price", in: .restaurants, at: "\(path).prices")
-        if !singles.isEmpty { members.append(JSONValue.Member("prices", .object(singles))) }
+        let singles = self.prices(general, by: "product", in: .restaurants, at: "\(path).prices")
         let menus = general.filter { !$0["menuPrice"].isEmpty || !$0["largeMenuPrice"].isEmpty }.map { row in
-            let inner = "\(path).menuPrices.\(row["product"])"
-            return JSONValue.Member(
+            JSONValue.Member(
                 row["product"],
-                .object(
-                    self.prices([row], "product", "menuPrice", in: .restaurants, at: inner)
-                        .map { JSONValue.Member("price", $0.value) }
-                        + self.prices([row], "product", "largeMenuPrice", in: .restaurants, at: inner)
-                        .map { JSONValue.Member("largePrice", $0.value) }
-                )
+                ["price": price(row, "menuPrice"), "largePrice": price(row, "largeMenuPrice")]
             )
         }
-        if !menus.isEmpty { members.append(JSONValue.Member("menuPrices", .object(menus))) }
         let services = own(.services).enumerated().map { index, row in
             let inner = "\(path).services[\(index)]"
-            let special = self.prices(
-                prices.filter { $0["service"] == row["id"] },
-                "product",
-                "price",
-                in: .restaurants,
-                at: "\(inner).prices"
-            )
-            return JSONValue.object(
-                object(row, ["id", "name", "vat"], in: .restaurants, at: inner)
-                    + (special.isEmpty ? [] : [JSONValue.Member("prices", .object(special))])
-            )
+            let service = object(row, ["id", "name", "vat"], in: .restaurants, at: inner)
+            let own = prices.filter { $0["service"] == row["id"] }
+            return service.followed(by: [
+                "prices": self.prices(own, by: "product", in: .restaurants, at: "\(inner).prices")
+            ])
         }
-        if !services.isEmpty { members.append(JSONValue.Member("services", .array(services))) }
         let stations = own(.stations).enumerated().map { index, row in
-            JSONValue.object(object(row, ["id", "name"], in: .restaurants, at: "\(path).stations[\(index)]"))
+            object(row, ["id", "name"], in: .restaurants, at: "\(path).stations[\(index)]")
         }
-        if !stations.isEmpty { members.append(JSONValue.Member("stations", .array(stations))) }
         let choices = own(.optionPrices)
         var products: [JSONValue.Member] = []
         for product in choices.map({ $0["product"] }) where !products.contains(where: { $0.name == product })
         {
-            let own = self.prices(
-                choices.filter { $0["product"] == product },
-                "choice",
-                "price",
-                in: .restaurants,
-                at: "\(path).optionPrices.\(product)"
-            )
-            products.append(JSONValue.Member(product, .object(own)))
+            let own = choices.filter { $0["product"] == product }
+            let inner = "\(path).optionPrices.\(product)"
+            let prices = self.prices(own, by: "choice", in: .restaurants, at: inner)
+            products.append(JSONValue.Member(product, prices ?? [:]))
         }
-        if !products.isEmpty { members.append(JSONValue.Member("optionPrices", .object(products))) }
-        return members
+        return [
+            "hours": hours.nonEmpty.map(JSONValue.object), "prices": singles,
+            "menuPrices": menus.nonEmpty.map(JSONValue.object), "services": services.nonEmpty,
+            "stations": stations.nonEmpty, "optionPrices": products.nonEmpty.map(JSONValue.object),
+        ]
     }
 }

@@ -41,14 +41,14 @@ package struct SheetImport {
             rows[table] = files[table].map { read(CSVText($0), of: table) } ?? []
         }
         readParts()
-        guard errors.isEmpty else { throw SheetErrors(errors) }
+        guard errors.isEmpty else { throw SheetErrors(errors: errors) }
         do {
             _ = try CatalogueReader.read(
                 files: parts.mapValues { .success(JSONWriter.document($0)) },
                 hasImage: hasImage
             )
         } catch {
-            throw SheetErrors(error.errors.map { sheetError(of: $0) })
+            throw SheetErrors(errors: error.errors.map { sheetError(of: $0) })
         }
     }
 
@@ -150,7 +150,7 @@ package struct SheetImport {
         _ names: [String]? = nil,
         in part: CatalogueReader.Part,
         at path: String
-    ) -> [JSONValue.Member] {
+    ) -> JSONValue {
         var members: [JSONValue.Member] = []
         var nested: [String: [JSONValue.Member]] = [:]
         remember(row, nil, part, path)
@@ -166,7 +166,8 @@ package struct SheetImport {
                 nested[column.path[0], default: []].append(JSONValue.Member(name, value))
             }
         }
-        return members + nested.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, .object($0.value)) }
+        let inner = nested.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, .object($0.value)) }
+        return .object(members + inner)
     }
 
     mutating func remember(
@@ -212,8 +213,4 @@ package struct SheetImport {
 /// All errors of the tables; never empty.
 package struct SheetErrors: Error, Sendable {
     package let errors: [SheetError]
-
-    init(_ errors: [SheetError]) {
-        self.errors = errors
-    }
 }

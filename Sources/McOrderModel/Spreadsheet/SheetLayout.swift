@@ -28,16 +28,20 @@ package enum SheetLayout {
     }
 
     /// A column of a table.
-    package struct Column: Sendable {
+    package struct Column: Sendable, ExpressibleByStringLiteral {
         package let name: String
         package let kind: Kind
         /// The names of the members that lead to the value, the last one its own.
         let path: [String]
 
-        init(_ name: String, _ kind: Kind = .text, path: [String]? = nil) {
+        init(_ name: String, _ kind: Kind, path: [String]? = nil) {
             self.name = name
             self.kind = kind
             self.path = path ?? [name]
+        }
+
+        package init(stringLiteral name: String) {
+            self.init(name, .text)
         }
     }
 
@@ -71,67 +75,53 @@ package enum SheetLayout {
 
         package var columns: [Column] {
             switch self {
-            case .company:
-                [
-                    Column("name"), Column("website"), Column("currency"), Column("timeZone"),
-                    Column("taxName"),
-                    Column("menuCategory"),
-                ]
-            case .vat:
-                [Column("class"), Column("from", .date), Column("here", .rate), Column("to-go", .rate)]
-            case .categories:
-                [Column("id"), Column("name"), Column("order", .integer), Column("promoted", .flag)]
+            case .company: ["name", "website", "currency", "timeZone", "taxName", "menuCategory"]
+            case .vat: ["class", Column("from", .date), Column("here", .rate), Column("to-go", .rate)]
+            case .categories: ["id", "name", Column("order", .integer), Column("promoted", .flag)]
             case .products:
                 [
-                    Column("id"), Column("name"), Column("description", .sentence), Column("price", .price),
-                    Column("categories", .list), Column("image"), Column("allergens", .list),
-                    Column("minimumAge", .integer), Column("options", .list), Column("vat"),
+                    "id", "name", Column("description", .sentence), Column("price", .price),
+                    Column("categories", .list), "image", Column("allergens", .list),
+                    Column("minimumAge", .integer), Column("options", .list), "vat",
                     Column("dates", .dates, path: ["available", "dates"]),
                     Column("weekdays", .list, path: ["available", "weekdays"]),
-                    Column("orderUntil", .time, path: ["available", "orderUntil"]), Column("station"),
+                    Column("orderUntil", .time, path: ["available", "orderUntil"]), "station",
                     Column("prepSeconds", .integer),
                 ]
             case .menus:
                 [
-                    Column("role"), Column("product"), Column("price", .price), Column("largePrice", .price),
+                    "role", "product", Column("price", .price), Column("largePrice", .price),
                     Column("supplement", .price),
                 ]
             case .options:
                 [
-                    Column("group"), Column("groupName"), Column("kind"), Column("min", .integer),
-                    Column("max", .integer), Column("default", .list), Column("id"), Column("name"),
-                    Column("price", .price), Column("choiceMax", .integer, path: ["max"]),
-                    Column("allergens", .list), Column("station"),
+                    "group", "groupName", "kind", Column("min", .integer), Column("max", .integer),
+                    Column("default", .list), "id", "name", Column("price", .price),
+                    Column("choiceMax", .integer, path: ["max"]), Column("allergens", .list), "station",
                 ]
-            case .optionPrices:
-                [Column("product"), Column("restaurant"), Column("choice"), Column("price", .price)]
+            case .optionPrices: ["product", "restaurant", "choice", Column("price", .price)]
             case .restaurants:
                 [
-                    Column("id"), Column("name"), Column("address", .sentence), Column("phone"),
-                    Column("latitude", .number), Column("longitude", .number), Column("timeZone"),
-                    Column("image"), Column("notSold", .list), Column("packaging"),
-                    Column("businessDay", .time),
-                    Column("closedOn", .dates),
+                    "id", "name", Column("address", .sentence), "phone", Column("latitude", .number),
+                    Column("longitude", .number), "timeZone", "image", Column("notSold", .list), "packaging",
+                    Column("businessDay", .time), Column("closedOn", .dates),
                 ]
-            case .hours: [Column("restaurant"), Column("day"), Column("hours", .list)]
-            case .services: [Column("restaurant"), Column("id"), Column("name"), Column("vat")]
-            case .stations: [Column("restaurant"), Column("id"), Column("name")]
+            case .hours: ["restaurant", "day", Column("hours", .list)]
+            case .services: ["restaurant", "id", "name", "vat"]
+            case .stations: ["restaurant", "id", "name"]
             case .prices:
                 [
-                    Column("restaurant"), Column("service"), Column("product"), Column("price", .price),
-                    Column("menuPrice", .price), Column("largeMenuPrice", .price),
+                    "restaurant", "service", "product", Column("price", .price), Column("menuPrice", .price),
+                    Column("largeMenuPrice", .price),
                 ]
             case .offers:
                 [
-                    Column("id"), Column("name"), Column("kind"), Column("price", .price),
-                    Column("percent", .integer), Column("products", .list), Column("menus", .list),
-                    Column("restaurants", .list), Column("dates", .date), Column("weekdays", .list),
-                    Column("hours", .list), Column("coupon"),
+                    "id", "name", "kind", Column("price", .price), Column("percent", .integer),
+                    Column("products", .list), Column("menus", .list), Column("restaurants", .list),
+                    Column("dates", .date), Column("weekdays", .list), Column("hours", .list), "coupon",
                 ]
-            case .planned:
-                [Column("product"), Column("restaurant"), Column("price", .price), Column("from", .date)]
-            case .translations:
-                [Column("entry"), Column("id"), Column("language"), Column("name"), Column("description")]
+            case .planned: ["product", "restaurant", Column("price", .price), Column("from", .date)]
+            case .translations: ["entry", "id", "language", "name", "description"]
             }
         }
     }

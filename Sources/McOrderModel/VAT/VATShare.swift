@@ -5,12 +5,6 @@ package struct VATShare: Hashable, Sendable {
     package let gross: Money
     /// The rates when the order was received.
     package let rates: VATRates
-
-    package init(taxClass: VATClassID, gross: Money, rates: VATRates) {
-        self.taxClass = taxClass
-        self.gross = gross
-        self.rates = rates
-    }
 }
 
 extension Money {

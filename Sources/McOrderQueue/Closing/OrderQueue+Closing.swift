@@ -69,7 +69,7 @@ extension OrderQueue {
                     SQL.closing.insertOrder,
                     [
                         counted.order, number, counted.isCorrection,
-                        JSONWriter.line(.object(counted.figures.members)),
+                        JSONWriter.line(counted.figures.json),
                     ]
                 )
             }

@@ -246,7 +246,7 @@ import Testing
                 tax: Money(cents: 5)
             )
         ]
-        #expect(DayFigures(.object(figures.members)) == figures)
+        #expect(DayFigures(figures.json) == figures)
         var none = figures
         none.add(figures, isCorrection: true)
         #expect(none == DayFigures())
