@@ -5,52 +5,50 @@ import McOrderText
 
 extension TillScreen {
     /// Handles a key, or holds it until the present work is done.
-    mutating func press(_ key: Key) -> Effects {
-        var effects: Effects = []
+    mutating func press(_ key: Key) {
         if isRinging {
             isRinging = false
             effects.append(.forget(timer: "bell"))
         }
-        if key == .control("c") { return effects + [.leave] }
+        if key == .control("c") { return effects.append(.leave) }
         if isBusy {
             if heldKeys.count < Self.mostHeldKeys { heldKeys.append(key) } else { unusedKeys += 1 }
-            return effects
+            return
         }
         if notice == nil { news = [] }
         notice = nil
-        return effects + (type(key) ?? panel.press(key, on: &self))
+        if !type(key) { panel.press(key, on: &self) }
     }
 
-    /// Adds digits, `-` and `#` to the number field unless the panel takes text; `nil` for other keys.
-    private mutating func type(_ key: Key) -> Effects? {
-        if panel.isTyping { return nil }
+    /// Adds digits, `-` and `#` to the number field unless the panel takes text.
+    ///
+    /// - Returns: whether the key is one for the number field.
+    private mutating func type(_ key: Key) -> Bool {
+        if panel.isTyping { return false }
         switch key {
         case .character(let character) where NumberField.accepts(character):
-            guard isServing else { return nil }
+            guard isServing else { return false }
             if let next = (panel as? CandidatesPanel)?.picking(character, behind: field) {
                 panel = next
-                return []
+                return true
             }
             field = NumberField.typed(field, adding: String(character))
             if panel is LeavingPanel { panel = LanesPanel() }
             unmark()
-            return []
-        case .paste(let text):
-            field = NumberField.typed(field, adding: text)
-            return []
+        case .paste(let text): field = NumberField.typed(field, adding: text)
         case .backspace where !field.isEmpty:
             unmark()
             field.removeLast()
-            return []
         case .enter where !field.isEmpty:
-            if let candidates = panel as? CandidatesPanel, candidates.place != nil { return nil }
-            guard let query = OrderQuery(field) else {
-                notice = Notice(kind: .bad, sentence: ScreenText.noNumber(field))
-                return []
+            if let candidates = panel as? CandidatesPanel, candidates.place != nil { return false }
+            if let query = OrderQuery(field) {
+                perform(.find(query, text: field))
+            } else {
+                report(ScreenText.noNumber(field), as: .bad)
             }
-            return perform(.find(query, text: field))
-        default: return nil
+        default: return false
         }
+        return true
     }
 
     /// Removes the mark in a list of candidates: a user who continues to type does not mean the marked order.

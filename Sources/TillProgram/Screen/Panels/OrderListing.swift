@@ -3,7 +3,7 @@ import McOrderCounter
 import McOrderText
 
 /// A list of orders with a title and a foot.
-struct OrderListing {
+struct OrderListing: PanelList {
     let title: String
     let entries: [OrderEntry]
     /// The index of the order that Enter takes.
