@@ -64,7 +64,7 @@ extension TillScreen {
         }
         let rows = selected.map { entry in
             // A long comment of the staff follows the lines, with at least 20 characters in a row.
-            OrderSheet(entry, language: settings.language, price: price).lines.count
+            OrderSheet(order: entry.order, language: settings.language, price: price).lines.count
                 + (entry.order.note?.count ?? 0) / 20
         }
         scroll = min(scroll + 4, max(1, rows ?? 1) - 1)

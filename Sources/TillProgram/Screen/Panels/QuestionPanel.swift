@@ -23,8 +23,6 @@ struct Question {
 
     let title: Sentence
     let answers: [Answer]
-
-    fileprivate static let style = Style(colour: .yellow, isBold: true, isReverse: true)
 }
 
 extension QuestionPanel {
@@ -38,22 +36,14 @@ extension QuestionPanel {
 
     func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area) {
         let question = question(on: screen)
-        let width = body.width
-        var row = body.row + body.height - question.answers.count - 2
-        frame.put(
-            " " + screen.say(question.title),
-            row: row,
-            column: 0,
-            width: width,
-            style: Question.style
-        )
-        for answer in question.answers {
-            row += 1
+        let rows = body.rows(after: body.height - question.answers.count - 2)
+        frame.put(" " + screen.say(question.title), in: rows, style: .question)
+        for (index, answer) in question.answers.enumerated() {
             let text = "   \(answer.letter)  \(screen.say(answer.sentence))"
-            frame.put(text, row: row, column: 0, width: width, style: .bold)
+            frame.put(text, in: rows, row: index + 1, style: .bold)
         }
         let other = "   \(screen.say(ScreenPanelText.anyOtherKey))"
-        frame.put(other, row: row + 1, column: 0, width: width, style: .dim)
+        frame.put(other, in: rows, row: question.answers.count + 1, style: .dim)
     }
 }
 
@@ -86,14 +76,12 @@ extension TextPanel {
     }
 
     func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area) {
-        let row = body.row + body.height - 3
-        let width = body.width
-        let title = " " + screen.say(title(on: screen))
-        frame.put(title, row: row, column: 0, width: width, style: Question.style)
+        let rows = body.rows(after: body.height - 3)
+        frame.put(" " + screen.say(title(on: screen)), in: rows, style: .question)
         // If the text is too long, its end is shown, where the user types.
-        let room = max(1, width - 5)
+        let room = max(1, body.width - 5)
         let excess = max(0, frame.glyphs.columns(text) - room + 1)
-        frame.put("   " + text.dropFirst(excess) + "▌", row: row + 1, column: 0, width: width, style: .bold)
-        frame.put("   " + screen.say(keys), row: row + 2, column: 0, width: width, style: .dim)
+        frame.put("   " + text.dropFirst(excess) + "▌", in: rows, row: 1, style: .bold)
+        frame.put("   " + screen.say(keys), in: rows, row: 2, style: .dim)
     }
 }

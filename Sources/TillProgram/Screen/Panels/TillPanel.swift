@@ -93,30 +93,20 @@ struct Listing: PanelList {
     var foot = ""
 
     func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area) {
-        var row = body.row
-        for title in title.split(separator: "\n") {
-            frame.put(" \(title)", row: row, column: 0, width: body.width, style: .reverse)
-            row += 1
+        let titles = title.split(separator: "\n")
+        for (row, title) in titles.enumerated() {
+            frame.put(" \(title)", in: body, row: row, style: .reverse)
         }
-        let room = body.row + body.height - row - (foot.isEmpty ? 0 : 1)
+        let area = body.rows(after: titles.count)
         if rows.isEmpty {
-            let empty = screen.say(ScreenPanelText.empty)
-            frame.put(empty, row: row, column: 2, width: body.width - 2, style: .dim)
+            frame.put(screen.say(ScreenPanelText.empty), in: area.columns(after: 2), style: .dim)
         }
-        for index in TillScreen.visible(rows.count, room: room, around: marked) {
+        let room = area.height - (foot.isEmpty ? 0 : 1)
+        for (row, index) in TillScreen.visible(rows.count, room: room, around: marked).enumerated() {
             let isMarked = index == marked
-            frame.put(
-                (isMarked ? " ▸ " : "   ") + rows[index].text,
-                row: row,
-                column: 0,
-                width: body.width,
-                style: isMarked ? .reverse : rows[index].style
-            )
-            row += 1
+            let text = (isMarked ? " ▸ " : "   ") + rows[index].text
+            frame.put(text, in: area, row: row, style: isMarked ? .reverse : rows[index].style)
         }
-        if !foot.isEmpty {
-            let last = body.row + body.height - 1
-            frame.put(" " + foot, row: last, column: 0, width: body.width, style: .dim)
-        }
+        if !foot.isEmpty { frame.put(" " + foot, in: body, row: body.height - 1, style: .dim) }
     }
 }
