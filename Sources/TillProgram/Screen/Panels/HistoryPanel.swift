@@ -38,7 +38,7 @@ struct HistoryPanel: ListPanel {
 
     /// The rows: each line in as many as it needs, under a heading for each day unless all are from today.
     private func rows(on screen: TillScreen) -> [Row] {
-        let lines = HistoryLine.lines(changes, in: screen.zone, names: screen.names)
+        let lines = changes.map { HistoryLine($0, in: screen.zone, screen.names) }
         let today = screen.now.flatMap { now in screen.zone.map { CivilDay($0.civilTime(at: now)) } }
         let isToday = lines.allSatisfy { $0.day == nil || $0.day == today }
         var rows: [Row] = []
