@@ -73,15 +73,9 @@ extension TillScreen {
     /// Selects another order.
     mutating func move(_ key: Key) {
         guard let picture, picture.count > 0 else { return }
-        let last = picture.count - 1
+        let unmarked = [.up, .end].contains(key) ? picture.count - 1 : 0
         let place = picture.index(of: selected?.id)
-        let goal: Int =
-            switch key {
-            case .up: place.map { max(0, $0 - 1) } ?? last
-            case .home: 0
-            case .end: last
-            default: place.map { min(last, $0 + 1) } ?? 0
-            }
+        let goal = place.map { Self.moved($0, by: key, of: picture.count) } ?? unmarked
         guard let entry = picture.entry(at: goal) else { return }
         if entry.id != selected?.id { scroll = 0 }
         selected = entry

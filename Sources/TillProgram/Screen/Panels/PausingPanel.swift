@@ -22,7 +22,7 @@ struct PausingPanel: QuestionPanel {
 
     func question(on screen: TillScreen) -> Question {
         let answers = Self.pauses.map { letter, end in
-            Question.Answer(letter, ScreenAvailabilityText.lasting(end)) { Self.pause(until: end, on: &$0) }
+            Question.Answer(letter, Self.length(end)) { Self.pause(until: end, on: &$0) }
         }
         guard let until = screen.pausedUntil else {
             return Question(title: ScreenAvailabilityText.pauseNow, answers: answers)
@@ -30,6 +30,11 @@ struct PausingPanel: QuestionPanel {
         let end = Question.Answer("o", ScreenAvailabilityText.endPause) { Self.pause(until: nil, on: &$0) }
         let title = ScreenAvailabilityText.isPaused(screen.moment(until))
         return Question(title: title, answers: answers + [end])
+    }
+
+    private static func length(_ end: SpellEnd) -> Sentence {
+        guard case .after(let duration) = end else { return ScreenAvailabilityText.untilClosing }
+        return ScreenAvailabilityText.minutes(Int(duration.components.seconds / 60))
     }
 
     private static func pause(until end: SpellEnd?, on screen: inout TillScreen) {
