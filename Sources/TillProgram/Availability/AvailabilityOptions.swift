@@ -1,6 +1,5 @@
 import McOrderConsole
 import McOrderCounter
-import McOrderFiles
 import McOrderModel
 import McOrderText
 

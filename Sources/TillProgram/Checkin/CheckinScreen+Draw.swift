@@ -1,6 +1,5 @@
 import McOrderConsole
 import McOrderCounter
-import McOrderModel
 import McOrderText
 
 /// Draws the check-in: one thing at a time, in large letters.

@@ -4,7 +4,6 @@ import Glibc
 import McOrderConfiguration
 import McOrderConsole
 import McOrderCounter
-import McOrderFiles
 import McOrderModel
 import McOrderText
 

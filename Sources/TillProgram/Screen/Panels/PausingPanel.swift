@@ -1,6 +1,4 @@
-import McOrderConsole
 import McOrderCounter
-import McOrderModel
 import McOrderText
 
 /// Asks for how long the restaurant takes no orders.
