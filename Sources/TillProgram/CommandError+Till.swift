@@ -22,83 +22,20 @@ extension CommandError {
 
     /// Converts an error of the counter to an exit code and a message.
     package init(counter error: CounterError) {
-        switch error {
-        case .notAnOrder(let text): self.init(.invalid, TillErrorText.notAnOrder(text))
-        case .noOrder(let text): self.init(.notFound, TillErrorText.noOrder(text))
-        case .severalOrders(let text, let orders): self.init(ambiguous: text, orders)
-        case .noLine(let name): self.init(.invalid, TillErrorText.noLine(name))
-        case .severalLines(let text, let names):
-            self.init(.invalid, TillErrorText.severalLines(text, names))
-        case .noRestaurant(let word, let nearest):
-            self.init(.invalid, TillErrorText.noRestaurant(word, nearest: nearest))
-        case .severalRestaurants(let word, let names):
-            self.init(.invalid, TillErrorText.severalRestaurants(word, names))
-        case .whichRestaurant(let names): self.init(.invalid, TillAvailabilityText.whichRestaurant(names))
-        case .noProduct(let word, let near):
-            self.init(.invalid, TillAvailabilityText.unknownProduct(word, nearest: near))
-        case .severalProducts(let word, let names):
-            self.init(.invalid, TillAvailabilityText.whichProduct(word, names))
-        case .noMenu(let line): self.init(.invalid, TillAvailabilityText.noSuchMenu(line))
-        case .notSold(let product, let restaurant):
-            self.init(.invalid, TillAvailabilityText.notSold(product, at: restaurant))
-        case .noClose(let number): self.init(.invalid, TillCloseText.none(number))
-        case .noAmount(let text): self.init(.invalid, TillCloseText.badAmount(text))
-        case .noService(let service, let names):
-            self.init(.invalid, TillAvailabilityText.noService(service, among: names))
-        case .noStation(let station, let names):
-            self.init(.invalid, TillAvailabilityText.noStation(station, among: names))
-        case .options(let line, let error): self.init(.invalid, TillAvailabilityText.options(line, error))
-        case .noDuration(let text): self.init(.invalid, TillAvailabilityText.noDuration(text))
-        case .durationTooLong(let text): self.init(.invalid, TillAvailabilityText.tooLong(text))
-        case .noClock(let text): self.init(.invalid, TillAvailabilityText.noClock(text))
-        case .clockIsPast(let clock, let now):
-            self.init(.invalid, TillAvailabilityText.clockIsPast(clock, now: now))
-        case .badText: self.init(.invalid, TillErrorText.badText)
-        case .badDays(let days): self.init(.invalid, TillErrorText.badDays(days))
-        case .reservedName(let name): self.init(.invalid, TillErrorText.reservedName(name))
-        case .noCatalogue: self.init(.notFound, TillAvailabilityText.noCatalogue)
-        case .overtaken(let status) where status.by == Notice.author:
-            self.init(.tryAgain, TillNoticeText.overtaken(status.code, status.state))
-        case .overtaken(let status):
-            self.init(
-                .tryAgain,
-                TillErrorText.overtaken(status.code, by: status.by, status.state)
-            )
-        case .illegal(let status, let target): self.init(illegal: status, target: target)
-        case .nothingToRecall(let status):
-            self.init(.invalid, TillErrorText.nothingToRecall(status.code))
-        case .inClose(let code, let number):
-            self.init(.invalid, TillErrorText.inClose(code, number: number))
-        case .lastLine(let code): self.init(.invalid, TillErrorText.lastLine(code))
-        case .tooManyLines(let code): self.init(.invalid, TillErrorText.tooManyLines(code))
-        case .trustedDevice(let udid, let label):
-            self.init(.invalid, TillErrorText.trustedDevice(udid, label: label))
-        case .noDevice(let device): self.init(.notFound, TillErrorText.noDevice(device))
-        case .noRejection(let id): self.init(.notFound, TillErrorText.noRejection(Int(id)))
-        case .alreadyAccepted(let code): self.init(.invalid, TillErrorText.alreadyAccepted(code))
-        case .notAcceptable(let reason):
-            self.init(.invalid, TillErrorText.notAcceptable(reason.rawValue))
-        case .noPairing: self.init(.invalid, TillBrowserText.noPairing)
-        case .noBrowser(let name, let names):
-            self.init(.notFound, TillBrowserText.noBrowser(name, among: names))
-        case .notPermitted(let role): self.init(.noPermission, TillErrorText.notPermitted(role.rawValue))
-        case .onNetwork(let state, let fileSystem):
-            self.init(.badConfiguration, TillErrorText.onNetwork(state, fileSystem))
-        case .unavailable(let error): self.init(queue: error)
-        }
-    }
-
-    private init(ambiguous text: String, _ orders: [QueuedOrder]) {
-        let list = orders.map { order in
-            "  #\(order.id)  \(order.code)  \(order.shownDeviceName)  \(HarmlessText.clean(order.restaurant))"
-        }.joined(separator: "\n")
-        // Quoted, because a shell treats the text after a bare # as a comment.
-        let example = orders.first.map { "'#\($0.id)'" } ?? ""
-        self.init(.invalid, TillErrorText.severalOrders(text, example: example, list: list))
+        let status: ExitStatus =
+            switch error {
+            case .noOrder, .noCatalogue, .noDevice, .noRejection, .noBrowser: .notFound
+            case .overtaken: .tryAgain
+            case .notPermitted: .noPermission
+            case .onNetwork: .badConfiguration
+            case .unavailable(let error): CommandError(queue: error).status
+            default: .invalid
+            }
+        self.init(status, error.sentence)
     }
 
     /// Converts an error of a queue that cannot be read or written.
-    private init(queue error: QueueError) {
+    fileprivate init(queue error: QueueError) {
         switch error {
         case .absent(let state): self.init(.notFound, TillErrorText.noQueue(in: state))
         case .newerSchema: self.init(.badConfiguration, TillErrorText.queueIsNewer)
@@ -117,26 +54,6 @@ extension CommandError {
         }
     }
 
-    private init(illegal status: OrderStatus, target: String) {
-        let (code, state) = (status.code, status.state)
-        let maker = TillErrorText.maker(status.by)
-        if OrderEdit.Kind(rawValue: target) != nil {
-            self.init(.invalid, TillErrorText.unchangeable(code, state, by: maker))
-            return
-        }
-        if KitchenMark.Kind(rawValue: target) != nil {
-            self.init(.invalid, TillErrorText.overForKitchen(code, state, by: maker))
-            return
-        }
-        let goal = OrderState(rawValue: target)
-        self.init(
-            .invalid,
-            goal == state
-                ? TillErrorText.alreadyThere(code, state, by: maker)
-                : TillErrorText.cannotBecome(code, state, by: maker, goal: goal)
-        )
-    }
-
     private init(file error: FileError) {
         let status: ExitStatus =
             error.isPermission ? .noPermission : error.isReadOnly ? .cannotCreate : .storage
@@ -149,5 +66,78 @@ extension CommandError {
                 isFull: error.isNoSpace
             )
         )
+    }
+}
+
+extension CounterError {
+    fileprivate var sentence: Sentence {
+        switch self {
+        case .notAnOrder(let text): TillErrorText.notAnOrder(text)
+        case .noOrder(let text): TillErrorText.noOrder(text)
+        case .severalOrders(let text, let orders): Self.ambiguous(text, orders)
+        case .noLine(let name): TillErrorText.noLine(name)
+        case .severalLines(let text, let names): TillErrorText.severalLines(text, names)
+        case .noRestaurant(let word, let near): TillErrorText.noRestaurant(word, nearest: near)
+        case .severalRestaurants(let word, let names): TillErrorText.severalRestaurants(word, names)
+        case .whichRestaurant(let names): TillAvailabilityText.whichRestaurant(names)
+        case .noProduct(let word, let near): TillAvailabilityText.unknownProduct(word, nearest: near)
+        case .severalProducts(let word, let names): TillAvailabilityText.whichProduct(word, names)
+        case .noMenu(let line): TillAvailabilityText.noSuchMenu(line)
+        case .notSold(let product, let restaurant): TillAvailabilityText.notSold(product, at: restaurant)
+        case .noClose(let number): TillCloseText.none(number)
+        case .noAmount(let text): TillCloseText.badAmount(text)
+        case .noService(let service, let names): TillAvailabilityText.noService(service, among: names)
+        case .noStation(let station, let names): TillAvailabilityText.noStation(station, among: names)
+        case .options(let line, let error): TillAvailabilityText.options(line, error)
+        case .noDuration(let text): TillAvailabilityText.noDuration(text)
+        case .durationTooLong(let text): TillAvailabilityText.tooLong(text)
+        case .noClock(let text): TillAvailabilityText.noClock(text)
+        case .clockIsPast(let clock, let now): TillAvailabilityText.clockIsPast(clock, now: now)
+        case .badText: TillErrorText.badText
+        case .badDays(let days): TillErrorText.badDays(days)
+        case .reservedName(let name): TillErrorText.reservedName(name)
+        case .noCatalogue: TillAvailabilityText.noCatalogue
+        case .overtaken(let status) where status.by == Notice.author:
+            TillNoticeText.overtaken(status.code, status.state)
+        case .overtaken(let status): TillErrorText.overtaken(status.code, by: status.by, status.state)
+        case .illegal(let status, let target): Self.illegal(status, target)
+        case .nothingToRecall(let status): TillErrorText.nothingToRecall(status.code)
+        case .inClose(let code, let number): TillErrorText.inClose(code, number: number)
+        case .lastLine(let code): TillErrorText.lastLine(code)
+        case .tooManyLines(let code): TillErrorText.tooManyLines(code)
+        case .trustedDevice(let udid, let label): TillErrorText.trustedDevice(udid, label: label)
+        case .noDevice(let device): TillErrorText.noDevice(device)
+        case .noRejection(let id): TillErrorText.noRejection(Int(id))
+        case .alreadyAccepted(let code): TillErrorText.alreadyAccepted(code)
+        case .notAcceptable(let reason): TillErrorText.notAcceptable(reason.rawValue)
+        case .noPairing: TillBrowserText.noPairing
+        case .noBrowser(let name, let names): TillBrowserText.noBrowser(name, among: names)
+        case .notPermitted(let role): TillErrorText.notPermitted(role.rawValue)
+        case .onNetwork(let state, let fileSystem): TillErrorText.onNetwork(state, fileSystem)
+        case .unavailable(let error): CommandError(queue: error).sentence
+        }
+    }
+
+    private static func ambiguous(_ text: String, _ orders: [QueuedOrder]) -> Sentence {
+        let list = orders.map { order in
+            "  #\(order.id)  \(order.code)  \(order.shownDeviceName)  \(HarmlessText.clean(order.restaurant))"
+        }.joined(separator: "\n")
+        // Quoted, because a shell treats the text after a bare # as a comment.
+        let example = orders.first.map { "'#\($0.id)'" } ?? ""
+        return TillErrorText.severalOrders(text, example: example, list: list)
+    }
+
+    private static func illegal(_ status: OrderStatus, _ target: String) -> Sentence {
+        let (code, state, maker) = (status.code, status.state, TillErrorText.maker(status.by))
+        if OrderEdit.Kind(rawValue: target) != nil {
+            return TillErrorText.unchangeable(code, state, by: maker)
+        }
+        if KitchenMark.Kind(rawValue: target) != nil {
+            return TillErrorText.overForKitchen(code, state, by: maker)
+        }
+        let goal = OrderState(rawValue: target)
+        return goal == state
+            ? TillErrorText.alreadyThere(code, state, by: maker)
+            : TillErrorText.cannotBecome(code, state, by: maker, goal: goal)
     }
 }

@@ -54,13 +54,12 @@ struct CommonOptions: ParsableArguments {
     var member: StaffMember {
         get throws {
             if let name = who ?? Self.environment("MCORDER_TILL") {
-                return try StaffMember(name: Self.text(name, for: "--as (MCORDER_TILL)"), role: .owner)
+                try Self.check(name, for: "--as (MCORDER_TILL)")
+                return try StaffMember(name: name, role: .owner)
             }
             let host = ProcessInfo.processInfo.hostName
-            if let terminal = Terminal.name {
-                return try StaffMember(name: "\(host) \(terminal)", role: .owner)
-            }
-            let name = host.lowercased() == Notice.author ? "till \(host)" : host
+            let isReserved = host.lowercased() == Notice.author
+            let name = Terminal.name.map { "\(host) \($0)" } ?? (isReserved ? "till \(host)" : host)
             return try StaffMember(name: name, role: .owner)
         }
     }
@@ -77,19 +76,25 @@ struct CommonOptions: ParsableArguments {
             .find(word, allowsBeginning: Terminal.isInteractive, pick: pick)
     }
 
+    /// What the named restaurant sells; without a name, the only restaurant of the catalogue.
+    func assortment(of counter: Counter) async throws -> (Assortment, Restaurant) {
+        let assortment = try await counter.assortment(of: restaurant(of: counter))
+        guard let restaurant = assortment.restaurant else { throw CounterError.noCatalogue }
+        return (assortment, restaurant)
+    }
+
     /// Lets the user at the terminal choose. With `--json` there is no question.
     func pick(_ word: String, among names: [String]) -> Int? {
         json ? nil : NumberedChoice(word, among: names).ask(in: Terminal.language)
     }
 
     /// Checks a text that the user gave for an option.
-    static func text(_ text: String, for option: String) throws(CommandError) -> String {
+    static func check(_ text: String, for option: String) throws(CommandError) {
         do throws(CounterError) {
             try StaffText.check(text)
         } catch {
             throw CommandError(.invalid, TillCommandErrorText.badText(option, longest: StaffText.longest))
         }
-        return text
     }
 
     private static func environment(_ name: String) -> String? {

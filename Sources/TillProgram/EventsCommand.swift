@@ -31,21 +31,19 @@ struct EventsCommand: AsyncParsableCommand {
         let since = try await start(of: counter)
         var last = after
         if after == nil, follow, self.since == nil { last = try await counter.lastCursor() }
-        let note = { Terminal.report(TillText.otherHistory[Terminal.language]) }
-        let write = { (event: OrderEvent, cursor: EventCursor) in
-            try Terminal.writeLine(common.json ? event.json(at: cursor) : event.line(at: cursor))
-        }
-        last = try await counter.events(after: last, since: since, of: restaurant, noteSnapshot: note, write)
-        guard let changes else { return }
-        for await _ in changes {
+        func writeNewEvents() async throws {
             last = try await counter.events(
                 after: last,
                 since: since,
                 of: restaurant,
-                noteSnapshot: note,
-                write
-            )
+                noteSnapshot: { Terminal.report(TillText.otherHistory) }
+            ) { event, cursor in
+                try Terminal.writeLine(common.json ? event.json(at: cursor) : event.line(at: cursor))
+            }
         }
+        try await writeNewEvents()
+        guard let changes else { return }
+        for await _ in changes { try await writeNewEvents() }
     }
 
     /// Without `--since` the list begins with today; `--after` and `--follow` have their own beginning.

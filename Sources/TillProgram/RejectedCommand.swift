@@ -30,9 +30,7 @@ struct RejectedCommand: ParsableCommand {
             let counter = common.counter
             let start = try await common.instant(ifSaid: since, of: counter)
             let files = try await counter.rejections(since: start)
-            if common.json {
-                return try Terminal.writeLine(JSONWriter.text(.array(files.map(\.json))))
-            }
+            if common.json { return try Terminal.write(.array(files.map(\.json))) }
             let now = counter.now()
             let names = await common.names(of: counter)
             let rows = files.map { file in
@@ -41,26 +39,30 @@ struct RejectedCommand: ParsableCommand {
                     file.sentence(now: now, names)[Terminal.language],
                 ]
             }
-            try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
+            try Terminal.write(rows)
         }
+    }
+
+    /// The common options, and the argument that names a refused file.
+    struct Options: ParsableArguments {
+        @OptionGroup var common: CommonOptions
+
+        @Argument(help: ArgumentHelp(TillHelpText.rejectionHelp))
+        var id: Int64
     }
 
     /// `till rejected show ID`: prints the raw file.
     struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration("show", TillHelpText.rejectedShow)
 
-        @OptionGroup var common: CommonOptions
-
-        @Argument(help: ArgumentHelp(TillHelpText.rejectionHelp))
-        var id: Int64
+        @OptionGroup var options: Options
 
         func run() async throws {
-            let (file, raw) = try await common.counter.rejection(id: id)
-            if common.json {
+            let (file, raw) = try await options.common.counter.rejection(id: options.id)
+            if options.common.json {
                 guard case .object(let members) = file.json else { return }
                 let text = raw.map { String(decoding: $0, as: UTF8.self) }
-                let whole = members + [JSONValue.Member("raw", .optional(text))]
-                return try Terminal.writeLine(JSONWriter.text(.object(whole)))
+                return try Terminal.write(.object(members + [JSONValue.Member("raw", .optional(text))]))
             }
             guard let raw else { throw CounterError.notAcceptable(file.reason) }
             // At a terminal the file is written line by line, cleaned with `HarmlessText`; for scripts byte
@@ -76,47 +78,37 @@ struct RejectedCommand: ParsableCommand {
     struct Retry: AsyncParsableCommand {
         static let configuration = CommandConfiguration("retry", TillHelpText.rejectedRetry)
 
-        @OptionGroup var common: CommonOptions
+        @OptionGroup var options: Options
 
-        @Argument(help: ArgumentHelp(TillHelpText.rejectionHelp))
-        var id: Int64
-
-        func run() async throws {
-            try await common.request(.retry, rejection: id)
-        }
+        func run() async throws { try await options.request(.retry) }
     }
 
     /// `till rejected accept ID`.
     struct Accept: AsyncParsableCommand {
         static let configuration = CommandConfiguration("accept", TillHelpText.rejectedAccept)
 
-        @OptionGroup var common: CommonOptions
+        @OptionGroup var options: Options
 
-        @Argument(help: ArgumentHelp(TillHelpText.rejectionHelp))
-        var id: Int64
-
-        func run() async throws {
-            try await common.request(.accept, rejection: id)
-        }
+        func run() async throws { try await options.request(.accept) }
     }
 }
 
-extension CommonOptions {
+extension RejectedCommand.Options {
     /// How long a command waits for the daemon's answer.
     private static let patience = Duration.seconds(5)
 
-    /// Asks the daemon to decide a refused file again, and prints its decision.
-    fileprivate func request(_ request: RejectionRequest, rejection id: Int64) async throws {
-        let counter = counter
-        _ = try await counter.perform(.decideAgain(rejection: id, request), as: member)
+    /// Asks the daemon to decide the file again, and prints its decision.
+    fileprivate func request(_ request: RejectionRequest) async throws {
+        let counter = common.counter
+        _ = try await counter.perform(.decideAgain(rejection: id, request), as: common.member)
         let deadline = ContinuousClock.now + Self.patience
         repeat {
             switch try await counter.answer(toRejection: id) {
             case .waiting: Terminal.pause(.milliseconds(20))
-            case .takenIn(let order): return try await write(order, of: counter)
+            case .takenIn(let order): return try await common.write(order, of: counter)
             case .refused(let reason):
                 let file = try await counter.rejection(id: id).file
-                let sentence = file.sentence(now: counter.now(), await names(of: counter))
+                let sentence = file.sentence(now: counter.now(), await common.names(of: counter))
                 throw CommandError(.invalid, TillCommandErrorText.stillRefused(reason.rawValue, sentence))
             }
         } while ContinuousClock.now < deadline
@@ -136,24 +128,22 @@ extension RejectedFile {
 
     /// The file as `--json` prints it. Source: commands.md.
     package var json: JSONValue {
-        .object(
-            [
-                JSONValue.Member("id", .integer(id)),
-                JSONValue.Member("file", .string(file)),
-                JSONValue.Member("reason", .string(reason.rawValue)),
-                JSONValue.Member("message", .string(sentence(now: nil)[Terminal.language])),
-                JSONValue.Member("udid", .optional(udid.map(DeviceKey.printed))),
-                JSONValue.Member("number", .optional(number.map(String.init))),
-                JSONValue.Member("at", .string(at.description)),
-                JSONValue.Member("bytes", .integer(bytes)),
-            ] + passing
-        )
-    }
-
-    /// The unavailable products, and the end of the reason if it is temporary.
-    private var passing: [JSONValue.Member] {
         let products = detail.products.map { JSONValue.string($0) }
-        return (products.isEmpty ? [] : [JSONValue.Member("products", .array(products))])
-            + (detail.until.map { [JSONValue.Member("until", .string($0.description))] } ?? [])
+        let members = [
+            JSONValue.Member("id", .integer(id)),
+            JSONValue.Member("file", .string(file)),
+            JSONValue.Member("reason", .string(reason.rawValue)),
+            JSONValue.Member("message", .string(sentence(now: nil)[Terminal.language])),
+            JSONValue.Member("udid", .optional(udid.map(DeviceKey.printed))),
+            JSONValue.Member("number", .optional(number.map(String.init))),
+            JSONValue.Member("at", .string(at.description)),
+            JSONValue.Member("bytes", .integer(bytes)),
+        ]
+        // The unavailable products, and the end of the reason if it is temporary.
+        let passing = JSONValue.present([
+            ("products", products.isEmpty ? nil : .array(products)),
+            ("until", detail.until.map { .string($0.description) }),
+        ])
+        return .object(members + passing)
     }
 }

@@ -1,4 +1,3 @@
-import McOrderConsole
 package import McOrderModel
 package import McOrderText
 

@@ -38,71 +38,48 @@ struct StatsCommand: AsyncParsableCommand {
         }
         let zone = try await common.days(of: restaurant, counter)?.zone
         let statistics = try await counter.statistics(of: restaurant, since: start, until: end, zone: zone)
-        if common.json {
-            return try Terminal.writeLine(JSONWriter.text(statistics.json(since: start, until: end)))
-        }
-        let price = PriceText(currency: try await counter.currency(), language: Terminal.language)
+        if common.json { return try Terminal.write(statistics.json(since: start, until: end)) }
+        let price = try await common.price(of: counter)
         let place = restaurant?.name ?? ScreenText.allRestaurants[Terminal.language]
-        let period = StatsPeriod(
-            since: start,
-            until: min(end, counter.now()),
-            zone: zone,
-            language: Terminal.language
-        )
-        try Terminal.writeLine("\(HarmlessText.clean(place)) · \(period)\n")
+        let period = [start, min(end, counter.now())].map { Terminal.language.moment($0, in: zone) }
+            .joined(separator: " – ")
+        let zoneName = zone?.identifier ?? "UTC"
+        try Terminal.writeLine("\(HarmlessText.clean(place)) · \(period) · \(zoneName)\n")
         try Terminal.write(statistics.text(price, Terminal.language))
     }
 }
 
-/// The heading of the statistics: the period and its time zone.
-private struct StatsPeriod: CustomStringConvertible {
-    let since: Timestamp
-    let until: Timestamp
-    let zone: RestaurantZone?
-    let language: Language
-
-    var description: String {
-        "\(text(since)) – \(text(until)) · \(zone?.identifier ?? "UTC")"
-    }
-
-    private func text(_ instant: Timestamp) -> String {
+extension Language {
+    /// The date and the time of day at an instant, in UTC without a zone.
+    func moment(_ instant: Timestamp, in zone: RestaurantZone?) -> String {
         let time = zone?.civilTime(at: instant) ?? CivilTime(secondsAsUTC: instant.seconds)
-        return "\(language.texts.date(CivilDay(time))) \(time.clockText.prefix(5))"
+        return "\(texts.date(CivilDay(time))) \(time.clockText.prefix(5))"
     }
 }
 
 extension Statistics {
     fileprivate func json(since: Timestamp, until: Timestamp) -> JSONValue {
-        .object([
+        let hours = hours.map { hour in
+            JSONValue.object([
+                JSONValue.Member("hour", .integer(hour.hour)),
+                JSONValue.Member("orders", .integer(hour.orders)),
+                JSONValue.Member("cents", .integer(hour.ordered.cents)),
+                JSONValue.Member("collected", .integer(hour.collected)),
+                JSONValue.Member("takingsCents", .integer(hour.takings.cents)),
+            ])
+        }
+        return .object([
             JSONValue.Member("since", .string(since.description)),
             JSONValue.Member("until", .string(until.description)),
             JSONValue.Member("orders", .integer(orders)),
-            JSONValue.Member(
-                "states",
-                .object(
-                    OrderState.allCases.map { JSONValue.Member($0.rawValue, .integer(states[$0] ?? 0)) }
-                )
-            ),
+            JSONValue.Member("states", .counts(states)),
             JSONValue.Member("orderedCents", .integer(ordered.cents)),
             JSONValue.Member("takingsCents", .integer(takings.cents)),
             JSONValue.Member("averageCents", .integer(averageTicket.cents)),
             JSONValue.Member("products", .array(products.map(\.json))),
             JSONValue.Member("menus", .array(menus.map(\.json))),
             JSONValue.Member("options", .array(options.map(\.json))),
-            JSONValue.Member(
-                "hours",
-                .array(
-                    hours.map {
-                        .object([
-                            JSONValue.Member("hour", .integer($0.hour)),
-                            JSONValue.Member("orders", .integer($0.orders)),
-                            JSONValue.Member("cents", .integer($0.ordered.cents)),
-                            JSONValue.Member("collected", .integer($0.collected)),
-                            JSONValue.Member("takingsCents", .integer($0.takings.cents)),
-                        ])
-                    }
-                )
-            ),
+            JSONValue.Member("hours", .array(hours)),
             JSONValue.Member("service", service.json),
             JSONValue.Member("total", total.json),
             JSONValue.Member("newDevices", .integer(newDevices)),
@@ -111,14 +88,14 @@ extension Statistics {
     }
 
     fileprivate func text(_ price: PriceText, _ language: Language) -> String {
-        var text = Table.text(
-            [
-                ["", TillStatsText.ordered[language], TillStatsText.taken[language]],
-                [TillStatsText.orders[language], String(orders), String(states[.collected] ?? 0)],
-                [TillStatsText.amount[language], price(ordered), price(takings)],
-            ],
-            isInteractive: Terminal.isInteractive
-        )
+        let table = { (rows: [[String]]) in Table.text(rows, isInteractive: Terminal.isInteractive) }
+        let (ordered, taken) = (TillStatsText.ordered[language], TillStatsText.taken[language])
+        let orders = TillStatsText.orders[language]
+        var text = table([
+            ["", ordered, taken],
+            [orders, String(self.orders), String(states[.collected] ?? 0)],
+            [TillStatsText.amount[language], price(self.ordered), price(takings)],
+        ])
         var rows = [[TillStatsText.average[language], price(averageTicket)]]
         for state in OrderState.allCases {
             if let count = states[state] { rows.append([state.word[language], String(count)]) }
@@ -129,35 +106,24 @@ extension Statistics {
             [TillStatsText.newDevices[language], String(newDevices)],
             [TillStatsText.returningDevices[language], String(returningDevices)],
         ]
-        text += "\n" + Table.text(rows, isInteractive: Terminal.isInteractive)
-        for (title, sales) in [
-            (TillStatsText.menus, menus), (TillStatsText.products, products),
-            (TillStatsText.options, options),
+        text += "\n" + table(rows)
+        let sales: [(TillStatsText, [Statistics.Sale])] = [
+            (.menus, menus), (.products, products), (.options, options),
         ]
-        where !sales.isEmpty {
-            text += "\n\(title[language])\n"
-            text += Table.text(
-                sales.map { [String($0.count), HarmlessText.clean($0.name), price($0.money)] },
-                isInteractive: Terminal.isInteractive
-            )
+        for (title, sales) in sales where !sales.isEmpty {
+            let rows = sales.map { [String($0.count), HarmlessText.clean($0.name), price($0.money)] }
+            text += "\n\(title[language])\n" + table(rows)
         }
-        guard !hours.isEmpty else { return text }
-        text += "\n\(TillStatsText.byHour[language])\n"
-        let most = hours.map(\.orders).max() ?? 1
-        let (orders, ordered) = (TillStatsText.orders[language], TillStatsText.ordered[language])
-        let (collected, taken) = (TillStatsText.collected[language], TillStatsText.taken[language])
-        text += Table.text(
-            [["", "", orders, ordered, collected, taken]]
-                + hours.map { hour in
-                    let bar = String(repeating: "#", count: max(1, hour.orders * 24 / most))
-                    return [
-                        hour.hour < 10 ? "0\(hour.hour)" : "\(hour.hour)", bar, String(hour.orders),
-                        price(hour.ordered), String(hour.collected), price(hour.takings),
-                    ]
-                },
-            isInteractive: Terminal.isInteractive
-        )
-        return text
+        guard let most = hours.map(\.orders).max() else { return text }
+        let head = ["", "", orders, ordered, TillStatsText.collected[language], taken]
+        let lines = hours.map { hour in
+            [
+                hour.hour < 10 ? "0\(hour.hour)" : "\(hour.hour)",
+                String(repeating: "#", count: max(1, hour.orders * 24 / most)), String(hour.orders),
+                price(hour.ordered), String(hour.collected), price(hour.takings),
+            ]
+        }
+        return text + "\n\(TillStatsText.byHour[language])\n" + table([head] + lines)
     }
 }
 

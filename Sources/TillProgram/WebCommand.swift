@@ -35,7 +35,7 @@ struct WebCommand: ParsableCommand {
         var config: String?
 
         func run() async throws {
-            let name = try CommonOptions.text(name, for: "NAME")
+            try CommonOptions.check(name, for: "NAME")
             let settings = try await DaemonConfiguration.read(
                 file: config,
                 options: [:],
@@ -43,9 +43,7 @@ struct WebCommand: ParsableCommand {
             )
             let pairing = try await common.counter.invite(browser: name, role: role, as: common.member)
             let address = "\(settings.web.origin)/pair?code=\(pairing.code)"
-            if common.json {
-                return try Terminal.writeLine(JSONWriter.text(pairing.json(address: address)))
-            }
+            if common.json { return try Terminal.write(pairing.json(address: address)) }
             let means = QRPicture.Means(
                 glyphs: TerminalTraits.current.glyphs,
                 hasColour: TerminalTraits.current.hasColour,
@@ -59,9 +57,7 @@ struct WebCommand: ParsableCommand {
             try Terminal.writeLine(pairing.code)
             try Terminal.writeLine(address)
             let minutes = Int(Pairing.validity.components.seconds / 60)
-            try Terminal.writeLine(
-                TillBrowserText.invited(HarmlessText.clean(name), minutes: minutes)[Terminal.language]
-            )
+            try Terminal.write(TillBrowserText.invited(HarmlessText.clean(name), minutes: minutes))
         }
     }
 
@@ -73,16 +69,14 @@ struct WebCommand: ParsableCommand {
 
         func run() async throws {
             let browsers = try await common.counter.browsers()
-            if common.json {
-                return try Terminal.writeLine(JSONWriter.text(.array(browsers.map(\.json))))
-            }
+            if common.json { return try Terminal.write(.array(browsers.map(\.json))) }
             let rows = browsers.map { browser in
                 [
                     HarmlessText.clean(browser.name), browser.role.rawValue, browser.pairedAt.description,
                     browser.lastSeenAt?.description ?? "-",
                 ]
             }
-            try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
+            try Terminal.write(rows)
         }
     }
 
@@ -97,9 +91,8 @@ struct WebCommand: ParsableCommand {
 
         func run() async throws {
             let browser = try await common.counter.removeBrowser(name, as: common.member)
-            if common.json { return try Terminal.writeLine(JSONWriter.text(browser.json)) }
-            let sentence = TillBrowserText.removed(HarmlessText.clean(browser.name))
-            try Terminal.writeLine(sentence[Terminal.language])
+            if common.json { return try Terminal.write(browser.json) }
+            try Terminal.write(TillBrowserText.removed(HarmlessText.clean(browser.name)))
         }
     }
 }

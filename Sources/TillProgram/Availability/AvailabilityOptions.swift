@@ -1,6 +1,5 @@
 import McOrderConsole
 import McOrderCounter
-import McOrderFiles
 import McOrderModel
 import McOrderText
 
@@ -9,7 +8,7 @@ extension CommonOptions {
     func warnIfNobodyPublishes() {
         let counter = counter
         guard counter.health().isStale(at: counter.now()) else { return }
-        Terminal.report(TillAvailabilityText.notPublished[Terminal.language])
+        Terminal.report(TillAvailabilityText.notPublished)
     }
 
     /// Lists pauses or sold-out products: those in force, and with `since` those that ended at or after it.
@@ -20,32 +19,25 @@ extension CommonOptions {
         let start = try await instant(ifSaid: since, of: counter)
         let spells = kind(try await counter.availability(since: start))
             .filter { place == nil || $0.restaurant == place?.id }
+        if json { return try await print(spells, of: counter) }
+        guard !spells.isEmpty else { return Terminal.report(none) }
         let restaurants = try await counter.restaurants()
-        if json { return try Self.print(spells, restaurants) }
-        guard !spells.isEmpty else { return Terminal.report(none[Terminal.language]) }
         let rows = spells.map { spell in
             let known = restaurants.first { $0.id == spell.restaurant }
             var row = spell.row(known, now: now, Terminal.language)
             if place == nil { row.insert(HarmlessText.clean(known?.name ?? "\(spell.restaurant)"), at: 0) }
             return row
         }
-        try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
-    }
-
-    /// Prints those that are in force and that `isMeant` accepts, as JSON.
-    func print(_ kind: (Availability) -> [Unavailability], where isMeant: (Unavailability) -> Bool)
-        async throws
-    {
-        let spells = kind(try await counter.availability()).filter(isMeant)
-        try Self.print(spells, try await counter.restaurants())
+        try Terminal.write(rows)
     }
 
     /// Prints pauses or sold-out products as JSON.
-    static func print(_ spells: [Unavailability], _ restaurants: [KnownRestaurant]) throws {
+    func print(_ spells: [Unavailability], of counter: Counter) async throws {
+        let restaurants = try await counter.restaurants()
         let values = spells.map { spell in
             spell.json(restaurants.first { $0.id == spell.restaurant }?.name)
         }
-        try Terminal.writeLine(JSONWriter.text(.array(values)))
+        try Terminal.write(.array(values))
     }
 }
 

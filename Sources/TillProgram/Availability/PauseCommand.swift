@@ -48,14 +48,14 @@ struct PauseCommand: AsyncParsableCommand {
             return try await common.list(since: since, none: TillAvailabilityText.nothingPaused, \.pauses)
         }
         let counter = common.counter
-        guard let restaurant = try await counter.assortment(of: common.restaurant(of: counter)).restaurant
-        else { throw CounterError.noCatalogue }
+        let (_, restaurant) = try await common.assortment(of: counter)
         let end: SpellEnd? = if case .pause(let end) = request { end } else { nil }
         let change = try await counter.perform(.pause(restaurant, end), as: common.member)
         common.warnIfNobodyPublishes()
         guard common.json else {
-            return try Terminal.writeLine(change.sentence(now: counter.now(), .own)[Terminal.language])
+            return try Terminal.write(change.sentence(now: counter.now(), .own))
         }
-        try await common.print(\.pauses) { $0.restaurant == restaurant.id }
+        let pauses = try await counter.availability().pauses.filter { $0.restaurant == restaurant.id }
+        try await common.print(pauses, of: counter)
     }
 }

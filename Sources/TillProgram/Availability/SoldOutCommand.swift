@@ -44,8 +44,7 @@ struct SoldOutCommand: AsyncParsableCommand {
         }
         let end = try duration.map { text throws(CounterError) in try SpellEnd.duration(text) }
         let counter = common.counter
-        let assortment = try await counter.assortment(of: common.restaurant(of: counter))
-        guard let restaurant = assortment.restaurant else { throw CounterError.noCatalogue }
+        let (assortment, restaurant) = try await common.assortment(of: counter)
         let found = try assortment.product(
             product,
             allowsBeginning: Terminal.isInteractive,
@@ -58,8 +57,10 @@ struct SoldOutCommand: AsyncParsableCommand {
         common.warnIfNobodyPublishes()
         guard common.json else {
             let names = await common.names(of: counter)
-            return try Terminal.writeLine(change.sentence(now: counter.now(), names)[Terminal.language])
+            return try Terminal.write(change.sentence(now: counter.now(), names))
         }
-        try await common.print(\.soldOut) { $0.restaurant == restaurant.id && $0.product?.id == found.id }
+        let soldOut = try await counter.availability().soldOut
+            .filter { $0.restaurant == restaurant.id && $0.product?.id == found.id }
+        try await common.print(soldOut, of: counter)
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import McOrderConsole
 import McOrderCounter
+import McOrderFiles
 import McOrderModel
 import McOrderText
 
@@ -22,13 +23,10 @@ struct CheckinCommand: AsyncParsableCommand {
         let counter = common.counter
         _ = try await counter.restaurants()
         let restaurant = try await common.restaurant(of: counter)
+        let member = try common.member
         let mailbox = Mailbox<CheckinMessage>()
-        let desk = CheckinDesk(
-            counter,
-            as: try common.member,
-            restaurant: restaurant,
-            mailbox: mailbox
-        )
+        // Arrivals are noted one after the other, outside the event loop.
+        let executor = BlockingExecutor(label: "check-in")
         let language = Terminal.language
         var screen = CheckinScreen(
             language: language,
@@ -39,7 +37,17 @@ struct CheckinCommand: AsyncParsableCommand {
             traits: .current,
             mailbox: mailbox,
             idle: Terminal.idleMarks,
-            perform: desk.perform
+            perform: { query in
+                executor.perform {
+                    do throws(CounterError) {
+                        let answer = try await counter.checkIn(query, at: restaurant, as: member)
+                        mailbox.post(.answer(answer))
+                    } catch {
+                        // The cause does not matter to the customer, who can only go to the counter.
+                        mailbox.post(.answer(.problem))
+                    }
+                }
+            }
         )
         if case .signal(let number) = try loop.run(&screen) { throw ExitCode(128 + number) }
     }

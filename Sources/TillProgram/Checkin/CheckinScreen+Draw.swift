@@ -1,6 +1,5 @@
 import McOrderConsole
 import McOrderCounter
-import McOrderModel
 import McOrderText
 
 /// Draws the check-in: one thing at a time, in large letters.
@@ -28,7 +27,7 @@ extension CheckinScreen {
             frame.glyphs.lines(sentence[language], columns: width).map { Row(text: $0, style: style) }
         }
         if let answer {
-            let style = Style(colour: answer.isGood ? .green : .yellow, isBold: true)
+            let style = Style(colour: answer.code != nil ? .green : .yellow, isBold: true)
             let code = answer.code.map {
                 digits($0, frame).map { Row(text: $0, style: style) } + [Row(text: "")]
             }
@@ -54,12 +53,7 @@ extension CheckinScreen {
 }
 
 extension CheckinAnswer {
-    /// Whether the customer is noted as here.
-    var isGood: Bool {
-        if case .welcome = self { true } else { false }
-    }
-
-    /// The code to show in large digits: only the code of the order that the customer typed.
+    /// The code to show in large digits: that of the order whose customer is noted as here.
     var code: String? {
         if case .welcome(let code, _) = self { code } else { nil }
     }

@@ -3,15 +3,9 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// Work that the check-in requests from outside the event loop. A message brings the result.
-struct CheckinWork: Hashable, Sendable {
-    /// The number, code or id that the customer typed or scanned.
-    let query: OrderQuery
-}
-
 /// A message to the check-in.
 enum CheckinMessage: Hashable, Sendable {
-    /// The result of a ``CheckinWork``.
+    /// The result of a search.
     case answer(CheckinAnswer)
     /// The time for showing an answer has passed.
     case over
@@ -20,7 +14,8 @@ enum CheckinMessage: Hashable, Sendable {
 /// The input field of a self check-in terminal. A customer scans or types a code and reads that the
 /// restaurant knows about the arrival. Customers can do nothing else here. Source: A1.
 struct CheckinScreen: ScreenModel {
-    typealias Effects = [ScreenEffect<CheckinMessage, CheckinWork>]
+    /// The work is the search for the order that the customer typed or scanned; a message brings the result.
+    typealias Effects = [ScreenEffect<CheckinMessage, OrderQuery>]
 
     /// How long an answer is shown.
     static let pause = Duration.seconds(6)
@@ -39,13 +34,8 @@ struct CheckinScreen: ScreenModel {
     /// The answer to the last customer, while it is shown.
     private(set) var answer: CheckinAnswer?
     private(set) var isBusy = false
-    private var heldKeys: [Key] = []
-    private var presses = 0
-
-    init(language: Language, title: String) {
-        self.language = language
-        self.title = title
-    }
+    private(set) var heldKeys: [Key] = []
+    private(set) var presses = 0
 
     /// A customer must not be able to stop the program.
     var canBeStopped: Bool { false }
@@ -106,6 +96,6 @@ struct CheckinScreen: ScreenModel {
         }
         answer = nil
         isBusy = true
-        return [.perform(CheckinWork(query: query))]
+        return [.perform(query)]
     }
 }

@@ -41,8 +41,7 @@ struct CloseCommand: AsyncParsableCommand {
             return money
         }
         let counter = common.counter
-        let assortment = try await counter.assortment(of: common.restaurant(of: counter))
-        guard let restaurant = assortment.restaurant else { throw CounterError.noCatalogue }
+        let (_, restaurant) = try await common.assortment(of: counter)
         let close =
             if let number {
                 try await counter.close(number, of: restaurant)
@@ -51,11 +50,11 @@ struct CloseCommand: AsyncParsableCommand {
             } else {
                 try await counter.closePreview(of: restaurant)
             }
-        if common.json { return try Terminal.writeLine(JSONWriter.text(close)) }
+        if common.json { return try Terminal.write(close) }
         let report = CloseReport(
             close,
             restaurant,
-            PriceText(currency: try await counter.currency(), language: Terminal.language),
+            try await common.price(of: counter),
             Terminal.language,
             isAligned: Terminal.isInteractive
         )

@@ -66,13 +66,11 @@ package struct CloseReport {
         if let taxes = close.member("vat")?.elements, !taxes.isEmpty {
             text += "\n\(TillCloseText.vat[language])\n"
             let labels: [TillCloseText] = [.net, .tax, .gross]
-            text += table(
-                [["", ""] + labels.map { $0[language] }]
-                    + taxes.map { tax in
-                        [service(tax.member("service")?.text ?? ""), rate(tax.member("rate")?.text ?? "")]
-                            + ["netCents", "vatCents", "grossCents"].map { money($0, of: tax) ?? "" }
-                    }
-            )
+            let rows = taxes.map { tax in
+                [service(string("service", of: tax)), rate(string("rate", of: tax))]
+                    + ["netCents", "vatCents", "grossCents"].map { money($0, of: tax) ?? "" }
+            }
+            text += table([["", ""] + labels.map { $0[language] }] + rows)
         }
         for section in Self.sections {
             let rows = rows(section)
@@ -84,19 +82,13 @@ package struct CloseReport {
         }
         if let corrections = close.member("corrections")?.elements, !corrections.isEmpty {
             text += "\n\(TillCloseText.corrections[language])\n"
-            text += table(
-                corrections.map { correction in
-                    let label = TillCloseText.correction(
-                        correction.member("code")?.text ?? "",
-                        close: correction.member("close")?.integer ?? 0
-                    )
-                    return [
-                        label[language], money("cents", of: correction) ?? "",
-                        HarmlessText.clean(correction.member("by")?.text ?? ""),
-                        HarmlessText.clean(correction.member("reason")?.text ?? ""),
-                    ]
-                }
-            )
+            let rows = corrections.map { correction in
+                let code = string("code", of: correction)
+                let label = TillCloseText.correction(code, close: correction.member("close")?.integer ?? 0)
+                return [label[language], money("cents", of: correction) ?? ""]
+                    + ["by", "reason"].map { HarmlessText.clean(string($0, of: correction)) }
+            }
+            text += table(rows)
         }
         if let hash = close.member("hash")?.text { text += "\n\(TillCloseText.hash[language]) \(hash)\n" }
         return text
@@ -108,7 +100,7 @@ package struct CloseReport {
         let number = close.member("number")?.integer.map { "\($0)" } ?? ""
         rows.append(["close", number, "\(count("orders"))", "\(count("grossCents"))"])
         for tax in close.member("vat")?.elements ?? [] {
-            let name = "\(tax.member("service")?.text ?? "") \(tax.member("rate")?.text ?? "")"
+            let name = "\(string("service", of: tax)) \(string("rate", of: tax))"
             for key in ["netCents", "vatCents", "grossCents"] {
                 rows.append([key, name, "", "\(tax.member(key)?.integer ?? 0)"])
             }
@@ -117,8 +109,8 @@ package struct CloseReport {
             rows += self.rows(section).map { [section.key, $0.name, "\($0.count)", "\($0.cents)"] }
         }
         for correction in close.member("corrections")?.elements ?? [] {
-            let code = correction.member("code")?.text ?? ""
-            rows.append(["corrections", code, "-1", "\(correction.member("cents")?.integer ?? 0)"])
+            let cents = correction.member("cents")?.integer ?? 0
+            rows.append(["corrections", string("code", of: correction), "-1", "\(cents)"])
         }
         for key in ["openCents", "runningCents", "registerCents", "differenceCents"] {
             if let cents = close.member(key)?.integer { rows.append([key, "", "", "\(cents)"]) }
@@ -160,9 +152,12 @@ package struct CloseReport {
     }
 
     private func moment(_ key: String) -> String {
-        guard let instant = close.member(key)?.text.flatMap({ Timestamp($0) }) else { return "–" }
-        let time = restaurant.zone.civilTime(at: instant)
-        return "\(language.texts.date(CivilDay(time))) \(time.clockText.prefix(5))"
+        let instant = close.member(key)?.text.flatMap { Timestamp($0) }
+        return instant.map { language.moment($0, in: restaurant.zone) } ?? "–"
+    }
+
+    private func string(_ key: String, of value: JSONValue) -> String {
+        value.member(key)?.text ?? ""
     }
 
     private func table(_ rows: [[String]]) -> String {

@@ -16,10 +16,7 @@ struct BlacklistCommand: ParsableCommand {
     struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration("add", TillHelpText.blacklistAdd)
 
-        @OptionGroup var common: CommonOptions
-
-        @Argument(help: ArgumentHelp(TillHelpText.udidHelp))
-        var udid: String
+        @OptionGroup var device: DeviceOptions
 
         @Option(help: ArgumentHelp(TillHelpText.reasonHelp, value: PlaceholderText.words))
         var reason: String
@@ -28,14 +25,15 @@ struct BlacklistCommand: ParsableCommand {
         var days: Int?
 
         func run() async throws {
-            let device = try DeviceKey(typed: udid)
-            let reason = try CommonOptions.text(reason, for: "--reason")
-            let action = CounterAction.blacklist(device, reason: reason, days: days)
+            let common = device.common
+            let key = try device.key
+            try CommonOptions.check(reason, for: "--reason")
+            let action = CounterAction.blacklist(key, reason: reason, days: days)
             let change = try await common.counter.perform(action, as: common.member)
             if case .blacklisted(_, let collected) = change {
-                Terminal.report(TillText.unsigned(collected: collected)[Terminal.language])
+                Terminal.report(TillText.unsigned(collected: collected))
             }
-            try await common.writeBlacklist(of: device, TillText.blacklisted(device))
+            try await common.writeBlacklist(of: key, TillText.blacklisted(key))
         }
     }
 
@@ -43,18 +41,16 @@ struct BlacklistCommand: ParsableCommand {
     struct Remove: AsyncParsableCommand {
         static let configuration = CommandConfiguration("remove", TillHelpText.blacklistRemove)
 
-        @OptionGroup var common: CommonOptions
-
-        @Argument(help: ArgumentHelp(TillHelpText.udidHelp))
-        var udid: String
+        @OptionGroup var device: DeviceOptions
 
         func run() async throws {
-            let device = try DeviceKey(typed: udid)
-            let change = try await common.counter.perform(.unblacklist(device), as: common.member)
-            guard change == .unblacklisted(device, wasListed: true) else {
-                throw CommandError(.notFound, TillDeviceText.notBlacklisted(device))
+            let common = device.common
+            let key = try device.key
+            let change = try await common.counter.perform(.unblacklist(key), as: common.member)
+            guard change == .unblacklisted(key, wasListed: true) else {
+                throw CommandError(.notFound, TillDeviceText.notBlacklisted(key))
             }
-            try await common.writeBlacklist(of: device, TillText.unlisted(device))
+            try await common.writeBlacklist(of: key, TillText.unlisted(key))
         }
     }
 
@@ -66,9 +62,7 @@ struct BlacklistCommand: ParsableCommand {
 
         func run() async throws {
             let entries = try await common.counter.blacklist()
-            if common.json {
-                return try Terminal.writeLine(JSONWriter.text(.array(entries.map(\.json))))
-            }
+            if common.json { return try Terminal.write(.array(entries.map(\.json))) }
             let rows = entries.map { entry in
                 [
                     entry.key.description, entry.deviceName.map(HarmlessText.clean) ?? "",
@@ -77,7 +71,7 @@ struct BlacklistCommand: ParsableCommand {
                     entry.until?.description ?? TillText.forever[Terminal.language],
                 ]
             }
-            try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
+            try Terminal.write(rows)
         }
     }
 }
@@ -86,9 +80,9 @@ extension CommonOptions {
     /// Writes the result of a change of one device's entry: a sentence, or with `--json` the entry as it is
     /// now.
     fileprivate func writeBlacklist(of device: DeviceKey, _ sentence: Sentence) async throws {
-        guard json else { return try Terminal.writeLine(sentence[Terminal.language]) }
+        guard json else { return try Terminal.write(sentence) }
         let entry = try await counter.device(device)?.blacklisted
-        try Terminal.writeLine(JSONWriter.text(.array(entry.map { [$0.json] } ?? [])))
+        try Terminal.write(.array(entry.map { [$0.json] } ?? []))
     }
 }
 

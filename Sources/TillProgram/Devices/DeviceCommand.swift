@@ -16,13 +16,10 @@ struct DeviceCommand: ParsableCommand {
     struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration("show", TillHelpText.deviceShow)
 
-        @OptionGroup var common: CommonOptions
-
-        @Argument(help: ArgumentHelp(TillHelpText.udidHelp))
-        var udid: String
+        @OptionGroup var device: DeviceOptions
 
         func run() async throws {
-            try await common.writeDevice(try DeviceKey(typed: udid))
+            try await device.common.writeDevice(device.key)
         }
     }
 
@@ -30,21 +27,18 @@ struct DeviceCommand: ParsableCommand {
     struct Trust: AsyncParsableCommand {
         static let configuration = CommandConfiguration("trust", TillHelpText.deviceTrust)
 
-        @OptionGroup var common: CommonOptions
-
-        @Argument(help: ArgumentHelp(TillHelpText.udidHelp))
-        var udid: String
+        @OptionGroup var device: DeviceOptions
 
         @Option(help: ArgumentHelp(TillHelpText.labelHelp, value: PlaceholderText.words))
         var label: String
 
         func run() async throws {
-            let device = try DeviceKey(typed: udid).trustable
-            let label = try CommonOptions.text(label, for: "--label")
-            _ = try await common.counter.perform(.trust(device, label: label), as: common.member)
-            if common.json { return try await common.writeDevice(.plain(device)) }
-            let sentence = TillText.trusted(device.description, label: HarmlessText.clean(label))
-            try Terminal.writeLine(sentence[Terminal.language])
+            let common = device.common
+            let key = try device.key.trustable
+            try CommonOptions.check(label, for: "--label")
+            _ = try await common.counter.perform(.trust(key, label: label), as: common.member)
+            if common.json { return try await common.writeDevice(.plain(key)) }
+            try Terminal.write(TillText.trusted(key.description, label: HarmlessText.clean(label)))
         }
     }
 
@@ -52,27 +46,21 @@ struct DeviceCommand: ParsableCommand {
     struct Untrust: AsyncParsableCommand {
         static let configuration = CommandConfiguration("untrust", TillHelpText.deviceUntrust)
 
-        @OptionGroup var common: CommonOptions
-
-        @Argument(help: ArgumentHelp(TillHelpText.udidHelp))
-        var udid: String
+        @OptionGroup var device: DeviceOptions
 
         func run() async throws {
-            let device = try DeviceKey(typed: udid).trustable
-            let change = try await common.counter.perform(.untrust(device), as: common.member)
-            guard change == .untrusted(device, wasTrusted: true) else {
-                throw CommandError(.notFound, TillDeviceText.notTrusted(device))
+            let common = device.common
+            let key = try device.key.trustable
+            let change = try await common.counter.perform(.untrust(key), as: common.member)
+            guard change == .untrusted(key, wasTrusted: true) else {
+                throw CommandError(.notFound, TillDeviceText.notTrusted(key))
             }
-            guard common.json else {
-                return try Terminal.writeLine(TillText.untrusted(device.description)[Terminal.language])
-            }
-            try Terminal.writeLine(
-                JSONWriter.text(
-                    .object([
-                        JSONValue.Member("udid", .string(device.description)),
-                        JSONValue.Member("trusted", .bool(false)),
-                    ])
-                )
+            guard common.json else { return try Terminal.write(TillText.untrusted(key.description)) }
+            try Terminal.write(
+                .object([
+                    JSONValue.Member("udid", .string(key.description)),
+                    JSONValue.Member("trusted", .bool(false)),
+                ])
             )
         }
     }
@@ -83,8 +71,8 @@ extension CommonOptions {
         guard let record = try await counter.device(device) else {
             throw CounterError.noDevice(device.description)
         }
-        if json { return try Terminal.writeLine(JSONWriter.text(record.json)) }
-        try Terminal.write(Table.text(record.rows(Terminal.language), isInteractive: Terminal.isInteractive))
+        if json { return try Terminal.write(record.json) }
+        try Terminal.write(record.rows(Terminal.language))
     }
 }
 
@@ -97,12 +85,7 @@ extension DeviceRecord {
             JSONValue.Member("trusted", .bool(trustedLabel != nil)),
             JSONValue.Member("label", .optional(trustedLabel)),
             JSONValue.Member("blacklisted", blacklisted?.json ?? .null),
-            JSONValue.Member(
-                "orders",
-                .object(
-                    OrderState.allCases.map { JSONValue.Member($0.rawValue, .integer(orders[$0] ?? 0)) }
-                )
-            ),
+            JSONValue.Member("orders", .counts(orders)),
             JSONValue.Member("rejected", .integer(rejected)),
             JSONValue.Member("firstSeen", .optional(firstSeen?.description)),
             JSONValue.Member("lastSeen", .optional(lastSeen?.description)),
@@ -110,12 +93,7 @@ extension DeviceRecord {
     }
 
     fileprivate func rows(_ language: Language) -> [[String]] {
-        let title: Sentence =
-            if case .plain = key {
-                Verbatim("UDID")
-            } else {
-                TillDeviceText.erased
-            }
+        let title: Sentence = if case .plain = key { Verbatim("UDID") } else { TillDeviceText.erased }
         var rows = [[title[language], key.description]]
         if let deviceName { rows.append(["", HarmlessText.clean(deviceName)]) }
         if let trustedLabel {
@@ -131,9 +109,7 @@ extension DeviceRecord {
         for state in OrderState.allCases {
             if let count = orders[state] { rows.append([state.word[language], String(count)]) }
         }
-        if rejected > 0 {
-            rows.append([TillDeviceText.refused[language], String(rejected)])
-        }
+        if rejected > 0 { rows.append([TillDeviceText.refused[language], String(rejected)]) }
         return rows
     }
 }

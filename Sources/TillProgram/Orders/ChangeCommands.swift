@@ -4,33 +4,37 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// The options and the procedure that all commands for changing one order share.
-struct ChangeOptions: ParsableArguments {
-    @OptionGroup var common: CommonOptions
-    @OptionGroup var choice: OrderChoice
+/// A command that changes one order.
+protocol ChangeCommand: AsyncParsableCommand {
+    var choice: OrderChoice { get }
+
+    /// Checks the texts among the arguments, before the queue is read.
+    func check() throws
+
+    /// The change, which can depend on the order.
+    func action(on order: QueuedOrder, in counter: Counter) async throws -> OrderAction
+}
+
+extension ChangeCommand {
+    func check() {}
 
     /// Finds the order, changes it unless it has changed since, and prints the result.
-    func perform(_ action: OrderAction) async throws {
-        try await perform { _, _ in action }
-    }
-
-    /// Finds the order and changes it in the same way, with an action that depends on the order.
-    func perform(_ action: (Counter, QueuedOrder) async throws -> OrderAction) async throws {
+    func run() async throws {
+        try check()
+        let common = choice.common
         let counter = common.counter
-        let order = try await choice.find(in: counter, common)
+        let order = try await choice.find(in: counter)
         let change = try await counter.perform(
-            .order(order.id, try await action(counter, order)),
+            .order(order.id, try await action(on: order, in: counter)),
             expecting: order.revision,
             as: common.member
         )
         guard case .order(let changed, let outcome) = change else { return }
         switch outcome {
-        case .alreadyHere: Terminal.report(TillText.already(arrived: changed.code)[Terminal.language])
+        case .alreadyHere: Terminal.report(TillText.already(arrived: changed.code))
         case .blacklisted(let collected):
-            if let device = DeviceKey(changed.udid) {
-                Terminal.report(TillText.blacklisted(device)[Terminal.language])
-            }
-            Terminal.report(TillText.unsigned(collected: collected)[Terminal.language])
+            if let device = DeviceKey(changed.udid) { Terminal.report(TillText.blacklisted(device)) }
+            Terminal.report(TillText.unsigned(collected: collected))
         default: break
         }
         try await common.write(changed, of: counter)
@@ -38,89 +42,82 @@ struct ChangeOptions: ParsableArguments {
 }
 
 /// `till arrived WHICH`: notes that the customer is here.
-struct ArrivedCommand: AsyncParsableCommand {
+struct ArrivedCommand: ChangeCommand {
     static let configuration = CommandConfiguration("arrived", TillHelpText.arrived)
 
-    @OptionGroup var options: ChangeOptions
+    @OptionGroup var choice: OrderChoice
 
-    func run() async throws {
-        try await options.perform(.arrive)
-    }
+    func action(on order: QueuedOrder, in counter: Counter) -> OrderAction { .arrive }
 }
 
 /// `till prepare WHICH`.
-struct PrepareCommand: AsyncParsableCommand {
+struct PrepareCommand: ChangeCommand {
     static let configuration = CommandConfiguration("prepare", TillHelpText.prepare)
 
-    @OptionGroup var options: ChangeOptions
+    @OptionGroup var choice: OrderChoice
 
-    func run() async throws {
-        try await options.perform(.advance(to: .preparing))
-    }
+    func action(on order: QueuedOrder, in counter: Counter) -> OrderAction { .advance(to: .preparing) }
 }
 
 /// `till ready WHICH`.
-struct ReadyCommand: AsyncParsableCommand {
+struct ReadyCommand: ChangeCommand {
     static let configuration = CommandConfiguration("ready", TillHelpText.ready)
 
-    @OptionGroup var options: ChangeOptions
+    @OptionGroup var choice: OrderChoice
 
-    func run() async throws {
-        try await options.perform(.advance(to: .ready))
-    }
+    func action(on order: QueuedOrder, in counter: Counter) -> OrderAction { .advance(to: .ready) }
 }
 
 /// `till collect WHICH [--paid cash|card|other]`.
-struct CollectCommand: AsyncParsableCommand {
+struct CollectCommand: ChangeCommand {
     static let configuration = CommandConfiguration("collect", TillHelpText.collect)
 
-    @OptionGroup var options: ChangeOptions
+    @OptionGroup var choice: OrderChoice
 
     @Option(help: ArgumentHelp(TillHelpText.paidHelp, value: "cash|card|other"))
     var paid: Payment?
 
-    func run() async throws {
-        try await options.perform(.advance(to: .collected, payment: paid))
+    func action(on order: QueuedOrder, in counter: Counter) -> OrderAction {
+        .advance(to: .collected, payment: paid)
     }
 }
 
 /// `till recall WHICH`: undoes the last change.
-struct RecallCommand: AsyncParsableCommand {
+struct RecallCommand: ChangeCommand {
     static let configuration = CommandConfiguration("recall", TillHelpText.recall)
 
-    @OptionGroup var options: ChangeOptions
+    @OptionGroup var choice: OrderChoice
 
-    func run() async throws {
-        try await options.perform(.recall)
-    }
+    func action(on order: QueuedOrder, in counter: Counter) -> OrderAction { .recall }
 }
 
 /// `till cancel WHICH --reason TEXT`.
-struct CancelCommand: AsyncParsableCommand {
+struct CancelCommand: ChangeCommand {
     static let configuration = CommandConfiguration("cancel", TillHelpText.cancel)
 
-    @OptionGroup var options: ChangeOptions
+    @OptionGroup var choice: OrderChoice
 
     @Option(help: ArgumentHelp(TillHelpText.reasonHelp, value: PlaceholderText.words))
     var reason: String
 
-    func run() async throws {
-        let reason = try CommonOptions.text(reason, for: "--reason")
-        try await options.perform(.advance(to: .cancelled, reason: reason))
+    func check() throws { try CommonOptions.check(reason, for: "--reason") }
+
+    func action(on order: QueuedOrder, in counter: Counter) -> OrderAction {
+        .advance(to: .cancelled, reason: reason)
     }
 }
 
 /// `till no-show WHICH [--blacklist]`.
-struct NoShowCommand: AsyncParsableCommand {
+struct NoShowCommand: ChangeCommand {
     static let configuration = CommandConfiguration("no-show", TillHelpText.noShow)
 
-    @OptionGroup var options: ChangeOptions
+    @OptionGroup var choice: OrderChoice
 
     @Flag(help: ArgumentHelp(TillHelpText.blacklistFlagHelp))
     var blacklist = false
 
-    func run() async throws {
-        try await options.perform(blacklist ? .blacklistNoShow : .advance(to: .noShow))
+    func action(on order: QueuedOrder, in counter: Counter) -> OrderAction {
+        blacklist ? .blacklistNoShow : .advance(to: .noShow)
     }
 }
 

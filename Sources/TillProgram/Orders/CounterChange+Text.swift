@@ -1,4 +1,3 @@
-import McOrderConsole
 package import McOrderCounter
 package import McOrderModel
 package import McOrderText

@@ -8,18 +8,17 @@ import McOrderText
 struct HistoryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration("history", TillHelpText.history)
 
-    @OptionGroup var common: CommonOptions
     @OptionGroup var choice: OrderChoice
 
     func run() async throws {
+        let common = choice.common
         let counter = common.counter
-        let order = try await choice.find(in: counter, common)
+        let order = try await choice.find(in: counter)
         // With `--json` only changes are printed; scripts find arrivals in `till events`.
         let changes = try await counter.history(of: order.id, withCheckins: !common.json)
-        if common.json { return try Terminal.writeLine(JSONWriter.text(.array(changes.map(\.json)))) }
+        if common.json { return try Terminal.write(.array(changes.map(\.json))) }
         let zone = try await counter.restaurants().first { $0.id == order.restaurantID }?.zone
         let names = await common.names(of: counter)
-        let rows = HistoryLine.lines(changes, in: zone, names: names).map { $0.columns(Terminal.language) }
-        try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
+        try Terminal.write(changes.map { HistoryLine($0, in: zone, names).columns(Terminal.language) })
     }
 }

@@ -1,4 +1,3 @@
-import McOrderConsole
 import McOrderModel
 import McOrderText
 
@@ -19,18 +18,10 @@ struct HistoryLine: Sendable {
     /// The reason, if one was given.
     let reason: Sentence?
 
-    /// The lines of an order's changes and arrivals, oldest first.
+    /// The line of a change or an arrival.
     ///
     /// - Parameter names: the names of products and choices in the staff's language.
-    static func lines(
-        _ changes: [OrderChange],
-        in zone: RestaurantZone?,
-        names: ShownNames = .own
-    ) -> [HistoryLine] {
-        changes.map { HistoryLine($0, in: zone, names) }
-    }
-
-    private init(_ change: OrderChange, in zone: RestaurantZone?, _ names: ShownNames) {
+    init(_ change: OrderChange, in zone: RestaurantZone?, _ names: ShownNames = .own) {
         let time = zone?.civilTime(at: change.at)
         day = time.map { CivilDay($0) }
         clock = time?.clockText ?? change.at.description
@@ -39,9 +30,8 @@ struct HistoryLine: Sendable {
         author = change.author
         if change.isCheckin {
             let isByCustomer = change.by == Notice.author
-            (action, reason) = (
-                isByCustomer ? TillNoticeText.saidToBeHere : TillNoticeText.customerCame, nil
-            )
+            action = isByCustomer ? TillNoticeText.saidToBeHere : TillNoticeText.customerCame
+            reason = nil
         } else if change.isRefusedCancel {
             (action, reason) = (TillNoticeText.tooLate, nil)
         } else {

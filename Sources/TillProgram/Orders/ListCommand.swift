@@ -74,7 +74,7 @@ struct ListCommand: AsyncParsableCommand {
         }
         try list.end()
         let twice = counter.health().takenTwice
-        if !twice.isEmpty { Terminal.report(ScreenText.takenTwice(twice)[Terminal.language]) }
+        if !twice.isEmpty { Terminal.report(ScreenText.takenTwice(twice)) }
     }
 }
 

@@ -4,8 +4,10 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// The arguments that name one order.
+/// The common options, and the arguments that name one order.
 struct OrderChoice: ParsableArguments {
+    @OptionGroup var common: CommonOptions
+
     @Argument(help: ArgumentHelp(TillHelpText.whichHelp, value: PlaceholderText.order))
     var which: String
 
@@ -13,7 +15,7 @@ struct OrderChoice: ParsableArguments {
     var device: String?
 
     /// Finds the order; see ``Counter/order(_:of:device:)``.
-    func find(in counter: Counter, _ options: CommonOptions) async throws -> QueuedOrder {
-        try await counter.order(which, of: try await options.restaurant(of: counter), device: device)
+    func find(in counter: Counter) async throws -> QueuedOrder {
+        try await counter.order(which, of: try await common.restaurant(of: counter), device: device)
     }
 }

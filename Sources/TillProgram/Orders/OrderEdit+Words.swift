@@ -1,4 +1,3 @@
-import McOrderConsole
 import McOrderModel
 import McOrderText
 

@@ -16,16 +16,8 @@ struct OrderList {
     /// The names of products and choices in the staff's language.
     let names: ShownNames
     /// The rows for a terminal, which can be aligned only when all are known.
-    private var rows: [[String]] = []
-    private var isEmpty = true
-
-    init(isJSON: Bool, hasRestaurants: Bool, currency: String, now: Timestamp, names: ShownNames) {
-        self.isJSON = isJSON
-        self.hasRestaurants = hasRestaurants
-        self.currency = currency
-        self.now = now
-        self.names = names
-    }
+    private(set) var rows: [[String]] = []
+    private(set) var isEmpty = true
 
     /// Writes the next orders.
     mutating func write(_ orders: [QueuedOrder]) throws {

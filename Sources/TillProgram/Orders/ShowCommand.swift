@@ -8,25 +8,27 @@ import McOrderText
 struct ShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration("show", TillHelpText.show)
 
-    @OptionGroup var common: CommonOptions
     @OptionGroup var choice: OrderChoice
 
     func run() async throws {
-        let counter = common.counter
-        try await common.write(try await choice.find(in: counter, common), of: counter)
+        let counter = choice.common.counter
+        try await choice.common.write(try await choice.find(in: counter), of: counter)
     }
 }
 
 extension CommonOptions {
     /// Writes an order as text, or as JSON with `--json`.
     func write(_ order: QueuedOrder, of counter: Counter) async throws {
-        if json {
-            return try Terminal.writeLine(JSONWriter.text(order.json(at: counter.now())))
-        }
+        if json { return try Terminal.write(order.json(at: counter.now())) }
         let zone = try await counter.restaurants().first { $0.id == order.restaurantID }?.zone
-        let price = PriceText(currency: try await counter.currency(), language: Terminal.language)
+        let price = try await price(of: counter)
         let names = await names(of: counter)
         try Terminal.write(order.text(price, zone: zone, language: Terminal.language, names: names))
+    }
+
+    /// The format of amounts, in the user's language.
+    func price(of counter: Counter) async throws -> PriceText {
+        PriceText(currency: try await counter.currency(), language: Terminal.language)
     }
 
     /// The names of products and choices in the staff's language.

@@ -4,7 +4,6 @@ import Glibc
 import McOrderConfiguration
 import McOrderConsole
 import McOrderCounter
-import McOrderFiles
 import McOrderModel
 import McOrderText
 
@@ -25,20 +24,22 @@ struct ScreenCommand: AsyncParsableCommand {
         try Counter.requireOwnMachine(common.stateFolder)
         let traits = TerminalTraits.current
         if traits.isDumb {
-            Terminal.report(ScreenText.dumb[Terminal.language])
+            Terminal.report(ScreenText.dumb)
             return try await ListCommand.write(common, all: false)
         }
         let member = try common.member
         let counter = common.counter
         let mailbox = Mailbox<TillMessage>()
-        let feed = TillFeed(counter, mailbox: mailbox, now: counter.now)
-        let worker = TillWorker(
-            counter,
-            as: member,
-            mailbox: mailbox,
-            feed: feed
+        let feed = TillFeed(counter, mailbox: mailbox)
+        let worker = TillWorker(counter, as: member, mailbox: mailbox, feed: feed)
+        var screen = TillScreen(
+            settings: TillScreen.Settings(
+                language: Terminal.language,
+                till: member.name,
+                wanted: common.wantedRestaurant,
+                hasBell: !noBell && Terminal.environment("MCORDER_BELL") != "0"
+            )
         )
-        var screen = TillScreen(settings: settings(of: member.name))
         do {
             screen.settings.firePolicy = try await DaemonConfiguration.read(
                 file: nil,
@@ -47,7 +48,7 @@ struct ScreenCommand: AsyncParsableCommand {
             ).kitchen.fire
         } catch {
             // Orders can be served without the configuration, which only says when the kitchen gets them.
-            screen.notice = TillScreen.Notice(kind: .bad, sentence: CommandError(till: error).sentence)
+            screen.report(CommandError(till: error).sentence, as: .bad)
         }
         let loop = ScreenLoop<TillScreen>(
             terminal: try RawTerminal(),
@@ -62,14 +63,5 @@ struct ScreenCommand: AsyncParsableCommand {
         feed.serve(nil)
         defer { reading.cancel() }
         if case .signal(let number) = try loop.run(&screen) { throw ExitCode(128 + number) }
-    }
-
-    private func settings(of till: String) -> TillScreen.Settings {
-        TillScreen.Settings(
-            language: Terminal.language,
-            till: till,
-            wanted: common.wantedRestaurant,
-            hasBell: !noBell && Terminal.environment("MCORDER_BELL") != "0"
-        )
     }
 }

@@ -17,13 +17,11 @@ final class TillFeed: Sendable {
 
     private let counter: Counter
     private let mailbox: Mailbox<TillMessage>
-    private let now: @Sendable () -> Timestamp
     private let following = Mutex(Following())
 
-    init(_ counter: Counter, mailbox: Mailbox<TillMessage>, now: @escaping @Sendable () -> Timestamp) {
+    init(_ counter: Counter, mailbox: Mailbox<TillMessage>) {
         self.counter = counter
         self.mailbox = mailbox
-        self.now = now
     }
 
     /// The restaurant whose orders are shown; `nil` for all restaurants.
@@ -50,7 +48,8 @@ final class TillFeed: Sendable {
     private func post(_ snapshot: CounterSnapshot, _ turn: Int) {
         following.withLock { following in
             guard following.turn == turn else { return }
-            var messages: [(topic: String?, message: TillMessage)] = [("tick", .tick(now(), snapshot.feed))]
+            let tick = TillMessage.tick(counter.now(), snapshot.feed)
+            var messages: [(topic: String?, message: TillMessage)] = [("tick", tick)]
             if let failure = snapshot.feed.failure {
                 following.shown = nil
                 messages.append(("picture", .blind(CommandError(counter: failure).sentence)))

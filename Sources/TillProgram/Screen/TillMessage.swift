@@ -1,4 +1,3 @@
-import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText

@@ -19,16 +19,11 @@ extension TillScreen {
     var availabilityParts: [(text: String, style: Style)] {
         var parts: [(text: String, style: Style)] = []
         if let until = pausedUntil {
-            let style = Style(colour: .yellow, isBold: true, isReverse: true)
-            parts.append((" \(say(ScreenAvailabilityText.paused(moment(until)))) ", style))
+            parts.append((" \(say(ScreenAvailabilityText.paused(moment(until)))) ", .question))
         }
         if soldOutCount > 0 {
-            parts.append(
-                (
-                    " \(say(ScreenAvailabilityText.soldOut(soldOutCount))) ",
-                    Style(colour: .yellow, isBold: true)
-                )
-            )
+            let text = " \(say(ScreenAvailabilityText.soldOut(soldOutCount))) "
+            parts.append((text, Style(colour: .yellow, isBold: true)))
         }
         if !parts.isEmpty { parts.append(("│", .plain)) }
         return parts

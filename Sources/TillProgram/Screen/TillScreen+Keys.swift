@@ -5,52 +5,50 @@ import McOrderText
 
 extension TillScreen {
     /// Handles a key, or holds it until the present work is done.
-    mutating func press(_ key: Key) -> Effects {
-        var effects: Effects = []
+    mutating func press(_ key: Key) {
         if isRinging {
             isRinging = false
             effects.append(.forget(timer: "bell"))
         }
-        if key == .control("c") { return effects + [.leave] }
+        if key == .control("c") { return effects.append(.leave) }
         if isBusy {
             if heldKeys.count < Self.mostHeldKeys { heldKeys.append(key) } else { unusedKeys += 1 }
-            return effects
+            return
         }
         if notice == nil { news = [] }
         notice = nil
-        return effects + (type(key) ?? panel.press(key, on: &self))
+        if !type(key) { panel.press(key, on: &self) }
     }
 
-    /// Adds digits, `-` and `#` to the number field unless the panel takes text; `nil` for other keys.
-    private mutating func type(_ key: Key) -> Effects? {
-        if panel.isTyping { return nil }
+    /// Adds digits, `-` and `#` to the number field unless the panel takes text.
+    ///
+    /// - Returns: whether the key is one for the number field.
+    private mutating func type(_ key: Key) -> Bool {
+        if panel.isTyping { return false }
         switch key {
         case .character(let character) where NumberField.accepts(character):
-            guard isServing else { return nil }
+            guard isServing else { return false }
             if let next = (panel as? CandidatesPanel)?.picking(character, behind: field) {
                 panel = next
-                return []
+                return true
             }
             field = NumberField.typed(field, adding: String(character))
             if panel is LeavingPanel { panel = LanesPanel() }
             unmark()
-            return []
-        case .paste(let text):
-            field = NumberField.typed(field, adding: text)
-            return []
+        case .paste(let text): field = NumberField.typed(field, adding: text)
         case .backspace where !field.isEmpty:
             unmark()
             field.removeLast()
-            return []
         case .enter where !field.isEmpty:
-            if let candidates = panel as? CandidatesPanel, candidates.place != nil { return nil }
-            guard let query = OrderQuery(field) else {
-                notice = Notice(kind: .bad, sentence: ScreenText.noNumber(field))
-                return []
+            if let candidates = panel as? CandidatesPanel, candidates.place != nil { return false }
+            if let query = OrderQuery(field) {
+                perform(.find(query, text: field))
+            } else {
+                report(ScreenText.noNumber(field), as: .bad)
             }
-            return perform(.find(query, text: field))
-        default: return nil
+        default: return false
         }
+        return true
     }
 
     /// Removes the mark in a list of candidates: a user who continues to type does not mean the marked order.
@@ -66,7 +64,7 @@ extension TillScreen {
         }
         let rows = selected.map { entry in
             // A long comment of the staff follows the lines, with at least 20 characters in a row.
-            OrderSheet(entry, language: settings.language, price: price).lines.count
+            OrderSheet(order: entry.order, language: settings.language, price: price).lines.count
                 + (entry.order.note?.count ?? 0) / 20
         }
         scroll = min(scroll + 4, max(1, rows ?? 1) - 1)
@@ -75,15 +73,9 @@ extension TillScreen {
     /// Selects another order.
     mutating func move(_ key: Key) {
         guard let picture, picture.count > 0 else { return }
-        let last = picture.count - 1
+        let unmarked = [.up, .end].contains(key) ? picture.count - 1 : 0
         let place = picture.index(of: selected?.id)
-        let goal: Int =
-            switch key {
-            case .up: place.map { max(0, $0 - 1) } ?? last
-            case .home: 0
-            case .end: last
-            default: place.map { min(last, $0 + 1) } ?? 0
-            }
+        let goal = place.map { Self.moved($0, by: key, of: picture.count) } ?? unmarked
         guard let entry = picture.entry(at: goal) else { return }
         if entry.id != selected?.id { scroll = 0 }
         selected = entry

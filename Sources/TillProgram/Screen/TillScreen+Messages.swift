@@ -5,7 +5,7 @@ import McOrderText
 
 extension TillScreen {
     /// Handles a message.
-    mutating func take(_ message: TillMessage) -> Effects {
+    mutating func take(_ message: TillMessage) {
         switch message {
         case .tick(let now, let health):
             let before = timeShown
@@ -13,86 +13,92 @@ extension TillScreen {
             self.health = health
             isSilent = false
             newcomers = newcomers.filter { now - $0.value < Self.newness }
-            let next = Effects.Element.wake(after: Self.patience, timer: "feed", .silence)
-            return before == timeShown ? [next, .still] : [next]
+            effects.append(.wake(after: Self.patience, timer: "feed", .silence))
+            if before == timeShown { effects.append(.still) }
+            return
         case .silence:
             isSilent = true
-            return []
+            return
         case .blind(let sentence):
             blindness = sentence
-            return []
+            return
         case .picture(let picture): return take(picture)
         case .bell:
-            guard isRinging else { return [] }
-            return [.ring, .wake(after: Self.bellPause, timer: "bell", .bell)]
+            if isRinging { ring() }
+            return
         case .refreshed(let order):
             if order.id == selected?.id { select(order) }
-            return []
-        case .history(let changes):
-            panel = HistoryPanel(changes: changes)
+            return
+        case .history(let changes): panel = HistoryPanel(changes: changes)
         case .searched(let text, let orders, let isEntered):
             return take(found: orders, over: text, isEntered: isEntered)
         case .lastOver(let orders):
-            panel = LastOverPanel(entries: orders.map { entry(of: $0) })
+            panel = LastOverPanel(entries: orders.map { entry(of: $0.order, endedAt: $0.endedAt) })
         case .close(let close): panel = ClosePanel(close: close)
         case .closed(let close):
             panel = ClosePanel(close: close)
-            let number = close.member("number")?.integer ?? 0
-            notice = Notice(kind: .good, sentence: ScreenCloseText.made(number))
+            report(ScreenCloseText.made(close.member("number")?.integer ?? 0), as: .good)
         case .closes(let closes): panel = ClosesPanel(closes: closes)
-        case .rejections(let files):
-            panel = RejectionsPanel(files: files)
+        case .rejections(let files): panel = RejectionsPanel(files: files)
         case .rejectionsAgain(let files):
             if let list = panel as? RejectionsPanel { panel = list.showing(files) }
-            return []
-        case .devices(let record, let entries):
-            panel = DevicesPanel(record: record, entries: entries)
-        case .reported(let change):
-            notice = Notice(kind: .good, sentence: change.sentence(now: now, names))
-        case .found(let text, let orders):
-            return take(found: orders, for: text)
+            return
+        case .devices(let record, let entries): panel = DevicesPanel(record: record, entries: entries)
+        case .reported(let change): report(change.sentence(now: now, names), as: .good)
+        case .found(let text, let orders): return take(found: orders, for: text)
         case .done(let outcome, let order):
             select(order)
             let isWarning = if case .blacklisted = outcome { true } else { false }
-            notice = Notice(
-                kind: isWarning ? .plain : .good,
-                sentence: ScreenText.done(outcome, order, names)
-            )
+            report(ScreenText.done(outcome, order, names), as: isWarning ? .plain : .good)
         case .failed(let sentence, let order):
             if let order { select(order) }
-            notice = Notice(kind: .bad, sentence: sentence)
+            report(sentence, as: .bad)
             dropHeldKeys()
         }
-        return finishWork()
+        finishWork()
     }
 
     /// Begins work for which later keys have to wait.
-    mutating func perform(_ work: TillWork) -> Effects {
+    mutating func perform(_ work: TillWork) {
         isBusy = true
-        return [.perform(work)]
+        effects.append(.perform(work))
+    }
+
+    /// Changes the selected order, if there is one.
+    mutating func change(_ action: OrderAction) {
+        if let order = selected?.order { perform(.change(order, action)) }
+    }
+
+    /// Shows a sentence until the next key.
+    mutating func report(_ sentence: Sentence, as kind: Notice.Kind = .plain) {
+        notice = Notice(kind: kind, sentence: sentence)
+    }
+
+    private mutating func ring() {
+        effects += [.ring, .wake(after: Self.bellPause, timer: "bell", .bell)]
+    }
+
+    /// An order as lists show it.
+    func entry(of order: QueuedOrder, endedAt: Timestamp? = nil) -> OrderEntry {
+        OrderEntry(order, limits: picture?.limits ?? .none, endedAt: endedAt)
     }
 
     /// Shows an order in full.
     mutating func select(_ order: QueuedOrder) {
         if order.id != selected?.id { scroll = 0 }
-        selected = OrderEntry(order, limits: picture?.limits ?? .none)
+        selected = entry(of: order)
         newcomers[order.id] = nil
     }
 
     /// Ends the wait for work, and handles the held keys until one of them begins new work.
-    mutating func finishWork() -> Effects {
+    mutating func finishWork() {
         isBusy = false
-        var effects: Effects = []
-        while !isBusy, !heldKeys.isEmpty {
-            effects += press(heldKeys.removeFirst())
-        }
-        if !isBusy, unusedKeys > 0 {
-            let reported = ScreenText.unused(unusedKeys)
-            let sentence = notice.map { ScreenText.both($0.sentence, reported) } ?? reported
-            notice = Notice(kind: notice?.kind == .bad ? .bad : .plain, sentence: sentence)
-            unusedKeys = 0
-        }
-        return effects
+        while !isBusy, !heldKeys.isEmpty { press(heldKeys.removeFirst()) }
+        guard !isBusy, unusedKeys > 0 else { return }
+        let unused = ScreenText.unused(unusedKeys)
+        let sentence = notice.map { ScreenText.both($0.sentence, unused) } ?? unused
+        report(sentence, as: notice?.kind == .bad ? .bad : .plain)
+        unusedKeys = 0
     }
 
     /// Discards the held keys: they were meant for something that did not happen.
@@ -101,51 +107,49 @@ extension TillScreen {
         heldKeys = []
     }
 
-    private mutating func take(found orders: [QueuedOrder], for text: String) -> Effects {
-        guard let first = orders.first else {
-            dropHeldKeys()
-            field = ""
-            if let candidates = panel as? CandidatesPanel { field = candidates.query }
-            notice = Notice(kind: .bad, sentence: ScreenText.unknown(text))
-            return finishWork()
-        }
-        guard orders.count == 1 else {
-            // Keys that were meant for one order must never reach another.
-            dropHeldKeys()
-            let entries = orders.map { OrderEntry($0, limits: picture?.limits ?? .none) }
-            panel = CandidatesPanel(entries: entries, query: text)
+    private mutating func take(found orders: [QueuedOrder], for text: String) {
+        if orders.count == 1 { return welcome(orders[0]) }
+        // Keys that were meant for one order must never reach another.
+        dropHeldKeys()
+        if orders.isEmpty {
+            field = (panel as? CandidatesPanel)?.query ?? ""
+            report(ScreenText.unknown(text), as: .bad)
+        } else {
+            panel = CandidatesPanel(entries: orders.map { entry(of: $0) }, query: text)
             field = text
-            return finishWork()
         }
-        return welcome(first)
+        finishWork()
     }
 
     /// Selects the order of a customer at the counter, and notes the arrival.
-    mutating func welcome(_ order: QueuedOrder) -> Effects {
+    mutating func welcome(_ order: QueuedOrder) {
         field = ""
         panel = LanesPanel()
         select(order)
-        if order.state.isOpen, order.arrivedAt == nil {
-            arrived.insert(order.id)
-            return perform(.change(order, .arrive))
-        }
+        if order.state.isOpen, order.arrivedAt == nil { return arrive(order) }
         if !order.state.isOpen {
             dropHeldKeys()
-            notice = Notice(kind: .plain, sentence: ScreenOverText.closed(order.code, order.state))
+            report(ScreenOverText.closed(order.code, order.state))
         }
-        return finishWork()
+        finishWork()
     }
 
-    private mutating func take(_ picture: CounterSnapshot) -> Effects {
+    /// Notes the arrival of an order's customer, for which the bell does not ring.
+    mutating func arrive(_ order: QueuedOrder) {
+        arrived.insert(order.id)
+        perform(.change(order, .arrive))
+    }
+
+    private mutating func take(_ picture: CounterSnapshot) {
         blindness = nil
         if !isServing {
             self.picture = picture
             return chooseRestaurant(among: picture.day.restaurants)
         }
-        guard picture.restaurantID == restaurant?.id else { return [] }
+        guard picture.restaurantID == restaurant?.id else { return }
         noteChangesOfMind(from: self.picture, to: picture)
         self.picture = picture
-        var effects = noteNewOrders(picture)
+        noteNewOrders(picture)
         if let selected, let index = picture.index(of: selected.id), let fresh = picture.entry(at: index) {
             // A snapshot whose read began before this till's last change is older than what the screen knows.
             let isOlder = fresh.order.revision < selected.order.revision
@@ -154,43 +158,41 @@ extension TillScreen {
             effects.append(.perform(.refresh(selected.id)))
         }
         if panel is RejectionsPanel { effects.append(.perform(.rejectionsAgain)) }
-        return effects
     }
 
-    private mutating func noteNewOrders(_ picture: CounterSnapshot) -> Effects {
+    private mutating func noteNewOrders(_ picture: CounterSnapshot) {
         let here = picture.hereIDs
         defer { (known, arrived) = (picture.places, here) }
-        guard let known else { return [] }
+        guard let known else { return }
         for id in picture.places.keys where known[id] == nil && id != selected?.id { newcomers[id] = now }
         newcomers = newcomers.filter { picture.places[$0.key] != nil }
-        guard settings.hasBell, !isRinging, !here.subtracting(arrived).isEmpty else { return [] }
+        guard settings.hasBell, !isRinging, !here.subtracting(arrived).isEmpty else { return }
         isRinging = true
-        return [.ring, .wake(after: Self.bellPause, timer: "bell", .bell)]
+        ring()
     }
 
-    private mutating func chooseRestaurant(among all: [KnownRestaurant]) -> Effects {
+    private mutating func chooseRestaurant(among all: [KnownRestaurant]) {
         if let wanted = settings.wanted {
             do throws(CounterError) {
                 return serve(try all.find(wanted, allowsBeginning: true))
             } catch {
-                notice = Notice(kind: .bad, sentence: ScreenText.unknownRestaurant(wanted))
+                report(ScreenText.unknownRestaurant(wanted), as: .bad)
             }
         }
         switch all.count {
-        case 0: notice = Notice(kind: .plain, sentence: ScreenText.noRestaurants)
-        case 1 where settings.wanted == nil: return serve(all[0])
+        case 0: report(ScreenText.noRestaurants)
+        case 1 where settings.wanted == nil: serve(all[0])
         default: if !(panel is RestaurantsPanel) { panel = RestaurantsPanel() }
         }
-        return []
     }
 
     /// Shows a restaurant's orders from now on.
-    mutating func serve(_ restaurant: KnownRestaurant) -> Effects {
+    mutating func serve(_ restaurant: KnownRestaurant) {
         self.restaurant = restaurant
         isServing = true
         notice = nil
         panel = LanesPanel()
         picture = nil
-        return [.perform(.serve(restaurant))]
+        effects.append(.perform(.serve(restaurant)))
     }
 }

@@ -23,14 +23,20 @@ extension TillScreen {
         }
     }
 
+    /// The keys that move in a list.
+    static let movingKeys: Set<Key> = [.up, .down, .pageUp, .pageDown, .home, .end]
+
+    /// The usual number of rows that a page of a list has.
+    static let page = 10
+
     /// The index after a key that moves in a list; unchanged after other keys.
-    static func moved(_ place: Int, by key: Key, of count: Int) -> Int {
+    static func moved(_ place: Int, by key: Key, of count: Int, page: Int = page) -> Int {
         let goal: Int =
             switch key {
             case .up: place - 1
             case .down: place + 1
-            case .pageUp: place - 10
-            case .pageDown: place + 10
+            case .pageUp: place - page
+            case .pageDown: place + page
             case .home: 0
             case .end: count - 1
             default: place

@@ -74,22 +74,21 @@ struct TillScreen: ScreenModel {
     var arrived: Set<Int64> = []
     var isRinging = false
 
-    init(settings: Settings) {
-        self.settings = settings
-    }
+    /// The effects of the present event.
+    var effects: Effects = []
 
     mutating func update(_ event: ScreenEvent<TillMessage>) -> Effects {
         switch event {
-        case .resized(let size):
-            self.size = size
-            return []
+        case .resized(let size): self.size = size
         case .resumed:
             // The shown time may be hours old. Time and health are unknown until the feed reports them.
             (now, health) = (nil, nil)
-            return [.wake(after: Self.patience, timer: "feed", .silence)]
-        case .key(let key): return press(key)
-        case .message(let message): return take(message)
+            effects.append(.wake(after: Self.patience, timer: "feed", .silence))
+        case .key(let key): press(key)
+        case .message(let message): take(message)
         }
+        defer { effects = [] }
+        return effects
     }
 
     /// Whether the result of a key is still to come.

@@ -46,7 +46,7 @@ import Testing
     @Test func `a scanned code is searched once, and its customer is welcomed for some seconds`() throws {
         var screen = Self.screen()
         let query = try #require(OrderQuery("9-624"))
-        #expect(screen.type("9-624⏎") == [CheckinWork(query: query)])
+        #expect(screen.type("9-624⏎") == [query])
         let effects = screen.update(.message(.answer(.welcome(code: "9-624", isReady: false))))
         #expect(
             effects.contains { if case .wake(CheckinScreen.pause, _, .over) = $0 { true } else { false } }
@@ -60,12 +60,12 @@ import Testing
         var screen = Self.screen()
         #expect(screen.type("9-624⏎").count == 1)
         #expect(screen.type("10-001⏎").isEmpty && screen.type("11-002⏎").isEmpty)
-        var asked: [CheckinWork] = []
+        var asked: [OrderQuery] = []
         for code in ["9-624", "10-001", "11-002"] {
             let effects = screen.update(.message(.answer(.welcome(code: code, isReady: false))))
             asked += effects.compactMap { if case .perform(let work) = $0 { work } else { nil } }
         }
-        #expect(asked.map(\.query) == [OrderQuery("10-001"), OrderQuery("11-002")])
+        #expect(asked == ["10-001", "11-002"].compactMap { OrderQuery($0) })
         #expect(screen.shown().contains("Bienvenido, 11-002"))
     }
 
@@ -89,7 +89,7 @@ import Testing
         screen.type("9#17")
         #expect(screen.field == "#17" && screen.shown().contains("#17"))
         let query = try #require(OrderQuery("#17"))
-        #expect(screen.type("⏎") == [CheckinWork(query: query)])
+        #expect(screen.type("⏎") == [query])
     }
 
     @Test func `no other keys have an effect`() {
@@ -162,8 +162,8 @@ import Testing
 extension CheckinScreen {
     /// Presses the keys of a text, `⏎` meaning Enter, and returns the work that the last key asked for.
     @discardableResult
-    fileprivate mutating func type(_ text: String) -> [CheckinWork] {
-        var work: [CheckinWork] = []
+    fileprivate mutating func type(_ text: String) -> [OrderQuery] {
+        var work: [OrderQuery] = []
         for character in text {
             let effects = update(.key(character == "⏎" ? .enter : .character(character)))
             work = effects.compactMap { if case .perform(let work) = $0 { work } else { nil } }

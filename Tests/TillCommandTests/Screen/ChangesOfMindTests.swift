@@ -117,7 +117,7 @@ import Testing
             by: "caja 1",
             reason: "no queda"
         )
-        let lines = HistoryLine.lines([wish, other], in: Counter.garbera.zone)
+        let lines = [wish, other].map { HistoryLine($0, in: Counter.garbera.zone) }
         #expect(
             lines.map { $0.columns(.spanish) } == [
                 [

@@ -4,33 +4,31 @@ import McOrderModel
 import McOrderText
 
 /// Shows the close of the restaurant's orders: the day so far, or an earlier close.
-struct ClosePanel: ListPanel {
+struct ClosePanel: MarkedPanel {
     /// The close as `till close --json` prints it; without a number it is the day so far.
     let close: JSONValue
     /// The index of the first visible row.
-    var row = 0
+    var place = 0
 
     private var isPreview: Bool { close.member("number")?.integer == nil }
 
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+    func press(_ key: Key, on screen: inout TillScreen) {
         switch key {
-        case .up, .down, .pageUp, .pageDown, .home, .end:
-            let last = rows(on: screen).count - room(on: screen) + 1
-            screen.panel = ClosePanel(close: close, row: TillScreen.moved(row, by: key, of: last))
         case .character("l"):
-            guard let restaurant = screen.picture?.assortment.restaurant else { return [] }
-            return screen.perform(.closes(restaurant))
+            guard let restaurant = screen.picture?.assortment.restaurant else { return }
+            screen.perform(.closes(restaurant))
         case .character("f") where isPreview: screen.panel = RegisterPanel(close: close)
-        default: screen.panel = LanesPanel()
+        default:
+            let count = rows(on: screen).count - room(on: screen) + 1
+            screen.panel = moved(by: key, of: count) ?? back
         }
-        return []
     }
 
     func listing(on screen: TillScreen) -> Listing {
         let rows = rows(on: screen)
         return Listing(
             title: rows.first ?? "",
-            rows: rows.dropFirst(row + 1).map { ($0, .plain) },
+            rows: rows.dropFirst(place + 1).map { ($0, .plain) },
             foot: screen.say(isPreview ? ScreenCloseText.previewFoot : ScreenCloseText.closeFoot)
         )
     }

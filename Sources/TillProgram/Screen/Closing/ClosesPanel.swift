@@ -1,25 +1,19 @@
 import McOrderConsole
-import McOrderCounter
 import McOrderModel
 import McOrderText
 
 /// Lists the earlier closes, the latest first.
-struct ClosesPanel: ListPanel {
+struct ClosesPanel: MarkedPanel {
     let closes: [JSONValue]
     /// The index of the close that Enter shows.
     var place = 0
 
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
-        switch key {
-        case .up, .down, .pageUp, .pageDown, .home, .end:
-            screen.panel = ClosesPanel(
-                closes: closes,
-                place: TillScreen.moved(place, by: key, of: closes.count)
-            )
-        case .enter where closes.indices.contains(place): screen.panel = ClosePanel(close: closes[place])
-        default: screen.panel = LanesPanel()
+    func press(_ key: Key, on screen: inout TillScreen) {
+        if key == .enter, closes.indices.contains(place) {
+            screen.panel = ClosePanel(close: closes[place])
+        } else {
+            screen.panel = moved(by: key, of: closes.count) ?? back
         }
-        return []
     }
 
     func listing(on screen: TillScreen) -> Listing {
@@ -38,7 +32,7 @@ struct ClosesPanel: ListPanel {
                 ]
                 return (parts.compactMap(\.self).joined(separator: "  "), .plain)
             },
-            marked: closes.isEmpty ? nil : place,
+            marked: place,
             foot: screen.say(ScreenCloseText.closesFoot)
         )
     }

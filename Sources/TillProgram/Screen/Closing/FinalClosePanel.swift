@@ -1,4 +1,3 @@
-import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
@@ -9,15 +8,7 @@ struct FinalClosePanel: QuestionPanel {
     let close: JSONValue
     let register: Money?
 
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
-        guard key == .character("f") else {
-            screen.panel = ClosePanel(close: close)
-            return []
-        }
-        screen.panel = LanesPanel()
-        guard let restaurant = screen.picture?.assortment.restaurant else { return [] }
-        return screen.perform(.makeClose(restaurant, register: register))
-    }
+    var back: any TillPanel { ClosePanel(close: close) }
 
     func question(on screen: TillScreen) -> Question {
         let takings = Money(cents: close.member("grossCents")?.integer ?? 0)
@@ -28,6 +19,10 @@ struct FinalClosePanel: QuestionPanel {
                     difference: screen.price(register - takings)
                 )
             } ?? ScreenCloseText.really(takings: screen.price(takings))
-        return Question(title: title, options: [("f", ScreenCloseText.make)])
+        let make = Question.Answer("f", ScreenCloseText.make) { screen in
+            guard let restaurant = screen.picture?.assortment.restaurant else { return }
+            screen.perform(.makeClose(restaurant, register: register))
+        }
+        return Question(title: title, answers: [make])
     }
 }

@@ -65,31 +65,21 @@ extension TillScreen {
     }
 
     func drawTitle(on frame: inout Frame) {
-        let width = frame.size.columns
+        let bar = frame.row(0)
         let isAlarm = isStale && now != nil
-        let style = isAlarm ? Style(colour: .red, isBold: true, isReverse: true) : .reverse
-        frame.fill(row: 0, column: 0, width: width, style: style)
+        let style: Style = isAlarm ? .alarm : .reverse
+        frame.fill(in: bar, style: style)
         let mark = isAlarm ? "▲ " : "● "
         let health = healthText.isEmpty ? "" : mark + healthText
         let time = isSilent ? "" : now.map { clock($0) } ?? ""
-        let isNarrow = width < 60
+        let isNarrow = bar.width < 60
         let right = isNarrow ? "\(health) " : "\(health)   \(time) "
-        let rightWidth = min(frame.glyphs.columns(right), width)
-        frame.put(
-            right,
-            row: 0,
-            column: width - rightWidth,
-            width: rightWidth,
-            alignment: .trailing,
-            style: style
-        )
+        let left = max(0, bar.width - frame.glyphs.columns(right))
+        frame.put(right, in: bar.columns(after: left), alignment: .trailing, style: style)
         let name = isServing ? restaurant?.name ?? say(ScreenText.allRestaurants) : "till"
-        let left = isNarrow ? name : "\(name) · \(settings.till)"
         frame.put(
-            " " + left,
-            row: 0,
-            column: 0,
-            width: width - rightWidth - 1,
+            isNarrow ? " \(name)" : " \(name) · \(settings.till)",
+            in: bar.columns(after: 0, count: left - 1),
             style: Style(colour: style.colour, isBold: true, isReverse: true)
         )
     }
@@ -98,12 +88,8 @@ extension TillScreen {
         guard let picture, isServing else { return }
         let unseen = unseenByKitchen
         guard unseen.isEmpty else {
-            let style = Style(colour: .red, isBold: true, isReverse: true)
-            let width = frame.size.columns
-            frame.fill(row: 1, column: 0, width: width, style: style)
             let text = " ▲ " + say(WebOrderText.kitchenHasNotSeen(unseen))
-            frame.put(text, row: 1, column: 0, width: width, style: style)
-            return
+            return frame.put(text, in: frame.row(1), style: .alarm)
         }
         var parts = availabilityParts
         let isNarrow = frame.size.columns < 60
@@ -150,51 +136,32 @@ extension TillScreen {
     }
 
     func drawNotice(on frame: inout Frame, row: Int) {
-        let width = frame.size.columns
-        if isBusy {
-            frame.put(" " + say(ScreenPanelText.working), row: row, column: 0, width: width, style: .dim)
-        } else if let notice {
-            let style: Style =
-                switch notice.kind {
-                case .good: Style(colour: .green, isBold: true)
-                case .plain: .bold
-                case .bad: Style(colour: .red, isBold: true, isReverse: true)
-                }
-            frame.put(" " + say(notice.sentence), row: row, column: 0, width: width, style: style)
-        } else if !news.isEmpty {
-            let style = Style(colour: .yellow, isBold: true, isReverse: true)
-            let text = news.map { say($0) }.joined(separator: "  ")
-            frame.put(" " + text, row: row, column: 0, width: width, style: style)
-        } else if isStale, picture != nil {
-            let text =
-                (blindness ?? (isSilent ? ScreenText.stuck : nil)).map {
-                    "\(say($0)). \(say(ScreenText.lastKnown))"
-                }
-                ?? [takenTwice, health?.problem.map { say($0.sentence) }, say(ScreenText.mayMiss)]
-                .compactMap { $0 }.joined(separator: ". ")
-            let style = Style(colour: .red, isBold: true)
-            frame.put(" " + text, row: row, column: 0, width: width, style: style)
-        } else if let takenTwice {
-            let style = Style(colour: .red, isBold: true)
-            frame.put(" " + takenTwice, row: row, column: 0, width: width, style: style)
+        guard let (text, style) = noticeText else { return }
+        frame.put(" " + text, in: frame.row(row), style: style)
+    }
+
+    /// The most important of the texts that are not about one order.
+    private var noticeText: (text: String, style: Style)? {
+        if isBusy { return (say(ScreenPanelText.working), .dim) }
+        if let notice { return (say(notice.sentence), notice.kind.style) }
+        if !news.isEmpty { return (news.map { say($0) }.joined(separator: "  "), .question) }
+        guard isStale, picture != nil else { return takenTwice.map { ($0, .warning) } }
+        if let cause = blindness ?? (isSilent ? ScreenText.stuck : nil) {
+            return ("\(say(cause)). \(say(ScreenText.lastKnown))", .warning)
         }
+        let causes = [takenTwice, health?.problem.map { say($0.sentence) }, say(ScreenText.mayMiss)]
+        return (causes.compactMap(\.self).joined(separator: ". "), .warning)
     }
 
     func drawField(on frame: inout Frame, row: Int, withKeys: Bool) {
         guard isServing else { return }
-        let width = frame.size.columns
+        let bar = frame.row(row)
         if panel.isTyping {
-            return frame.put(" \(say(ScreenText.order))", row: row, column: 0, width: width, style: .dim)
+            return frame.put(" \(say(ScreenText.order))", in: bar, style: .dim)
         }
-        var column = frame.put(" \(say(ScreenText.order)) ", row: row, column: 0, style: .bold)
-        frame.put(
-            " \(field)▌",
-            row: row,
-            column: column,
-            width: 16,
-            style: Style(isBold: true, isReverse: true)
-        )
-        column += 17
+        let column = frame.put(" \(say(ScreenText.order)) ", row: row, column: 0, style: .bold)
+        let typed = bar.columns(after: column, count: 16)
+        frame.put(" \(field)▌", in: typed, style: Style(isBold: true, isReverse: true))
         var (hint, keys): (Sentence, Sentence) = (ScreenPanelText.typeNumber, ScreenKeysText.shortKeys)
         if !field.isEmpty {
             hint = ScreenPanelText.enterFinds
@@ -203,7 +170,16 @@ extension TillScreen {
         } else if panel is LanesPanel, selected != nil {
             (hint, keys) = (ScreenOverText.overKeys, ScreenOverText.shortOverKeys)
         }
-        let text = withKeys ? say(keys) : say(hint)
-        frame.put(text, row: row, column: column, width: width - column, style: .plain)
+        frame.put(withKeys ? say(keys) : say(hint), in: bar.columns(after: column + 17))
+    }
+}
+
+extension TillScreen.Notice.Kind {
+    fileprivate var style: Style {
+        switch self {
+        case .good: Style(colour: .green, isBold: true)
+        case .plain: .bold
+        case .bad: .alarm
+        }
     }
 }

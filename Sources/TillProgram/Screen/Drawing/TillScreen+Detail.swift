@@ -7,38 +7,20 @@ import McOrderText
 extension TillScreen {
     func drawDetail(of entry: OrderEntry, on frame: inout Frame, _ area: Area) {
         let facts = facts(of: entry, isNarrow: area.width < 44)
-        let count = entry.order.code.count
+        let code = entry.order.code
         if area.width >= 70 {
-            let digits = BigDigits(entry.order.code, .small, glyphs: frame.glyphs)
-            let left = max(32, BigDigits.columns(count, .small) + 2)
-            drawDigits(digits, on: &frame, area)
-            draw(
-                facts,
-                on: &frame,
-                Area(row: area.row + 4, column: area.column, width: left, height: area.height - 4)
-            )
-            let column = area.column + left + 2
-            drawSheet(
-                of: entry,
-                on: &frame,
-                Area(row: area.row, column: column, width: area.width - left - 2, height: area.height)
-            )
-            return
+            let left = max(32, BigDigits.columns(code.count, .small) + 2)
+            drawDigits(code, .small, on: &frame, area)
+            draw(facts, on: &frame, area.rows(after: 4).columns(after: 0, count: left))
+            return drawSheet(of: entry, on: &frame, area.columns(after: left + 2))
         }
         if area.height < 16 { return drawLowDetail(of: entry, facts, on: &frame, area) }
-        let isLarge = BigDigits.columns(count, .large) <= area.width
-        let digits = BigDigits(entry.order.code, isLarge ? .large : .small, glyphs: frame.glyphs)
-        var part = area
-        part.row += 1
-        drawDigits(digits, on: &frame, part)
-        var row = part.row + digits.rows.count + 1
-        draw(facts, on: &frame, Area(row: row, column: area.column, width: area.width, height: facts.count))
-        row += facts.count + 1
-        drawSheet(
-            of: entry,
-            on: &frame,
-            Area(row: row, column: area.column, width: area.width, height: area.row + area.height - row)
-        )
+        let isLarge = BigDigits.columns(code.count, .large) <= area.width
+        let below = area.rows(after: 1)
+        let digits = drawDigits(code, isLarge ? .large : .small, on: &frame, below)
+        let rest = below.rows(after: digits + 1)
+        draw(facts, on: &frame, rest.rows(after: 0, count: facts.count))
+        drawSheet(of: entry, on: &frame, rest.rows(after: facts.count + 1))
     }
 
     /// Draws the order in few rows: the code with the facts beside it, or below it if the code is long.
@@ -49,47 +31,40 @@ extension TillScreen {
         _ area: Area
     ) {
         let code = entry.order.code
-        var row = area.row + 1
+        var row = 1
         let columns = BigDigits.columns(code.count, .small)
         if columns <= area.width {
-            drawDigits(BigDigits(code, .small, glyphs: frame.glyphs), on: &frame, area)
+            drawDigits(code, .small, on: &frame, area)
             row += 2
         } else {
-            frame.put(code, row: area.row, column: area.column, width: area.width, style: .bold)
+            frame.put(code, in: area, style: .bold)
         }
         let room = area.width - columns - 2
         if room >= 12 {
-            let column = area.column + columns + 2
-            draw(facts, on: &frame, Area(row: area.row, column: column, width: room, height: 3))
+            draw(facts, on: &frame, area.columns(after: columns + 2).rows(after: 0, count: 3))
         } else {
             let most = facts.prefix(3)
             let text = most.map(\.text).joined(separator: " · ")
-            let style = most.last?.style ?? .bold
-            frame.put(text, row: row, column: area.column, width: area.width, style: style)
+            frame.put(text, in: area, row: row, style: most.last?.style ?? .bold)
             row += 1
         }
-        drawSheet(
-            of: entry,
-            on: &frame,
-            Area(row: row, column: area.column, width: area.width, height: area.row + area.height - row)
-        )
+        drawSheet(of: entry, on: &frame, area.rows(after: row))
     }
 
-    private func drawDigits(_ digits: BigDigits, on frame: inout Frame, _ area: Area) {
-        for (offset, text) in digits.rows.enumerated() where offset < area.height {
-            frame.put(text, row: area.row + offset, column: area.column, width: area.width, style: .bold)
-        }
+    /// Draws a code in large digits, and returns the number of their rows.
+    @discardableResult
+    private func drawDigits(_ code: String, _ size: BigDigits.Size, on frame: inout Frame, _ area: Area)
+        -> Int
+    {
+        let rows = BigDigits(code, size, glyphs: frame.glyphs).rows
+        draw(rows.map { ($0, .bold) }, on: &frame, area)
+        return rows.count
     }
 
-    private func draw(_ facts: [(text: String, style: Style)], on frame: inout Frame, _ area: Area) {
-        for (offset, fact) in facts.enumerated() where offset < area.height {
-            frame.put(
-                fact.text,
-                row: area.row + offset,
-                column: area.column,
-                width: area.width,
-                style: fact.style
-            )
+    /// Draws texts in the rows of an area, as many as it has.
+    private func draw(_ texts: [(text: String, style: Style)], on frame: inout Frame, _ area: Area) {
+        for (row, text) in texts.prefix(max(0, area.height)).enumerated() {
+            frame.put(text.text, in: area, row: row, style: text.style)
         }
     }
 
@@ -104,12 +79,12 @@ extension TillScreen {
         let state = say(isNarrow ? ScreenText.shortWord(order.state) : order.state.word).uppercased()
         if let age = entry.minimumAge {
             let text = isNarrow ? "\(age)+ \(state)" : "\(state) · \(say(ScreenText.askAge(age)))"
-            facts.append((text, Style(colour: .magenta, isBold: true)))
+            facts.append((text, .unusual))
         } else {
             facts.append((state, .bold))
         }
         if order.wantedToCancel {
-            facts.append((say(TillNoticeText.wantedToCancel), Style(colour: .magenta, isBold: true)))
+            facts.append((say(TillNoticeText.wantedToCancel), .unusual))
         }
         facts.append((say(ScreenText.placed(clock(order.placedAt))), .dim))
         return facts
@@ -117,32 +92,30 @@ extension TillScreen {
 
     private func drawSheet(of entry: OrderEntry, on frame: inout Frame, _ area: Area) {
         guard area.height > 0 else { return }
-        let isNarrow = area.width < 44
         let sheet = OrderSheet(
-            entry,
+            order: entry.order,
             language: settings.language,
             price: price,
             names: names,
-            isNarrow: isNarrow
+            isNarrow: area.width < 44
         )
         let (lines, foot) = wrapped(sheet, on: frame, area)
         let room = max(0, area.height - foot.count)
         let needsMark = lines.count > room
         let shown = max(0, needsMark ? room - 1 : room)
         let first = min(scroll, max(0, lines.count - shown))
-        var row = area.row
+        var row = 0
         for line in lines.dropFirst(first).prefix(shown) {
-            draw(line, on: &frame, row: row, area)
+            draw(line, on: &frame, area, row: row)
             row += 1
         }
         if needsMark, room > 0 {
             let rest = lines.count - first - shown
-            let text = rest > 0 ? say(ScreenText.more(rest)) : "▲"
-            frame.put(text, row: row, column: area.column, width: area.width, style: .bold)
+            frame.put(rest > 0 ? say(ScreenText.more(rest)) : "▲", in: area, row: row, style: .bold)
             row += 1
         }
-        for line in foot where row < area.row + area.height {
-            draw(line, on: &frame, row: row, area)
+        for line in foot where row < area.height {
+            draw(line, on: &frame, area, row: row)
             row += 1
         }
     }
@@ -153,9 +126,10 @@ extension TillScreen {
         -> (lines: [OrderSheet.Row], foot: [OrderSheet.Row])
     {
         var (lines, foot) = (sheet.lines, [OrderSheet.Row]())
+        let whole = sheet.foot
         // Products have priority: a long text always has one row, and more only if the lines leave room.
-        var spare = area.height - lines.count - sheet.foot.count
-        for row in sheet.foot {
+        var spare = area.height - lines.count - whole.count
+        for row in whole {
             guard row.wraps else {
                 foot.append(row)
                 continue
@@ -176,23 +150,15 @@ extension TillScreen {
         return (lines, foot)
     }
 
-    private func draw(_ line: OrderSheet.Row, on frame: inout Frame, row: Int, _ area: Area) {
+    private func draw(_ line: OrderSheet.Row, on frame: inout Frame, _ area: Area, row: Int) {
         let amount = frame.glyphs.columns(line.amount)
-        let width = max(0, area.width - amount - (amount > 0 ? 1 : 0))
+        let left = area.columns(after: 0, count: max(0, area.width - amount - (amount > 0 ? 1 : 0)))
         if line.style.isReverse {
-            frame.put(line.text, row: row, column: area.column, width: width, style: .plain)
-            let end = area.column + min(width, frame.glyphs.columns(line.text))
-            return frame.restyle(row: row, columns: area.column..<end, as: line.style)
+            frame.put(line.text, in: left, row: row)
+            let end = area.column + min(left.width, frame.glyphs.columns(line.text))
+            return frame.restyle(row: area.row + row, columns: area.column..<end, as: line.style)
         }
-        frame.put(line.text, row: row, column: area.column, width: width, style: line.style)
-        guard amount > 0 else { return }
-        frame.put(
-            line.amount,
-            row: row,
-            column: area.column + area.width - amount,
-            width: amount,
-            alignment: .trailing,
-            style: line.style
-        )
+        frame.put(line.text, in: left, row: row, style: line.style)
+        frame.put(line.amount, in: area.columns(after: area.width - amount), row: row, style: line.style)
     }
 }

@@ -4,14 +4,6 @@ import McOrderModel
 import McOrderText
 
 extension TillScreen {
-    /// A rectangle of the screen.
-    struct Area: Hashable, Sendable {
-        var row: Int
-        var column: Int
-        var width: Int
-        var height: Int
-    }
-
     /// Whether the screen has room for the most important parts only.
     private var isLow: Bool { size.rows < 20 }
 
@@ -25,7 +17,7 @@ extension TillScreen {
 
     func draw(on frame: inout Frame) {
         guard size.columns >= Self.least.columns, size.rows >= Self.least.rows else {
-            return frame.put(say(ScreenText.tooSmall), row: 0, column: 0, width: size.columns, style: .bold)
+            return frame.put(say(ScreenText.tooSmall), in: frame.row(0), style: .bold)
         }
         drawTitle(on: &frame)
         drawCounts(on: &frame)
@@ -33,15 +25,7 @@ extension TillScreen {
         drawDemand(on: &frame, row: body.row + body.height, rows: demandRows)
         drawNotice(on: &frame, row: size.rows - (isLow ? 2 : 3))
         drawField(on: &frame, row: size.rows - (isLow ? 1 : 2), withKeys: isLow)
-        if !isLow {
-            frame.put(
-                " " + say(ScreenKeysText.keys),
-                row: size.rows - 1,
-                column: 0,
-                width: size.columns,
-                style: .dim
-            )
-        }
+        if !isLow { frame.put(" " + say(ScreenKeysText.keys), in: frame.row(size.rows - 1), style: .dim) }
     }
 
     private func drawBody(on frame: inout Frame, _ body: Area) {
@@ -60,29 +44,17 @@ extension TillScreen {
         }
         if body.width >= 110 {
             let left = body.width - 54
-            drawLanes(on: &frame, Area(row: body.row, column: 0, width: left, height: body.height))
-            frame.fill("│", row: body.row, column: left, width: 1, height: body.height, style: .dim)
-            drawDetail(
-                of: selected,
-                on: &frame,
-                Area(row: body.row, column: left + 2, width: 51, height: body.height)
-            )
-        } else if body.height >= 14 {
-            let height = max(8, body.height / 2)
-            let top = body.height - height - 1
-            drawLanes(on: &frame, Area(row: body.row, column: 0, width: body.width, height: top))
-            frame.fill("─", row: body.row + top, column: 0, width: body.width, style: .dim)
-            drawDetail(
-                of: selected,
-                on: &frame,
-                Area(row: body.row + top + 1, column: 1, width: body.width - 2, height: height)
-            )
+            drawLanes(on: &frame, body.columns(after: 0, count: left))
+            frame.fill("│", in: body.columns(after: left, count: 1), style: .dim)
+            drawDetail(of: selected, on: &frame, body.columns(after: left + 2, count: 51))
         } else {
-            drawDetail(
-                of: selected,
-                on: &frame,
-                Area(row: body.row, column: 1, width: body.width - 2, height: body.height)
-            )
+            let detail = body.columns(after: 1, count: body.width - 2)
+            let top = body.height >= 14 ? body.height - max(8, body.height / 2) : 0
+            if top > 0 {
+                drawLanes(on: &frame, body.rows(after: 0, count: top - 1))
+                frame.fill("─", in: body.rows(after: top - 1, count: 1), style: .dim)
+            }
+            drawDetail(of: selected, on: &frame, detail.rows(after: top))
         }
         panel.draw(self, on: &frame, body)
     }

@@ -36,12 +36,9 @@ extension TillScreen {
             rows: area.height,
             rowsPerOrder: Self.rowsPerOrder(width: area.width)
         )
-        var part = area
-        part.height = heights.here
-        drawLane(picture.here, isHere: true, on: &frame, part)
-        part.row += heights.here
-        part.height = heights.onTheWay
-        drawLane(picture.onTheWay, isHere: false, on: &frame, part)
+        drawLane(picture.here, isHere: true, on: &frame, area.rows(after: 0, count: heights.here))
+        let below = area.rows(after: heights.here, count: heights.onTheWay)
+        drawLane(picture.onTheWay, isHere: false, on: &frame, below)
     }
 
     private func drawLane(_ entries: [OrderEntry], isHere: Bool, on frame: inout Frame, _ area: Area) {
@@ -52,41 +49,27 @@ extension TillScreen {
         let marked = place.flatMap { entries.indices.contains($0) ? $0 : nil }
         let visible = Self.visible(entries.count, room: room, around: marked)
         let style = isHere ? Style(colour: .cyan, isBold: true) : .dim
-        frame.fill("─", row: area.row, column: area.column, width: area.width, style: .dim)
+        frame.fill("─", in: area.rows(after: 0, count: 1), style: .dim)
         let title = isHere ? say(TillText.here) : say(ScreenText.onTheWay)
         let part = ScreenText.shownPart(visible, of: entries.count)
         frame.put(" \(title) \(entries.count)\(part) ", row: area.row, column: area.column + 1, style: style)
         if !isHere { drawRefusals(on: &frame, area) }
         if entries.isEmpty, area.height > 1 {
             let sentence = isHere ? ScreenText.nobodyHere : ScreenText.nothingComing
-            frame.put(
-                say(sentence),
-                row: area.row + 1,
-                column: area.column + 2,
-                width: area.width - 2,
-                style: .dim
-            )
+            frame.put(say(sentence), in: area.columns(after: 2), row: 1, style: .dim)
         }
         for (offset, index) in visible.enumerated() {
-            let row = area.row + 1 + offset * each
-            drawRow(
-                of: entries[index],
-                on: &frame,
-                Area(row: row, column: area.column, width: area.width, height: each)
-            )
+            drawRow(of: entries[index], on: &frame, area.rows(after: 1 + offset * each, count: each))
         }
     }
 
     /// Draws the number of files refused today, at the right of the lane in which their orders would have
     /// appeared.
     private func drawRefusals(on frame: inout Frame, _ area: Area) {
-        guard let picture, area.width >= 60, picture.day.refused + picture.day.blacklisted > 0 else { return }
-        let refused = (text: " \(say(ScreenText.refused(picture.day.refused))) ", style: Style.bold)
-        let blacklisted = (
-            text: " \(say(ScreenText.blacklisted(picture.day.blacklisted))) ", style: Style.dim
-        )
-        let parts =
-            (picture.day.refused > 0 ? [refused] : []) + (picture.day.blacklisted > 0 ? [blacklisted] : [])
+        guard let day = picture?.day, area.width >= 60, day.refused + day.blacklisted > 0 else { return }
+        var parts: [(text: String, style: Style)] = []
+        if day.refused > 0 { parts.append((" \(say(ScreenText.refused(day.refused))) ", .bold)) }
+        if day.blacklisted > 0 { parts.append((" \(say(ScreenText.blacklisted(day.blacklisted))) ", .dim)) }
         let width = parts.reduce(4) { $0 + frame.glyphs.columns($1.text) }
         let column = area.column + area.width - width - 1
         put(parts + [(text: "(r) ", style: .dim)], on: &frame, row: area.row, column: column, width: width)
@@ -105,45 +88,53 @@ extension TillScreen {
     func drawRow(of entry: OrderEntry, on frame: inout Frame, _ area: Area, isOver: Bool = false) {
         if area.height > 1 { return drawRows(of: entry, on: &frame, area) }
         let order = entry.order
-        let isMarked = entry.id == selected?.id
-        let isDim = !entry.isHere
-        var base: Style = isDim ? .dim : .plain
-        if isMarked { base = .reverse }
-        frame.fill(row: area.row, column: area.column, width: area.width, style: base)
-        let waited = waitedText(of: entry)
-        let marks = marks(of: entry).joined(separator: " ")
+        let styles = styles(of: entry)
+        frame.fill(in: area, style: styles.base)
+        let waited = waitedText(of: entry).text
         let amount = amountWidth(on: frame)
         let widths = widths(area.width, code: order.code, amount: amount, hasMarks: !isOver)
-        var column = area.column
+        var column = 0
         let put = {
             (text: String, width: Int, alignment: Frame.Alignment, style: Style, frame: inout Frame) in
-            frame.put(text, row: area.row, column: column, width: width, alignment: alignment, style: style)
+            let field = area.columns(after: column, count: width)
+            frame.put(text, in: field, alignment: alignment, style: style)
             column += width + 1
         }
-        var code = base
-        code.isBold = true
-        code.isDim = false
-        put((isMarked ? "▸" : " ") + order.code, widths.code, .leading, code, &frame)
-        put(order.shownDeviceName(settings.language), widths.device, .leading, base, &frame)
-        var state = base
+        put(markedCode(of: entry), widths.code, .leading, styles.code, &frame)
+        put(order.shownDeviceName(settings.language), widths.device, .leading, styles.base, &frame)
+        let isNew = newcomers[order.id] != nil
         var word = say(order.state.word)
-        if newcomers[order.id] != nil {
+        if isNew {
             let marked = "\(word) \(say(ScreenText.new))"
             // If the two words do not fit, the colour alone marks the order as new: cut words are not
             // understood.
             if frame.glyphs.columns(marked) <= widths.state { word = marked }
-            state = Style(colour: isMarked ? nil : .magenta, isBold: true, isReverse: isMarked)
         }
-        put(word, widths.state, .leading, state, &frame)
-        put(say(ScreenText.lines(order.lines.count)), 7, .trailing, base, &frame)
-        put(price(order.total), amount, .trailing, base, &frame)
-        var heed = base
-        heed.isBold = true
-        if !isMarked, !marks.isEmpty { heed = Style(colour: .magenta, isBold: true) }
-        if !isOver { put(marks, widths.marks, .leading, heed, &frame) }
-        var pace = isMarked ? Style(isBold: true, isReverse: true) : waited.style
-        if isMarked { pace.colour = waited.style.colour }
-        put(waited.text, widths.age, .trailing, pace, &frame)
+        put(word, widths.state, .leading, isNew ? styles.warning : styles.base, &frame)
+        put(say(ScreenText.lines(order.lines.count)), 7, .trailing, styles.base, &frame)
+        put(price(order.total), amount, .trailing, styles.base, &frame)
+        let marks = marks(of: entry).joined(separator: " ")
+        if !isOver {
+            put(marks, widths.marks, .leading, marks.isEmpty ? styles.base : styles.warning, &frame)
+        }
+        put(waited, widths.age, .trailing, styles.wait, &frame)
+    }
+
+    /// The styles of the parts of an order's row.
+    func styles(of entry: OrderEntry) -> (base: Style, code: Style, warning: Style, wait: Style) {
+        var wait = waitedText(of: entry).style
+        guard entry.id == selected?.id else {
+            let base: Style = entry.isHere ? .plain : .dim
+            return (base, .bold, .unusual, wait)
+        }
+        let strong = Style(isBold: true, isReverse: true)
+        wait = Style(colour: wait.colour, isBold: true, isReverse: true)
+        return (.reverse, strong, strong, wait)
+    }
+
+    /// An order's code with a mark if the order is selected.
+    func markedCode(of entry: OrderEntry) -> String {
+        (entry.id == selected?.id ? "▸" : " ") + entry.order.code
     }
 
     /// The width of an amount, in columns.

@@ -7,7 +7,7 @@ import McOrderText
 ///
 /// The choices keep their positions until the text changes, so that Enter never takes another line than the
 /// marked one.
-struct AddingPanel: ListPanel {
+struct AddingPanel: MarkedPanel {
     /// The text of the search.
     let text: String
     /// The result of the search.
@@ -20,8 +20,7 @@ struct AddingPanel: ListPanel {
     static func open(of order: QueuedOrder, on screen: inout TillScreen) {
         screen.field = ""
         guard screen.picture?.assortment.restaurant?.id == order.restaurantID else {
-            screen.notice = .init(kind: .plain, sentence: ScreenText.noRestaurants)
-            return
+            return screen.report(ScreenText.noRestaurants)
         }
         screen.panel = AddingPanel("", on: screen)
     }
@@ -31,30 +30,26 @@ struct AddingPanel: ListPanel {
         choices = screen.picture?.assortment.lines(text) ?? []
     }
 
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+    func press(_ key: Key, on screen: inout TillScreen) {
         if let text = TillScreen.typed(text, key, most: 120) {
             screen.panel = AddingPanel(text, on: screen)
-            return []
+            return
         }
         switch key {
         case .enter:
-            guard let order = screen.selected?.order, choices.indices.contains(place) else { break }
+            guard screen.selected != nil, choices.indices.contains(place) else { return }
             screen.panel = LanesPanel()
-            return screen.perform(.change(order, .edit(choices[place].edit)))
+            screen.change(.edit(choices[place].edit))
         case .backspace, .escape: screen.panel = LanesPanel()
-        default:
-            var next = self
-            next.place = TillScreen.moved(place, by: key, of: choices.count)
-            screen.panel = next
+        default: screen.panel = moved(by: key, of: choices.count) ?? self
         }
-        return []
     }
 
     func listing(on screen: TillScreen) -> Listing {
         Listing(
             title: screen.say(ScreenEditText.adding(screen.selected?.order.code ?? "", text)),
             rows: rows(on: screen),
-            marked: choices.isEmpty ? nil : place,
+            marked: place,
             foot: screen.say(ScreenEditText.addingFoot)
         )
     }

@@ -3,7 +3,7 @@ import McOrderCounter
 import McOrderText
 
 /// Asks which of several orders the user means.
-struct CandidatesPanel: OrderListPanel {
+struct CandidatesPanel: ListPanel {
     let entries: [OrderEntry]
     /// The text that found them.
     let query: String
@@ -12,7 +12,7 @@ struct CandidatesPanel: OrderListPanel {
     /// The digits of a line number that were typed so far.
     var typed = 0
 
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+    func press(_ key: Key, on screen: inout TillScreen) {
         var next = self
         switch key {
         case .up, .down, .home, .end:
@@ -21,13 +21,12 @@ struct CandidatesPanel: OrderListPanel {
             screen.panel = next
         case .enter:
             if let place, entries.indices.contains(place) { return screen.welcome(entries[place].order) }
-            screen.notice = .init(kind: .plain, sentence: ScreenPanelText.chooseOrder)
+            screen.report(ScreenPanelText.chooseOrder)
         case .escape:
             screen.field = ""
             screen.panel = LanesPanel()
-        default: screen.notice = .init(kind: .plain, sentence: ScreenPanelText.chooseOrder)
+        default: screen.report(ScreenPanelText.chooseOrder)
         }
-        return []
     }
 
     /// The panel with the line marked that a digit picks; `nil` if the digit continues a code or an id.
@@ -45,7 +44,7 @@ struct CandidatesPanel: OrderListPanel {
         CandidatesPanel(entries: entries, query: query)
     }
 
-    func orders(on screen: TillScreen) -> OrderListing {
+    func listing(on screen: TillScreen) -> OrderListing {
         let isCut = entries.count > Counter.mostCandidates
         let title: ScreenPanelText =
             isCut ? .whichOfMany(query, most: Counter.mostCandidates) : .whichDevice(query)

@@ -1,26 +1,20 @@
 import McOrderConsole
-import McOrderCounter
 import McOrderModel
 import McOrderText
 
 /// Shows the selected order's device and the blacklist.
-struct DevicesPanel: ListPanel {
+struct DevicesPanel: MarkedPanel {
     let record: DeviceRecord?
     let entries: [BlacklistEntry]
     /// The index of the marked entry.
     var place = 0
 
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
-        switch key {
-        case .up, .down, .home, .end, .pageUp, .pageDown:
-            let place = TillScreen.moved(place, by: key, of: entries.count)
-            screen.panel = DevicesPanel(record: record, entries: entries, place: place)
-        case .character("l"):
-            guard entries.indices.contains(place) else { return [] }
-            return screen.perform(.pardon(entries[place].key, shown: record?.key))
-        default: screen.panel = LanesPanel()
+    func press(_ key: Key, on screen: inout TillScreen) {
+        if key != .character("l") {
+            screen.panel = moved(by: key, of: entries.count) ?? back
+        } else if entries.indices.contains(place) {
+            screen.perform(.pardon(entries[place].key, shown: record?.key))
         }
-        return []
     }
 
     func listing(on screen: TillScreen) -> Listing {
@@ -31,7 +25,7 @@ struct DevicesPanel: ListPanel {
                 let device = entry.deviceName ?? screen.say(entry.key.short)
                 return ("\(device)  \(entry.reason)  \(entry.by)", .plain)
             },
-            marked: entries.isEmpty ? nil : place,
+            marked: place,
             foot: screen.say(ScreenPanelText.anyOtherKeyBack)
         )
     }

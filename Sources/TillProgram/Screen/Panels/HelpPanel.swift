@@ -2,25 +2,13 @@ import McOrderConsole
 import McOrderText
 
 /// Lists the keys.
-struct HelpPanel: ListPanel {
+struct HelpPanel: MarkedPanel {
     /// The index of the first visible row.
-    var row = 0
+    var place = 0
 
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
-        switch key {
-        case .up, .down, .pageUp, .pageDown, .home, .end:
-            let room = room(on: screen)
-            let rows = rows(on: screen).count - room + 1
-            // A page is the number of visible rows.
-            let presses = [.pageUp, .pageDown].contains(key) ? room : 1
-            let step: Key = key == .pageUp ? .up : key == .pageDown ? .down : key
-            let next = (0..<presses).reduce(row) { place, _ in
-                TillScreen.moved(place, by: step, of: rows)
-            }
-            screen.panel = HelpPanel(row: next)
-        default: screen.panel = LanesPanel()
-        }
-        return []
+    func press(_ key: Key, on screen: inout TillScreen) {
+        let room = room(on: screen)
+        screen.panel = moved(by: key, of: rows(on: screen).count - room + 1, page: room) ?? back
     }
 
     func listing(on screen: TillScreen) -> Listing {
@@ -28,7 +16,7 @@ struct HelpPanel: ListPanel {
         let foot = rows.count > room(on: screen) ? ScreenPanelText.helpMore : ScreenPanelText.anyKey
         return Listing(
             title: screen.say(ScreenKeysText.helpTitle),
-            rows: Array(rows.dropFirst(row)),
+            rows: Array(rows.dropFirst(place)),
             foot: screen.say(foot)
         )
     }

@@ -17,26 +17,14 @@ struct HistoryPanel: ListPanel {
         var date = ""
     }
 
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+    func press(_ key: Key, on screen: inout TillScreen) {
+        guard TillScreen.movingKeys.contains(key) else { return screen.panel = back }
         let room = room(on: screen)
         let last = lastRow(of: rows(on: screen).count, room)
-        let place = min(row ?? last, last)
         // A page is the number of rows between the marks.
         let page = max(1, room - 2)
-        let next: Int
-        switch key {
-        case .up: next = max(0, place - 1)
-        case .down: next = min(last, place + 1)
-        case .pageUp: next = max(0, place - page)
-        case .pageDown: next = min(last, place + page)
-        case .home: next = 0
-        case .end: next = last
-        default:
-            screen.panel = LanesPanel()
-            return []
-        }
+        let next = TillScreen.moved(min(row ?? last, last), by: key, of: last + 1, page: page)
         screen.panel = HistoryPanel(changes: changes, row: next)
-        return []
     }
 
     func listing(on screen: TillScreen) -> Listing {
@@ -50,7 +38,7 @@ struct HistoryPanel: ListPanel {
 
     /// The rows: each line in as many as it needs, under a heading for each day unless all are from today.
     private func rows(on screen: TillScreen) -> [Row] {
-        let lines = HistoryLine.lines(changes, in: screen.zone, names: screen.names)
+        let lines = changes.map { HistoryLine($0, in: screen.zone, screen.names) }
         let today = screen.now.flatMap { now in screen.zone.map { CivilDay($0.civilTime(at: now)) } }
         let isToday = lines.allSatisfy { $0.day == nil || $0.day == today }
         var rows: [Row] = []

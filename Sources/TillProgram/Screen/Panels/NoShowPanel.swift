@@ -5,30 +5,23 @@ import McOrderText
 
 /// Asks for confirmation that the order is a no-show.
 struct NoShowPanel: QuestionPanel {
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
-        screen.panel = LanesPanel()
-        guard let order = screen.selected?.order else { return [] }
-        return switch key {
-        case .character("n"): screen.perform(.change(order, .advance(to: .noShow)))
-        case .character("l"): screen.perform(.change(order, .blacklistNoShow))
-        default: []
-        }
-    }
-
     func question(on screen: TillScreen) -> Question {
-        let code = screen.selected?.order.code ?? ""
-        return Question(title: ScreenPanelText.reallyNoShow(code), options: ScreenPanelText.noShowOptions)
+        Question(
+            title: ScreenPanelText.reallyNoShow(screen.selected?.order.code ?? ""),
+            answers: [
+                .init("n", ScreenPanelText.nobodyCame) { $0.change(.advance(to: .noShow)) },
+                .init("l", ScreenPanelText.nobodyCameAndBlacklist) { $0.change(.blacklistNoShow) },
+            ]
+        )
     }
 }
 
 /// Asks for confirmation to leave while customers are here.
 struct LeavingPanel: QuestionPanel {
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
-        screen.panel = LanesPanel()
-        return key == .character("q") ? [.leave] : []
-    }
-
     func question(on screen: TillScreen) -> Question {
-        Question(title: ScreenPanelText.reallyLeave, options: ScreenPanelText.leaveOption)
+        Question(
+            title: ScreenPanelText.reallyLeave,
+            answers: [.init("q", ScreenPanelText.leave) { $0.effects.append(.leave) }]
+        )
     }
 }

@@ -1,10 +1,11 @@
-import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
 
 /// Edits the staff's comment on an order.
 struct NotingPanel: TextPanel {
+    static let longest = StaffText.longest
+
     /// The order as it was when the edit began.
     let order: QueuedOrder
     var text: String
@@ -20,21 +21,11 @@ struct NotingPanel: TextPanel {
 
     /// A comment that another till wrote meanwhile is not overwritten: the change is then based on the old
     /// revision and fails.
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
-        if let text = TillScreen.typed(text, key, most: StaffText.longest) {
-            screen.panel = NotingPanel(order: order, text: text)
-            return []
-        }
-        switch key {
-        case .enter:
-            screen.panel = LanesPanel()
-            let words = String(text.drop { $0 == " " })
-            guard let fresh = screen.selected?.order, words != order.note ?? "" else { break }
-            let seen = fresh.note == order.note ? fresh : order
-            return screen.perform(.change(seen, .edit(.comment(words))))
-        case .escape: screen.panel = LanesPanel()
-        default: break
-        }
-        return []
+    func enter(on screen: inout TillScreen) {
+        screen.panel = LanesPanel()
+        let words = String(text.drop { $0 == " " })
+        guard let fresh = screen.selected?.order, words != order.note ?? "" else { return }
+        let seen = fresh.note == order.note ? fresh : order
+        screen.perform(.change(seen, .edit(.comment(words))))
     }
 }

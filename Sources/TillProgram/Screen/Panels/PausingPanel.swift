@@ -1,48 +1,42 @@
-import McOrderConsole
 import McOrderCounter
-import McOrderModel
 import McOrderText
 
 /// Asks for how long the restaurant takes no orders.
 struct PausingPanel: QuestionPanel {
     /// The lengths of a pause, by key.
-    static let pauses: [(letter: Character, end: SpellEnd)] = [
+    private static let pauses: [(letter: Character, end: SpellEnd)] = [
         ("a", .after(.seconds(600))), ("b", .after(.seconds(1200))), ("c", .after(.seconds(1800))),
         ("d", .after(.seconds(3600))), ("e", .closing),
     ]
 
-    /// The key that ends a pause.
-    static let off: Character = "o"
-
     /// Opens the panel, unless the restaurant is not known yet.
     static func open(on screen: inout TillScreen) {
         guard screen.picture?.assortment.restaurant != nil else {
-            screen.notice = .init(kind: .plain, sentence: ScreenText.noRestaurants)
-            return
+            return screen.report(ScreenText.noRestaurants)
         }
         screen.field = ""
         screen.panel = PausingPanel()
     }
 
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
-        screen.panel = LanesPanel()
-        guard let restaurant = screen.picture?.assortment.restaurant, case .character(let letter) = key
-        else { return [] }
-        if letter == Self.off, screen.pausedUntil != nil {
-            return screen.perform(.perform(.pause(restaurant, nil)))
+    func question(on screen: TillScreen) -> Question {
+        let answers = Self.pauses.map { letter, end in
+            Question.Answer(letter, Self.length(end)) { Self.pause(until: end, on: &$0) }
         }
-        guard let end = Self.pauses.first(where: { $0.letter == letter })?.end else { return [] }
-        return screen.perform(.perform(.pause(restaurant, end)))
+        guard let until = screen.pausedUntil else {
+            return Question(title: ScreenAvailabilityText.pauseNow, answers: answers)
+        }
+        let end = Question.Answer("o", ScreenAvailabilityText.endPause) { Self.pause(until: nil, on: &$0) }
+        let title = ScreenAvailabilityText.isPaused(screen.moment(until))
+        return Question(title: title, answers: answers + [end])
     }
 
-    func question(on screen: TillScreen) -> Question {
-        let options = Self.pauses.map { ($0.letter, ScreenAvailabilityText.lasting($0.end)) }
-        guard let until = screen.pausedUntil else {
-            return Question(title: ScreenAvailabilityText.pauseNow, options: options)
-        }
-        return Question(
-            title: ScreenAvailabilityText.isPaused(screen.moment(until)),
-            options: options + [(Self.off, ScreenAvailabilityText.endPause as Sentence)]
-        )
+    private static func length(_ end: SpellEnd) -> Sentence {
+        guard case .after(let duration) = end else { return ScreenAvailabilityText.untilClosing }
+        return ScreenAvailabilityText.minutes(Int(duration.components.seconds / 60))
+    }
+
+    private static func pause(until end: SpellEnd?, on screen: inout TillScreen) {
+        guard let restaurant = screen.picture?.assortment.restaurant else { return }
+        screen.perform(.perform(.pause(restaurant, end)))
     }
 }

@@ -1,4 +1,3 @@
-import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
@@ -18,11 +17,18 @@ enum Deliberation: Hashable, Sendable {
         }
     }
 
-    fileprivate func decide(for reason: String, on screen: inout TillScreen) -> TillScreen.Effects {
-        guard let order = screen.selected?.order else { return [] }
-        return switch self {
-        case .cancel: screen.perform(.change(order, .advance(to: .cancelled, reason: reason)))
-        case .strike(let line): screen.perform(.change(order, .edit(.strike(line), reason: reason)))
+    /// The help for the keys that end a reason in the cashier's own words.
+    fileprivate var wordingKeys: Sentence {
+        switch self {
+        case .cancel: ScreenPanelText.cancelKeys
+        case .strike: ScreenPanelText.strikeKeys
+        }
+    }
+
+    fileprivate func decide(for reason: String, on screen: inout TillScreen) {
+        switch self {
+        case .cancel: screen.change(.advance(to: .cancelled, reason: reason))
+        case .strike(let line): screen.change(.edit(.strike(line), reason: reason))
         }
     }
 }
@@ -31,51 +37,33 @@ enum Deliberation: Hashable, Sendable {
 struct ReasonPanel: QuestionPanel {
     let matter: Deliberation
 
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
-        if key == .character(ScreenPanelText.ownWords.letter) {
+    func question(on screen: TillScreen) -> Question {
+        let reasons = StaffReason.allCases.map { reason in
+            Question.Answer(reason.letter, reason.sentence) { matter.decide(for: reason.rawValue, on: &$0) }
+        }
+        let ownWords = Question.Answer("o", ScreenPanelText.otherReason) { screen in
             screen.field = ""
             screen.panel = WordingPanel(matter: matter)
-            return []
         }
-        screen.panel = LanesPanel()
-        guard case .character(let letter) = key,
-            let reason = StaffReason.allCases.first(where: { $0.letter == letter })
-        else { return [] }
-        return matter.decide(for: reason.rawValue, on: &screen)
-    }
-
-    func question(on screen: TillScreen) -> Question {
-        let options = StaffReason.allCases.map { ($0.letter, $0.sentence) }
-        return Question(title: matter.title(on: screen), options: options + [ScreenPanelText.ownWords])
+        return Question(title: matter.title(on: screen), answers: reasons + [ownWords])
     }
 }
 
 /// Asks for a reason in the cashier's own words.
 struct WordingPanel: TextPanel {
-    /// The maximum number of characters.
     static let longest = 60
 
     let matter: Deliberation
     /// The text that was typed so far.
     var text = ""
 
-    var keys: Sentence { ScreenPanelText.wordingKeys(matter) }
+    var keys: Sentence { matter.wordingKeys }
 
     func title(on screen: TillScreen) -> Sentence { matter.title(on: screen) }
 
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
-        if let text = TillScreen.typed(text, key, most: Self.longest) {
-            screen.panel = WordingPanel(matter: matter, text: text)
-            return []
-        }
-        switch key {
-        case .enter:
-            guard text.contains(where: { $0 != " " }) else { break }
-            screen.panel = LanesPanel()
-            return matter.decide(for: String(text.drop { $0 == " " }), on: &screen)
-        case .escape: screen.panel = LanesPanel()
-        default: break
-        }
-        return []
+    func enter(on screen: inout TillScreen) {
+        guard text.contains(where: { $0 != " " }) else { return }
+        screen.panel = LanesPanel()
+        matter.decide(for: String(text.drop { $0 == " " }), on: &screen)
     }
 }

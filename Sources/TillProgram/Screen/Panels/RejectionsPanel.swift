@@ -4,33 +4,27 @@ import McOrderModel
 import McOrderText
 
 /// Lists the files that were refused today.
-struct RejectionsPanel: ListPanel {
+struct RejectionsPanel: MarkedPanel {
     let files: [RejectedFile]
     /// The index of the marked file.
     var place = 0
     /// Whether the next press accepts the marked file.
     var isSure = false
 
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
-        var next = self
-        switch key {
-        case .up, .down, .home, .end, .pageUp, .pageDown:
-            (next.place, next.isSure) = (TillScreen.moved(place, by: key, of: files.count), false)
-            screen.panel = next
-        case .character("a"):
-            guard files.indices.contains(place) else { return [] }
-            let file = files[place]
-            guard file.isForCounterToAccept else {
-                screen.notice = .init(kind: .plain, sentence: ScreenText.onlyBlacklisted(file.id))
-                return []
-            }
-            if isSure { return screen.perform(.perform(.decideAgain(rejection: file.id, .accept))) }
-            next.isSure = true
-            screen.panel = next
-            screen.notice = .init(kind: .plain, sentence: ScreenText.acceptAgain)
-        default: screen.panel = LanesPanel()
+    func press(_ key: Key, on screen: inout TillScreen) {
+        guard key == .character("a") else {
+            var next = moved(by: key, of: files.count)
+            next?.isSure = false
+            return screen.panel = next ?? back
         }
-        return []
+        guard files.indices.contains(place) else { return }
+        let file = files[place]
+        guard file.isForCounterToAccept else {
+            return screen.report(ScreenText.onlyBlacklisted(file.id))
+        }
+        if isSure { return screen.perform(.perform(.decideAgain(rejection: file.id, .accept))) }
+        screen.panel = RejectionsPanel(files: files, place: place, isSure: true)
+        screen.report(ScreenText.acceptAgain)
     }
 
     /// The panel with the list as it is now. The mark stays on its file: newer ones come above it.
@@ -46,7 +40,7 @@ struct RejectionsPanel: ListPanel {
         Listing(
             title: screen.say(ScreenPanelText.rejections),
             rows: files.map { (text(of: $0, screen), $0.isForCounterToAccept ? .dim : .plain) },
-            marked: files.isEmpty ? nil : place,
+            marked: place,
             foot: screen.say(ScreenPanelText.anyOtherKeyBack)
         )
     }

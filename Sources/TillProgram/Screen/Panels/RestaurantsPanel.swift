@@ -8,17 +8,16 @@ struct RestaurantsPanel: ListPanel {
     /// The index of the restaurant that Enter takes.
     var place = 0
 
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+    func press(_ key: Key, on screen: inout TillScreen) {
         let all = screen.picture?.day.restaurants ?? []
         if case .character(let digit) = key, let number = digit.wholeNumberValue,
             all.indices.contains(number - 1)
         {
             return screen.serve(all[number - 1])
         }
-        if key == .character("q") { return [.leave] }
+        if key == .character("q") { return screen.effects.append(.leave) }
         if key == .enter, all.indices.contains(place) { return screen.serve(all[place]) }
         screen.panel = RestaurantsPanel(place: TillScreen.moved(place, by: key, of: all.count))
-        return []
     }
 
     func listing(on screen: TillScreen) -> Listing {

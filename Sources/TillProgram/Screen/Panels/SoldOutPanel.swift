@@ -7,7 +7,7 @@ import McOrderText
 ///
 /// The choices keep their positions until the text changes, so that Enter never takes another product than
 /// the marked one.
-struct SoldOutPanel: ListPanel {
+struct SoldOutPanel: MarkedPanel {
     /// The text of the search.
     let text: String
     /// The result of the search.
@@ -20,8 +20,7 @@ struct SoldOutPanel: ListPanel {
     /// Opens the panel, unless the restaurant is not known yet.
     static func open(on screen: inout TillScreen) {
         guard screen.picture?.assortment.restaurant != nil else {
-            screen.notice = .init(kind: .plain, sentence: ScreenText.noRestaurants)
-            return
+            return screen.report(ScreenText.noRestaurants)
         }
         screen.field = ""
         search("", on: &screen)
@@ -33,10 +32,9 @@ struct SoldOutPanel: ListPanel {
         screen.panel = SoldOutPanel(text: text, choices: choices)
     }
 
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects {
+    func press(_ key: Key, on screen: inout TillScreen) {
         if let text = TillScreen.typed(text, key, most: 40) {
-            Self.search(text, on: &screen)
-            return []
+            return Self.search(text, on: &screen)
         }
         switch key {
         case .backspace, .escape: screen.panel = LanesPanel()
@@ -44,24 +42,20 @@ struct SoldOutPanel: ListPanel {
             screen.panel = LanesPanel()
             guard choices.indices.contains(place), let assortment = screen.picture?.assortment,
                 let restaurant = assortment.restaurant, let now = screen.now
-            else { return [] }
+            else { return }
             let item = choices[place]
             let isGone = assortment.soldOut(at: now)[item.id] != nil
             let end = isGone ? nil : SpellEnd.businessDay
-            return screen.perform(.perform(.sellOut(item.id, named: item.name, restaurant, end)))
-        default:
-            let place = TillScreen.moved(place, by: key, of: choices.count)
-            screen.panel = SoldOutPanel(text: text, choices: choices, place: place)
+            screen.perform(.perform(.sellOut(item.id, named: item.name, restaurant, end)))
+        default: screen.panel = moved(by: key, of: choices.count) ?? self
         }
-        return []
     }
 
     func listing(on screen: TillScreen) -> Listing {
-        let rows = rows(on: screen)
-        return Listing(
+        Listing(
             title: screen.say(ScreenAvailabilityText.sellingOut(text)),
-            rows: rows,
-            marked: rows.isEmpty ? nil : place,
+            rows: rows(on: screen),
+            marked: place,
             foot: screen.say(ScreenAvailabilityText.soldOutFoot)
         )
     }

@@ -10,8 +10,11 @@ protocol TillPanel: Sendable {
     /// Whether digits go to the panel, for a text or to pick a line, and not to the number field.
     var isTyping: Bool { get }
 
+    /// The panel to which the user returns without an answer.
+    var back: any TillPanel { get }
+
     /// Handles a key that does not go to the number field.
-    func press(_ key: Key, on screen: inout TillScreen) -> TillScreen.Effects
+    func press(_ key: Key, on screen: inout TillScreen)
 
     /// Draws the panel on the part of the screen between the bars.
     func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area)
@@ -20,11 +23,18 @@ protocol TillPanel: Sendable {
 extension TillPanel {
     var showsOrders: Bool { false }
     var isTyping: Bool { false }
+    var back: any TillPanel { LanesPanel() }
+}
+
+/// The content of a ``ListPanel``.
+protocol PanelList {
+    func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area)
 }
 
 /// A panel that shows a list in place of the orders.
 protocol ListPanel: TillPanel {
-    func listing(on screen: TillScreen) -> Listing
+    associatedtype List: PanelList
+    func listing(on screen: TillScreen) -> List
 }
 
 extension ListPanel {
@@ -33,8 +43,48 @@ extension ListPanel {
     }
 }
 
+/// A list with a mark, or with a first visible row, that the user moves.
+protocol MarkedPanel: ListPanel {
+    /// The index of the marked or first row.
+    var place: Int { get set }
+}
+
+extension MarkedPanel {
+    /// The panel after a key that moves in a list of `count` rows; `nil` for other keys.
+    func moved(by key: Key, of count: Int, page: Int = TillScreen.page) -> Self? {
+        guard TillScreen.movingKeys.contains(key) else { return nil }
+        var next = self
+        next.place = TillScreen.moved(place, by: key, of: count, page: page)
+        return next
+    }
+}
+
+/// A list whose rows can also be marked by typing their numbers.
+protocol NumberedPanel: MarkedPanel {
+    /// The number that was typed so far.
+    var typed: Int { get set }
+}
+
+extension NumberedPanel {
+    var isTyping: Bool { true }
+
+    /// The panel after a key that marks one of `count` rows, or could be part of a number; `nil` for other
+    /// keys.
+    func marked(by key: Key, of count: Int) -> Self? {
+        guard case .character(let digit) = key, digit.isASCII, digit.isNumber else {
+            var next = moved(by: key, of: count)
+            next?.typed = 0
+            return next
+        }
+        guard let number = TillScreen.picked(digit, behind: typed, of: count) else { return self }
+        var next = self
+        (next.place, next.typed) = (number - 1, number)
+        return next
+    }
+}
+
 /// The rows of a list with a title.
-struct Listing {
+struct Listing: PanelList {
     /// One row, or two with a line break between them.
     var title: String
     var rows: [(text: String, style: Style)] = []
@@ -42,104 +92,21 @@ struct Listing {
     var marked: Int?
     var foot = ""
 
-    fileprivate func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area) {
-        var row = body.row
-        for title in title.split(separator: "\n") {
-            frame.put(" \(title)", row: row, column: 0, width: body.width, style: .reverse)
-            row += 1
+    func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area) {
+        let titles = title.split(separator: "\n")
+        for (row, title) in titles.enumerated() {
+            frame.put(" \(title)", in: body, row: row, style: .reverse)
         }
-        let room = body.row + body.height - row - (foot.isEmpty ? 0 : 1)
+        let area = body.rows(after: titles.count)
         if rows.isEmpty {
-            let empty = screen.say(ScreenPanelText.empty)
-            frame.put(empty, row: row, column: 2, width: body.width - 2, style: .dim)
+            frame.put(screen.say(ScreenPanelText.empty), in: area.columns(after: 2), style: .dim)
         }
-        for index in TillScreen.visible(rows.count, room: room, around: marked) {
+        let room = area.height - (foot.isEmpty ? 0 : 1)
+        for (row, index) in TillScreen.visible(rows.count, room: room, around: marked).enumerated() {
             let isMarked = index == marked
-            frame.put(
-                (isMarked ? " ▸ " : "   ") + rows[index].text,
-                row: row,
-                column: 0,
-                width: body.width,
-                style: isMarked ? .reverse : rows[index].style
-            )
-            row += 1
+            let text = (isMarked ? " ▸ " : "   ") + rows[index].text
+            frame.put(text, in: area, row: row, style: isMarked ? .reverse : rows[index].style)
         }
-        if !foot.isEmpty {
-            let last = body.row + body.height - 1
-            frame.put(" " + foot, row: last, column: 0, width: body.width, style: .dim)
-        }
-    }
-}
-
-/// A panel that lists orders in place of the lanes.
-protocol OrderListPanel: TillPanel {
-    func orders(on screen: TillScreen) -> OrderListing
-}
-
-extension OrderListPanel {
-    func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area) {
-        orders(on: screen).draw(screen, on: &frame, body)
-    }
-}
-
-/// A panel that asks a question over the last rows of the orders.
-protocol QuestionPanel: TillPanel {
-    func question(on screen: TillScreen) -> Question
-}
-
-/// A question, and the letters that answer it.
-struct Question {
-    let title: Sentence
-    let options: [(letter: Character, sentence: Sentence)]
-
-    fileprivate static let style = Style(colour: .yellow, isBold: true, isReverse: true)
-}
-
-extension QuestionPanel {
-    var showsOrders: Bool { true }
-
-    func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area) {
-        let question = question(on: screen)
-        let width = body.width
-        var row = body.row + body.height - question.options.count - 2
-        frame.put(
-            " " + screen.say(question.title),
-            row: row,
-            column: 0,
-            width: width,
-            style: Question.style
-        )
-        for option in question.options {
-            row += 1
-            let text = "   \(option.letter)  \(screen.say(option.sentence))"
-            frame.put(text, row: row, column: 0, width: width, style: .bold)
-        }
-        let other = "   \(screen.say(ScreenPanelText.anyOtherKey))"
-        frame.put(other, row: row + 1, column: 0, width: width, style: .dim)
-    }
-}
-
-/// A panel for typing a text, over the last rows of the orders.
-protocol TextPanel: TillPanel {
-    var text: String { get }
-    /// The help for the keys that end the input.
-    var keys: Sentence { get }
-    func title(on screen: TillScreen) -> Sentence
-}
-
-extension TextPanel {
-    var showsOrders: Bool { true }
-    var isTyping: Bool { true }
-
-    func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area) {
-        let row = body.row + body.height - 3
-        let width = body.width
-        let title = " " + screen.say(title(on: screen))
-        frame.put(title, row: row, column: 0, width: width, style: Question.style)
-        // If the text is too long, its end is shown, where the user types.
-        let room = max(1, width - 5)
-        let excess = max(0, frame.glyphs.columns(text) - room + 1)
-        frame.put("   " + text.dropFirst(excess) + "▌", row: row + 1, column: 0, width: width, style: .bold)
-        frame.put("   " + screen.say(keys), row: row + 2, column: 0, width: width, style: .dim)
+        if !foot.isEmpty { frame.put(" " + foot, in: body, row: body.height - 1, style: .dim) }
     }
 }
