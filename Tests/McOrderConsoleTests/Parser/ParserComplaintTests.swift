@@ -52,38 +52,38 @@ import Testing
     ])
     func `every complaint is known and said in Spanish`(_ arguments: [String], _ spanish: String) throws {
         let english = try complaint(arguments)
-        let complaint = try #require(ParserComplaint(english), "\(english)")
-        #expect(complaint.sentence[.english] == english)
-        #expect(complaint.sentence[.spanish] == spanish)
+        let complaint = try #require(ParserComplaintText(parsing: english), "\(english)")
+        #expect(complaint[.english] == english)
+        #expect(complaint[.spanish] == spanish)
     }
 
     @Test(arguments: [
         "a' is invalid for 'b", "a'. Did you mean '--b'?", "' was specified.", "', '", "a\nUsage: b", "'",
     ])
     func `arguments that look like the parser's words are quoted whole`(_ text: String) throws {
-        let count = try #require(ParserComplaint(complaint(["cook", "x", "--count", text])))
-        #expect(count.sentence[.spanish] == "El valor «\(text)» no vale para «--count <count>».")
-        let extra = try #require(ParserComplaint(complaint(["cook", "x", text])))
-        #expect(extra.sentence[.spanish] == "Sobra el argumento «\(text)».")
-        let value = try #require(ParserComplaint(complaint(["cook", "x", "--quiet=\(text)"])))
-        #expect(value.sentence[.spanish] == "La opción «--quiet» no lleva valor, y se le ha dado «\(text)».")
+        let count = try #require(ParserComplaintText(parsing: complaint(["cook", "x", "--count", text])))
+        #expect(count[.spanish] == "El valor «\(text)» no vale para «--count <count>».")
+        let extra = try #require(ParserComplaintText(parsing: complaint(["cook", "x", text])))
+        #expect(extra[.spanish] == "Sobra el argumento «\(text)».")
+        let value = try #require(ParserComplaintText(parsing: complaint(["cook", "x", "--quiet=\(text)"])))
+        #expect(value[.spanish] == "La opción «--quiet» no lleva valor, y se le ha dado «\(text)».")
     }
 
     @Test func `arguments that cannot be distinguished stay in the parser's words`() throws {
         let english = try complaint(["cook", "x", "a", "b', 'c"])
         #expect(english == "2 unexpected arguments: 'a', 'b', 'c'")
-        #expect(ParserComplaint(english) == nil)
+        #expect(ParserComplaintText(parsing: english) == nil)
     }
 
     @Test(arguments: ["", "Unknown thing 'x'", "--replace or --append, not both.", "Missing value"])
     func `an unknown shape is no complaint of the parser`(_ text: String) {
-        #expect(ParserComplaint(text) == nil)
+        #expect(ParserComplaintText(parsing: text) == nil)
     }
 
     @Test func `a flag in several letters is named with them`() throws {
         let text = "Value to be set with flag 's' in '-qs' had already been set with flag '--sweet'"
         #expect(
-            try #require(ParserComplaint(text)).sentence[.spanish]
+            try #require(ParserComplaintText(parsing: text))[.spanish]
                 == "«s» en «-qs» da un valor que ya había dado «--sweet»."
         )
     }
