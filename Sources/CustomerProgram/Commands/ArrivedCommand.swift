@@ -5,7 +5,7 @@ import McOrderText
 
 /// `mcorder arrived [NUMBER] [--at LAT,LON] [--within METERS] [--watch]`: notifies the restaurant
 /// that the customer has arrived. The customer's position never leaves the device. Source: A1, A2.
-struct ArrivedCommand: ParsableCommand {
+struct ArrivedCommand: SessionCommand {
     static let configuration = CommandConfiguration("arrived", .arrived)
 
     /// The default for `--within`: the distance in metres at which the customer counts as arrived.
@@ -32,8 +32,7 @@ struct ArrivedCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         if let within, !(1...100_000).contains(within) {
             throw CommandError(.invalid, NoticeText.badWithin(within))
         }

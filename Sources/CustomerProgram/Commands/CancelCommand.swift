@@ -7,9 +7,6 @@ import McOrderText
 struct CancelCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration("cancel", .cancel)
 
-    /// How long the command waits for the restaurant's answer on a terminal by default, in seconds.
-    private static let patience = 15
-
     @OptionGroup var common: CommonOptions
 
     @Argument(help: ArgumentHelp(HelpOptionText.number, value: PlaceholderText.number))
@@ -23,9 +20,7 @@ struct CancelCommand: AsyncParsableCommand {
 
     func run() async throws {
         let session = try Session(common)
-        if let wait, !(0...86_400).contains(wait) {
-            throw CommandError(.invalid, ErrorText.badWait(wait))
-        }
+        let seconds = try session.secondsToWait(wait)
         let order = try session.openOrder(number)
         if Terminal.canAsk, !yes, !session.json,
             !Terminal.confirm(
@@ -37,7 +32,6 @@ struct CancelCommand: AsyncParsableCommand {
         }
         let sent = try session.home.notify(.cancel, about: order, cloud: session.settings.cloud)
         if !session.json { try session.say(NoticeText.cancelSent(order.code)) }
-        let seconds = wait ?? (session.isInteractive ? Self.patience : 0)
         guard seconds > 0 else { return try report(sent, order, nil, session) }
         let reply = try await session.home.reply(
             to: sent.notice,
@@ -48,10 +42,7 @@ struct CancelCommand: AsyncParsableCommand {
         )
         try report(sent, order, reply, session)
         guard let reply else {
-            session.note(NoticeText.noAnswer)
-            // With `--wait` the caller wants an answer, so its absence is exit code 75; see commands.md.
-            if wait != nil { throw ExitCode(ExitStatus.tryAgain.rawValue) }
-            return
+            return try session.noteNoAnswer(NoticeText.noAnswer, wait)
         }
         try explain(reply, order, session)
     }

@@ -4,7 +4,7 @@ internal import McOrderConsole
 internal import McOrderText
 
 /// `mcorder products [CATEGORY | PRODUCT]`: lists the catalogue, or shows a product with its options.
-struct ProductsCommand: ParsableCommand {
+struct ProductsCommand: SessionCommand {
     static let configuration = CommandConfiguration("products", .products)
 
     @OptionGroup var common: CommonOptions
@@ -18,8 +18,7 @@ struct ProductsCommand: ParsableCommand {
     @Option(help: ArgumentHelp(HelpOptionText.without, value: PlaceholderText.allergen))
     var without: [String] = []
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         let catalogue = try session.catalogue()
         let (favourite, today, now) = (
             try session.favourite(in: catalogue), try session.today(), Timestamp.now()

@@ -114,10 +114,7 @@ extension FlowModel {
 
     /// The line for the terms of an order; empty if it has none.
     func termsLines(_ past: PlacedOrder) -> [FlowLine] {
-        let terms = past.order.terms.chosen
-        guard !terms.isEmpty else { return [] }
-        let service = world.catalogue.restaurant(past.restaurant)?.service(terms.service)?.name
-        return [FlowLine(say(SentOrderText.terms(terms, service: service)), .dim)]
+        world.catalogue.terms(of: past).map { [FlowLine(say($0), .dim)] } ?? []
     }
 }
 
