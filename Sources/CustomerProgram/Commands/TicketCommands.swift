@@ -104,8 +104,9 @@ struct MenuCommand: SessionCommand {
                 sideOptions: options[2]
             )
         } catch {
-            guard case .options(let id, let reason) = error else { throw error }
-            guard let product = catalogue.product(id) else { throw error }
+            guard case .options(let id, let reason) = error, let product = catalogue.product(id) else {
+                throw error
+            }
             throw session.error(reason, of: product, catalogue)
         }
         try session.add(item, count: line.count, catalogue)
@@ -128,13 +129,12 @@ extension Session {
         let shown = names(catalogue).line(item.name)
         let name = HarmlessText.clean(shown)
         try say(Verbatim("\(TicketText.added[language]) \(count) × \(name)"))
-        let restaurant = try favourite(in: catalogue)
+        let world = try world(catalogue)
+        let restaurant = world.favourite
         if let restaurant, ticket.lines(catalogue, at: restaurant).last?.price == .failure(.notSold) {
             note(Verbatim("\(HarmlessText.clean(restaurant.name)): \(ProductText.notSold[language])"))
         }
-        let now = Timestamp.now()
-        if let end = try today().soldOutUntil(item, at: restaurant, in: catalogue, now: now) {
-            let until = until(end, at: restaurant, in: catalogue, now: now)
+        if let until = world.soldOutUntil(item, at: restaurant) {
             note(TodayText.itemSoldOut(shown, until, at: restaurant?.name))
         }
     }

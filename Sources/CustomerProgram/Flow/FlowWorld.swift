@@ -1,7 +1,7 @@
 internal import McOrderClient
 internal import McOrderText
 
-/// The data of the flow, as it was last read.
+/// The customer's home, the catalogue and what is not available today, as they were last read.
 struct FlowWorld: Equatable, Sendable {
     var catalogue: Catalogue
     var state: HomeState
@@ -59,9 +59,14 @@ extension Ticket.PricedLine {
         return money
     }
 
-    /// Why there is no price.
-    var failure: PriceList.PriceError? {
-        guard case .failure(let failure) = price else { return nil }
-        return failure
+    /// The price of this many, or why there is none, in the customer's language.
+    func amount(_ format: PriceText, _ names: ShownNames, in language: Language, count: Int = 1) -> String {
+        switch price {
+        case .success(let money): format(Money(cents: money.cents * count))
+        case .failure(.notSold): ProductText.notSold[language]
+        case .failure(.notSoldNow): ProductText.notSoldNow[language]
+        case .failure(.unknown): ProductText.gone[language]
+        case .failure(.options(let error)): names.error(error, in: name)[language]
+        }
     }
 }

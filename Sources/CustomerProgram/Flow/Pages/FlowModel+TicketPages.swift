@@ -77,13 +77,7 @@ extension FlowModel {
 
     /// The price of this many of a line, or why it has none.
     func amount(of line: Ticket.PricedLine, count: Int) -> String {
-        switch line.price {
-        case .success(let money): price(Money(cents: money.cents * count))
-        case .failure(.notSold): say(ProductText.notSold)
-        case .failure(.notSoldNow): say(ProductText.notSoldNow)
-        case .failure(.unknown): say(ProductText.gone)
-        case .failure(.options(let error)): say(names.error(error, in: line.name))
-        }
+        line.amount(price, names, in: language, count: count)
     }
 
     func itemPage(_ item: TicketItem) -> FlowPage {
