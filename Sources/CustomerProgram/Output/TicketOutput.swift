@@ -13,7 +13,9 @@ extension Session {
             world.today.soldOutUntil($0, at: favourite, in: catalogue, now: world.now)
         }
         let total = lines.compactMap(\.money).total()
-        if json { return try print(Self.json(quote, soldOut, service: favourite?.service(nil), total: total)) }
+        if json {
+            return try print(Self.json(quote, soldOut, service: favourite?.service(nil), total: total))
+        }
         if lines.isEmpty { return try say(TicketText.emptyTicket) }
         let price = self.prices(catalogue)
         let names = self.names(catalogue)
