@@ -53,9 +53,8 @@ extension FlowModel {
     func markToday(_ entry: inout FlowEntry, _ restaurant: Restaurant) {
         let status = world.status(of: restaurant)
         if let obstacle = status.obstacle {
+            entry = entry.closed(TodayText.status(restaurant.name, obstacle))
             entry.amount = say(status.isOpen ? TodayText.pausedShort : TodayText.closedShort)
-            entry.action = .refuse(Wording(TodayText.status(restaurant.name, obstacle)))
-            entry.isOpen = false
             return
         }
         let soldOut = world.state.ticket.items.count { world.soldOutUntil($0, at: restaurant) != nil }

@@ -60,7 +60,7 @@ struct FlowModel: ScreenModel {
     }
 
     func draw(on frame: inout Frame) {
-        let (lines, total) = (world.state.ticket.items.count, price(world.total(at: world.favourite)))
+        let (lines, total) = (world.state.ticket.items.count, usualTotal)
         FlowPainter(
             language: language,
             page: page,

@@ -128,8 +128,7 @@ struct FlowPainter {
     private func choices(rows: Range<Int>, on frame: inout Frame) {
         let gap = page.buttons.isEmpty || page.entries.isEmpty ? 0 : 1
         let room = max(0, min(page.entries.count, rows.count - page.buttons.count - gap))
-        let first = min(max(0, cursor - room + 1), max(0, page.entries.count - room))
-        let start = cursor >= page.entries.count ? max(0, page.entries.count - room) : first
+        let start = min(max(0, cursor - room + 1), page.entries.count - room)
         for index in 0..<room {
             let place = start + index
             let row = rows.lowerBound + index
