@@ -53,11 +53,7 @@ extension Session {
 
     /// The catalogue that an order was made from; nil on any error. For information that may be omitted.
     func catalogueIfAny(for order: PlacedOrder) -> Catalogue? {
-        let reading = Result { () throws(ClientError) in
-            try home.catalogue(from: settings.catalogue, cloud: settings.cloud ?? order.cloud)
-        }
-        guard case .success(let found) = reading else { return nil }
-        return found.catalogue
+        (try? home.catalogue(from: settings.catalogue, cloud: settings.cloud ?? order.cloud))?.catalogue
     }
 }
 

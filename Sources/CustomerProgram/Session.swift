@@ -24,8 +24,8 @@ struct Session {
     }
 
     /// Reads the catalogue, and prints a warning about it if there is one.
-    func catalogue() throws -> Catalogue {
-        let reading = try home.catalogue(from: settings.catalogue, cloud: settings.cloud)
+    func catalogue(cloud: String? = nil) throws(ClientError) -> Catalogue {
+        let reading = try home.catalogue(from: settings.catalogue, cloud: cloud ?? settings.cloud)
         if let warning = reading.warning { note(ErrorText.warning(warning, origin: reading.origin)) }
         return reading.catalogue
     }

@@ -51,13 +51,10 @@ struct ArrivedCommand: SessionCommand {
             throw ClientError.unknownRestaurant(order.restaurant)
         }
         let limit = within ?? Self.usual
-        if let place = try session.place(naming: at) {
+        if let at, let place = try session.place(at) {
             let metres = place.distance(to: restaurant.position)
             guard metres > Double(limit) else { return }
-            throw CommandError(
-                .tryAgain,
-                NoticeText.tooFar(metres, from: restaurant.name, within: limit)
-            )
+            throw CommandError(.tryAgain, NoticeText.tooFar(metres, from: restaurant.name, within: limit))
         }
         while let line = readLine() {
             let text = line.filter { !$0.isWhitespace }
@@ -69,14 +66,5 @@ struct ArrivedCommand: SessionCommand {
             if place.distance(to: restaurant.position) <= Double(limit) { return }
         }
         throw CommandError(.tryAgain, NoticeText.neverNear(restaurant.name, within: limit))
-    }
-}
-
-extension Session {
-    /// Parses the position in an option; nil if the option is absent.
-    fileprivate func place(naming option: String?) throws(CommandError) -> GeoPoint? {
-        guard let option else { return nil }
-        guard let place = GeoPoint(option) else { throw CommandError(.invalid, ErrorText.badPlace(option)) }
-        return place
     }
 }

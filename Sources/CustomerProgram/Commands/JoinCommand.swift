@@ -28,11 +28,7 @@ struct JoinCommand: SessionCommand {
     /// since a sync client may deliver the catalogue last.
     private func restaurants(_ session: Session, in joined: CloudFolder) throws -> [Restaurant] {
         do {
-            let reading = try session.home.catalogue(from: session.settings.catalogue, cloud: joined.path)
-            if let warning = reading.warning {
-                session.note(ErrorText.warning(warning, origin: reading.origin))
-            }
-            return reading.catalogue.restaurants
+            return try session.catalogue(cloud: joined.path).restaurants
         } catch {
             guard case .noCatalogue = error else { throw error }
             session.note(CommandError(error).sentence)

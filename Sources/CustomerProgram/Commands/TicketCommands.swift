@@ -17,7 +17,7 @@ struct NewCommand: SessionCommand {
             session.note(SentOrderText.abandoned(order.code.description))
         }
         try session.home.changeTicket { ticket in ticket = Ticket() }
-        if session.json { return try session.print(Session.json(.empty, total: .zero)) }
+        if session.json { return try session.print(Ticket.Quote.empty.json()) }
         try session.say(TicketText.cleared)
     }
 }

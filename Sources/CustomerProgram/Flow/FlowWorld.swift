@@ -27,7 +27,7 @@ struct FlowWorld: Equatable, Sendable {
     /// The price of the ticket at a restaurant after offers and with packaging, without lines that have no
     /// price there.
     func total(at restaurant: Restaurant?, _ terms: OrderTerms = OrderTerms()) -> Money {
-        quote(at: restaurant, terms).lines.compactMap(\.money).total()
+        quote(at: restaurant, terms).total
     }
 
     /// The ticket as an order to a restaurant would have it.
@@ -50,6 +50,11 @@ struct FlowWorld: Equatable, Sendable {
         }
         return ticket.lines(catalogue, at: favourite).first?.money
     }
+}
+
+extension Ticket.Quote {
+    /// The total, without lines that have no price.
+    var total: Money { lines.compactMap(\.money).total() }
 }
 
 extension Ticket.PricedLine {

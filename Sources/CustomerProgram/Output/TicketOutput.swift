@@ -12,10 +12,7 @@ extension Session {
         let soldOut = ticket.items.map {
             world.today.soldOutUntil($0, at: favourite, in: catalogue, now: world.now)
         }
-        let total = lines.compactMap(\.money).total()
-        if json {
-            return try print(Self.json(quote, soldOut, service: favourite?.service(nil), total: total))
-        }
+        if json { return try print(quote.json(soldOut, service: favourite?.service(nil))) }
         if lines.isEmpty { return try say(TicketText.emptyTicket) }
         let price = self.prices(catalogue)
         let names = self.names(catalogue)
@@ -31,7 +28,7 @@ extension Session {
             let name = names.offer(offer.id, named: offer.name)
             rows.append(["", HarmlessText.clean(name), "(-\(price(offer.saved)))"])
         }
-        rows.append(["", TicketText.total[language], price(total)])
+        rows.append(["", TicketText.total[language], price(quote.total)])
         try print(rows)
         let missing = soldOut.indices.filter { soldOut[$0] != nil }.map { $0 + 1 }
         if !missing.isEmpty { note(TodayText.cannotBeSent(lines: missing)) }
@@ -42,26 +39,23 @@ extension Session {
     func shown(_ line: String, _ names: ShownNames) -> String {
         HarmlessText.clean(Terminal.isInteractive ? names.marked(line) : names.line(line))
     }
+}
 
+extension Ticket.Quote {
     /// The ticket as `ticket --json` prints it. Source: commands.md.
     ///
     /// - Parameter soldOut: until when each line is sold out; empty if that was not checked.
-    static func json(
-        _ quote: Ticket.Quote,
-        _ soldOut: [Timestamp?] = [],
-        service: RestaurantService? = nil,
-        total: Money
-    ) -> JSONValue {
+    func json(_ soldOut: [Timestamp?] = [], service: RestaurantService? = nil) -> JSONValue {
         let further: [(String, JSONValue?)] = [
             ("service", service.map { .string($0.id.description) }),
-            ("offers", quote.offers.isEmpty ? nil : .array(quote.offers.map(\.json))),
+            ("offers", offers.isEmpty ? nil : .array(offers.map(\.json))),
         ]
         return .object(
             [
                 JSONValue.Member(
                     "lines",
                     .array(
-                        quote.lines.enumerated().map { index, line in
+                        lines.enumerated().map { index, line in
                             var members = [JSONValue.Member("name", .string(line.name))]
                             members.append(JSONValue.Member("cents", .optional(line.money?.cents)))
                             if case .failure(let reason) = line.price {
