@@ -59,6 +59,19 @@ struct FlowCommand: ParsableCommand {
     }
 }
 
+/// A command that runs with the context of ``Session``.
+protocol SessionCommand: ParsableCommand {
+    var common: CommonOptions { get }
+
+    func run(_ session: Session) throws
+}
+
+extension SessionCommand {
+    func run() throws {
+        try run(try Session(common))
+    }
+}
+
 extension CommandConfiguration {
     /// The configuration of a subcommand, with its help in the user's language.
     init(_ name: String, _ help: CommandHelp, aliases: [String] = []) {

@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
@@ -52,15 +53,38 @@ extension Session {
 
     /// The catalogue that an order was made from; nil on any error. For information that may be omitted.
     func catalogueIfAny(for order: PlacedOrder) -> Catalogue? {
-        let reading = Result { () throws(ClientError) in
-            try home.catalogue(from: settings.catalogue, cloud: settings.cloud ?? order.cloud)
+        (try? home.catalogue(from: settings.catalogue, cloud: settings.cloud ?? order.cloud))?.catalogue
+    }
+}
+
+/// Waiting for the restaurant's answer.
+extension Session {
+    /// How many seconds a command waits: the value of `--wait`, or else 15 on a terminal and 0 without one.
+    func secondsToWait(_ option: Int?) throws(CommandError) -> Int {
+        if let option, !(0...86_400).contains(option) {
+            throw CommandError(.invalid, ErrorText.badWait(option))
         }
-        guard case .success(let found) = reading else { return nil }
-        return found.catalogue
+        return option ?? (isInteractive ? 15 : 0)
+    }
+
+    /// Prints that there was no answer.
+    ///
+    /// - Throws: exit code 75 with `--wait`, as the caller wants an answer then; see commands.md.
+    func noteNoAnswer(_ sentence: Sentence, _ option: Int?) throws {
+        note(sentence)
+        if option != nil { throw ExitCode(ExitStatus.tryAgain.rawValue) }
     }
 }
 
 extension Catalogue {
+    /// The service, the table and the coupon of an order, as a message; nil if it names none.
+    func terms(of order: PlacedOrder) -> Sentence? {
+        let terms = order.order.terms.chosen
+        guard !terms.isEmpty else { return nil }
+        let service = restaurant(order.restaurant)?.service(terms.service)
+        return SentOrderText.terms(terms, service: service?.name)
+    }
+
     /// The phone number of the restaurant of an order.
     func phone(of order: PlacedOrder) -> String? {
         restaurant(order.restaurant)?.phone

@@ -1,5 +1,4 @@
 internal import McOrderClient
-internal import McOrderConsole
 internal import McOrderText
 
 extension Session {
@@ -9,19 +8,16 @@ extension Session {
         try home.today(from: settings.catalogue, cloud: settings.cloud)
     }
 
-    /// Until when something is sold out, as a message, in the time zone of the restaurant or else of the
-    /// company.
-    func until(_ end: Timestamp, at restaurant: Restaurant?, in catalogue: Catalogue, now: Timestamp)
-        -> Sentence
-    {
-        MomentText(in: restaurant?.zone ?? catalogue.company.zone, now: now).until(end)
+    /// Reads the home and what is not available today.
+    func world(_ catalogue: Catalogue) throws -> FlowWorld {
+        FlowWorld(catalogue: catalogue, state: try home.state(), today: try today(), now: .now())
     }
 
-    /// Prints why a restaurant cannot accept an order now, if it cannot.
-    func warnAboutObstacle(of restaurant: Restaurant?, _ today: Today, now: Timestamp) {
-        guard let restaurant, let obstacle = OpeningStatus(of: restaurant, today, at: now).obstacle else {
+    /// Prints why the favourite restaurant cannot accept an order now, if it cannot.
+    func warnAboutObstacle(_ world: FlowWorld) {
+        guard let favourite = world.favourite, let obstacle = world.status(of: favourite).obstacle else {
             return
         }
-        note(TodayText.status(restaurant.name, obstacle))
+        note(TodayText.status(favourite.name, obstacle))
     }
 }

@@ -24,8 +24,8 @@ struct Session {
     }
 
     /// Reads the catalogue, and prints a warning about it if there is one.
-    func catalogue() throws -> Catalogue {
-        let reading = try home.catalogue(from: settings.catalogue, cloud: settings.cloud)
+    func catalogue(cloud: String? = nil) throws(ClientError) -> Catalogue {
+        let reading = try home.catalogue(from: settings.catalogue, cloud: cloud ?? settings.cloud)
         if let warning = reading.warning { note(ErrorText.warning(warning, origin: reading.origin)) }
         return reading.catalogue
     }
@@ -50,12 +50,14 @@ struct Session {
         try Terminal.writeLine(sentence[language])
     }
 
-    /// Prints the service, the table and the coupon of an order that names any.
-    func sayTerms(of order: PlacedOrder, _ catalogue: Catalogue) throws {
-        let terms = order.order.terms.chosen
-        guard !terms.isEmpty else { return }
-        let service = catalogue.restaurant(order.restaurant)?.service(terms.service)
-        try say(SentOrderText.terms(terms, service: service?.name))
+    /// Prints the lines and the total of an order, and its service, table, coupon and comment if it has any.
+    func print(_ placed: PlacedOrder, _ catalogue: Catalogue) throws {
+        let (price, names, order) = (prices(catalogue), names(catalogue), placed.order)
+        var rows = order.lines.map { [shown($0.name, names), price($0.price)] }
+        rows.append([TicketText.total[language], price(order.total)])
+        try print(rows)
+        if let terms = catalogue.terms(of: placed) { try say(terms) }
+        if let comment = SentOrderText.comment(of: order) { try say(comment) }
     }
 
     /// Prints rows.

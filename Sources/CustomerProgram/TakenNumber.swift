@@ -1,5 +1,4 @@
 internal import McOrderClient
-internal import McOrderConsole
 internal import McOrderText
 
 /// The restaurant has another order under an order's number.
@@ -7,11 +6,20 @@ struct TakenNumber: Equatable, Sendable {
     /// The other order; `nil` if its receipt is absent.
     let other: OtherOrder?
 
-    /// The restaurant has `other` under the number.
-    init(other: OtherOrder?) {
-        self.other = other
+    /// The other order as `status --json` prints it.
+    var json: JSONValue {
+        guard let other else { return .null }
+        return .object([
+            JSONValue.Member("restaurant", .optional(other.receipt.restaurant)),
+            JSONValue.Member("totalCents", .optional(other.receipt.total?.cents)),
+            JSONValue.Member("state", .string(other.state.rawValue)),
+            JSONValue.Member("updatedAt", .string(other.receipt.updatedAt.description)),
+            JSONValue.Member("own", .bool(other.isOwn)),
+        ])
     }
+}
 
+extension TakenNumber {
     /// Checks which order the restaurant accepted under an order's number.
     ///
     /// - Parameter receipt: the restaurant's answer to the order itself.
@@ -30,18 +38,6 @@ struct TakenNumber: Equatable, Sendable {
         }
         other = try home.otherOrder(under: order, cloud: cloud)
         guard isRefused || other != nil else { return nil }
-    }
-
-    /// The other order as `status --json` prints it.
-    var json: JSONValue {
-        guard let other else { return .null }
-        return .object([
-            JSONValue.Member("restaurant", .optional(other.receipt.restaurant)),
-            JSONValue.Member("totalCents", .optional(other.receipt.total?.cents)),
-            JSONValue.Member("state", .string(other.state.rawValue)),
-            JSONValue.Member("updatedAt", .string(other.receipt.updatedAt.description)),
-            JSONValue.Member("own", .bool(other.isOwn)),
-        ])
     }
 }
 

@@ -23,7 +23,7 @@ extension WordMatch {
         case .one(let item): return item
         case .several(let items):
             if let index = pick(NumberedChoice(word, among: items.map(name))) { return items[index] }
-            throw CommandError(.invalid, ErrorText.ambiguous(kind, word, candidates: items.map(name)))
+            throw CommandError(.invalid, UnknownWordText.several(word, candidates: items.map(name)))
         case .none(let nearest):
             throw CommandError(
                 .invalid,
@@ -39,63 +39,50 @@ extension Session {
         json ? nil : choice.ask(in: language)
     }
 
+    private func one<Item>(
+        _ kind: WordKind,
+        _ word: String,
+        _ match: WordMatch<Item>,
+        among items: [Item],
+        name: (Item) -> String
+    ) throws(CommandError) -> Item {
+        try match.one(of: kind, word: word, among: items.map(name), name: name, pick: pick)
+    }
+
     /// The product that a word names.
     func product(_ word: String, _ kind: WordKind, among products: [Product], in catalogue: Catalogue)
         throws(CommandError) -> Product
     {
         let match = catalogue.findProduct(word, among: products, allowsBeginning: isInteractive)
-        let name = { (product: Product) in product.name(in: language) }
-        let names = kind == .product ? [] : products.map(name)
-        return try match.one(of: kind, word: word, among: names, name: name, pick: pick)
+        return try one(kind, word, match, among: kind == .product ? [] : products) { $0.name(in: language) }
     }
 
     /// The restaurant that a word names.
     func restaurant(_ word: String, in catalogue: Catalogue) throws(CommandError) -> Restaurant {
-        try catalogue.findRestaurant(word, allowsBeginning: isInteractive)
-            .one(
-                of: .restaurant,
-                word: word,
-                among: catalogue.restaurants.map(\.name),
-                name: \.name,
-                pick: pick
-            )
+        let match = catalogue.findRestaurant(word, allowsBeginning: isInteractive)
+        return try one(.restaurant, word, match, among: catalogue.restaurants, name: \.name)
     }
 
     /// The category that a word names.
     func category(_ word: String, in catalogue: Catalogue) throws(CommandError) -> McOrderModel.Category {
-        try catalogue.findCategory(word, allowsBeginning: isInteractive)
-            .one(
-                of: .category,
-                word: word,
-                among: catalogue.categories.map { $0.name(in: language) },
-                name: { $0.name(in: language) },
-                pick: pick
-            )
+        let match = catalogue.findCategory(word, allowsBeginning: isInteractive)
+        return try one(.category, word, match, among: catalogue.categories) { $0.name(in: language) }
     }
 
     /// The allergens that words name, in the user's language or in English.
     func allergens(_ words: [String]) throws(CommandError) -> Set<Allergen> {
-        var allergens: Set<Allergen> = []
-        for word in words {
+        let (all, name) = (Allergen.allCases, { (allergen: Allergen) in allergen.word[language] })
+        let allergens = try words.map { word throws(CommandError) in
             let match = WordMatch.find(
                 word,
-                among: Allergen.allCases,
+                among: all,
                 id: \.rawValue,
-                name: { $0.word[language] },
+                name: name,
                 allowsBeginning: isInteractive
             )
-            let names = Allergen.allCases.map { $0.word[language] }
-            allergens.insert(
-                try match.one(
-                    of: .allergen,
-                    word: word,
-                    among: names,
-                    name: { $0.word[language] },
-                    pick: pick
-                )
-            )
+            return try one(.allergen, word, match, among: all, name: name)
         }
-        return allergens
+        return Set(allergens)
     }
 
     /// The options that words name for the products of an item: one, or a menu's sandwich, drink and side.

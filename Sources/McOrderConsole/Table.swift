@@ -1,5 +1,3 @@
-internal import McOrderText
-
 /// Formats rows and columns for a user or for a script.
 package enum Table {
     /// The rows, each with a line end. On a terminal the columns are aligned. For a script they are separated

@@ -5,7 +5,7 @@ import McOrderText
 
 /// `mcorder arrived [NUMBER] [--at LAT,LON] [--within METERS] [--watch]`: notifies the restaurant
 /// that the customer has arrived. The customer's position never leaves the device. Source: A1, A2.
-struct ArrivedCommand: ParsableCommand {
+struct ArrivedCommand: SessionCommand {
     static let configuration = CommandConfiguration("arrived", .arrived)
 
     /// The default for `--within`: the distance in metres at which the customer counts as arrived.
@@ -32,8 +32,7 @@ struct ArrivedCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         if let within, !(1...100_000).contains(within) {
             throw CommandError(.invalid, NoticeText.badWithin(within))
         }
@@ -52,13 +51,10 @@ struct ArrivedCommand: ParsableCommand {
             throw ClientError.unknownRestaurant(order.restaurant)
         }
         let limit = within ?? Self.usual
-        if let place = try session.place(naming: at) {
+        if let at, let place = try session.place(at) {
             let metres = place.distance(to: restaurant.position)
             guard metres > Double(limit) else { return }
-            throw CommandError(
-                .tryAgain,
-                NoticeText.tooFar(metres, from: restaurant.name, within: limit)
-            )
+            throw CommandError(.tryAgain, NoticeText.tooFar(metres, from: restaurant.name, within: limit))
         }
         while let line = readLine() {
             let text = line.filter { !$0.isWhitespace }
@@ -70,14 +66,5 @@ struct ArrivedCommand: ParsableCommand {
             if place.distance(to: restaurant.position) <= Double(limit) { return }
         }
         throw CommandError(.tryAgain, NoticeText.neverNear(restaurant.name, within: limit))
-    }
-}
-
-extension Session {
-    /// Parses the position in an option; nil if the option is absent.
-    fileprivate func place(naming option: String?) throws(CommandError) -> GeoPoint? {
-        guard let option else { return nil }
-        guard let place = GeoPoint(option) else { throw CommandError(.invalid, ErrorText.badPlace(option)) }
-        return place
     }
 }

@@ -7,9 +7,6 @@ import McOrderText
 struct CancelCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration("cancel", .cancel)
 
-    /// How long the command waits for the restaurant's answer on a terminal by default, in seconds.
-    private static let patience = 15
-
     @OptionGroup var common: CommonOptions
 
     @Argument(help: ArgumentHelp(HelpOptionText.number, value: PlaceholderText.number))
@@ -23,9 +20,7 @@ struct CancelCommand: AsyncParsableCommand {
 
     func run() async throws {
         let session = try Session(common)
-        if let wait, !(0...86_400).contains(wait) {
-            throw CommandError(.invalid, ErrorText.badWait(wait))
-        }
+        let seconds = try session.secondsToWait(wait)
         let order = try session.openOrder(number)
         if Terminal.canAsk, !yes, !session.json,
             !Terminal.confirm(
@@ -37,64 +32,52 @@ struct CancelCommand: AsyncParsableCommand {
         }
         let sent = try session.home.notify(.cancel, about: order, cloud: session.settings.cloud)
         if !session.json { try session.say(NoticeText.cancelSent(order.code)) }
-        let seconds = wait ?? (session.isInteractive ? Self.patience : 0)
-        guard seconds > 0 else { return try report(sent, order, nil, session) }
-        let reply = try await session.home.reply(
-            to: sent.notice,
-            about: order,
-            within: .seconds(seconds),
-            cloud: session.settings.cloud,
-            clock: ContinuousClock()
-        )
-        try report(sent, order, reply, session)
+        var reply: NoticeReply?
+        if seconds > 0 {
+            reply = try await session.home.reply(
+                to: sent.notice,
+                about: order,
+                within: .seconds(seconds),
+                cloud: session.settings.cloud,
+                clock: ContinuousClock()
+            )
+        }
+        if session.json { try session.print(sent.json(about: order, outcome: reply?.outcome)) }
+        guard seconds > 0 else { return }
         guard let reply else {
-            session.note(NoticeText.noAnswer)
-            // With `--wait` the caller wants an answer, so its absence is exit code 75; see commands.md.
-            if wait != nil { throw ExitCode(ExitStatus.tryAgain.rawValue) }
-            return
+            return try session.noteNoAnswer(NoticeText.noAnswer, wait)
         }
         try explain(reply, order, session)
-    }
-
-    private func report(
-        _ sent: SentNotice,
-        _ order: PlacedOrder,
-        _ reply: NoticeReply?,
-        _ session: Session
-    ) throws {
-        guard session.json else { return }
-        var outcome: String?
-        switch reply {
-        case .answered(let receipt)?: outcome = receipt.status == .order(.cancelled) ? "done" : "refused"
-        case .rejected?: outcome = "refused"
-        case nil: break
-        }
-        try session.print(sent.json(about: order, outcome: outcome))
     }
 
     /// Prints the outcome.
     ///
     /// - Throws: a failure if the order is not cancelled.
     private func explain(_ reply: NoticeReply, _ order: PlacedOrder, _ session: Session) throws {
-        let receipt: Receipt
         switch reply {
         case .rejected(let reason):
             throw CommandError(.invalid, NoticeText.refused(order.code, reason))
-        case .answered(let answer): receipt = answer
-        }
-        switch receipt.status {
-        case .order(.cancelled):
-            if !session.json { try session.say(NoticeText.cancelled(order.code)) }
-        case .order(let state) where state.isOpen:
+        case .answered(let receipt):
+            if receipt.status == .order(.cancelled) {
+                if !session.json { try session.say(NoticeText.cancelled(order.code)) }
+                return
+            }
+            if let failure = receipt.closing(order, session.names(for: order)) { throw failure }
             let phone = session.phone(of: order)
             throw CommandError(
                 .invalid,
                 receipt.notice?.outcome == .refused
                     ? NoticeText.tooLate(phone: phone) : NoticeText.restored(order.code, phone: phone)
             )
-        case .order, .rejected:
-            if let failure = receipt.closing(order, session.names(for: order)) { throw failure }
         }
+    }
+}
+
+extension NoticeReply {
+    /// The outcome as `cancel --json` prints it.
+    fileprivate var outcome: String {
+        if case .answered(let receipt) = self, receipt.status == .order(.cancelled) { return "done" }
+        return "refused"
     }
 }
 

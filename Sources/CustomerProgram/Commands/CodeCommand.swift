@@ -5,7 +5,7 @@ internal import McOrderText
 
 /// `mcorder code [NUMBER]`: shows the code in large digits, and as a QR code if this build has QR codes.
 /// Source: A1.
-struct CodeCommand: ParsableCommand {
+struct CodeCommand: SessionCommand {
     static let configuration = CommandConfiguration("code", .code)
 
     @OptionGroup var common: CommonOptions
@@ -16,8 +16,7 @@ struct CodeCommand: ParsableCommand {
     @Flag(help: ArgumentHelp(HelpOptionText.invert))
     var invert = false
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         let order = try session.order(number)
         if session.json {
             return try session.print(

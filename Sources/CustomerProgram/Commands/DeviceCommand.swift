@@ -4,7 +4,7 @@ internal import McOrderConsole
 internal import McOrderText
 
 /// `mcorder device [--name NAME]`: shows the device's name and UDID, or changes the name.
-struct DeviceCommand: ParsableCommand {
+struct DeviceCommand: SessionCommand {
     static let configuration = CommandConfiguration("device", .device)
 
     @OptionGroup var common: CommonOptions
@@ -15,8 +15,7 @@ struct DeviceCommand: ParsableCommand {
     )
     var name: String?
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         if let name { try session.home.renameDevice(name) }
         let state = try session.home.state()
         if session.json {
@@ -33,13 +32,12 @@ struct DeviceCommand: ParsableCommand {
 }
 
 /// `mcorder website`: prints the company's address, and opens it on a desktop.
-struct WebsiteCommand: ParsableCommand {
+struct WebsiteCommand: SessionCommand {
     static let configuration = CommandConfiguration("website", .website)
 
     @OptionGroup var common: CommonOptions
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         let address = try session.catalogue().company.website
         if session.json {
             return try session.print(.object([JSONValue.Member("website", .string(address))]))

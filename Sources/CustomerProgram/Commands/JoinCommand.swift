@@ -4,7 +4,7 @@ internal import McOrderConsole
 internal import McOrderText
 
 /// `mcorder join DIR`: checks the folder's marker, stores the folder in the home, lists its restaurants.
-struct JoinCommand: ParsableCommand {
+struct JoinCommand: SessionCommand {
     static let configuration = CommandConfiguration("join", .join)
 
     @OptionGroup var common: CommonOptions
@@ -12,8 +12,7 @@ struct JoinCommand: ParsableCommand {
     @Argument(help: ArgumentHelp(HelpOptionText.folder, value: PlaceholderText.folder))
     var folder: String
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         let joined = try session.home.join(folder)
         let restaurants = try restaurants(session, in: joined)
         if session.json {
@@ -29,11 +28,7 @@ struct JoinCommand: ParsableCommand {
     /// since a sync client may deliver the catalogue last.
     private func restaurants(_ session: Session, in joined: CloudFolder) throws -> [Restaurant] {
         do {
-            let reading = try session.home.catalogue(from: session.settings.catalogue, cloud: joined.path)
-            if let warning = reading.warning {
-                session.note(ErrorText.warning(warning, origin: reading.origin))
-            }
-            return reading.catalogue.restaurants
+            return try session.catalogue(cloud: joined.path).restaurants
         } catch {
             guard case .noCatalogue = error else { throw error }
             session.note(CommandError(error).sentence)

@@ -4,28 +4,22 @@ internal import McOrderConsole
 internal import McOrderText
 
 /// `mcorder last`: shows the last order as it was sent.
-struct LastCommand: ParsableCommand {
+struct LastCommand: SessionCommand {
     static let configuration = CommandConfiguration("last", .last)
 
     @OptionGroup var common: CommonOptions
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         let last = try session.lastOrder()
         if session.json { return try session.print(last.json) }
         let catalogue = try session.catalogue()
-        let (price, names) = (session.prices(catalogue), session.names(catalogue))
         try session.say(Verbatim("\(last.code)  \(HarmlessText.clean(last.order.restaurant))"))
-        var rows = last.order.lines.map { [session.shown($0.name, names), price($0.price)] }
-        rows.append([TicketText.total[session.language], price(last.order.total)])
-        try session.print(rows)
-        try session.sayTerms(of: last, catalogue)
-        if let comment = SentOrderText.comment(of: last.order) { try session.say(comment) }
+        try session.print(last, catalogue)
     }
 }
 
 /// `mcorder reorder [--replace|--append]`: puts the last order on the ticket, at today's prices.
-struct ReorderCommand: ParsableCommand {
+struct ReorderCommand: SessionCommand {
     static let configuration = CommandConfiguration("reorder", .reorder)
 
     @OptionGroup var common: CommonOptions
@@ -40,8 +34,7 @@ struct ReorderCommand: ParsableCommand {
         if replace, append { throw ValidationError(ErrorText.replaceOrAppend[Terminal.language]) }
     }
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         let last = try session.lastOrder()
         let catalogue = try session.catalogue()
         guard try replace || append || session.home.state().ticket.isEmpty else {

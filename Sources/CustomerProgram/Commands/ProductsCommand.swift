@@ -4,7 +4,7 @@ internal import McOrderConsole
 internal import McOrderText
 
 /// `mcorder products [CATEGORY | PRODUCT]`: lists the catalogue, or shows a product with its options.
-struct ProductsCommand: ParsableCommand {
+struct ProductsCommand: SessionCommand {
     static let configuration = CommandConfiguration("products", .products)
 
     @OptionGroup var common: CommonOptions
@@ -18,35 +18,23 @@ struct ProductsCommand: ParsableCommand {
     @Option(help: ArgumentHelp(HelpOptionText.without, value: PlaceholderText.allergen))
     var without: [String] = []
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         let catalogue = try session.catalogue()
-        let (favourite, today, now) = (
-            try session.favourite(in: catalogue), try session.today(), Timestamp.now()
-        )
+        let world = try session.world(catalogue)
+        let favourite = world.favourite
         let product = try category.flatMap { try session.product($0, notCategoryOf: catalogue) }
         let wanted =
             try product == nil
             ? category.map { [try session.category($0, in: catalogue)] } ?? catalogue.categories
             : catalogue.categories.filter { product?.categories.first == $0.id }
         let allergens = try session.allergens(without)
-        let soldOutUntil = { (offer: Offer) in
-            today.soldOutUntil(offer.product.id, at: favourite, in: catalogue, now: now)
-        }
         let offers = catalogue.offers(at: favourite).filter { offer in
             (product.map { offer.product.id == $0.id } ?? true)
                 && (search.map { offer.contains($0) } ?? true) && offer.isFree(of: allergens)
                 && offer.product.categories.contains { id in wanted.contains { $0.id == id } }
         }
         if session.json {
-            return try session.print(
-                .array(
-                    offers.map { offer in
-                        let options = catalogue.options(of: offer.product, at: favourite)
-                        return offer.json(options, soldOutUntil: soldOutUntil(offer))
-                    }
-                )
-            )
+            return try session.print(.array(offers.map { $0.json(world) }))
         }
         let price = session.prices(catalogue)
         for page in wanted {
@@ -55,8 +43,7 @@ struct ProductsCommand: ParsableCommand {
             let isMenus = page.id == catalogue.menus.category
             let rows = shown.map { offer in
                 var row = offer.row(price, session.language, asMenu: isMenus)
-                if let end = soldOutUntil(offer), offer.isSold {
-                    let until = session.until(end, at: favourite, in: catalogue, now: now)
+                if let until = world.soldOutUntil(offer.product.id), offer.isSold {
                     row[1] += ", \(TodayText.soldOut(until)[session.language])"
                 }
                 return row
@@ -73,20 +60,14 @@ struct ProductsCommand: ParsableCommand {
             if let product {
                 let options = catalogue.options(of: product, at: favourite)
                 if !options.isEmpty {
-                    try session.print(
-                        options.rows(price, session.language) { id in
-                            today.soldOutUntil(id, at: favourite, in: catalogue, now: now).map {
-                                session.until($0, at: favourite, in: catalogue, now: now)
-                            }
-                        }
-                    )
+                    try session.print(options.rows(price, session.language, soldOut: world.soldOutUntil))
                 }
             } else if isMenus {
                 session.note(ProductText.howToOrder(menus: catalogue))
                 if !allergens.isEmpty { session.note(ProductText.sandwichOnly) }
             }
         }
-        session.warnAboutObstacle(of: favourite, today, now: now)
+        session.warnAboutObstacle(world)
     }
 }
 
@@ -94,7 +75,9 @@ extension Offer {
     /// The product as `products --json` prints it. Source: commands.md.
     ///
     /// A product is not available while it is sold out.
-    fileprivate func json(_ options: ProductOptions, soldOutUntil: Timestamp?) -> JSONValue {
+    fileprivate func json(_ world: FlowWorld) -> JSONValue {
+        let options = world.catalogue.options(of: product, at: world.favourite)
+        let soldOutUntil = world.soldOutEnd(product.id)
         let groups = options.isEmpty ? [] : [JSONValue.Member("options", .array(options.groups.map(\.json)))]
         return .object(
             [

@@ -4,7 +4,7 @@ internal import McOrderConsole
 internal import McOrderText
 
 /// `mcorder restaurants [--near LAT,LON]`: lists the restaurants, nearest first if a position is given.
-struct RestaurantsCommand: ParsableCommand {
+struct RestaurantsCommand: SessionCommand {
     static let configuration = CommandConfiguration("restaurants", .restaurants)
 
     @OptionGroup var common: CommonOptions
@@ -12,8 +12,7 @@ struct RestaurantsCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.near, value: Verbatim("lat,lon")))
     var near: String?
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         let catalogue = try session.catalogue()
         let list = catalogue.restaurants(near: try session.place(near))
         let (today, now) = (try session.today(), Timestamp.now())
@@ -40,7 +39,7 @@ struct RestaurantsCommand: ParsableCommand {
 }
 
 /// `mcorder restaurant NAME [--near LAT,LON]`: shows one restaurant in full.
-struct RestaurantCommand: ParsableCommand {
+struct RestaurantCommand: SessionCommand {
     static let configuration = CommandConfiguration("restaurant", .restaurantOne)
 
     @OptionGroup var common: CommonOptions
@@ -51,8 +50,7 @@ struct RestaurantCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.near, value: Verbatim("lat,lon")))
     var near: String?
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         let restaurant = try session.restaurant(name, in: try session.catalogue())
         let place = try session.place(near)
         let metres = place?.distance(to: restaurant.position)
@@ -100,7 +98,7 @@ struct RestaurantCommand: ParsableCommand {
 }
 
 /// `mcorder favourite [NAME]`: shows or sets the favourite restaurant.
-struct FavouriteCommand: ParsableCommand {
+struct FavouriteCommand: SessionCommand {
     static let configuration = CommandConfiguration("favourite", .favourite, aliases: ["favorite"])
 
     @OptionGroup var common: CommonOptions
@@ -108,8 +106,7 @@ struct FavouriteCommand: ParsableCommand {
     @Argument(help: ArgumentHelp(HelpOptionText.restaurantName, value: PlaceholderText.name))
     var name: String?
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         let catalogue = try session.catalogue()
         if let name {
             try session.home.setFavourite(try session.restaurant(name, in: catalogue).id)

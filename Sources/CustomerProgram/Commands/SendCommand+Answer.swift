@@ -29,10 +29,7 @@ extension SendCommand {
             return try await sendAgain(order, taken, seconds, session, leap: leap)
         }
         guard let receipt else {
-            session.note(SentOrderText.notAnswered)
-            // With `--wait` the caller wants an answer, so its absence is exit code 75; see commands.md.
-            if wait != nil { throw ExitCode(ExitStatus.tryAgain.rawValue) }
-            return
+            return try session.noteNoAnswer(SentOrderText.notAnswered, wait)
         }
         switch receipt.status {
         case .rejected(let reason):

@@ -7,9 +7,6 @@ internal import McOrderText
 struct SendCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration("send", .send)
 
-    /// How long the command waits for the restaurant's answer on a terminal by default, in seconds.
-    private static let patience = 15
-
     @OptionGroup var common: CommonOptions
 
     @Option(
@@ -51,17 +48,13 @@ struct SendCommand: AsyncParsableCommand {
 
     func run() async throws {
         let session = try Session(common)
-        if let wait, !(0...86_400).contains(wait) {
-            throw CommandError(.invalid, ErrorText.badWait(wait))
-        }
+        let seconds = try session.secondsToWait(wait)
         for (option, text) in [("--table", table), ("--coupon", coupon)] {
             guard let text, !TextRule.coupon.allows(text) else { continue }
             let limit = TextRule.coupon.characters.upperBound
             throw CommandError(.invalid, SendingErrorText.tooLong(option, limit: limit))
         }
-        let report = try send(session)
-        guard let report else { return }
-        let seconds = wait ?? (session.isInteractive ? Self.patience : 0)
+        guard let report = try send(session) else { return }
         if session.json {
             try session.print(report.order.json)
         } else {
@@ -151,14 +144,8 @@ struct SendCommand: AsyncParsableCommand {
 
     private func show(_ order: PlacedOrder, _ session: Session, _ catalogue: Catalogue) throws {
         if session.json { return try session.print(order.json) }
-        let price = session.prices(catalogue)
-        let names = session.names(catalogue)
-        var rows = order.order.lines.map { [session.shown($0.name, names), price($0.price)] }
-        rows.append([TicketText.total[session.language], price(order.order.total)])
         try session.say(Verbatim(HarmlessText.clean(order.order.restaurant)))
-        try session.print(rows)
-        try session.sayTerms(of: order, catalogue)
-        if let comment = SentOrderText.comment(of: order.order) { try session.say(comment) }
+        try session.print(order, catalogue)
         if Terminal.canAsk, try session.home.state().asksForName {
             session.note(SentOrderText.underName(order.order.deviceName))
         }

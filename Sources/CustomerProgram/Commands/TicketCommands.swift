@@ -4,7 +4,7 @@ internal import McOrderConsole
 internal import McOrderText
 
 /// `mcorder new`: starts with an empty ticket.
-struct NewCommand: ParsableCommand {
+struct NewCommand: SessionCommand {
     static let configuration = CommandConfiguration("new", .new)
 
     @OptionGroup var common: CommonOptions
@@ -12,13 +12,12 @@ struct NewCommand: ParsableCommand {
     @Flag(help: ArgumentHelp(HelpOptionText.abandon))
     var abandon = false
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         if abandon, let order = try session.home.abandonPendingOrder() {
             session.note(SentOrderText.abandoned(order.code.description))
         }
         try session.home.changeTicket { ticket in ticket = Ticket() }
-        if session.json { return try session.print(Session.json(.empty, total: .zero)) }
+        if session.json { return try session.print(Ticket.Quote.empty.json()) }
         try session.say(TicketText.cleared)
     }
 }
@@ -39,7 +38,7 @@ struct LineOptions: ParsableArguments {
 }
 
 /// `mcorder add PRODUCT [-o OPTION…] [-n COUNT]`.
-struct AddCommand: ParsableCommand {
+struct AddCommand: SessionCommand {
     static let configuration = CommandConfiguration("add", .add)
 
     @OptionGroup var common: CommonOptions
@@ -49,8 +48,7 @@ struct AddCommand: ParsableCommand {
 
     @OptionGroup var line: LineOptions
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         let catalogue = try session.catalogue()
         let found = try session.product(product, .product, among: catalogue.products, in: catalogue)
         let options = try session.options(line.option, of: [found], in: catalogue)
@@ -65,7 +63,7 @@ struct AddCommand: ParsableCommand {
 }
 
 /// `mcorder menu SANDWICH DRINK SIDE [-o OPTION…] [--large] [-n COUNT]`.
-struct MenuCommand: ParsableCommand {
+struct MenuCommand: SessionCommand {
     static let configuration = CommandConfiguration("menu", .menu)
 
     @OptionGroup var common: CommonOptions
@@ -84,8 +82,7 @@ struct MenuCommand: ParsableCommand {
 
     @OptionGroup var line: LineOptions
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         let catalogue = try session.catalogue()
         let menus = catalogue.menus
         let pick = { (word: String, kind: WordKind, ids: [ProductID]) in
@@ -107,8 +104,9 @@ struct MenuCommand: ParsableCommand {
                 sideOptions: options[2]
             )
         } catch {
-            guard case .options(let id, let reason) = error else { throw error }
-            guard let product = catalogue.product(id) else { throw error }
+            guard case .options(let id, let reason) = error, let product = catalogue.product(id) else {
+                throw error
+            }
             throw session.error(reason, of: product, catalogue)
         }
         try session.add(item, count: line.count, catalogue)
@@ -131,32 +129,30 @@ extension Session {
         let shown = names(catalogue).line(item.name)
         let name = HarmlessText.clean(shown)
         try say(Verbatim("\(TicketText.added[language]) \(count) × \(name)"))
-        let restaurant = try favourite(in: catalogue)
+        let world = try world(catalogue)
+        let restaurant = world.favourite
         if let restaurant, ticket.lines(catalogue, at: restaurant).last?.price == .failure(.notSold) {
             note(Verbatim("\(HarmlessText.clean(restaurant.name)): \(ProductText.notSold[language])"))
         }
-        let now = Timestamp.now()
-        if let end = try today().soldOutUntil(item, at: restaurant, in: catalogue, now: now) {
-            let until = until(end, at: restaurant, in: catalogue, now: now)
+        if let until = world.soldOutUntil(item, at: restaurant) {
             note(TodayText.itemSoldOut(shown, until, at: restaurant?.name))
         }
     }
 }
 
 /// `mcorder ticket`: prints every line with its price, and the total.
-struct TicketCommand: ParsableCommand {
+struct TicketCommand: SessionCommand {
     static let configuration = CommandConfiguration("ticket", .ticket)
 
     @OptionGroup var common: CommonOptions
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         try session.print(try session.home.state().ticket, try session.catalogue())
     }
 }
 
 /// `mcorder remove LINE…`.
-struct RemoveCommand: ParsableCommand {
+struct RemoveCommand: SessionCommand {
     static let configuration = CommandConfiguration("remove", .remove)
 
     @OptionGroup var common: CommonOptions
@@ -164,8 +160,7 @@ struct RemoveCommand: ParsableCommand {
     @Argument(help: ArgumentHelp(HelpOptionText.lines, value: PlaceholderText.line))
     var lines: [Int]
 
-    func run() throws {
-        let session = try Session(common)
+    func run(_ session: Session) throws {
         // Read first, so that the changed ticket can be printed.
         let catalogue = try session.catalogue()
         let ticket = try session.home.changeTicket { ticket throws(TicketError) in

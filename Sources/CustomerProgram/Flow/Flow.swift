@@ -61,14 +61,8 @@ struct Flow {
 
     private func check() -> FlowGate.Finding {
         do throws(ClientError) {
-            guard try source.isJoined() else {
-                do throws(ClientError) {
-                    return .unjoined(try source.read())
-                } catch {
-                    return .unjoined(nil)  // The user must join first; the joined folder has a catalogue.
-                }
-            }
-            return .open(try source.read())
+            // Without a folder the user must join one first, and the joined folder has a catalogue.
+            return try source.isJoined() ? .open(try source.read()) : .unjoined(try? source.read())
         } catch {
             return .closed(Wording(FlowSendingText.alone(CommandError(error).sentence)))
         }

@@ -1,4 +1,3 @@
-internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
@@ -89,13 +88,6 @@ struct FlowGate: ScreenModel {
     }
 
     func draw(on frame: inout Frame) {
-        FlowPainter(language: language).draw(
-            page,
-            corner: "",
-            cursor: cursor,
-            digits: "",
-            notice: nil,
-            on: &frame
-        )
+        FlowPainter(language: language, page: page, cursor: cursor).draw(on: &frame)
     }
 }

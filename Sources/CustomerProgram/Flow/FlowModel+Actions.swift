@@ -11,7 +11,7 @@ extension FlowModel {
             switch screen {
             case .sent(let sent): return [.perform(.checkAnswer(sent.order))]
             case .categories, .destination: return [.perform(.refresh)]
-            default: return []
+            default: break
             }
         case .start: return goToStart()
         case .back: return goBack()
@@ -35,10 +35,8 @@ extension FlowModel {
             return [.perform(.avoid(world.state.avoided))]
         case .toggle(let id):
             toggle(id)
-            return []
         case .toggleLarge:
             toggleLarge()
-            return []
         case .favourite(let id):
             let favourite = world.state.favourite == id ? nil : id
             world.state.favourite = favourite
@@ -54,31 +52,24 @@ extension FlowModel {
             return [.perform(.send(letter, world.catalogue))]
         case .resend(let sent):
             let order = sent.order
-            // This letter is for a retry if sending fails. The order's items are on the ticket then.
-            show(
-                .sending(
-                    FlowLetter(
-                        restaurant: order.restaurant,
-                        comment: FlowField(order.order.fullComment),
-                        terms: order.order.terms.chosen,
-                        allowsRepeat: true
-                    )
-                )
+            // For a retry if sending fails. The order's items are on the ticket then.
+            let letter = FlowLetter(
+                restaurant: order.restaurant,
+                comment: FlowField(order.order.fullComment),
+                terms: order.order.terms.chosen,
+                allowsRepeat: true
             )
-            return [
-                .forget(timer: Self.answerTimer),
-                .perform(.resend(order, world.catalogue, leap: sent.leap)),
-            ]
+            show(.sending(letter))
+            let work = FlowWork.resend(order, world.catalogue, leap: sent.leap)
+            return [.forget(timer: Self.answerTimer), .perform(work)]
         case .notify(let kind, let order):
             if case .cancelling = screen { stack.removeLast() }
             return [.perform(.notify(kind, order))]
-        case .visit(let address):
-            return [.perform(.visit(address))]
-        case .refuse(let sentence):
-            notice = .problem(sentence)
-            return []
+        case .visit(let address): return [.perform(.visit(address))]
+        case .refuse(let sentence): notice = .problem(sentence)
         case .leave: return [.leave]
         }
+        return []
     }
 
     /// Closes all screens. Stops checking for the answer to an order that is no longer shown.

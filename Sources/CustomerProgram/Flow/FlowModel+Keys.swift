@@ -1,4 +1,3 @@
-internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 

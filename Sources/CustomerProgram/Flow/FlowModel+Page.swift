@@ -46,41 +46,48 @@ extension FlowModel {
         sentence[language]
     }
 
+    /// A line of text in the user's language.
+    func line(_ sentence: Sentence, _ style: Style = .plain) -> FlowLine {
+        FlowLine(say(sentence), style)
+    }
+
+    /// A line of text with an empty line below it.
+    func heading(_ sentence: Sentence, _ style: Style = .bold) -> [FlowLine] {
+        [line(sentence, style), FlowLine("")]
+    }
+
+    /// A choice with a name in the user's language.
+    func entry(
+        _ name: Sentence,
+        note: String = "",
+        amount: String = "",
+        letter: Character? = nil,
+        _ action: FlowAction
+    ) -> FlowEntry {
+        FlowEntry(name: say(name), note: note, amount: amount, letter: letter, action: action)
+    }
+
     private var startPage: FlowPage {
+        let (state, last) = (world.state, world.state.lastOrder)
         var page = FlowPage(title: world.catalogue.company.name)
-        page.lines = [
-            FlowLine(say(FlowText.welcome), .bold), FlowLine(say(FlowText.device(world.state.device.name))),
-        ]
-        if let favourite = world.favourite {
-            page.lines.append(FlowLine(say(FlowText.favourite(favourite.name))))
-        }
+        page.lines = [line(FlowText.welcome, .bold), line(FlowText.device(state.device.name))]
+        if let favourite = world.favourite { page.lines.append(line(FlowText.favourite(favourite.name))) }
         page.lines.append(FlowLine(""))
         if let warning = world.warning {
             page.lines += [FlowLine("⚠ " + say(warning), Style(colour: .red)), FlowLine("")]
         }
+        let lastEntry = last.map {
+            entry(FlowText.lastOrder, note: "\($0.code)  \($0.order.placedAt.shortText)", .open(.past($0)))
+        }
         page.entries = [
-            FlowEntry(
-                name: say(FlowText.newOrder),
-                action: .open(world.state.ticket.isEmpty ? .categories : .begun)
-            ),
-            FlowEntry(
-                name: say(FlowText.lastOrder),
-                note: world.state.lastOrder.map { "\($0.code)  \($0.order.placedAt.shortText)" } ?? "",
-                isOpen: world.state.lastOrder != nil,
-                action: world.state.lastOrder.map { .open(.past($0)) }
-                    ?? .refuse(Wording(SentOrderText.noLastOrder))
-            ),
-            FlowEntry(name: say(FlowText.restaurants), action: .open(.restaurants)),
-            FlowEntry(name: say(FlowText.website), action: .open(.website)),
+            entry(FlowText.newOrder, .open(state.ticket.isEmpty ? .categories : .begun)),
+            lastEntry ?? entry(FlowText.lastOrder, .back).closed(SentOrderText.noLastOrder),
+            entry(FlowText.restaurants, .open(.restaurants)),
+            entry(FlowText.website, .open(.website)),
         ]
-        if let pending = world.state.pendingOrder {
-            page.buttons.append(
-                FlowEntry(
-                    name: say(FlowText.finish(pending.order.number)),
-                    letter: "p",
-                    action: .send(FlowLetter(restaurant: nil))
-                )
-            )
+        if let pending = state.pendingOrder {
+            let action = FlowAction.send(FlowLetter(restaurant: nil))
+            page.buttons.append(entry(FlowText.finish(pending.order.number), letter: "p", action))
         }
         page.buttons += goOnButtons
         page.letters = [
@@ -92,38 +99,31 @@ extension FlowModel {
     /// The button to continue the ticket, if it has lines, as a list.
     var goOnButtons: [FlowEntry] {
         guard !world.state.ticket.isEmpty else { return [] }
-        return [
-            FlowEntry(
-                name: say(FlowText.seeTicket),
-                note: say(FlowText.lines(world.state.ticket.items.count)),
-                amount: price(world.total(at: world.favourite)),
-                letter: "t",
-                action: .ticket
-            )
-        ]
+        let lines = say(FlowText.lines(world.state.ticket.items.count))
+        return [entry(FlowText.seeTicket, note: lines, amount: usualTotal, letter: "t", .ticket)]
     }
 
+    /// The price of the ticket at the favourite restaurant.
+    var usualTotal: String { price(world.total(at: world.favourite)) }
+
     private var begunPage: FlowPage {
-        var page = FlowPage(title: say(FlowText.newOrder))
-        let lines = world.state.ticket.items.count
-        page.lines = [FlowLine(say(FlowText.begun(lines)), .bold), FlowLine("")]
-        page.entries = [
-            FlowEntry(
-                name: say(FlowText.goOn),
-                amount: price(world.total(at: world.favourite)),
-                action: .open(.categories)
-            ),
-            FlowEntry(name: say(FlowText.startAgain), action: .empty),
-        ]
-        return page
+        FlowPage(
+            title: say(FlowText.newOrder),
+            lines: heading(FlowText.begun(world.state.ticket.items.count)),
+            entries: [
+                entry(FlowText.goOn, amount: usualTotal, .open(.categories)),
+                entry(FlowText.startAgain, .empty),
+            ]
+        )
     }
 
     private var websitePage: FlowPage {
         let address = world.catalogue.company.website
-        var page = FlowPage(title: say(FlowText.website))
-        page.lines = [FlowLine(address, .bold), FlowLine("")]
-        page.entries = [FlowEntry(name: say(FlowText.openWebsite), action: .visit(address))]
-        return page
+        return FlowPage(
+            title: say(FlowText.website),
+            lines: heading(Verbatim(address)),
+            entries: [entry(FlowText.openWebsite, .visit(address))]
+        )
     }
 }
 

@@ -1,5 +1,4 @@
 internal import McOrderClient
-internal import McOrderConsole
 internal import McOrderText
 
 /// What is not available today, as the flow marks it.
@@ -11,7 +10,12 @@ extension FlowWorld {
 
     /// Until when a product is sold out at the favourite restaurant, as a message; nil if it is not.
     func soldOutUntil(_ product: ProductID) -> Sentence? {
-        words(today.soldOutUntil(product, at: favourite, in: catalogue, now: now), at: favourite)
+        words(soldOutEnd(product), at: favourite)
+    }
+
+    /// The same as ``soldOutUntil(_:)``, as an instant.
+    func soldOutEnd(_ product: ProductID) -> Timestamp? {
+        today.soldOutUntil(product, at: favourite, in: catalogue, now: now)
     }
 
     /// Until when an item is sold out at a restaurant, as a message; nil if it is not.
@@ -37,7 +41,9 @@ extension FlowWorld {
         }
     }
 
-    private func words(_ end: Timestamp?, at restaurant: Restaurant?) -> Sentence? {
+    /// An instant until which something is sold out, as a message in the time zone of the restaurant or else
+    /// of the company.
+    func words(_ end: Timestamp?, at restaurant: Restaurant?) -> Sentence? {
         end.map { MomentText(in: restaurant?.zone ?? catalogue.company.zone, now: now).until($0) }
     }
 }
@@ -47,9 +53,8 @@ extension FlowModel {
     func markToday(_ entry: inout FlowEntry, _ restaurant: Restaurant) {
         let status = world.status(of: restaurant)
         if let obstacle = status.obstacle {
+            entry = entry.closed(TodayText.status(restaurant.name, obstacle))
             entry.amount = say(status.isOpen ? TodayText.pausedShort : TodayText.closedShort)
-            entry.action = .refuse(Wording(TodayText.status(restaurant.name, obstacle)))
-            entry.isOpen = false
             return
         }
         let soldOut = world.state.ticket.items.count { world.soldOutUntil($0, at: restaurant) != nil }

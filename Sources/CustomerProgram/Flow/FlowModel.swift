@@ -60,16 +60,15 @@ struct FlowModel: ScreenModel {
     }
 
     func draw(on frame: inout Frame) {
-        let (lines, total) = (world.state.ticket.items.count, price(world.total(at: world.favourite)))
-        FlowPainter(language: language).draw(
-            page,
-            corner: lines == 0
-                ? FlowText.emptyCorner[language] : FlowText.corner(lines: lines, total: total)[language],
+        let (lines, total) = (world.state.ticket.items.count, usualTotal)
+        FlowPainter(
+            language: language,
+            page: page,
             cursor: cursor,
+            corner: say(lines == 0 ? FlowText.emptyCorner : FlowText.corner(lines: lines, total: total)),
             digits: digits,
-            notice: notice,
-            on: &frame
-        )
+            notice: notice
+        ).draw(on: &frame)
     }
 
     /// The names of products and choices in the customer's language.

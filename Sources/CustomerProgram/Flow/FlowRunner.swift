@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 internal import McOrderClient
 internal import McOrderConsole
@@ -13,7 +14,8 @@ final class FlowRunner: Sendable {
 
     private let source: FlowSource
     private let mailbox: Mailbox<FlowMessage>
-    private let sending = FlowSending()
+    /// The sendings, of an order or of notices, that are in progress.
+    private let sending = DispatchGroup()
 
     init(_ source: FlowSource, _ mailbox: Mailbox<FlowMessage>) {
         self.source = source
@@ -33,7 +35,10 @@ final class FlowRunner: Sendable {
             store { home throws(ClientError) in try home.renameDevice(name) }
         case .avoid(let allergens):
             store { home throws(ClientError) in try home.setAvoided(allergens) }
-        case .refresh: refresh()
+        case .refresh:
+            post(topic: "world", or: FlowMessage.stale) { () throws(ClientError) in
+                .world(try source.read())
+            }
         case .send(let letter, let catalogue):
             send(missing: .notSent(.emptyTicket)) { () throws(ClientError) in
                 try self.deliver(letter, catalogue)
@@ -46,22 +51,19 @@ final class FlowRunner: Sendable {
         case .checkAnswer(let order):
             Thread.detachNewThread { self.checkAnswer(order) }
         case .notify(let kind, let order):
-            sending.begin()
+            sending.enter()
             Thread.detachNewThread {
                 self.notify(kind, order)
-                self.sending.end()
+                self.sending.leave()
             }
-        case .visit(let address): visit(address)
+        case .visit(let address):
+            if !Desktop.open(address) { mailbox.post(.failed(Wording(FlowSendingText.noDesktop(address)))) }
         }
-    }
-
-    private func visit(_ address: String) {
-        if !Desktop.open(address) { mailbox.post(.failed(Wording(FlowSendingText.noDesktop(address)))) }
     }
 
     /// Waits for a sending in progress. Returns whether none is in progress any more.
     func finish() -> Bool {
-        sending.wait(upTo: Self.patience)
+        sending.wait(timeout: .now() + Self.patience) == .success
     }
 
     /// Calls `body` while nothing is being sent, so that this process does not hold the home's lock.
@@ -69,32 +71,37 @@ final class FlowRunner: Sendable {
     /// No sending can start meanwhile, since all start on the loop's thread. If a sending does not end in
     /// time, `body` is not called.
     func quietly(_ body: () -> Void) {
-        if sending.wait(upTo: Self.patience) { body() }
+        if finish() { body() }
+    }
+
+    /// Posts a message, or why there is none.
+    ///
+    /// - Parameters:
+    ///   - topic: see ``Mailbox/post(_:topic:)``.
+    ///   - failure: makes the message that there was an error.
+    ///   - message: makes the message; `nil` for none.
+    private func post(
+        topic: String? = nil,
+        or failure: (Wording) -> FlowMessage = FlowMessage.failed,
+        _ message: () throws(ClientError) -> FlowMessage?
+    ) {
+        do throws(ClientError) {
+            if let message = try message() { mailbox.post(message, topic: topic) }
+        } catch {
+            mailbox.post(failure(Wording(FlowSendingText.alone(CommandError(error).sentence))))
+        }
     }
 
     private func store(_ change: (Home) throws(ClientError) -> Void) {
-        do throws(ClientError) {
+        post { () throws(ClientError) in
             try change(source.home)
-        } catch {
-            mailbox.post(.failed(Wording(FlowSendingText.alone(CommandError(error).sentence))))
+            return nil
         }
-        saveHome()
+        postHome()
     }
 
-    private func saveHome() {
-        do throws(ClientError) {
-            mailbox.post(.home(try source.home.state()), topic: "home")
-        } catch {
-            mailbox.post(.failed(Wording(FlowSendingText.alone(CommandError(error).sentence))))
-        }
-    }
-
-    private func refresh() {
-        do throws(ClientError) {
-            mailbox.post(.world(try source.read()), topic: "world")
-        } catch {
-            mailbox.post(.stale(Wording(FlowSendingText.alone(CommandError(error).sentence))))
-        }
+    private func postHome() {
+        post(topic: "home") { () throws(ClientError) in .home(try source.home.state()) }
     }
 
     /// Sends an order and posts the result.
@@ -108,27 +115,23 @@ final class FlowRunner: Sendable {
         missing: FlowMessage,
         _ send: @escaping @Sendable () throws(ClientError) -> SendReport?
     ) {
-        sending.begin()
+        sending.enter()
         Thread.detachNewThread {
-            do throws(ClientError) {
-                let report = try send()
-                self.saveHome()
-                if let report {
-                    let sent = FlowSent(
-                        order: report.order,
-                        wasPending: report.wasPending,
-                        keptTicket: report.keptTicket,
-                        leap: leap
-                    )
-                    self.mailbox.post(.sent(sent))
-                } else {
-                    self.mailbox.post(missing)
-                }
-            } catch {
-                self.saveHome()
-                self.mailbox.post(.notSent(error))
+            let result = Result(catching: send)
+            self.postHome()
+            switch result {
+            case .success(let report?):
+                let sent = FlowSent(
+                    order: report.order,
+                    wasPending: report.wasPending,
+                    keptTicket: report.keptTicket,
+                    leap: leap
+                )
+                self.mailbox.post(.sent(sent))
+            case .success(nil): self.mailbox.post(missing)
+            case .failure(let error): self.mailbox.post(.notSent(error))
             }
-            self.sending.end()
+            self.sending.leave()
         }
     }
 
@@ -149,38 +152,32 @@ final class FlowRunner: Sendable {
     }
 
     private func notify(_ kind: Notice.Kind, _ order: PlacedOrder) {
-        do throws(ClientError) {
+        post { () throws(ClientError) in
             let cloud = source.settings.cloud
             let receipt = try source.home.receipt(of: order, cloud: cloud)
             // A notice names only device and number, so it would apply to the other order.
             if let taken = try TakenNumber(of: order, receipt, home: source.home, cloud: cloud) {
                 let now = Timestamp.now()
                 let found = OtherOrderText.found(order.number, taken.other, price: nil, now: now)
-                mailbox.post(.failed(Wording(found)))
-                return
+                return .failed(Wording(found))
             }
             let reading = try source.home.catalogue(from: source.settings.catalogue, cloud: cloud)
             let names = ShownNames(reading.catalogue, in: Terminal.language.rawValue)
             if let failure = receipt?.closing(order, names) {
-                mailbox.post(.failed(Wording(FlowSendingText.alone(failure.sentence))))
-                return
+                return .failed(Wording(FlowSendingText.alone(failure.sentence)))
             }
             _ = try source.home.notify(kind, about: order, cloud: cloud)
-            mailbox.post(.notified(kind, order))
-        } catch {
-            mailbox.post(.failed(Wording(FlowSendingText.alone(CommandError(error).sentence))))
+            return .notified(kind, order)
         }
     }
 
     private func checkAnswer(_ order: PlacedOrder) {
-        do throws(ClientError) {
+        post(or: FlowMessage.unread) { () throws(ClientError) in
             let cloud = source.settings.cloud
             let receipt = try source.home.receipt(of: order, cloud: cloud)
             let age = Int(max(0, Timestamp.now().seconds - order.placedAt.seconds))
             let taken = try TakenNumber(of: order, receipt, home: source.home, cloud: cloud)
-            mailbox.post(.answer(order.number, receipt, taken: taken, age: age))
-        } catch {
-            mailbox.post(.unread(Wording(FlowSendingText.alone(CommandError(error).sentence))))
+            return .answer(order.number, receipt, taken: taken, age: age)
         }
     }
 }

@@ -1,5 +1,4 @@
 internal import McOrderClient
-internal import McOrderConsole
 internal import McOrderText
 
 /// The source of the flow's data.

@@ -1,5 +1,4 @@
 internal import McOrderClient
-internal import McOrderConsole
 internal import McOrderText
 
 /// Work that the flow requests outside the model.

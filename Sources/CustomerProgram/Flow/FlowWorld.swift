@@ -1,8 +1,7 @@
 internal import McOrderClient
-internal import McOrderConsole
 internal import McOrderText
 
-/// The data of the flow, as it was last read.
+/// The customer's home, the catalogue and what is not available today, as they were last read.
 struct FlowWorld: Equatable, Sendable {
     var catalogue: Catalogue
     var state: HomeState
@@ -28,7 +27,7 @@ struct FlowWorld: Equatable, Sendable {
     /// The price of the ticket at a restaurant after offers and with packaging, without lines that have no
     /// price there.
     func total(at restaurant: Restaurant?, _ terms: OrderTerms = OrderTerms()) -> Money {
-        quote(at: restaurant, terms).lines.compactMap(\.money).total()
+        quote(at: restaurant, terms).total
     }
 
     /// The ticket as an order to a restaurant would have it.
@@ -53,6 +52,11 @@ struct FlowWorld: Equatable, Sendable {
     }
 }
 
+extension Ticket.Quote {
+    /// The total, without lines that have no price.
+    var total: Money { lines.compactMap(\.money).total() }
+}
+
 extension Ticket.PricedLine {
     /// The price, if there is one.
     var money: Money? {
@@ -60,9 +64,14 @@ extension Ticket.PricedLine {
         return money
     }
 
-    /// Why there is no price.
-    var failure: PriceList.PriceError? {
-        guard case .failure(let failure) = price else { return nil }
-        return failure
+    /// The price of this many, or why there is none, in the customer's language.
+    func amount(_ format: PriceText, _ names: ShownNames, in language: Language, count: Int = 1) -> String {
+        switch price {
+        case .success(let money): format(Money(cents: money.cents * count))
+        case .failure(.notSold): ProductText.notSold[language]
+        case .failure(.notSoldNow): ProductText.notSoldNow[language]
+        case .failure(.unknown): ProductText.gone[language]
+        case .failure(.options(let error)): names.error(error, in: name)[language]
+        }
     }
 }

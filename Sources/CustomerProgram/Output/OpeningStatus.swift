@@ -1,5 +1,4 @@
 internal import McOrderClient
-internal import McOrderConsole
 internal import McOrderText
 
 /// Whether a restaurant is open, closed or paused at an instant.

@@ -1,6 +1,4 @@
 internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
 
 extension Restaurant {
     /// The restaurant as `restaurants --json` prints it. Source: commands.md.

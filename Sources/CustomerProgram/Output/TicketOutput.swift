@@ -5,36 +5,20 @@ internal import McOrderText
 extension Session {
     /// Prints the ticket with the prices and offers of the favourite restaurant.
     func print(_ ticket: Ticket, _ catalogue: Catalogue) throws {
-        let favourite = try favourite(in: catalogue)
-        let (today, now) = (try today(), Timestamp.now())
-        let quote = ticket.quote(catalogue, at: favourite, now: now)
+        let world = try world(catalogue)
+        let favourite = world.favourite
+        let quote = ticket.quote(catalogue, at: favourite, now: world.now)
         let lines = quote.lines
         let soldOut = ticket.items.map {
-            today.soldOutUntil($0, at: favourite, in: catalogue, now: now)
+            world.today.soldOutUntil($0, at: favourite, in: catalogue, now: world.now)
         }
-        let prices = lines.compactMap { line -> Money? in
-            guard case .success(let price) = line.price else { return nil }
-            return price
-        }
-        if json {
-            return try print(
-                Self.json(quote, soldOut, service: favourite?.service(nil), total: prices.total())
-            )
-        }
+        if json { return try print(quote.json(soldOut, service: favourite?.service(nil))) }
         if lines.isEmpty { return try say(TicketText.emptyTicket) }
         let price = self.prices(catalogue)
         let names = self.names(catalogue)
         var rows = lines.enumerated().map { index, line in
-            var cost =
-                switch line.price {
-                case .success(let money): price(money)
-                case .failure(.unknown): ProductText.gone[language]
-                case .failure(.notSold): ProductText.notSold[language]
-                case .failure(.notSoldNow): ProductText.notSoldNow[language]
-                case .failure(.options(let error)): names.error(error, in: line.name)[language]
-                }
-            if soldOut.indices.contains(index), let end = soldOut[index] {
-                let until = until(end, at: favourite, in: catalogue, now: now)
+            var cost = line.amount(price, names, in: language)
+            if soldOut.indices.contains(index), let until = world.words(soldOut[index], at: favourite) {
                 cost += ", \(TodayText.soldOut(until)[language])"
             }
             let isItem = ticket.items.indices.contains(index)
@@ -44,49 +28,38 @@ extension Session {
             let name = names.offer(offer.id, named: offer.name)
             rows.append(["", HarmlessText.clean(name), "(-\(price(offer.saved)))"])
         }
-        rows.append(["", TicketText.total[language], price(prices.total())])
+        rows.append(["", TicketText.total[language], price(quote.total)])
         try print(rows)
         let missing = soldOut.indices.filter { soldOut[$0] != nil }.map { $0 + 1 }
         if !missing.isEmpty { note(TodayText.cannotBeSent(lines: missing)) }
-        warnAboutObstacle(of: favourite, today, now: now)
+        warnAboutObstacle(world)
     }
 
     /// A line's name for a person; on a terminal with signs before what is left out and added.
     func shown(_ line: String, _ names: ShownNames) -> String {
         HarmlessText.clean(Terminal.isInteractive ? names.marked(line) : names.line(line))
     }
+}
 
+extension Ticket.Quote {
     /// The ticket as `ticket --json` prints it. Source: commands.md.
     ///
     /// - Parameter soldOut: until when each line is sold out; empty if that was not checked.
-    static func json(
-        _ quote: Ticket.Quote,
-        _ soldOut: [Timestamp?] = [],
-        service: RestaurantService? = nil,
-        total: Money
-    ) -> JSONValue {
+    func json(_ soldOut: [Timestamp?] = [], service: RestaurantService? = nil) -> JSONValue {
         let further: [(String, JSONValue?)] = [
             ("service", service.map { .string($0.id.description) }),
-            ("offers", quote.offers.isEmpty ? nil : .array(quote.offers.map(\.json))),
+            ("offers", offers.isEmpty ? nil : .array(offers.map(\.json))),
         ]
         return .object(
             [
                 JSONValue.Member(
                     "lines",
                     .array(
-                        quote.lines.enumerated().map { index, line in
+                        lines.enumerated().map { index, line in
                             var members = [JSONValue.Member("name", .string(line.name))]
-                            switch line.price {
-                            case .success(let price):
-                                members.append(JSONValue.Member("cents", .integer(price.cents)))
-                            case .failure(let reason):
-                                members.append(JSONValue.Member("cents", .null))
-                                members.append(
-                                    JSONValue.Member(
-                                        "unavailable",
-                                        .string(reason.word)
-                                    )
-                                )
+                            members.append(JSONValue.Member("cents", .optional(line.money?.cents)))
+                            if case .failure(let reason) = line.price {
+                                members.append(JSONValue.Member("unavailable", .string(reason.word)))
                             }
                             if !line.options.isEmpty {
                                 members.append(JSONValue.Member("options", .array(line.options.map(\.json))))

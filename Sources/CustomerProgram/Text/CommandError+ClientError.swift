@@ -5,72 +5,174 @@ internal import McOrderText
 extension CommandError {
     /// The message and exit code for an error of the client library. Source: commands.md.
     ///
-    /// - Parameter names: the names of products and choices in the customer's language.
-    init(_ error: ClientError, _ names: ShownNames = .own) {
-        switch error {
-        case .home, .homeBusy, .homeDamaged, .homeTooNew, .badDeviceName, .ticket:
-            self = Self.ofHome(error)
-        case .noFolder, .badFolderPath, .folderAbsent, .folderUnmarked, .folderTooNew, .folder, .noCatalogue,
-            .invalidCatalogue:
-            self = Self.ofFolder(error)
-        case .emptyTicket, .unknownRestaurant, .unknownService, .couponNotUsable, .unavailable, .badOrder,
-            .repeated, .numbersExhausted,
-            .notSent, .unfinished, .otherFolder, .orderElsewhere, .noticeUnsent:
-            self = Self.ofSending(error, names)
-        case .closed, .paused, .soldOut:
-            self = Self.ofToday(error, names, now: Timestamp.now())
-        }
+    /// - Parameters:
+    ///   - names: the names of products and choices in the customer's language.
+    ///   - now: when the customer reads the message.
+    init(_ error: ClientError, _ names: ShownNames = .own, now: Timestamp = .now()) {
+        self.init(error.status, error.sentence(names, now: now))
     }
 
     /// The same failure as the result of sending: starts with R11's sentence and states that nothing is lost.
     var whileSending: CommandError {
         CommandError(status, SendingErrorText.whileSending(sentence))
     }
+}
 
-    private static func ofHome(_ error: ClientError) -> CommandError {
-        switch error {
-        case .home(let problem):
-            CommandError(
-                problem.status(absent: .cannotCreate),
-                HomeErrorText.unusable(path: problem.path, words: problem.words)
-            )
-        case .homeBusy(let file, let holder):
-            CommandError(.tryAgain, HomeErrorText.busy(path: file, holder: holder))
-        case .homeDamaged(let file, let place):
-            CommandError(.storage, HomeErrorText.damaged(path: file, place: place))
-        case .homeTooNew(let file, let format):
-            CommandError(.badConfiguration, HomeErrorText.tooNew(path: file, format: format))
-        case .badDeviceName(let name): CommandError(.invalid, HomeErrorText.badDeviceName(name))
-        case .ticket(let error): CommandError(.invalid, error.sentence)
-        default: preconditionFailure("\(error) is not about the home")
+extension ClientError {
+    /// Whether a problem with the shared folder prevents sending.
+    var isFolderError: Bool {
+        switch self {
+        case .badFolderPath, .folderAbsent, .folderUnmarked, .folderTooNew, .folder, .otherFolder: true
+        default: false
         }
     }
 
-    private static func ofFolder(_ error: ClientError) -> CommandError {
-        switch error {
-        case .noFolder: CommandError(.unavailable, FolderErrorText.unknown)
-        case .badFolderPath(let folder): CommandError(.invalid, FolderErrorText.badPath(folder))
-        case .folderAbsent(let folder): CommandError(.unavailable, FolderErrorText.absent(path: folder))
-        case .folderUnmarked(let folder):
-            CommandError(.unavailable, FolderErrorText.unmarked(path: folder))
-        case .folderTooNew(let folder, let format):
-            CommandError(.badConfiguration, FolderErrorText.tooNew(path: folder, format: format))
+    fileprivate var status: ExitStatus {
+        switch self {
+        case .badDeviceName, .ticket, .badFolderPath, .invalidCatalogue, .emptyTicket, .unknownRestaurant,
+            .unknownService, .couponNotUsable, .unavailable, .badOrder, .closed, .paused, .soldOut, .repeated,
+            .numbersExhausted:
+            .invalid
+        case .noCatalogue: .notFound
+        case .noFolder, .folderAbsent, .folderUnmarked, .otherFolder, .orderElsewhere: .unavailable
+        case .homeDamaged: .storage
+        case .homeBusy: .tryAgain
+        case .homeTooNew, .folderTooNew: .badConfiguration
+        case .home(let problem): problem.status(absent: .cannotCreate)
+        case .folder(let problem), .notSent(_, let problem), .unfinished(_, let problem),
+            .noticeUnsent(_, let problem):
+            problem.status(absent: .unavailable)
+        }
+    }
+
+    fileprivate func sentence(_ names: ShownNames, now: Timestamp) -> Sentence {
+        switch self {
+        case .home(let problem): HomeErrorText.unusable(path: problem.path, words: problem.words)
+        case .homeBusy(let file, let holder): HomeErrorText.busy(path: file, holder: holder)
+        case .homeDamaged(let file, let place): HomeErrorText.damaged(path: file, place: place)
+        case .homeTooNew(let file, let format): HomeErrorText.tooNew(path: file, format: format)
+        case .badDeviceName(let name): HomeErrorText.badDeviceName(name)
+        case .ticket(let error): error.sentence
+        case .noFolder: FolderErrorText.unknown
+        case .badFolderPath(let folder): FolderErrorText.badPath(folder)
+        case .folderAbsent(let folder): FolderErrorText.absent(path: folder)
+        case .folderUnmarked(let folder): FolderErrorText.unmarked(path: folder)
+        case .folderTooNew(let folder, let format): FolderErrorText.tooNew(path: folder, format: format)
         case .folder(let problem):
-            CommandError(
-                problem.status(absent: .unavailable),
-                FolderErrorText.unusable(path: problem.path, words: problem.words, advice: problem.advice)
-            )
-        case .noCatalogue(places: []): CommandError(.notFound, FolderErrorText.noCatalogue)
-        case .noCatalogue(let places): CommandError(.notFound, FolderErrorText.noCatalogueIn(places))
+            FolderErrorText.unusable(path: problem.path, words: problem.words, advice: problem.advice)
+        case .noCatalogue(places: []): FolderErrorText.noCatalogue
+        case .noCatalogue(let places): FolderErrorText.noCatalogueIn(places)
         case .invalidCatalogue(let refusal):
-            CommandError(
-                .invalid,
-                FolderErrorText.invalidCatalogue(
-                    refusal.count,
-                    first: "\(refusal.path)/\(refusal.firstPlace)"
-                )
+            FolderErrorText.invalidCatalogue(refusal.count, first: "\(refusal.path)/\(refusal.firstPlace)")
+        case .emptyTicket: RejectionReason.emptyTicket.sentence
+        case .unknownRestaurant(let id): SendingErrorText.unknownRestaurant(id.description)
+        case .unknownService(let id, let place):
+            SendingErrorText.unknownService(
+                id.description,
+                at: place.name,
+                among: place.services.map(\.id.description)
             )
-        default: preconditionFailure("\(error) is not about the folder")
+        case .couponNotUsable(let coupon): SendingErrorText.couponNotUsable(coupon)
+        case .unavailable(let lines, let restaurant): Self.unavailable(lines, names, restaurant: restaurant)
+        case .badOrder(let error): error.reason.sentence
+        case .closed(let there):
+            TodayErrorText.closed(there.restaurant, opens: there.until.map(there.moments(now).at))
+        case .paused(let there):
+            TodayErrorText.paused(there.restaurant, until: there.until.map(there.moments(now).until))
+        case .soldOut(let lines, let there): Self.soldOut(lines, names, there, now: now)
+        case .repeated(let last): SendingErrorText.repeated(last.code)
+        case .numbersExhausted: SendingErrorText.numbersExhausted
+        case .notSent(let number, let problem):
+            SendingErrorText.whileSending(
+                SendingErrorText.notSent(number, because: problem.ofFolder, advice: problem.advice)
+            )
+        case .unfinished(let number, let problem):
+            SendingErrorText.whileSending(
+                SendingErrorText.unfinished(number, because: problem.description, advice: problem.advice)
+            )
+        case .otherFolder(let pending, let path):
+            SendingErrorText.unfinishedElsewhere(pending.number, folder: pending.cloud, now: path)
+        case .orderElsewhere(let order, let path):
+            SendingErrorText.sentElsewhere(order.number, folder: order.cloud, now: path)
+        case .noticeUnsent(let number, let problem):
+            SendingErrorText.noticeUnsent(number, because: problem.description, advice: problem.advice)
+        }
+    }
+
+    private static func unavailable(
+        _ lines: [UnavailableLine],
+        _ names: ShownNames,
+        restaurant: String
+    ) -> Sentence {
+        let parts = lines.map { line in
+            let name = names.line(line.name)
+            return switch line.reason {
+            case .notSold: SendingErrorText.notSold(line: line.line, name, at: restaurant)
+            case .notSoldNow: SendingErrorText.notSoldNow(line: line.line, name)
+            case .options(let error):
+                SendingErrorText.options(line: line.line, name, names.error(error, in: line.name))
+            case .unknown: SendingErrorText.notInCatalogue(line: line.line, name)
+            }
+        }
+        let numbers = lines.map { "\($0.line)" }.joined(separator: " ")
+        return SendingErrorText.unavailable(parts, numbers: numbers)
+    }
+
+    private static func soldOut(
+        _ lines: [SoldOutLine],
+        _ names: ShownNames,
+        _ there: NotNow,
+        now: Timestamp
+    ) -> Sentence {
+        let parts = lines.map { line in
+            TodayErrorText.soldOutLine(
+                line.line,
+                names.line(line.name),
+                products: line.products.map { names.name($0, in: line.name) },
+                until: there.moments(now).until(line.until)
+            )
+        }
+        let numbers = lines.map { "\($0.line)" }.joined(separator: " ")
+        return TodayErrorText.soldOut(parts, at: there.restaurant, numbers: numbers)
+    }
+}
+
+extension NotNow {
+    /// The format of instants in the restaurant's time zone.
+    fileprivate func moments(_ now: Timestamp) -> MomentText { MomentText(in: zone, now: now) }
+}
+
+extension StorageError {
+    fileprivate func status(absent: ExitStatus) -> ExitStatus {
+        switch kind {
+        case .absent: absent
+        case .readOnly: .cannotCreate
+        case .noPermission: .noPermission
+        case .full, .other: .storage
+        }
+    }
+
+    /// The path and the system's message.
+    fileprivate var description: Sentence { StorageErrorText.place(path, words: words) }
+
+    /// What is wrong with the shared folder. Contains a path and the system's message only if they help.
+    fileprivate var ofFolder: Sentence {
+        switch kind {
+        case .full: StorageErrorText.folderFull
+        case .readOnly: StorageErrorText.folderReadOnly
+        case .noPermission: StorageErrorText.folderNotWritable
+        case .absent, .other: description
+        }
+    }
+
+    /// What the customer can do.
+    fileprivate var advice: Sentence {
+        switch kind {
+        case .absent: StorageErrorText.checkMounting
+        case .readOnly: StorageErrorText.mountForWriting
+        case .noPermission: StorageErrorText.askPermission
+        case .full: StorageErrorText.makeRoom
+        case .other: StorageErrorText.checkDisk
         }
     }
 }

@@ -25,11 +25,6 @@ extension ErrorText {
         }
     }
 
-    /// The message that a word matches several things.
-    static func ambiguous(_ kind: WordKind, _ word: String, candidates: [String]) -> Sentence {
-        UnknownWordText.several(word, candidates: candidates)
-    }
-
     /// The warning about the catalogue.
     static func warning(_ warning: CatalogueReading.Warning, origin: CatalogueReading.Origin) -> Sentence {
         var date = ""

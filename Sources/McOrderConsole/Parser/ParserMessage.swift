@@ -57,7 +57,7 @@ package enum ParserMessage {
         guard !complaint.isEmpty, text.hasPrefix(error) else {
             return HelpPage(text)?.text(in: language, columns: HelpPage.terminalColumns) ?? text
         }
-        let sentence = ParserComplaint(complaint)?.sentence[language] ?? complaint
+        let sentence = ParserComplaintText(parsing: complaint)?[language] ?? complaint
         return ParserWords.error[language] + sentence + usage(text.dropFirst(error.count), in: language)
     }
 

@@ -1,5 +1,4 @@
 internal import CLinux
-internal import Glibc
 internal import McOrderText
 
 /// The command line of this process.

@@ -1,5 +1,3 @@
-internal import McOrderText
-
 extension Frame {
     /// The position of a text in a wider field.
     package enum Alignment: Sendable {

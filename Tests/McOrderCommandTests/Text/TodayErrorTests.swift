@@ -21,7 +21,7 @@ import Testing
         en: String,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let failure = CommandError.ofToday(error, now: now)
+        let failure = CommandError(error, now: now)
         #expect(failure.status == .invalid, sourceLocation: sourceLocation)
         let sentence = failure.sentence
         #expect([sentence[.spanish], sentence[.english]] == [es, en], sourceLocation: sourceLocation)

@@ -56,38 +56,38 @@ import Testing
         _ spanish: String
     ) throws {
         let english = try complaint(arguments)
-        let complaint = try #require(ParserComplaint(english), "\(english)")
-        #expect(complaint.sentence[.english] == english)
-        #expect(complaint.sentence[.spanish] == spanish)
+        let complaint = try #require(ParserComplaintText(parsing: english), "\(english)")
+        #expect(complaint[.english] == english)
+        #expect(complaint[.spanish] == spanish)
     }
 
     @Test(arguments: [
         "a' is invalid for 'b", "a'. Did you mean '--b'?", "' was specified.", "', '", "a\nUsage: b", "'",
     ])
     func `arguments that contain words of the parser are quoted completely`(_ text: String) throws {
-        let count = try #require(ParserComplaint(complaint(["cook", "x", "--count", text])))
-        #expect(count.sentence[.spanish] == "El valor «\(text)» no vale para «--count <count>».")
-        let extra = try #require(ParserComplaint(complaint(["cook", "x", text])))
-        #expect(extra.sentence[.spanish] == "Sobra el argumento «\(text)».")
-        let value = try #require(ParserComplaint(complaint(["cook", "x", "--quiet=\(text)"])))
-        #expect(value.sentence[.spanish] == "La opción «--quiet» no lleva valor, y se le ha dado «\(text)».")
+        let count = try #require(ParserComplaintText(parsing: complaint(["cook", "x", "--count", text])))
+        #expect(count[.spanish] == "El valor «\(text)» no vale para «--count <count>».")
+        let extra = try #require(ParserComplaintText(parsing: complaint(["cook", "x", text])))
+        #expect(extra[.spanish] == "Sobra el argumento «\(text)».")
+        let value = try #require(ParserComplaintText(parsing: complaint(["cook", "x", "--quiet=\(text)"])))
+        #expect(value[.spanish] == "La opción «--quiet» no lleva valor, y se le ha dado «\(text)».")
     }
 
     @Test func `a message whose arguments are ambiguous stays in the parser's English`() throws {
         let english = try complaint(["cook", "x", "a", "b', 'c"])
         #expect(english == "2 unexpected arguments: 'a', 'b', 'c'")
-        #expect(ParserComplaint(english) == nil)
+        #expect(ParserComplaintText(parsing: english) == nil)
     }
 
     @Test(arguments: ["", "Unknown thing 'x'", "--replace or --append, not both.", "Missing value"])
     func `a text of another form is not a message of the parser`(_ text: String) {
-        #expect(ParserComplaint(text) == nil)
+        #expect(ParserComplaintText(parsing: text) == nil)
     }
 
     @Test func `a short flag among several is named with all of them`() throws {
         let text = "Value to be set with flag 's' in '-qs' had already been set with flag '--sweet'"
         #expect(
-            try #require(ParserComplaint(text)).sentence[.spanish]
+            try #require(ParserComplaintText(parsing: text))[.spanish]
                 == "«s» en «-qs» da un valor que ya había dado «--sweet»."
         )
     }

@@ -6,7 +6,7 @@ internal import McOrderText
 extension FlowModel {
     var categoriesPage: FlowPage {
         var page = FlowPage(title: say(FlowText.newOrder))
-        page.lines = [FlowLine(say(FlowText.whatWouldYouLike), .bold), FlowLine("")] + avoidedLines
+        page.lines = heading(FlowText.whatWouldYouLike) + avoidedLines
         page.entries = world.catalogue.categories.map { category in
             FlowEntry(name: category.name(in: language), action: .open(.products(category.id)))
         }
@@ -19,11 +19,7 @@ extension FlowModel {
 
     /// Sends the ticket.
     var sendButton: FlowEntry {
-        FlowEntry(
-            name: say(FlowSendingText.send),
-            letter: say(FlowText.sendLetter).first,
-            action: .chooseDestination
-        )
+        entry(FlowSendingText.send, letter: say(FlowText.sendLetter).first, .chooseDestination)
     }
 
     func productsPage(_ id: CategoryID) -> FlowPage {
@@ -39,7 +35,7 @@ extension FlowModel {
     }
 
     func productEntry(_ offer: Offer) -> FlowEntry {
-        entry(offer, amount: price(offer.price), note: "", action: optionsOrQuantity([offer.product]))
+        entry(offer, amount: price(offer.price), action: optionsOrQuantity([offer.product]))
     }
 
     private func menuEntry(_ offer: Offer) -> FlowEntry {
@@ -57,26 +53,25 @@ extension FlowModel {
             return nil
         }
         let amount = choice.supplement == .zero ? "" : "+" + price(choice.supplement)
-        return entry(offer, amount: amount, note: "", action: action(offer.product))
+        return entry(offer, amount: amount, action: action(offer.product))
     }
 
-    private func entry(_ offer: Offer, amount: String, note: String, action: FlowAction) -> FlowEntry {
-        let product = offer.product
+    private func entry(_ offer: Offer, amount: String, note: String = "", action: FlowAction) -> FlowEntry {
+        let (product, name) = (offer.product, offer.product.name(in: language))
         let age = product.minimumAge.map { "\($0)+" }
         let until = world.soldOutUntil(product.id)
         let mark = offer.isSold ? until.map { say(TodayText.soldOut($0)) } : say(ProductText.notSold)
         let refusal: Sentence? =
             offer.isSold
-            ? until.map { TodayText.itemSoldOut(product.name(in: language), $0, at: world.favourite?.name) }
-            : FlowText.notSold(product.name(in: language), at: world.favourite?.name)
+            ? until.map { TodayText.itemSoldOut(name, $0, at: world.favourite?.name) }
+            : FlowText.notSold(name, at: world.favourite?.name)
         return FlowEntry(
-            name: product.name(in: language),
+            name: name,
             note: [mark ?? note, age ?? ""].filter { !$0.isEmpty }.joined(separator: "  "),
             amount: offer.isSold ? amount : "",
             details: [product.description(in: language), say(FlowText.allergens(of: [product]))],
-            isOpen: refusal == nil,
-            action: refusal.map { .refuse(Wording($0)) } ?? action
-        )
+            action: action
+        ).closed(refusal)
     }
 
     func drinkPage(_ menu: FlowMenu) -> FlowPage {
@@ -108,25 +103,22 @@ extension FlowModel {
         let names = [menu.sandwich, menu.drink].compactMap { $0 }
             .map { world.catalogue.product($0)?.name(in: language) ?? $0.description }
         var page = FlowPage(title: say(FlowText.step(step, say(part))))
-        page.lines = [
-            FlowLine(say(FlowText.menuSoFar(names.joined(separator: " + "))), .bold), FlowLine(""),
-        ]
-        page.lines += avoidedLines
-        let offer = world.offer(menu.sandwich)?.menu
-        page.buttons = [
-            largeButton(isLarge: menu.isLarge, difference: offer.map { $0.largePrice - $0.price })
-        ]
-        page.letters = [FlowLetterKey(keys: "gl ", word: "", action: .toggleLarge)]
+        page.lines = heading(FlowText.menuSoFar(names.joined(separator: " + "))) + avoidedLines
+        addLargeSwitch(to: &page, menu.sandwich, isLarge: menu.isLarge)
         return page
     }
 
-    private func largeButton(isLarge: Bool, difference: Money?) -> FlowEntry {
-        FlowEntry(
-            name: "[\(isLarge ? "x" : " ")] \(say(FlowText.largeSwitch))",
-            amount: difference.map { "+" + price($0) } ?? "",
-            letter: say(FlowText.largeLetter).first,
-            action: .toggleLarge
+    /// Adds the button and the keys that make drink and side of a menu large.
+    private func addLargeSwitch(to page: inout FlowPage, _ sandwich: ProductID, isLarge: Bool) {
+        page.buttons.append(
+            FlowEntry(
+                name: "[\(isLarge ? "x" : " ")] \(say(FlowText.largeSwitch))",
+                amount: world.offer(sandwich)?.menu.map { "+" + price($0.largePrice - $0.price) } ?? "",
+                letter: say(FlowText.largeLetter).first,
+                action: .toggleLarge
+            )
         )
+        page.letters = [FlowLetterKey(keys: "gl ", action: .toggleLarge)]
     }
 
     /// The products of an item; nil for each that is no longer in the catalogue.
@@ -147,32 +139,19 @@ extension FlowModel {
         if case .product = quantity.item, let product {
             page.lines.append(FlowLine(product.description(in: language)))
         }
-        page.lines.append(FlowLine(say(FlowText.allergens(of: parts(of: quantity.item))), .dim))
+        page.lines.append(line(FlowText.allergens(of: parts(of: quantity.item)), .dim))
         let total = each.map { price(Money(cents: $0.cents * quantity.count)) } ?? say(ProductText.notSold)
         page.lines += [
             FlowLine(""), FlowLine("      ◄  \(quantity.count)  ►", .bold, isKept: true), FlowLine(""),
         ]
-        page.buttons = [
-            FlowEntry(
-                name: say(FlowText.addToTicket),
-                amount: total,
-                action: .add(quantity.item, count: quantity.count)
-            )
-        ]
+        let add = FlowAction.add(quantity.item, count: quantity.count)
+        page.buttons = [entry(FlowText.addToTicket, amount: total, add)]
         if case .menu(_, _, _, let isLarge) = quantity.item {
-            let offer = world.offer(quantity.product)?.menu
-            page.buttons.append(
-                largeButton(isLarge: isLarge, difference: offer.map { $0.largePrice - $0.price })
-            )
-            page.letters = [FlowLetterKey(keys: "gl ", word: "", action: .toggleLarge)]
+            addLargeSwitch(to: &page, quantity.product, isLarge: isLarge)
         } else if let menu = world.offer(quantity.product)?.menu {
+            let compose = FlowAction.open(.drink(FlowMenu(sandwich: quantity.product)))
             page.buttons.append(
-                FlowEntry(
-                    name: say(FlowText.makeMenu),
-                    amount: price(menu.price),
-                    letter: "m",
-                    action: .open(.drink(FlowMenu(sandwich: quantity.product)))
-                )
+                entry(FlowText.makeMenu, amount: price(menu.price), letter: "m", compose)
             )
         }
         return page

@@ -11,19 +11,20 @@ extension FlowModel {
         )
         page.lines = [FlowLine("> \(field.text)_", .bold, isKept: true), FlowLine("")] + avoidedLines
         page.entries = offered.found(by: field.text).map { productEntry($0) }
-        if page.entries.isEmpty { page.lines.append(FlowLine(say(FlowFindingText.nothingFound))) }
+        if page.entries.isEmpty { page.lines.append(line(FlowFindingText.nothingFound)) }
         return page
     }
 
     var allergensPage: FlowPage {
-        var page = FlowPage(title: say(FlowFindingText.allergensTitle))
-        page.lines = [FlowLine(say(FlowFindingText.leaveOut), .bold), FlowLine("")]
-        page.entries = Allergen.allCases.map { allergen in
-            let mark = world.state.avoided.contains(allergen) ? "x" : " "
-            return FlowEntry(name: "[\(mark)] \(say(allergen.word))", action: .avoid(allergen))
-        }
-        page.buttons = [FlowEntry(name: say(FlowFindingText.done), letter: "a", action: .back)]
-        return page
+        FlowPage(
+            title: say(FlowFindingText.allergensTitle),
+            lines: heading(FlowFindingText.leaveOut),
+            entries: Allergen.allCases.map { allergen in
+                let mark = world.state.avoided.contains(allergen) ? "x" : " "
+                return FlowEntry(name: "[\(mark)] \(say(allergen.word))", action: .avoid(allergen))
+            },
+            buttons: [entry(FlowFindingText.done, letter: "a", .back)]
+        )
     }
 
     /// The products on offer at the favourite restaurant, without the allergens that the customer avoids.
@@ -35,14 +36,14 @@ extension FlowModel {
     var avoidedLines: [FlowLine] {
         let avoided = Allergen.allCases.filter { world.state.avoided.contains($0) }
         guard !avoided.isEmpty else { return [] }
-        return [FlowLine(say(FlowFindingText.without(avoided)), Style(colour: .yellow)), FlowLine("")]
+        return heading(FlowFindingText.without(avoided), Style(colour: .yellow))
     }
 
     /// The keys to search and filter products, for every page that lists products.
     var findingLetters: [FlowLetterKey] {
         [
-            FlowLetterKey(keys: "/", word: "", action: .open(.search(FlowField()))),
-            FlowLetterKey(keys: "a", word: "", action: .open(.allergens)),
+            FlowLetterKey(keys: "/", action: .open(.search(FlowField()))),
+            FlowLetterKey(keys: "a", action: .open(.allergens)),
         ]
     }
 }

@@ -7,23 +7,22 @@ extension FlowModel {
     /// The entries to report being there and to cancel.
     func noticeEntries(about order: PlacedOrder) -> [FlowEntry] {
         [
-            FlowEntry(name: say(FlowNoticeText.iAmHere), action: .notify(.arrived, order)),
-            FlowEntry(name: say(FlowNoticeText.cancelIt), action: .open(.cancelling(order))),
+            entry(FlowNoticeText.iAmHere, .notify(.arrived, order)),
+            entry(FlowNoticeText.cancelIt, .open(.cancelling(order))),
         ]
     }
 
     /// Asks for confirmation before cancelling. Pressing Enter at once keeps the order.
     func cancellingPage(_ order: PlacedOrder) -> FlowPage {
-        var page = FlowPage(title: say(FlowNoticeText.cancelIt))
-        page.lines = [
-            FlowLine(order.order.restaurant, .bold, amount: "\(order.code)"),
-            FlowLine(say(FlowNoticeText.onlyUntilBegun)), FlowLine(""),
-        ]
-        page.entries = [
-            FlowEntry(name: say(FlowNoticeText.keepIt), action: .back),
-            FlowEntry(name: say(FlowNoticeText.reallyCancel), action: .notify(.cancel, order)),
-        ]
-        return page
+        FlowPage(
+            title: say(FlowNoticeText.cancelIt),
+            lines: [FlowLine(order.order.restaurant, .bold, amount: "\(order.code)")]
+                + heading(FlowNoticeText.onlyUntilBegun, .plain),
+            entries: [
+                entry(FlowNoticeText.keepIt, .back),
+                entry(FlowNoticeText.reallyCancel, .notify(.cancel, order)),
+            ]
+        )
     }
 
     /// Shows that a notice is in the folder. The restaurant's reaction comes with its answer.
@@ -44,6 +43,6 @@ extension FlowModel {
     func answer(_ receipt: Receipt, _ sent: FlowSent) -> [FlowLine] {
         let phone = world.catalogue.phone(of: sent.order)
         guard let sentence = receipt.answer(to: .cancel, phone: phone) else { return [] }
-        return [FlowLine(say(FlowSendingText.alone(sentence)), Style(colour: .red, isBold: true))]
+        return [line(FlowSendingText.alone(sentence), .bad)]
     }
 }

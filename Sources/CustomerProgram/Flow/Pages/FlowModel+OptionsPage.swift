@@ -53,9 +53,8 @@ extension FlowModel {
                         ?? (index == 0 && size.columns >= 60 ? heading : ""),
                     amount: price == .zero ? "" : "+" + self.price(price),
                     details: [heading, say(FlowText.allergens(of: choice, in: offered.group))],
-                    isOpen: refusal == nil,
-                    action: refusal.map { .refuse(Wording($0)) } ?? .toggle(choice.id)
-                )
+                    action: .toggle(choice.id)
+                ).closed(refusal)
             }
         }
         let action: FlowAction
@@ -65,14 +64,9 @@ extension FlowModel {
         } catch {
             action = .refuse(Wording(names.error(error, in: part.name)))
         }
-        page.buttons = [
-            FlowEntry(
-                name: say(FlowText.next),
-                amount: world.price(of: options.item).map { price($0) } ?? "",
-                letter: say(FlowText.nextLetter).first,
-                action: action
-            )
-        ]
+        let amount = world.price(of: options.item).map { price($0) } ?? ""
+        let letter = say(FlowText.nextLetter).first
+        page.buttons = [entry(FlowText.next, amount: amount, letter: letter, action)]
         return page
     }
 

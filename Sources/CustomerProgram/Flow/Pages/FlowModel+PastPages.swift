@@ -20,32 +20,28 @@ extension FlowModel {
             return FlowLine(name, amount: price(line.price))
         }
         if order.lines.count > shown {
-            page.lines.append(FlowLine(say(FlowTicketText.more(order.lines.count - shown)), .dim))
+            page.lines.append(line(FlowTicketText.more(order.lines.count - shown), .dim))
         }
         page.lines.append(FlowLine(say(TicketText.total), .bold, amount: price(order.total)))
         page.lines += termsLines(past) + commentLines(order) + [FlowLine("")]
         let isEmpty = world.state.ticket.isEmpty
+        let changes = reorder.changes.isEmpty ? "" : say(FlowTicketText.changes(reorder.changes.count))
+        let action: FlowAction = isEmpty ? .reorder(past, append: false) : .open(.reorder(past))
         page.entries = [
-            FlowEntry(
-                name: say(FlowTicketText.orderAgain),
-                note: reorder.changes.isEmpty ? "" : say(FlowTicketText.changes(reorder.changes.count)),
-                isOpen: !reorder.items.isEmpty,
-                action: reorder.items.isEmpty
-                    ? .refuse(Wording(FlowTicketText.nothingRemaining))
-                    : isEmpty ? .reorder(past, append: false) : .open(.reorder(past))
-            ),
-            FlowEntry(name: say(FlowTicketText.seeAnswer), action: .open(.sent(FlowSent(order: past)))),
+            entry(FlowTicketText.orderAgain, note: changes, action)
+                .closed(reorder.items.isEmpty ? FlowTicketText.nothingRemaining : nil),
+            entry(FlowTicketText.seeAnswer, .open(.sent(FlowSent(order: past)))),
         ]
         page.entries += noticeEntries(about: past)
         if isLast, !world.state.earlierOrders.isEmpty {
-            page.entries.append(FlowEntry(name: say(FlowTicketText.earlierOrders), action: .open(.earlier)))
+            page.entries.append(entry(FlowTicketText.earlierOrders, .open(.earlier)))
         }
         return page
     }
 
     /// The lines for an order's comment; empty without a comment.
     func commentLines(_ order: Order) -> [FlowLine] {
-        SentOrderText.comment(of: order).map { [FlowLine(say($0), .dim)] } ?? []
+        SentOrderText.comment(of: order).map { [line($0, .dim)] } ?? []
     }
 
     /// How a line of an order differs today.
@@ -81,20 +77,20 @@ extension FlowModel {
     }
 
     func reorderPage(_ past: PlacedOrder) -> FlowPage {
-        var page = FlowPage(title: say(FlowTicketText.orderAgain))
-        page.lines = [FlowLine(say(FlowText.begun(world.state.ticket.items.count)), .bold), FlowLine("")]
-        page.entries = [
-            FlowEntry(name: say(FlowTicketText.inPlaceOfIt), action: .reorder(past, append: false)),
-            FlowEntry(name: say(FlowTicketText.behindIt), action: .reorder(past, append: true)),
-        ]
-        return page
+        FlowPage(
+            title: say(FlowTicketText.orderAgain),
+            lines: heading(FlowText.begun(world.state.ticket.items.count)),
+            entries: [
+                entry(FlowTicketText.inPlaceOfIt, .reorder(past, append: false)),
+                entry(FlowTicketText.behindIt, .reorder(past, append: true)),
+            ]
+        )
     }
 
     /// The code of an order, to be read or scanned at the counter.
     func codePage(_ past: PlacedOrder) -> FlowPage {
-        var page = FlowPage(title: "\(past.code)   \(past.order.restaurant)")
-        page.code = past.code.description
-        page.qr = QRCode.picture(of: past.code.description)
-        return page
+        let code = past.code.description
+        let title = "\(code)   \(past.order.restaurant)"
+        return FlowPage(title: title, code: code, qr: QRCode.picture(of: code))
     }
 }

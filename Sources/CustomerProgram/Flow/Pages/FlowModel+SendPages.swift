@@ -9,18 +9,18 @@ extension FlowModel {
 
     var destinationPage: FlowPage {
         var page = FlowPage(title: say(FlowSendingText.destination))
-        page.lines = [FlowLine(say(FlowSendingText.whereTo), .bold), FlowLine("")]
+        page.lines = heading(FlowSendingText.whereTo)
         page.entries = restaurants.map { restaurant, metres in
-            let lines = world.lines(at: restaurant)
-            let missing = lines.filter { $0.money == nil }
+            let missing = world.lines(at: restaurant).count { $0.money == nil }
             var entry = restaurantEntry(restaurant, metres: metres)
-            entry.amount =
-                missing.isEmpty
-                ? price(world.total(at: restaurant)) : say(FlowSendingText.missing(missing.count))
-            entry.action =
-                missing.isEmpty
-                ? .address(restaurant.id) : .open(.unavailable(restaurant.id))
-            if missing.isEmpty { markToday(&entry, restaurant) }
+            if missing > 0 {
+                entry.amount = say(FlowSendingText.missing(missing))
+                entry.action = .open(.unavailable(restaurant.id))
+            } else {
+                entry.amount = price(world.total(at: restaurant))
+                entry.action = .address(restaurant.id)
+                markToday(&entry, restaurant)
+            }
             return entry
         }
         page.letters = [favouriteLetter]
@@ -29,7 +29,7 @@ extension FlowModel {
 
     func letterPage(_ letter: FlowLetter) -> FlowPage {
         var page = FlowPage(title: say(FlowSendingText.send), hint: Wording(FlowText.letterHint))
-        let restaurant = letter.restaurant.flatMap { world.catalogue.restaurant($0) }
+        let restaurant = restaurant(of: letter)
         let lines = world.state.ticket.items.count
         let total = price(world.total(at: restaurant, letter.terms))
         let terms = restaurant.flatMap { termsButton(letter, $0) }
@@ -43,7 +43,7 @@ extension FlowModel {
         ]
         if world.state.asksForName {
             let question = FlowFindingText.asksForName(world.state.device.name)
-            page.lines += [FlowLine(say(question), Style(colour: .yellow, isBold: true)), FlowLine("")]
+            page.lines += heading(question, Style(colour: .yellow, isBold: true))
         }
         if let terms {
             page.hint = Wording(FlowTermsText.letterHint(hasServices: restaurant.map(hasServices) == true))
@@ -51,61 +51,54 @@ extension FlowModel {
             if size.rows < 16 { page.lines.remove(at: 2) }
             page.buttons = [terms]
         }
-        let send = FlowEntry(name: say(FlowSendingText.sendNow), amount: total, action: .send(letter))
-        page.buttons =
-            [send] + page.buttons + [
-                FlowEntry(
-                    name: say(FlowFindingText.underName(world.state.device.name)),
-                    action: .open(.name(FlowField()))
-                ), FlowEntry(name: say(FlowTicketText.chooseAnother), action: .open(.destination)),
-            ]
-        return page
-    }
-
-    func namePage(_ field: FlowField) -> FlowPage {
-        var page = FlowPage(title: say(FlowFindingText.nameTitle), hint: Wording(FlowFindingText.nameHint))
-        page.lines = [
-            FlowLine(say(FlowFindingText.nameQuestion), .bold), FlowLine(""),
-            FlowLine("> \(field.text)_", .bold), FlowLine(""),
-            FlowLine(say(FlowFindingText.keepsName(world.state.device.name)), .dim),
+        page.buttons.insert(entry(FlowSendingText.sendNow, amount: total, .send(letter)), at: 0)
+        page.buttons += [
+            entry(FlowFindingText.underName(world.state.device.name), .open(.name(FlowField()))),
+            entry(FlowTicketText.chooseAnother, .open(.destination)),
         ]
         return page
     }
 
+    func namePage(_ field: FlowField) -> FlowPage {
+        let remark = line(FlowFindingText.keepsName(world.state.device.name), .dim)
+        return FlowPage(
+            title: say(FlowFindingText.nameTitle),
+            lines: heading(FlowFindingText.nameQuestion)
+                + [FlowLine("> \(field.text)_", .bold), FlowLine(""), remark],
+            hint: Wording(FlowFindingText.nameHint)
+        )
+    }
+
     func sendingPage() -> FlowPage {
-        var page = FlowPage(
+        FlowPage(
             title: say(FlowSendingText.send),
+            lines: [line(FlowSendingText.sending, .bold)],
             hasTicket: false,
             hint: Wording(FlowText.sendingHint)
         )
-        page.lines = [FlowLine(say(FlowSendingText.sending), .bold)]
-        return page
     }
 
     func repeatedPage(_ letter: FlowLetter, _ last: PlacedOrder) -> FlowPage {
         var page = FlowPage(title: say(FlowSendingText.send))
-        page.lines = [FlowLine(say(FlowSendingText.repeated(last.code)), .bold), FlowLine("")]
+        page.lines = heading(FlowSendingText.repeated(last.code))
         var again = letter
         again.allowsRepeat = true
         page.entries = [
-            FlowEntry(name: say(FlowSendingText.doNotSend), action: .start),
-            FlowEntry(name: say(FlowSendingText.sendAgain), action: .send(again)),
+            entry(FlowSendingText.doNotSend, .start), entry(FlowSendingText.sendAgain, .send(again)),
         ]
         return page
     }
 
     func refusedPage(_ letter: FlowLetter, _ sentence: Sentence) -> FlowPage {
         var page = FlowPage(title: say(FlowSendingText.send))
-        page.lines = [FlowLine(say(sentence), Style(colour: .red, isBold: true)), FlowLine("")]
-        let restaurant = letter.restaurant.flatMap { world.catalogue.restaurant($0) }
-        page.entries = [FlowEntry(name: say(FlowSendingText.tryAgain), action: .send(letter))]
-        if let restaurant, !world.unavailable(at: restaurant).isEmpty {
-            let action = FlowAction.open(.unavailable(restaurant.id))
-            page.entries.insert(FlowEntry(name: say(FlowTicketText.dropUnavailable), action: action), at: 0)
+        page.lines = heading(sentence, .bad)
+        if let restaurant = restaurant(of: letter), !world.unavailable(at: restaurant).isEmpty {
+            page.entries = [entry(FlowTicketText.dropUnavailable, .open(.unavailable(restaurant.id)))]
         }
         page.entries += [
-            FlowEntry(name: say(FlowText.seeTicket), action: .ticket),
-            FlowEntry(name: say(FlowSendingText.toStart), action: .start),
+            entry(FlowSendingText.tryAgain, .send(letter)),
+            entry(FlowText.seeTicket, .ticket),
+            entry(FlowSendingText.toStart, .start),
         ]
         return page
     }
@@ -115,97 +108,71 @@ extension FlowModel {
         var page = FlowPage(title: order.restaurant)
         page.lines = headline(sent) + answer(sent)
         if sent.wasPending {
-            page.lines.append(FlowLine(say(SentOrderText.finished(sent.order, keptTicket: sent.keptTicket))))
+            page.lines.append(line(SentOrderText.finished(sent.order, keptTicket: sent.keptTicket)))
         }
         page.lines +=
             [
                 FlowLine(""),
-                FlowLine(say(FlowSendingText.orderOf(order))),
+                line(FlowSendingText.orderOf(order)),
                 FlowLine("\(say(FlowText.lines(order.lines.count))) · \(price(order.total))"),
             ] + termsLines(sent.order) + commentLines(order) + [FlowLine("")]
-        page.entries = [FlowEntry(name: say(FlowSendingText.toStart), action: .start)]
         if sent.receipt?.status == .order(.ready) { page.code = sent.order.code.description }
         if sent.isExpected {
             let code = FlowAction.open(.code(sent.order))
             page.letters = [FlowLetterKey(keys: "c", word: say(FlowFindingText.codeWord), action: code)]
         }
+        page.entries = [entry(FlowSendingText.toStart, .start)]
         if sent.taken != nil {
-            page.entries.append(resendEntry(sent))
+            let reason = world.state.canResend(sent.order) ? nil : FlowSendingText.cannotResend
+            page.entries.append(entry(FlowSendingText.resend, .resend(sent)).closed(reason))
         } else if sent.receipt?.isDropped == true {
-            page.entries.insert(
-                contentsOf: [
-                    FlowEntry(name: say(FlowSendingText.ontoTicket), action: .takeBack(sent.order)),
-                    FlowEntry(name: say(FlowSendingText.otherRestaurant), action: .redirect(sent.order)),
-                ],
-                at: 0
-            )
+            let other = entry(FlowSendingText.otherRestaurant, .redirect(sent.order))
+            page.entries.insert(other, at: 0)
+            page.entries.insert(entry(FlowSendingText.ontoTicket, .takeBack(sent.order)), at: 0)
         }
         return page
     }
 
     /// The order's state, and what to say at the counter while there is something to collect.
     private func headline(_ sent: FlowSent) -> [FlowLine] {
-        let good = Style(colour: .green, isBold: true)
-        let bad = Style(colour: .red, isBold: true)
-        let counter = [
-            FlowLine(say(FlowSendingText.sayAtCounter)),
-            FlowLine("    \(sent.order.code)", Style(isBold: true)),
-            FlowLine(""),
-        ]
-        if sent.taken != nil { return [FlowLine(say(FlowSendingText.notTaken), bad), FlowLine("")] }
-        return switch sent.receipt?.status {
-        case nil, .order(.received): [FlowLine(say(FlowSendingText.heard), good), FlowLine("")] + counter
-        case .order(.preparing): [FlowLine(say(FlowSendingText.beingPrepared), good), FlowLine("")] + counter
-        case .order(.ready):
-            [
-                FlowLine(say(FlowSendingText.ready), Style(colour: .green, isBold: true, isReverse: true)),
-                FlowLine(""),
-            ]
-                + counter
-        case .order(.collected): [FlowLine(say(FlowSendingText.collected), good), FlowLine("")]
-        case .order(.cancelled): [FlowLine(say(FlowSendingText.calledOff), bad), FlowLine("")]
-        case .order(.noShow): [FlowLine(say(FlowSendingText.notCollected), bad), FlowLine("")]
-        case .order(.expired): [FlowLine(say(FlowSendingText.expired), bad), FlowLine("")]
-        case .rejected: [FlowLine(say(FlowSendingText.notTaken), bad), FlowLine("")]
-        }
-    }
-
-    /// The entry that sends an order again under a new number, if another order has its number and nothing
-    /// else prevents it.
-    private func resendEntry(_ sent: FlowSent) -> FlowEntry {
-        let isOpen = world.state.canResend(sent.order)
-        return FlowEntry(
-            name: say(FlowSendingText.resend),
-            isOpen: isOpen,
-            action: isOpen ? .resend(sent) : .refuse(Wording(FlowSendingText.cannotResend))
-        )
+        if sent.taken != nil { return heading(FlowSendingText.notTaken, .bad) }
+        let (state, style): (FlowSendingText, Style) =
+            switch sent.receipt?.status {
+            case nil, .order(.received): (.heard, .good)
+            case .order(.preparing): (.beingPrepared, .good)
+            case .order(.ready): (.ready, Style(colour: .green, isBold: true, isReverse: true))
+            case .order(.collected): (.collected, .good)
+            case .order(.cancelled): (.calledOff, .bad)
+            case .order(.noShow): (.notCollected, .bad)
+            case .order(.expired): (.expired, .bad)
+            case .rejected: (.notTaken, .bad)
+            }
+        guard sent.isExpected else { return heading(state, style) }
+        let code = FlowLine("    \(sent.order.code)", .bold)
+        return heading(state, style) + [line(FlowSendingText.sayAtCounter), code, FlowLine("")]
     }
 
     /// The restaurant's answer. Until it arrives, nothing is assumed about the order.
     private func answer(_ sent: FlowSent) -> [FlowLine] {
         if let taken = sent.taken {
             let found = OtherOrderText.found(sent.order.number, taken.other, price: price, now: world.now)
-            return [FlowLine(say(FlowSendingText.rejected(found)), Style(colour: .red, isBold: true))]
+            return [line(FlowSendingText.rejected(found), .bad)]
         }
         guard let receipt = sent.receipt else {
-            let waiting = [FlowLine(say(FlowSendingText.waiting(seconds: sent.age)))]
+            let waiting = [line(FlowSendingText.waiting(seconds: sent.age))]
             guard sent.age >= Self.suspicion else { return waiting }
-            return waiting + [FlowLine(say(SentOrderText.maybeNotSyncing), Style(colour: .yellow))]
+            return waiting + [line(SentOrderText.maybeNotSyncing, Style(colour: .yellow))]
         }
         switch receipt.status {
         case .order(let state) where [.cancelled, .noShow, .expired].contains(state):
-            let sentence = SentOrderText.calledOff(state, receipt.reason)
-            return [FlowLine(say(sentence), Style(colour: .red, isBold: true))] + answer(receipt, sent)
+            return [line(SentOrderText.calledOff(state, receipt.reason), .bad)] + answer(receipt, sent)
         case .order(let state):
             let reason = receipt.reason.map { ": " + $0.message } ?? ""
-            let received = [
-                FlowLine(say(SentOrderText.answered), Style(colour: .green, isBold: true)),
-                FlowLine(say(FlowSendingText.stands(state)) + reason),
-            ]
+            let stands = FlowLine(say(FlowSendingText.stands(state)) + reason)
+            let received = [line(SentOrderText.answered, .good), stands]
             return (state.isOpen ? received : []) + answer(receipt, sent)
         case .rejected(let reason):
-            let sentence = reason.sentence(now: world.now, names)
-            return [FlowLine(say(FlowSendingText.rejected(sentence)), Style(colour: .red, isBold: true))]
+            return [line(FlowSendingText.rejected(reason.sentence(now: world.now, names)), .bad)]
         }
     }
 }

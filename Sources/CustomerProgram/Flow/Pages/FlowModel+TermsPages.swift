@@ -7,12 +7,9 @@ extension FlowModel {
     /// Asks for the service, where there are several, and then what to send.
     mutating func address(_ id: RestaurantID) -> [Effect] {
         var letter = FlowLetter(restaurant: id)
-        guard let restaurant = world.catalogue.restaurant(id) else {
-            open(.letter(letter))
-            return []
-        }
-        letter.terms = world.state.usualTerms(at: restaurant, now: world.now)
-        open(restaurant.services.count > 1 ? .service(letter) : .letter(letter))
+        let restaurant = restaurant(of: letter)
+        if let restaurant { letter.terms = world.state.usualTerms(at: restaurant, now: world.now) }
+        open((restaurant?.services.count ?? 0) > 1 ? .service(letter) : .letter(letter))
         return []
     }
 
@@ -27,8 +24,7 @@ extension FlowModel {
         var letter = before
         letter.terms.coupon = field.text.isEmpty ? nil : field.text
         guard let coupon = letter.terms.coupon else { return agree(letter) }
-        let restaurant = letter.restaurant.flatMap { world.catalogue.restaurant($0) }
-        let quote = world.quote(at: restaurant, letter.terms)
+        let quote = world.quote(at: restaurant(of: letter), letter.terms)
         guard let saved = quote.savedByCoupon(in: world.catalogue) else {
             notice = .problem(FlowSendingText.alone(SendingErrorText.couponNotUsable(coupon)))
             return []
@@ -38,19 +34,22 @@ extension FlowModel {
         return effects
     }
 
+    /// The restaurant of a letter; nil if the catalogue does not have it, or for an interrupted sending.
+    func restaurant(of letter: FlowLetter) -> Restaurant? {
+        letter.restaurant.flatMap { world.catalogue.restaurant($0) }
+    }
+
     /// The index of a letter's service among those of its restaurant.
     func service(of letter: FlowLetter) -> Int? {
-        let restaurant = letter.restaurant.flatMap { world.catalogue.restaurant($0) }
+        let restaurant = restaurant(of: letter)
         let service = restaurant?.service(letter.terms.service)
         return restaurant?.services.firstIndex { $0.id == service?.id }
     }
 
     func servicePage(_ letter: FlowLetter) -> FlowPage {
         var page = FlowPage(title: say(FlowSendingText.send))
-        guard let restaurant = letter.restaurant.flatMap({ world.catalogue.restaurant($0) }) else {
-            return page
-        }
-        page.lines = [FlowLine(say(FlowTermsText.whichService), .bold), FlowLine("")]
+        guard let restaurant = restaurant(of: letter) else { return page }
+        page.lines = heading(FlowTermsText.whichService)
         page.entries = restaurant.services.map { service in
             var next = letter
             next.terms.service = restaurant.services.count > 1 ? service.id : nil
@@ -63,14 +62,9 @@ extension FlowModel {
             )
         }
         if world.catalogue.hasCoupons(at: restaurant.id) {
-            page.buttons = [
-                FlowEntry(
-                    name: say(FlowTermsText.coupon),
-                    amount: letter.terms.coupon ?? "",
-                    letter: say(FlowTermsText.couponLetter).first,
-                    action: .open(.coupon(letter, FlowField(letter.terms.coupon ?? "")))
-                )
-            ]
+            let (coupon, key) = (letter.terms.coupon ?? "", say(FlowTermsText.couponLetter).first)
+            let action = FlowAction.open(.coupon(letter, FlowField(coupon)))
+            page.buttons = [entry(FlowTermsText.coupon, amount: coupon, letter: key, action)]
         }
         return page
     }
@@ -84,12 +78,12 @@ extension FlowModel {
     }
 
     private func fieldPage(_ field: FlowField, question: FlowTermsText, remark: FlowTermsText) -> FlowPage {
-        var page = FlowPage(title: say(FlowSendingText.send), hint: Wording(FlowTermsText.fieldHint))
-        page.lines = [
-            FlowLine(say(question), .bold), FlowLine(""),
-            FlowLine("> \(field.text)_", .bold, isKept: true), FlowLine(""), FlowLine(say(remark), .dim),
-        ]
-        return page
+        FlowPage(
+            title: say(FlowSendingText.send),
+            lines: heading(question)
+                + [FlowLine("> \(field.text)_", .bold, isKept: true), FlowLine(""), line(remark, .dim)],
+            hint: Wording(FlowTermsText.fieldHint)
+        )
     }
 
     /// Whether a restaurant offers several services, or tables, so that the customer chooses.
@@ -114,10 +108,7 @@ extension FlowModel {
 
     /// The line for the terms of an order; empty if it has none.
     func termsLines(_ past: PlacedOrder) -> [FlowLine] {
-        let terms = past.order.terms.chosen
-        guard !terms.isEmpty else { return [] }
-        let service = world.catalogue.restaurant(past.restaurant)?.service(terms.service)?.name
-        return [FlowLine(say(SentOrderText.terms(terms, service: service)), .dim)]
+        world.catalogue.terms(of: past).map { [line($0, .dim)] } ?? []
     }
 }
 

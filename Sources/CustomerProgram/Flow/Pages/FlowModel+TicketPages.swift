@@ -24,44 +24,39 @@ extension FlowModel {
         page.hint = Wording(FlowTicketText.ticketKeys(canUndo: !removed.isEmpty))
         let group = groups.indices.contains(chosen) ? groups[chosen] : nil
         page.letters = [
-            FlowLetterKey(keys: "x", word: "", action: onChosen(group) { .remove($0.item, count: $0.count) }),
-            FlowLetterKey(keys: "+", word: "", action: onChosen(group) { .more($0.item) }),
-            FlowLetterKey(keys: "-", word: "", action: onChosen(group) { .remove($0.item, count: 1) }),
-            FlowLetterKey(keys: "es", word: "", action: .chooseDestination),
+            FlowLetterKey(keys: "x", action: onChosen(group) { .remove($0.item, count: $0.count) }),
+            FlowLetterKey(keys: "+", action: onChosen(group) { .more($0.item) }),
+            FlowLetterKey(keys: "-", action: onChosen(group) { .remove($0.item, count: 1) }),
+            FlowLetterKey(keys: "es", action: .chooseDestination),
         ]
-        if !removed.isEmpty { page.letters.append(FlowLetterKey(keys: "z", word: "", action: .restore)) }
+        if !removed.isEmpty { page.letters.append(FlowLetterKey(keys: "z", action: .restore)) }
         if lines.isEmpty {
             page.letters.removeFirst(3)
             page.hint = removed.isEmpty ? nil : Wording(FlowTicketText.ticketKeys(canUndo: true))
-            page.lines = [FlowLine(say(TicketText.emptyTicket), .bold), FlowLine("")]
-            page.entries = [FlowEntry(name: say(FlowTicketText.addSomething), action: .open(.categories))]
+            page.lines = heading(TicketText.emptyTicket)
+            page.entries = [entry(FlowTicketText.addSomething, .open(.categories))]
         } else {
             if let favourite = world.favourite {
-                page.lines = [FlowLine(say(FlowText.pricesOf(favourite.name)), .dim)]
+                page.lines = [line(FlowText.pricesOf(favourite.name), .dim)]
                 if let obstacle = world.status(of: favourite).obstacle {
                     let sentence = TodayText.status(favourite.name, obstacle)
-                    page.lines.append(FlowLine(say(sentence), Style(colour: .yellow)))
+                    page.lines.append(line(sentence, Style(colour: .yellow)))
                 }
                 page.lines.append(FlowLine(""))
             }
             var send = sendButton
             send.note = say(TicketText.total)
-            send.amount = price(world.total(at: world.favourite))
+            send.amount = usualTotal
             let quote = world.quote(at: world.favourite)
             if quote.hasPackaging, let bag = quote.lines.last {
-                page.lines.append(FlowLine(names.line(bag.name), .dim, amount: amount(of: bag, count: 1)))
+                page.lines.append(FlowLine(names.line(bag.name), .dim, amount: amount(of: bag)))
             }
             page.lines += quote.offers.map { offer in
                 FlowLine(names.offer(offer.id, named: offer.name), .dim, amount: "-" + price(offer.saved))
             }
-            page.buttons = [
-                send,
-                FlowEntry(name: say(FlowTicketText.addSomething), letter: "a", action: .open(.categories)),
-            ]
+            page.buttons = [send, entry(FlowTicketText.addSomething, letter: "a", .open(.categories))]
             if !world.unavailable(at: world.favourite).isEmpty {
-                page.buttons.append(
-                    FlowEntry(name: say(FlowTicketText.dropUnavailable), letter: "n", action: .drop(nil))
-                )
+                page.buttons.append(entry(FlowTicketText.dropUnavailable, letter: "n", .drop(nil)))
             }
         }
         return page
@@ -76,49 +71,29 @@ extension FlowModel {
     }
 
     /// The price of this many of a line, or why it has none.
-    func amount(of line: Ticket.PricedLine, count: Int) -> String {
-        switch line.price {
-        case .success(let money): price(Money(cents: money.cents * count))
-        case .failure(.notSold): say(ProductText.notSold)
-        case .failure(.notSoldNow): say(ProductText.notSoldNow)
-        case .failure(.unknown): say(ProductText.gone)
-        case .failure(.options(let error)): say(names.error(error, in: line.name))
-        }
+    func amount(of line: Ticket.PricedLine, count: Int = 1) -> String {
+        line.amount(price, names, in: language, count: count)
     }
 
     func itemPage(_ item: TicketItem) -> FlowPage {
         var page = FlowPage(title: say(FlowTicketText.ticket))
         guard let group = world.state.ticket.groups.first(where: { $0.item == item }) else { return page }
         let line = world.lines(at: world.favourite)[group.firstLine - 1]
-        page.lines = [
-            FlowLine(
-                "\(group.count) × \(names.marked(line.name))",
-                .bold,
-                amount: amount(of: line, count: group.count)
-            ),
-            FlowLine(""),
-        ]
-        let isSold = line.money != nil
+        let name = "\(group.count) × \(names.marked(line.name))"
+        page.lines = [FlowLine(name, .bold, amount: amount(of: line, count: group.count)), FlowLine("")]
+        let notSold = FlowText.notSold(names.line(item.name), at: world.favourite?.name)
         page.entries = [
-            FlowEntry(name: say(FlowTicketText.removeLine), action: .remove(item, count: group.count)),
-            FlowEntry(
-                name: say(FlowTicketText.another),
-                isOpen: isSold,
-                action: isSold
-                    ? .more(item)
-                    : .refuse(Wording(FlowText.notSold(names.line(item.name), at: world.favourite?.name)))
-            ),
+            entry(FlowTicketText.removeLine, .remove(item, count: group.count)),
+            entry(FlowTicketText.another, .more(item)).closed(line.money == nil ? notSold : nil),
         ]
         if group.count > 1 {
-            page.entries.append(
-                FlowEntry(name: say(FlowTicketText.oneFewer), action: .remove(item, count: 1))
-            )
+            page.entries.append(entry(FlowTicketText.oneFewer, .remove(item, count: 1)))
         }
-        page.entries.append(FlowEntry(name: say(FlowTicketText.leaveIt), action: .back))
+        page.entries.append(entry(FlowTicketText.leaveIt, .back))
         page.letters = [
             FlowLetterKey(keys: "x", word: say(FlowTicketText.removeWord), action: page.entries[0].action),
-            FlowLetterKey(keys: "+", word: "", action: page.entries[1].action),
-            FlowLetterKey(keys: "-", word: "", action: .remove(item, count: 1)),
+            FlowLetterKey(keys: "+", action: page.entries[1].action),
+            FlowLetterKey(keys: "-", action: .remove(item, count: 1)),
         ]
         return page
     }
@@ -128,17 +103,16 @@ extension FlowModel {
         let restaurant = id.flatMap { world.catalogue.restaurant($0) } ?? world.favourite
         let unavailable = world.unavailable(at: restaurant, names)
         var page = FlowPage(title: say(FlowSendingText.send))
-        page.lines = unavailable.prefix(7).map { FlowLine(say($0.reason), .bold) }
+        page.lines = unavailable.prefix(7).map { line($0.reason, .bold) }
         if unavailable.count > 7 {
-            page.lines.append(FlowLine(say(FlowTicketText.more(unavailable.count - 7)), .dim))
+            page.lines.append(line(FlowTicketText.more(unavailable.count - 7), .dim))
         }
         page.lines.append(FlowLine(""))
         if unavailable.count < world.state.ticket.groups.count {
-            page.entries.append(FlowEntry(name: say(FlowTicketText.dropAndGoOn), action: .drop(id)))
+            page.entries.append(entry(FlowTicketText.dropAndGoOn, .drop(id)))
         }
         page.entries += [
-            FlowEntry(name: say(FlowTicketText.chooseAnother), action: .open(.destination)),
-            FlowEntry(name: say(FlowText.seeTicket), action: .ticket),
+            entry(FlowTicketText.chooseAnother, .open(.destination)), entry(FlowText.seeTicket, .ticket),
         ]
         return page
     }

@@ -1,4 +1,3 @@
-internal import McOrderConsole
 internal import McOrderText
 
 /// A message of the flow to its user, shown until the next key.

@@ -43,6 +43,11 @@ struct FlowLine: Equatable {
     }
 }
 
+extension Style {
+    static let good = Style(colour: .green, isBold: true)
+    static let bad = Style(colour: .red, isBold: true)
+}
+
 /// A choice.
 struct FlowEntry: Equatable {
     var name: String
@@ -59,11 +64,22 @@ struct FlowEntry: Equatable {
     var action: FlowAction
 }
 
+extension FlowEntry {
+    /// The choice, closed for a reason that choosing it shows; unchanged without a reason.
+    func closed(_ reason: Sentence?) -> FlowEntry {
+        guard let reason else { return self }
+        var entry = self
+        entry.isOpen = false
+        entry.action = .refuse(Wording(reason))
+        return entry
+    }
+}
+
 /// A letter with an effect on a screen.
 struct FlowLetterKey: Equatable {
     /// The letters, in lower case. The first one is shown, unless the page has its own hint.
     let keys: String
     /// The effect in a word; empty if a button names it.
-    let word: String
+    var word = ""
     let action: FlowAction
 }

@@ -7,7 +7,7 @@ extension FlowPainter {
     /// both.
     ///
     /// - Returns: the row below.
-    func code(_ page: FlowPage, rows: Range<Int>, on frame: inout Frame) -> Int {
+    func code(rows: Range<Int>, on frame: inout Frame) -> Int {
         guard !page.code.isEmpty else { return rows.lowerBound }
         let (glyphs, columns) = (frame.glyphs, frame.size.columns - Self.margin)
         // Use the terminal's own colours. With light text on dark, exchanging them gives dark modules on

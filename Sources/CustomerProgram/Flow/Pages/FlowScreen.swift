@@ -1,5 +1,4 @@
 internal import McOrderClient
-internal import McOrderConsole
 internal import McOrderText
 
 /// A screen of the guided flow, with the choices that led to it. Source: R1 to R15.
