@@ -21,15 +21,13 @@ final class LiveChannels: Service {
     }
 
     private let counter: Counter
-    private let now: @Sendable () -> Timestamp
     private let entries = Mutex<[Key: Entry]>([:])
     /// The channels that ``run()`` has not begun yet.
     private let begun: AsyncStream<(LiveChannel, AsyncStream<CounterSnapshot>)>
     private let begin: AsyncStream<(LiveChannel, AsyncStream<CounterSnapshot>)>.Continuation
 
-    init(_ counter: Counter, now: @escaping @Sendable () -> Timestamp) {
+    init(_ counter: Counter) {
         self.counter = counter
-        self.now = now
         (begun, begin) = AsyncStream.makeStream()
     }
 
@@ -64,7 +62,7 @@ final class LiveChannels: Service {
                 entries[key]?.readers += 1
                 return entry.channel
             }
-            let channel = LiveChannel(page, in: key.language, now: now)
+            let channel = LiveChannel(page, in: key.language, now: counter.now)
             let (snapshots, continuation) = AsyncStream.makeStream(
                 of: CounterSnapshot.self,
                 bufferingPolicy: .bufferingNewest(1)

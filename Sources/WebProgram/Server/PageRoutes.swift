@@ -13,7 +13,6 @@ struct PageRoutes {
     let channels: LiveChannels
     let settings: DaemonConfiguration
     let streams: StreamCount
-    let now: @Sendable () -> Timestamp
 
     func add(to router: Router<WebContext>) {
         router.get("/", use: index)
@@ -80,7 +79,7 @@ struct PageRoutes {
         if let browser, !isMultiplexed, !streams.begin(browser.id, most: Self.mostStreams) {
             throw WebError.tooManyStreams
         }
-        let stream = EventStream(channels: channels, now: now) { [counter] in
+        let stream = EventStream(channels: channels, now: counter.now) { [counter] in
             guard let browser else { return true }
             do {
                 return try await counter.browser(id: browser.id)?.role == browser.role
