@@ -22,7 +22,7 @@ struct KitchenPage: LivePage {
         let tile = KitchenTileHTML(words: words, showsStations: station == nil)
         return words.feed(snapshot, at: now)
             + [summary(view, snapshot.assortment.restaurant?.stations ?? [], words)]
-            + view.tiles.map(tile.fragment) + view.ended.map { recall($0.order, words) }
+            + view.tiles.map(tile.fragment) + view.ended.map { recall($0, words) }
             + words.allDay(view.allDay)
     }
 

@@ -29,8 +29,8 @@ struct OwnerLists {
                     for entry in report.refusals {
                         TableHTML.row(
                             words.say(RefusalName(entry.reason)),
-                            [String(entry.today), String(entry.period)],
-                            share: (entry.period, report.refusals[0].period)
+                            [String(entry.today), String(entry.all)],
+                            share: (entry.all, report.refusals[0].all)
                         )
                     }
                 }
