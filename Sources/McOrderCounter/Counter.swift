@@ -43,12 +43,17 @@ package final class Counter: Sendable {
     /// the feed. A longer silence means that the queue does not answer.
     ///
     /// A slow consumer gets the newest snapshot only. All streams share one reader.
-    package func snapshots(of restaurant: KnownRestaurant?) -> AsyncStream<CounterSnapshot> {
+    ///
+    /// - Parameter detail: how much of each order the presenter needs.
+    package func snapshots(
+        of restaurant: KnownRestaurant?,
+        _ detail: SnapshotDetail = .whole
+    ) -> AsyncStream<CounterSnapshot> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: CounterSnapshot.self,
             bufferingPolicy: .bufferingNewest(1)
         )
-        let watch = watch(restaurant) { continuation.yield($0) }
+        let watch = watch(restaurant, detail) { continuation.yield($0) }
         continuation.onTermination = { _ in watch.end() }
         return stream
     }

@@ -2,21 +2,14 @@ package import McOrderModel
 
 extension Role {
     package func permits(_ action: CounterAction) -> Bool {
-        switch self {
-        case .board: false
-        case .kitchen:
-            switch action {
-            case .order(_, .advance(.preparing, _, _)), .order(_, .advance(.ready, _, _)),
-                .order(_, .recall), .kitchen, .sellOut:
-                true
-            default: false
-            }
-        case .till:
-            switch action {
-            case .trust, .untrust: false
-            default: true
-            }
-        case .owner: true
+        switch (self, action) {
+        case (.owner, _): true
+        case (.till, .trust), (.till, .untrust): false
+        case (.till, _): true
+        case (.kitchen, .order(_, .advance(.preparing, _, _))), (.kitchen, .order(_, .advance(.ready, _, _))),
+            (.kitchen, .order(_, .recall)), (.kitchen, .kitchen), (.kitchen, .sellOut):
+            true
+        case (.kitchen, _), (.board, _): false
         }
     }
 }

@@ -62,9 +62,8 @@ package struct MCOrderWeb: AsyncParsableCommand {
             )
         }
         let counter = Counter(state: settings.paths.queue, program: "mcorder-web", now: Timestamp.now)
-        let channels = LiveChannels(counter, now: counter.now)
-        let router = StaffRouter(counter: counter, channels: channels, settings: settings, now: counter.now)
-            .router()
+        let channels = LiveChannels(counter)
+        let router = StaffRouter(counter: counter, channels: channels, settings: settings).router()
         let manager = ServiceManager(environment: environment)
         let server = try StaffServer.application(router, settings: settings.web, log: log) {
             log.notice("serving", metadata: ["staff": "\(settings.web.origin)"])

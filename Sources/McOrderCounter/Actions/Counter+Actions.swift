@@ -101,11 +101,10 @@ extension Counter {
         guard case .edit(.add(let name, let price, nil), let reason) = action,
             let order = try await order(id: id),
             let catalogue = try await reading({ try await $0.lastCatalogue() }),
-            let restaurant = catalogue.restaurant(order.restaurantID)
+            let restaurant = catalogue.restaurant(order.restaurantID),
+            let found = try? PriceList(catalogue, at: restaurant, service: order.details.service?.id)
+                .content(of: name)
         else { return action }
-        let prices = PriceList(catalogue, at: restaurant, service: order.details.service?.id)
-        let content = Result { () throws(PriceList.PriceError) in try prices.content(of: name) }
-        guard case .success(let found) = content else { return action }
         let day = CivilDay(restaurant.zone.civilTime(at: now))
         let details = LineDetails(found, charged: price, taxes: catalogue.company.taxes, on: day)
         return .edit(.add(name: name, price: price, details: details), reason: reason)

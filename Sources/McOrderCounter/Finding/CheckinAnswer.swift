@@ -1,7 +1,7 @@
 package import McOrderModel
 
 /// The answer to a customer at the self check-in. It holds nothing about other customers.
-package enum CheckinAnswer: Hashable, Sendable {
+package enum CheckinAnswer: Error, Hashable, Sendable {
     /// The order was found, and its customer is noted as here. `isReady` says whether the order is ready.
     case welcome(code: String, isReady: Bool)
     /// Several open orders have this number: the customer has to type the whole code.
@@ -23,31 +23,19 @@ package enum CheckinAnswer: Hashable, Sendable {
     package static func choose(
         _ query: OrderQuery,
         among found: [QueuedOrder]
-    ) -> Result<QueuedOrder, Refusal> {
+    ) -> Result<QueuedOrder, CheckinAnswer> {
         let open = found.filter(\.state.isOpen)
         if let order = open.first, open.count == 1 { return .success(order) }
         switch query {
         case .id:
-            guard let order = found.first else { return .failure(Refusal(.unknown("\(query)"))) }
-            return .failure(Refusal(.over(code: "\(query)", order.state)))
+            return .failure(found.first.map { .over(code: "\(query)", $0.state) } ?? .unknown("\(query)"))
         case .number(let number):
             // A number alone does not identify an order that is over: every device counts from 1.
-            return .failure(Refusal(open.isEmpty ? .unknown("\(number)") : .ambiguous(number: "\(number)")))
+            return .failure(open.isEmpty ? .unknown("\(number)") : .ambiguous(number: "\(number)"))
         case .code(let code):
-            if !open.isEmpty { return .failure(Refusal(.doubled(code: "\(code)"))) }
-            guard let order = found.first, found.count == 1 else {
-                return .failure(Refusal(.unknown("\(code)")))
-            }
-            return .failure(Refusal(.over(code: order.code, order.state)))
-        }
-    }
-
-    /// Why the query does not identify one open order.
-    package struct Refusal: Error, Hashable {
-        package let answer: CheckinAnswer
-
-        package init(_ answer: CheckinAnswer) {
-            self.answer = answer
+            if !open.isEmpty { return .failure(.doubled(code: "\(code)")) }
+            guard let order = found.first, found.count == 1 else { return .failure(.unknown("\(code)")) }
+            return .failure(.over(code: order.code, order.state))
         }
     }
 }
@@ -65,7 +53,7 @@ extension Counter {
         let order: QueuedOrder
         switch CheckinAnswer.choose(query, among: found) {
         case .success(let meant): order = meant
-        case .failure(let refusal): return refusal.answer
+        case .failure(let answer): return answer
         }
         if order.arrivedAt == nil {
             do throws(CounterError) {

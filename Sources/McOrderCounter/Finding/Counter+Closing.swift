@@ -33,6 +33,11 @@ extension Counter {
         }
     }
 
+    /// The last closes of a restaurant, the latest first.
+    package func closes(of restaurant: Restaurant, most: Int) async throws(CounterError) -> [JSONValue] {
+        try await reading { try await $0.storedCloses(of: restaurant.id, most: most) }
+    }
+
     /// An earlier close of a restaurant.
     ///
     /// - Throws: ``CounterError/noClose(_:)`` if there is none of that number.

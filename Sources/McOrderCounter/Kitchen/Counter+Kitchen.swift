@@ -17,10 +17,11 @@ extension Counter {
             throw .noStation(station.description, among: stations.all.map(\.id.description))
         }
         let remaining: OrderQueue.Places = { stations.remaining(of: $0) }
-        let isReady = try await changing(as: member) { queue in
+        let outcome = try await changing(as: member) { queue -> OrderOutcome in
             switch step {
             case .finish:
                 return try await queue.finish(order, at: station, remaining: remaining, by: by, at: now)
+                    ? .advanced(.ready) : .partDone
             case .unfinish:
                 try await queue.unfinish(
                     order,
@@ -30,18 +31,18 @@ extension Counter {
                     by: by,
                     at: now
                 )
-            case .see: try await queue.see(order, at: station, by: by, at: now)
+                return .partUndone
+            case .see:
+                try await queue.see(order, at: station, by: by, at: now)
+                return .seen
             case .acknowledge:
                 try await queue.acknowledge(order, at: station, remaining: remaining, by: by, at: now)
+                return .acknowledged
             }
-            return false
         }
         guard let changed = try await self.order(id: order.id) else { throw .noOrder("#\(order.id)") }
-        switch step {
-        case .finish: return .order(changed, isReady ? .advanced(.ready) : .partDone)
-        case .unfinish: return .order(changed, changed.state == .ready ? .partUndone : .recalled)
-        case .see: return .order(changed, .seen)
-        case .acknowledge: return .order(changed, .acknowledged)
-        }
+        // The order is not ready any more: the step was taken back as a whole.
+        let isRecalled = outcome == .partUndone && changed.state != .ready
+        return .order(changed, isRecalled ? .recalled : outcome)
     }
 }

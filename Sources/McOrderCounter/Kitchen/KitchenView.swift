@@ -29,12 +29,6 @@ package struct KitchenView: Sendable {
         package var isOnlyToAcknowledge: Bool { isCancelled || lines.isEmpty }
     }
 
-    /// An order that can be taken back.
-    package struct Ended: Sendable {
-        package let order: QueuedOrder
-        package let at: Timestamp
-    }
-
     /// How many orders can be taken back.
     private static let mostEnded = 50
 
@@ -43,7 +37,7 @@ package struct KitchenView: Sendable {
     /// What the kitchen has to deal with, the oldest first.
     package private(set) var tiles: [Tile] = []
     /// What the station or, for the expo, the whole kitchen has done, the last one first.
-    package private(set) var ended: [Ended] = []
+    package private(set) var ended: [QueuedOrder] = []
     /// The number of open orders that the kitchen does not have yet.
     package private(set) var onTheWay = 0
     /// How many of each product the station still has to prepare, the largest count first.
@@ -55,6 +49,7 @@ package struct KitchenView: Sendable {
         self.station = station
         stations = KitchenStations(snapshot.assortment)
         var demand: [String] = []
+        var ended: [(order: QueuedOrder, at: Timestamp)] = []
         for order in (snapshot.here + snapshot.onTheWay).map(\.order) + snapshot.day.cancelled {
             guard let firedAt = order.firedAt(policy) else {
                 onTheWay += order.state.isOpen ? 1 : 0
@@ -64,11 +59,11 @@ package struct KitchenView: Sendable {
                 tiles.append(tile)
                 demand += products(toPrepareFor: tile)
             }
-            if order.state.isOpen, let at = endedAt(order) { ended.append(Ended(order: order, at: at)) }
+            if order.state.isOpen, let at = endedAt(order) { ended.append((order, at)) }
         }
         tiles.sort { ($0.firedAt, $0.order.id) < ($1.firedAt, $1.order.id) }
         ended.sort { ($1.at, $1.order.id) < ($0.at, $0.order.id) }
-        ended = Array(ended.prefix(Self.mostEnded))
+        self.ended = ended.prefix(Self.mostEnded).map(\.order)
         allDay = CounterSnapshot.Demand.counted(demand)
     }
 

@@ -34,9 +34,7 @@ extension Counter {
                 at: now,
                 sold: sold,
                 business: business,
-                refusals: try await view.refusals(since: first, today: business.start(at: now)).map {
-                    OwnerReport.Refusals(reason: $0.reason, today: $0.today, period: $0.all)
-                },
+                refusals: try await view.refusals(since: first, today: business.start(at: now)),
                 availability: availability.inForce(at: now, in: restaurant?.id),
                 blacklist: try await view.blacklist(at: now),
                 browsers: try await view.browsers(),

@@ -11,20 +11,8 @@ package struct OwnerReport: Sendable {
         package let statistics: Statistics
     }
 
-    /// How many files were refused for a reason.
-    package struct Refusals: Hashable, Sendable {
-        package let reason: RejectionReason
-        /// The number since today began.
-        package let today: Int
-        /// The number since the first of ``OwnerReport/days`` began.
-        package let period: Int
-
-        package init(reason: RejectionReason, today: Int, period: Int) {
-            self.reason = reason
-            self.today = today
-            self.period = period
-        }
-    }
+    /// How many files were refused for a reason since the first of ``days`` began, and since today began.
+    package typealias Refusals = (reason: RejectionReason, all: Int, today: Int)
 
     /// When the report was made.
     package let madeAt: Timestamp
@@ -72,7 +60,7 @@ package struct OwnerReport: Sendable {
             Day(day: $0, statistics: Statistics(byDay[$0] ?? [], zone: business.zone))
         }
         period = Statistics(sold, zone: business.zone)
-        self.refusals = refusals.sorted { ($1.period, $0.reason) < ($0.period, $1.reason) }
+        self.refusals = refusals.sorted { ($1.all, $0.reason) < ($0.all, $1.reason) }
         self.availability = availability
         self.blacklist = blacklist
         self.browsers = browsers

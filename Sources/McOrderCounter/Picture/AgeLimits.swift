@@ -20,10 +20,6 @@ package struct AgeLimits: Hashable, Sendable {
     /// The highest minimum age of the lines; each part of a menu counts. `nil` when no line has one.
     package func age(for lines: [String]) -> Int? {
         if ages.isEmpty { return nil }
-        return lines.lazy.flatMap(Self.products).compactMap { ages[$0] }.max()
-    }
-
-    private static func products(of line: String) -> [String] {
-        MenuLine.parts(of: line).map { [$0.sandwich, $0.drink, $0.side] } ?? [line]
+        return lines.lazy.flatMap(OrderEntry.products).compactMap { ages[$0.name] }.max()
     }
 }

@@ -43,11 +43,8 @@ package struct Assortment: Sendable {
     package func lines(_ text: String) -> [AddedLine] {
         guard let catalogue, let restaurant else { return [] }
         if MenuLine.parts(of: text) != nil || OptionText.split(text) != nil {
-            let line = Result { () throws(CounterError) in
-                try AddedLine.find(text, in: catalogue, at: restaurant, allowsBeginning: true)
-            }
-            if case .success(let found) = line { return [found] }
-            return []
+            let line = try? AddedLine.find(text, in: catalogue, at: restaurant, allowsBeginning: true)
+            return line.map { [$0] } ?? []
         }
         let key = SearchKey(text).text
         let ranked = products.enumerated().compactMap { place, product -> (Int, Int, Product)? in
@@ -69,9 +66,7 @@ package struct Assortment: Sendable {
         }
         let prices = PriceList(catalogue, at: restaurant)
         return found.compactMap { product in
-            let price = Result { () throws(PriceList.PriceError) in try prices.price(of: product.name) }
-            guard case .success(let price) = price else { return nil }
-            return AddedLine(name: product.name, price: price)
+            (try? prices.price(of: product.name)).map { AddedLine(name: product.name, price: $0) }
         }
     }
 
@@ -111,9 +106,8 @@ package struct Assortment: Sendable {
 
     /// The names of a line's products, each followed by its choices.
     private static func names(in line: String) -> [String] {
-        let products = MenuLine.parts(of: line).map { [$0.sandwich, $0.drink, $0.side] } ?? [line]
-        return products.flatMap { product in
-            OptionText.split(product).map { [$0.product] + $0.choices.map(\.name) } ?? [product]
+        OrderEntry.products(of: line).flatMap { name, _ in
+            OptionText.split(name).map { [$0.product] + $0.choices.map(\.name) } ?? [name]
         }
     }
 
@@ -129,16 +123,14 @@ package struct Assortment: Sendable {
         let all = (catalogue?.products ?? []).map { Item($0) } + optionChoices
         let gone = day.soldOut.compactMap(\.product).map { Item(id: $0.id, name: $0.name) }
             .filter { item in !all.contains { $0.id == item.id } }
-        let match = WordMatch.find(
+        return try WordMatch.find(
             word,
             among: all + gone,
-            id: { $0.id.description },
-            name: { $0.name },
+            id: \.id.description,
+            name: \.name,
             others: \.others,
             allowsBeginning: allowsBeginning
-        )
-        let none = { CounterError.noProduct(word, nearest: $0) }
-        return try match.chosen(word, { $0.name }, pick, none: none, CounterError.severalProducts)
+        ).chosen(word, \.name, pick, none: { .noProduct(word, nearest: $0) }, CounterError.severalProducts)
     }
 }
 

@@ -28,7 +28,7 @@ package struct CounterSnapshot: Sendable {
     /// The other open orders, sorted by the time they were placed.
     package let onTheWay: [OrderEntry]
     /// The ids of the orders of ``here``.
-    package let hereIDs: Set<Int64>
+    package var hereIDs: Set<Int64> { Set(here.map(\.id)) }
     /// The position of each open order: first those of ``here``, then those of ``onTheWay``.
     package let places: [Int64: Int]
     /// The number of open orders in each state.
@@ -66,13 +66,11 @@ package struct CounterSnapshot: Sendable {
     ) {
         self.number = number
         self.restaurantID = restaurantID
-        let here = entries.filter(\.isHere).sorted { left, right in
+        here = entries.filter(\.isHere).sorted { left, right in
             (left.order.arrivedAt ?? left.order.placedAt, left.id)
                 < (right.order.arrivedAt ?? right.order.placedAt, right.id)
         }
-        let onTheWay = entries.filter { !$0.isHere }
-        (self.here, self.onTheWay) = (here, onTheWay)
-        hereIDs = Set(here.map(\.id))
+        onTheWay = entries.filter { !$0.isHere }
         let ids = (here + onTheWay).map(\.id)
         places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
         counts = entries.reduce(into: [:]) { $0[$1.order.state, default: 0] += 1 }

@@ -29,15 +29,11 @@ package struct FeedHealth: Hashable, Sendable {
 
     /// Reads the heartbeat of the daemon in a state folder. If it cannot be read, the last scan is unknown.
     init(state: String) {
-        let read = Result { () throws(QueueError) in try QueueView.heartbeat(in: state) }
-        guard case .success(let heartbeat?) = read else {
-            self.init(lastScanAt: nil)
-            return
-        }
+        let heartbeat = try? QueueView.heartbeat(in: state)
         self.init(
-            lastScanAt: heartbeat.lastScanAt,
-            problem: heartbeat.problem,
-            takenTwice: heartbeat.takenTwice
+            lastScanAt: heartbeat?.lastScanAt,
+            problem: heartbeat?.problem,
+            takenTwice: heartbeat?.takenTwice ?? []
         )
     }
 

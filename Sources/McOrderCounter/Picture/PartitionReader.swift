@@ -9,7 +9,7 @@ package struct PartitionReader {
     private var memory = CounterMemory()
     private var entries: [Int64: OrderEntry] = [:]
     private var last: (open: [Int64], day: CounterDay, availability: Availability)?
-    private var catalogue: (version: String?, limits: AgeLimits, currency: String, content: Catalogue?)?
+    private var catalogue: (version: String?, limits: AgeLimits, content: Catalogue?)?
 
     /// - Parameter restaurant: the restaurant to read; `nil` for all restaurants.
     package init(
@@ -53,26 +53,18 @@ package struct PartitionReader {
             lastEvent: picture.lastEvent,
             queue: picture.history,
             limits: limits,
-            currency: catalogue?.currency ?? "EUR",
+            currency: catalogue?.content?.company.currency ?? "EUR",
             assortment: Assortment(catalogue?.content, at: restaurant?.id, day: availability)
         )
     }
 
     private mutating func limits(for version: String?) async throws -> AgeLimits {
         if let catalogue, catalogue.version == version { return catalogue.limits }
-        guard let file = try await view.lastPublication() else {
-            catalogue = (version, .none, "EUR", nil)
-            renewEntries(.none)
-            return .none
-        }
-        let published = try CatalogueReader.read(published: file).catalogue
-        let limits = AgeLimits(published)
-        catalogue = (version, limits, published.company.currency, published)
-        renewEntries(limits)
-        return limits
-    }
-
-    private mutating func renewEntries(_ limits: AgeLimits) {
+        let file = try await view.lastPublication()
+        let published = try file.map { try CatalogueReader.read(published: $0).catalogue }
+        let limits = published.map { AgeLimits($0) } ?? .none
+        catalogue = (version, limits, published)
         entries = entries.mapValues { OrderEntry($0.order, limits: limits) }
+        return limits
     }
 }

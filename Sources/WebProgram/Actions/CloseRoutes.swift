@@ -35,13 +35,10 @@ struct CloseRoutes {
             } else {
                 ScreenCloseText.really(takings: price(takings))
             }
-        return .json(
-            .object([
-                JSONValue.Member("close", close),
-                JSONValue.Member("report", .string(report(close, restaurant, price, context))),
-                JSONValue.Member("question", .string(question[context.language])),
-            ])
-        )
+        return .json([
+            ("close", close), ("report", report(close, restaurant, price, context)),
+            ("question", .string(question[context.language])),
+        ])
     }
 
     @Sendable private func make(_ request: Request, _ context: WebContext) async throws -> Response {
@@ -51,12 +48,7 @@ struct CloseRoutes {
         let register = try amount(try body.optionalText("register") ?? "")
         let close = try await counter.close(restaurant, register: register, as: member)
         let sentence = ScreenCloseText.made(close.member("number")?.integer ?? 0)
-        return .json(
-            .object([
-                JSONValue.Member("close", close),
-                JSONValue.Member("sentence", .string(sentence[context.language])),
-            ])
-        )
+        return .json([("close", close), ("sentence", .string(sentence[context.language]))])
     }
 
     @Sendable private func closes(_ request: Request, _ context: WebContext) async throws -> Response {
@@ -64,27 +56,18 @@ struct CloseRoutes {
         let price = try await price(context)
         let closes = try await counter.closes(of: restaurant, most: Self.mostCloses).map { close in
             let takings = close.member("grossCents")?.integer.map { price(Money(cents: $0)) }
-            return JSONValue.object(
-                JSONValue.present([
-                    ("number", close.member("number")), ("day", close.member("day")),
-                    ("by", close.member("by")), ("grossCents", close.member("grossCents")),
-                    ("takings", takings.map { .string($0) }),
-                ])
-            )
+            let members = ["number", "day", "by", "grossCents"].map { ($0, close.member($0)) }
+            return JSONValue.object(JSONValue.present(members + [("takings", takings.map { .string($0) })]))
         }
-        return .json(.object([JSONValue.Member("closes", .array(closes))]))
+        return .json([("closes", .array(closes))])
     }
 
     @Sendable private func close(_ request: Request, _ context: WebContext) async throws -> Response {
         let restaurant = try await restaurant(context)
-        guard let number = context.parameters.get("number").flatMap({ Int($0) }) else {
-            throw WebError.notFound
-        }
+        let number = try context.parameter("number") { Int($0) }
         let close = try await counter.close(number, of: restaurant)
         let report = report(close, restaurant, try await price(context), context)
-        return .json(
-            .object([JSONValue.Member("close", close), JSONValue.Member("report", .string(report))])
-        )
+        return .json([("close", close), ("report", report)])
     }
 
     private func report(
@@ -92,8 +75,8 @@ struct CloseRoutes {
         _ restaurant: Restaurant,
         _ price: PriceText,
         _ context: WebContext
-    ) -> String {
-        CloseReport(close, restaurant, price, context.language, isAligned: true).text
+    ) -> JSONValue {
+        .string(CloseReport(close, restaurant, price, context.language, isAligned: true).text)
     }
 
     private func price(_ context: WebContext) async throws -> PriceText {

@@ -7,7 +7,6 @@ import TillProgram
 /// The interface for the files that were refused today, the devices of orders, and the blacklist.
 struct DeviceRoutes {
     let counter: Counter
-    let now: @Sendable () -> Timestamp
 
     func add(to router: Router<WebContext>) {
         let restaurant = router.group("/v1/restaurants/{restaurant}")
@@ -23,20 +22,21 @@ struct DeviceRoutes {
         let restaurant = try await counter.restaurant(context)
         let files = try await counter.rejectionsToday(of: restaurant).map { file in
             file.json.with([
-                JSONValue.Member("sentence", .string(RefusalName(file.reason)[context.language])),
-                JSONValue.Member("clock", .string(restaurant.zone.clock(file.at))),
-                JSONValue.Member("acceptable", .bool(file.isForCounterToAccept)),
+                ("sentence", .string(RefusalName(file.reason)[context.language])),
+                ("clock", .string(restaurant.zone.clock(file.at))),
+                ("acceptable", .bool(file.isForCounterToAccept)),
             ])
         }
-        return .json(.object([JSONValue.Member("rejections", .array(files))]))
+        return .json([("rejections", .array(files))])
     }
 
     @Sendable private func accept(_ request: Request, _ context: WebContext) async throws -> Response {
         let member = try context.member()
         _ = try await ActionBody(request)
         _ = try await counter.restaurant(context)
-        guard let id = context.parameters.get("id").flatMap({ Int64($0) }) else { throw WebError.notFound }
-        return try await perform(.decideAgain(rejection: id, .accept), as: member, context)
+        let id = try context.parameter("id") { Int64($0) }
+        let change = try await counter.perform(.decideAgain(rejection: id, .accept), as: member)
+        return await counter.response(to: change, context)
     }
 
     @Sendable private func device(_ request: Request, _ context: WebContext) async throws -> Response {
@@ -47,11 +47,8 @@ struct DeviceRoutes {
         }
         return .json(
             record.json.with([
-                JSONValue.Member("title", .string(record.title(context.language))),
-                JSONValue.Member(
-                    "facts",
-                    .array(record.facts(context.language).map { JSONValue.string($0) })
-                ),
+                ("title", .string(record.title(context.language))),
+                ("facts", .array(record.facts(context.language).map { .string($0) })),
             ])
         )
     }
@@ -60,35 +57,25 @@ struct DeviceRoutes {
         try context.require(.till, .owner)
         let entries = try await counter.blacklist().map { entry in
             let name = entry.deviceName.map(HarmlessText.clean) ?? entry.key.short[context.language]
-            return entry.json.with([JSONValue.Member("title", .string(name))])
+            return entry.json.with([("title", .string(name))])
         }
-        return .json(.object([JSONValue.Member("blacklist", .array(entries))]))
+        return .json([("blacklist", .array(entries))])
     }
 
     @Sendable private func remove(_ request: Request, _ context: WebContext) async throws -> Response {
         let member = try context.member()
         _ = try await ActionBody(request)
-        guard let key = context.parameters.get("device").flatMap({ DeviceKey($0) }) else {
-            throw WebError.notFound
-        }
-        return try await perform(.unblacklist(key), as: member, context)
-    }
-
-    private func perform(_ action: CounterAction, as member: StaffMember, _ context: WebContext) async throws
-        -> Response
-    {
-        let change = try await counter.perform(action, as: member)
-        // The result names a device, never a product.
-        let sentence = change.sentence(now: now(), .own)[context.language]
-        return .json(.object([JSONValue.Member("sentence", .string(sentence))]))
+        let key = try context.parameter("device") { DeviceKey($0) }
+        let change = try await counter.perform(.unblacklist(key), as: member)
+        return await counter.response(to: change, context)
     }
 }
 
 extension JSONValue {
     /// The object with further members.
-    func with(_ members: [Member]) -> JSONValue {
+    func with(_ members: [(String, JSONValue?)]) -> JSONValue {
         guard case .object(let own) = self else { return self }
-        return .object(own + members)
+        return .object(own + JSONValue.present(members))
     }
 }
 

@@ -11,7 +11,6 @@ struct OrderRoutes {
     private static let mostOver = 20
 
     let counter: Counter
-    let now: @Sendable () -> Timestamp
 
     func add(to router: Router<WebContext>) {
         let restaurant = router.group("/v1/restaurants/{restaurant}")
@@ -35,16 +34,14 @@ struct OrderRoutes {
         } else if text.isEmpty {
             orders = try await counter.lastOver(of: restaurant, most: Self.mostOver).map(\.order)
         }
-        return .json(.object([JSONValue.Member("orders", .array(orders.map { webJSON($0) }))]))
+        return .json([("orders", .array(orders.map(webJSON)))])
     }
 
     @Sendable private func show(_ request: Request, _ context: WebContext) async throws -> Response {
         try context.require(.kitchen, .till, .owner)
         let order = try await counter.order(context)
         let history = try await counter.history(of: order.id, withCheckins: true)
-        guard case .object(let members) = webJSON(order) else { throw WebError.notFound }
-        let changes = JSONValue.Member("history", .array(history.map(\.json)))
-        return .json(.object(members + [changes]))
+        return .json(webJSON(order).with([("history", .array(history.map(\.json)))]))
     }
 
     @Sendable private func act(_ request: Request, _ context: WebContext) async throws -> Response {
@@ -57,7 +54,7 @@ struct OrderRoutes {
             let action = try await action(name, body, on: order)
             let change = try await counter.perform(action, expecting: revision, as: member)
             guard case .order(let changed, _) = change else { throw WebError.notFound }
-            return await answer(change, context, [JSONValue.Member("order", webJSON(changed))])
+            return await counter.response(to: change, context, [("order", webJSON(changed))])
         } catch let error as CounterError {
             return try await failure(error, of: order.id, context)
         }
@@ -76,33 +73,21 @@ struct OrderRoutes {
     @Sendable private func actOnRestaurant(_ request: Request, _ context: WebContext) async throws -> Response
     {
         let member = try context.member()
-        guard let name = context.parameters.get("action"),
-            ["pause", "resume", "sold-out", "available"].contains(name)
-        else { throw WebError.notFound }
+        let name = try context.parameter("action") { name in
+            ["pause", "resume", "sold-out", "available"].first { $0 == name }
+        }
         let body = try await ActionBody(request)
         let known = try await counter.restaurant(context)
         let assortment = try await counter.assortment(of: known)
         guard let restaurant = assortment.restaurant else { throw WebError.notFound }
         let isBeginning = name == "pause" || name == "sold-out"
         let end = isBeginning ? try body.end() : nil
-        let action: CounterAction
-        if name == "pause" || name == "resume" {
-            action = .pause(restaurant, end)
-        } else {
+        var action = CounterAction.pause(restaurant, end)
+        if name == "sold-out" || name == "available" {
             let item = try assortment.product(try body.text("product"), allowsBeginning: false)
             action = .sellOut(item.id, named: item.name, restaurant, end)
         }
-        return await answer(try await counter.perform(action, as: member), context, [])
-    }
-
-    private func answer(
-        _ change: CounterChange,
-        _ context: WebContext,
-        _ members: [JSONValue.Member]
-    ) async -> Response {
-        let names = await counter.names(in: context.language.rawValue)
-        let sentence = change.sentence(now: now(), names)[context.language]
-        return .json(.object(members + [JSONValue.Member("sentence", .string(sentence))]))
+        return await counter.response(to: try await counter.perform(action, as: member), context)
     }
 
     /// The response to an action that was not performed, with the order as it is now.
@@ -110,41 +95,49 @@ struct OrderRoutes {
     {
         let failure = WebError.counter(error)
         let present = try await counter.order(id: id)
-        var members = [
-            ("error", JSONValue.string(failure.code)),
+        var members: [(String, JSONValue?)] = [
+            ("error", .string(failure.code)),
             ("sentence", .string(failure.sentence[context.language])),
-            ("order", present.map { webJSON($0) }),
+            ("order", present.map(webJSON)),
         ]
         if case .overtaken(let status) = error {
             members += [("by", .string(status.by)), ("at", .string(status.at.description))]
         }
-        return .json(.object(JSONValue.present(members)), status: failure.status)
+        return .json(members, status: failure.status)
     }
 
     /// The order as `till show --json` prints it, with the revision that an action must name.
     private func webJSON(_ order: QueuedOrder) -> JSONValue {
-        guard case .object(let members) = order.json(at: now()) else { return .null }
-        return .object(members + [JSONValue.Member("revision", .integer(order.revision))])
+        order.json(at: counter.now()).with([("revision", .integer(order.revision))])
     }
 }
 
 extension Counter {
     /// The restaurant that the request's address names.
     func restaurant(_ context: WebContext) async throws -> KnownRestaurant {
-        let name = context.parameters.get("restaurant")
-        guard let found = try await restaurants().first(where: { $0.id.description == name }) else {
-            throw WebError.notFound
-        }
-        return found
+        let all = try await restaurants()
+        return try context.parameter("restaurant") { name in all.first { $0.id.description == name } }
     }
 
     /// The order that the address names, if it is one of the address's restaurant.
     func order(_ context: WebContext) async throws -> QueuedOrder {
         let restaurant = try await self.restaurant(context)
-        guard let id = context.parameters.get("id").flatMap({ Int64($0) }),
-            let order = try await self.order(id: id), order.restaurantID == restaurant.id
-        else { throw WebError.notFound }
+        let id = try context.parameter("id") { Int64($0) }
+        guard let order = try await self.order(id: id), order.restaurantID == restaurant.id else {
+            throw WebError.notFound
+        }
         return order
+    }
+
+    /// The response to an action that was performed: the members, and a sentence that says what was done.
+    func response(
+        to change: CounterChange,
+        _ context: WebContext,
+        _ members: [(String, JSONValue?)] = []
+    ) async -> Response {
+        let names = await names(in: context.language.rawValue)
+        let sentence = change.sentence(now: now(), names)[context.language]
+        return .json(members + [("sentence", .string(sentence))])
     }
 }
 

@@ -1,19 +1,14 @@
 // Starts the page that the document names.
 import { Live } from "./live.js";
 import { Keys } from "./keys.js";
+import { main } from "./page.js";
 
-const main = document.getElementById("main");
 if (main.dataset.stream) {
-  const live = new Live(main);
-  const keys = new Keys();
-  const pages = { till: "./till.js", kitchen: "./kitchen.js", board: "./board.js" };
-  const path = pages[main.dataset.page];
-  if (path) {
-    const { start } = await import(path);
-    start(main, live, keys);
-  }
+  const live = new Live();
+  const { start } = await import(`./${main.dataset.page}.js`);
+  start(live, new Keys());
   live.start();
 } else {
   const { start } = await import("./renewed.js");
-  start(main);
+  start();
 }

@@ -3,12 +3,11 @@ import { report, request, words } from "./page.js";
 import { ask, choose, dialogOf } from "./dialogs.js";
 
 export async function showClose(path) {
-  const dialog = dialogOf("close");
   const field = document.getElementById("register");
   const answer = await request(`${path}/close`);
   if (!answer.ok) return report(answer);
   field.value = "";
-  const choice = await show(dialog, answer.body.report, true);
+  const choice = await show(answer.body.report, true);
   if (choice === "closes") return showCloses(path);
   if (choice !== "close") return;
   const register = field.value.trim();
@@ -30,11 +29,12 @@ async function showCloses(path) {
   if (!number) return;
   const close = await request(`${path}/closes/${number}`);
   if (!close.ok) return report(close);
-  if ((await show(dialogOf("close"), close.body.report, false)) === "closes") return showCloses(path);
+  if ((await show(close.body.report, false)) === "closes") return showCloses(path);
 }
 
 // Shows a report; only the day so far can be closed.
-function show(dialog, text, isOpen) {
+function show(text, isOpen) {
+  const dialog = dialogOf("close");
   dialog.querySelector("pre").textContent = text;
   for (const element of dialog.querySelectorAll("[data-only-open]")) element.hidden = !isOpen;
   return ask("close", "");

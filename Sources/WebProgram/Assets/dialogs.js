@@ -1,4 +1,5 @@
 // Asks questions in the document's dialogs.
+import { element } from "./page.js";
 
 export function dialogOf(name) {
   return document.getElementById(`dialog-${name}`);
@@ -37,10 +38,6 @@ export function ask(name, about) {
   });
 }
 
-export function closeWith(dialog, value) {
-  dialog.close(value);
-}
-
 // Lists rows of texts in a dialog, and lets the user choose one; a row without a value is only shown.
 // Digits choose too, as on the terminal's screen.
 export function choose(name, about, rows) {
@@ -48,32 +45,20 @@ export function choose(name, about, rows) {
   const list = dialog.querySelector(".choices");
   list.replaceChildren(
     ...rows.map(({ value, parts }, index) => {
-      const item = document.createElement("li");
+      const item = element("li");
       let holder = item;
       if (value !== null) {
-        holder = document.createElement("button");
+        holder = item.appendChild(element("button"));
         holder.value = value;
         if (index < 9) {
-          holder.dataset.keyOf = String(index + 1);
-          const key = document.createElement("kbd");
-          key.textContent = index + 1;
-          holder.append(key, " ");
+          holder.dataset.keyOf = index + 1;
+          holder.append(element("kbd", index + 1), " ");
         }
-        item.append(holder);
       }
-      for (const part of parts) {
-        if (!part) continue;
-        const span = document.createElement("span");
-        span.textContent = part;
-        holder.append(span, " ");
-      }
+      for (const part of parts) if (part) holder.append(element("span", part), " ");
       return item;
     }),
   );
-  if (rows.length === 0) {
-    const item = document.createElement("li");
-    item.textContent = list.dataset.empty ?? "";
-    list.append(item);
-  }
+  if (rows.length === 0) list.append(element("li", list.dataset.empty));
   return ask(name, about);
 }

@@ -1,23 +1,23 @@
 // Single-key shortcuts, which a user can switch off and change (WCAG 2.1.4).
-import { say, words } from "./page.js";
+import { main, say, words } from "./page.js";
 
-const STORE = `keys.${document.querySelector("main").dataset.page}`;
+const STORE = `keys.${main.dataset.page}`;
 
 export class Keys {
   #dialog = document.getElementById("shortcuts");
   #fields = [...document.querySelectorAll("[data-shortcut]")];
-  #calls = [];
+  #single = document.getElementById("single-keys");
+  #use = () => false;
 
   constructor() {
     if (!this.#dialog) return;
     const stored = read();
-    const single = document.getElementById("single-keys");
-    single.checked = stored.single ?? true;
+    this.#single.checked = stored.single ?? true;
     for (const field of this.#fields) {
       field.value = stored.keys?.[field.dataset.shortcut] ?? field.dataset.default;
       field.addEventListener("keydown", (event) => this.#record(event, field));
     }
-    single.addEventListener("change", () => this.#store());
+    this.#single.addEventListener("change", () => this.#store());
     document.getElementById("standard-keys").addEventListener("click", () => {
       for (const field of this.#fields) field.value = field.dataset.default;
       this.#store();
@@ -26,8 +26,8 @@ export class Keys {
   }
 
   // Calls a function with the shortcut's name, or with `digit` and the digit. It returns whether it used it.
-  on(call) {
-    this.#calls.push(call);
+  on(use) {
+    this.#use = use;
   }
 
   show() {
@@ -37,34 +37,22 @@ export class Keys {
   #press(event) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (document.querySelector("dialog[open]")) return;
-    const target = event.target;
-    const isText = target.matches("input, textarea, select");
-    if (event.key === "Escape") {
-      this.#call("escape", event);
-      return;
-    }
+    const { key, target } = event;
+    if (key === "Escape") return this.#call("escape", event);
     // Enter on a control is that control's own; a text field takes all other keys.
-    if (event.key === "Enter" && target.matches("button, a, summary") && !target.matches(".row")) return;
-    if (isText && !(event.key === "Enter" && target.value === "")) return;
-    if (event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End") {
-      this.#call(event.key, event);
-      return;
-    }
+    if (key === "Enter" && target.matches("button, a, summary") && !target.matches(".row")) return;
+    if (target.matches("input, textarea, select") && !(key === "Enter" && target.value === "")) return;
+    if (key.startsWith("Arrow") || key === "Home" || key === "End") return this.#call(key, event);
     // F1 is help everywhere, also where single keys are switched off.
-    if (event.key === "F1") {
-      this.#call("keys", event);
-      return;
-    }
-    if (!document.getElementById("single-keys").checked) return;
-    const field = this.#fields.find((field) => field.value === event.key);
+    if (key === "F1") return this.#call("keys", event);
+    if (!this.#single.checked) return;
+    const field = this.#fields.find((field) => field.value === key);
     if (field) this.#call(field.dataset.shortcut, event);
-    else if (/^[0-9#-]$/.test(event.key)) this.#call("digit", event);
+    else if (/^[0-9#-]$/.test(key)) this.#call("digit", event);
   }
 
   #call(name, event) {
-    for (const call of this.#calls) {
-      if (call(name, event)) event.preventDefault();
-    }
+    if (this.#use(name, event)) event.preventDefault();
   }
 
   #record(event, field) {
@@ -82,9 +70,8 @@ export class Keys {
   }
 
   #store() {
-    const keys = {};
-    for (const field of this.#fields) keys[field.dataset.shortcut] = field.value;
-    const value = { single: document.getElementById("single-keys").checked, keys };
+    const keys = Object.fromEntries(this.#fields.map((field) => [field.dataset.shortcut, field.value]));
+    const value = { single: this.#single.checked, keys };
     // Without storage the choice holds until the page is loaded again.
     try { localStorage.setItem(STORE, JSON.stringify(value)); } catch { /* see above */ }
   }

@@ -1,5 +1,5 @@
 // The kitchen: tiles with places that do not move, bump by digit or touch, recall, and a chime.
-import { act, serverNow } from "./page.js";
+import { act, element, main, serverNow } from "./page.js";
 import { Chime } from "./sound.js";
 
 const PLACES = 9;
@@ -8,8 +8,8 @@ const FREED = 3000;
 // Milliseconds within which the picture shows what the server has accepted.
 const SEEING = 5000;
 
-export function start(main, live, keys) {
-  const kitchen = new Kitchen(main, keys);
+export function start(live, keys) {
+  const kitchen = new Kitchen(keys);
   live.onPatch(() => kitchen.show());
   keys.on((name, event) => kitchen.press(name, event));
   main.addEventListener("click", (event) => kitchen.click(event));
@@ -17,7 +17,6 @@ export function start(main, live, keys) {
 }
 
 class Kitchen {
-  #main;
   #keys;
   #chime = new Chime(document.getElementById("sound"));
   #freedList = document.getElementById("freed");
@@ -28,13 +27,12 @@ class Kitchen {
   // The ids of orders whose `see` is on its way to the server.
   #seeing = new Set();
 
-  constructor(main, keys) {
-    this.#main = main;
+  constructor(keys) {
     this.#keys = keys;
   }
 
   get #tiles() {
-    return new Map([...this.#main.querySelectorAll("li.tile")].map((tile) => [tile.dataset.id, tile]));
+    return new Map([...main.querySelectorAll("li.tile")].map((tile) => [tile.dataset.id, tile]));
   }
 
   show() {
@@ -87,11 +85,10 @@ class Kitchen {
   }
 
   #freedTile(place) {
-    const item = document.createElement("li");
-    const button = document.createElement("button");
+    const item = element("li");
+    const button = element("button", this.#freedList.dataset.text.replace("{}", place));
     item.dataset.place = place;
     button.dataset.undo = place;
-    button.textContent = this.#freedList.dataset.text.replace("{}", place);
     item.append(button);
     return item;
   }
@@ -107,15 +104,14 @@ class Kitchen {
 
   click(event) {
     const button = event.target.closest("button");
-    const item = button?.closest("[data-id]");
-    if (button?.dataset.undo) this.#bump(Number(button.dataset.undo));
-    else if (button?.id === "recall") this.#recall.showModal();
-    else if (button?.id === "see") this.#see();
-    else if (button?.id === "keys") this.#keys.show();
-    else if (button?.dataset.action && item) {
-      this.#act(item.dataset.id, item.dataset.revision, button.dataset.action, item);
-      if (button.dataset.action === "unfinish") this.#recall.close();
-    }
+    if (!button) return;
+    const { undo, action } = button.dataset;
+    const item = button.closest("[data-id]");
+    if (undo) this.#bump(Number(undo));
+    else if (action && item) {
+      this.#act(item.dataset.id, item.dataset.revision, action, item);
+      if (action === "unfinish") this.#recall.close();
+    } else this.press(button.id, event);
   }
 
   // Ends the tile at a place; within three seconds the same press brings it back.
@@ -133,8 +129,8 @@ class Kitchen {
   }
 
   async #act(id, revision, action, element) {
-    const station = this.#main.dataset.station ?? null;
-    const answer = await act(this.#main.dataset.restaurant, id, revision, action, { station }, element);
+    const { restaurant, station } = main.dataset;
+    const answer = await act(restaurant, id, revision, action, { station }, element);
     const held = this.#places.find((held) => held?.id === id);
     if (answer.ok && held && answer.body.order?.revision) held.revision = answer.body.order.revision;
     return answer;

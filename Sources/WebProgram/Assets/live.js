@@ -1,5 +1,5 @@
 // Keeps the regions of a page equal to what the server sends, and says so when it cannot.
-import { words, serverNow, setServerTime } from "./page.js";
+import { main, serverNow, setServerTime, showCurrent, showOld, words } from "./page.js";
 
 // Milliseconds without a word from the server, or from the queue to the server, after which the page is old.
 const LIMIT = 10_000;
@@ -10,23 +10,17 @@ const FIRST_WAIT = 500;
 const MOST_WAIT = 8_000;
 
 export class Live {
-  #main;
-  #alarm = document.getElementById("alarm");
   #lastID = "";
   #heardAt = 0;
   #wait = FIRST_WAIT;
   #connection = null;
   #timer = 0;
   #hiddenTimer = 0;
-  #patched = [];
+  #patched = () => {};
 
-  constructor(main) {
-    this.#main = main;
-  }
-
-  // Calls a function with the set of regions that changed, after each change of the page.
+  // Calls a function after each change of the page.
   onPatch(call) {
-    this.#patched.push(call);
+    this.#patched = call;
   }
 
   start() {
@@ -57,18 +51,10 @@ export class Live {
     const silence = Date.now() - this.#heardAt;
     if (silence > LIMIT || silence < -LIMIT) {
       // A frozen tab that comes back must not show its picture as current, not even for a moment.
-      this.#age(words.disconnected);
+      showOld(words.disconnected);
       if (this.#connection && !document.hidden) this.#fail(words.disconnected);
     }
-    showTimes(this.#main);
-  }
-
-  #age(sentence) {
-    this.#main.dataset.old = "";
-    if (this.#alarm.hidden || this.#alarm.textContent !== sentence) {
-      this.#alarm.textContent = sentence;
-      this.#alarm.hidden = false;
-    }
+    showTimes();
   }
 
   #stop() {
@@ -78,7 +64,7 @@ export class Live {
   }
 
   #fail(sentence) {
-    this.#age(sentence);
+    showOld(sentence);
     this.#stop();
     if (document.hidden) return;
     // Half of the wait is random, so that all pages do not return to a new server at the same moment.
@@ -94,91 +80,75 @@ export class Live {
     const isCurrent = () => this.#connection === connection;
     // A server that accepts the connection and never answers is a failure too.
     this.#timer = setTimeout(() => isCurrent() && this.#fail(words.disconnected), LIMIT);
+    let sentence = words.disconnected;
     try {
-      const url = new URL(this.#main.dataset.stream, location.href);
+      const url = new URL(main.dataset.stream, location.href);
       if (this.#lastID) url.searchParams.set("after", this.#lastID);
       const response = await fetch(url, {
         headers: { Accept: "text/event-stream" },
         cache: "no-store",
         signal: connection.signal,
       });
-      if (response.status === 401 || response.status === 403) {
-        location.assign("/pair");
-        return;
-      }
-      if (!response.ok) {
-        const body = await response.json().catch(() => ({}));
-        if (isCurrent()) this.#fail(body.sentence || words.disconnected);
-        return;
-      }
-      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-      let rest = "";
-      for (;;) {
-        const { value, done } = await reader.read();
-        if (done || !isCurrent()) break;
-        const events = (rest + value).split(/\r?\n\r?\n/);
-        rest = events.pop();
-        for (const event of events) this.#take(event);
-      }
-      if (isCurrent()) this.#fail(words.disconnected);
+      if (response.status === 401 || response.status === 403) return location.assign("/pair");
+      if (response.ok) await this.#read(response.body, isCurrent);
+      else sentence = (await response.json()).sentence || sentence;
     } catch {
       // Whatever broke the stream, the page is old until the next one.
-      if (isCurrent()) this.#fail(words.disconnected);
+    }
+    if (isCurrent()) this.#fail(sentence);
+  }
+
+  // Takes each event of a stream, until it ends or another one has begun.
+  async #read(stream, isCurrent) {
+    const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done || !isCurrent()) return;
+      const events = (rest + value).split(/\r?\n\r?\n/);
+      rest = events.pop();
+      for (const event of events) this.#take(event);
     }
   }
 
   #take(text) {
-    const event = { name: "message", data: "", id: "" };
+    const event = {};
     for (const line of text.split(/\r?\n/)) {
       const colon = line.indexOf(":");
-      if (colon <= 0) continue;
-      const value = line.slice(colon + 1).replace(/^ /, "");
-      const field = line.slice(0, colon);
-      if (field === "event") event.name = value;
-      else if (field === "data") event.data += (event.data ? "\n" : "") + value;
-      else if (field === "id") event.id = value;
+      if (colon > 0) event[line.slice(0, colon)] = line.slice(colon + 1).trimStart();
     }
     if (!event.data) return;
     const data = JSON.parse(event.data);
     this.#heardAt = Date.now();
     this.#wait = FIRST_WAIT;
     clearTimeout(this.#timer);
-    if (data.now) setServerTime(data.now);
-    if (data.age > LIMIT) {
-      this.#age(words.stuck);
-    } else {
-      delete this.#main.dataset.old;
-      if (!this.#alarm.hidden) {
-        this.#alarm.hidden = true;
-        this.#alarm.textContent = "";
-      }
-    }
-    if (event.name === "snapshot" || event.name === "change") {
-      const changed = patch(this.#main, data, event.name === "snapshot");
-      showTimes(this.#main);
-      for (const call of this.#patched) call(changed, event.name === "snapshot");
-      if (event.name === "snapshot") requestAnimationFrame(() => (this.#main.dataset.complete = ""));
+    setServerTime(data.now);
+    if (data.age > LIMIT) showOld(words.stuck);
+    else showCurrent();
+    if (data.regions) {
+      patch(data);
+      showTimes();
+      this.#patched();
+      if (event.event === "snapshot") requestAnimationFrame(() => (main.dataset.complete = ""));
     }
     if (event.id) this.#lastID = event.id;
   }
 }
 
 // Brings each named region to its list of keys, and puts in the elements that changed.
-function patch(main, data, isWhole) {
-  const changed = new Set();
-  for (const [name, keys] of Object.entries(data.regions ?? {})) {
+function patch({ regions, html }) {
+  for (const [name, keys] of Object.entries(regions)) {
     const container = main.querySelector(`[data-region="${name}"]`);
     if (!container) continue;
-    changed.add(name);
     const present = new Map([...container.children].map((child) => [child.dataset.key, child]));
     const wanted = new Set(keys);
     for (const [key, child] of present) if (!wanted.has(key)) child.remove();
     let place = container.firstElementChild;
     for (const key of keys) {
       let element = present.get(key);
-      const html = data.html?.[`${name}/${key}`];
-      if (html !== undefined) {
-        const fresh = parse(html);
+      const content = html[`${name}/${key}`];
+      if (content !== undefined) {
+        const fresh = parse(content);
         if (element) {
           if (element === place) place = fresh;
           exchange(element, fresh);
@@ -190,16 +160,10 @@ function patch(main, data, isWhole) {
       else container.insertBefore(element, place);
     }
   }
-  if (isWhole) {
-    for (const container of main.querySelectorAll("[data-region]")) {
-      if (!changed.has(container.dataset.region)) container.replaceChildren();
-    }
-  }
   for (const count of main.querySelectorAll("[data-count]")) {
-    const number = main.querySelector(`[data-region="${count.dataset.count}"]`)?.childElementCount ?? 0;
+    const number = main.querySelector(`[data-region="${count.dataset.count}"]`).childElementCount;
     if (count.textContent !== String(number)) count.textContent = number;
   }
-  return changed;
 }
 
 function parse(html) {
@@ -224,7 +188,7 @@ function describe(control) {
   return [control.localName, control.classList[0], action, open, paid, line].join(" ");
 }
 
-function showTimes(main) {
+function showTimes() {
   const now = serverNow();
   for (const time of main.querySelectorAll("time[data-at]")) {
     const seconds = Math.max(0, Math.floor((now - Number(time.dataset.at)) / 1000));

@@ -1,5 +1,6 @@
-// What the other scripts share: the document's words, the server's clock, requests, and the two notices.
+// What the other scripts share: the document's words, the server's clock, requests, and what the user is told.
 
+export const main = document.getElementById("main");
 export const words = document.getElementById("words").dataset;
 
 // The server's clock minus this browser's, in milliseconds.
@@ -63,6 +64,29 @@ export async function act(restaurant, id, revision, action, further, element) {
   element?.removeAttribute("aria-busy");
   report(answer);
   return answer;
+}
+
+const alarm = document.getElementById("alarm");
+
+// Marks the picture as old, and says why. An alarm that is shown already is not announced again.
+export function showOld(sentence) {
+  main.dataset.old = "";
+  if (!alarm.hidden && alarm.textContent === sentence) return;
+  alarm.textContent = sentence;
+  alarm.hidden = false;
+}
+
+export function showCurrent() {
+  delete main.dataset.old;
+  alarm.hidden = true;
+  alarm.textContent = "";
+}
+
+// Makes an element with a text.
+export function element(name, text = "") {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
 }
 
 export function fold(text) {

@@ -1,13 +1,12 @@
 // Reads a page without a stream again each minute, and says so when it cannot.
-import { words } from "./page.js";
+import { main, showCurrent, showOld, words } from "./page.js";
 
 // Milliseconds between two readings, after which a reading counts as failed, and after which the page is old.
 const INTERVAL = 60_000;
 const PATIENCE = 10_000;
 const LIMIT = INTERVAL + PATIENCE + 5_000;
 
-export function start(main) {
-  const alarm = document.getElementById("alarm");
+export function start() {
   let readAt = Date.now();
   let triedAt = readAt;
 
@@ -25,8 +24,7 @@ export function start(main) {
       const page = new DOMParser().parseFromString(await response.text(), "text/html");
       exchange(page.getElementById("renewed"));
       readAt = Date.now();
-      delete main.dataset.old;
-      alarm.hidden = true;
+      showCurrent();
     } catch {
       // Whatever the reason, what the page shows is not current.
       age();
@@ -34,10 +32,7 @@ export function start(main) {
   }
 
   function age() {
-    main.dataset.old = "";
-    if (!alarm.hidden) return;
-    alarm.textContent = words.disconnected;
-    alarm.hidden = false;
+    showOld(words.disconnected);
   }
 
   // Compares with the wall clock, since timers stand still in a frozen tab.

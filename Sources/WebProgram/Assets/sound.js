@@ -18,10 +18,6 @@ export class Chime {
     document.addEventListener("keydown", () => this.#enable());
   }
 
-  get isWanted() {
-    return this.#isWanted;
-  }
-
   set isWanted(isWanted) {
     if (isWanted === this.#isWanted) return;
     this.#isWanted = isWanted;

@@ -1,11 +1,16 @@
 // The till: finds, selects and changes orders, by keys and by touch.
-import { act, fold, report, request, say, words } from "./page.js";
-import { ask, choose, closeWith, dialogOf } from "./dialogs.js";
+import { act, fold, main, report, request, say, words } from "./page.js";
+import { ask, choose, dialogOf } from "./dialogs.js";
 import { showClose } from "./closing.js";
 import { showDevices, showRefused } from "./devices.js";
 
-export function start(main, live, keys) {
-  const till = new Till(main, keys);
+// What can be opened without an order.
+const GENERAL = ["last", "pause", "sold-out", "refused", "device", "close", "leave", "keys"];
+// What changes an order at once.
+const STEPS = ["collect", "recall", "arrive"];
+
+export function start(live, keys) {
+  const till = new Till(keys);
   live.onPatch(() => till.show());
   keys.on((name, event) => till.press(name, event));
   main.addEventListener("click", (event) => till.click(event));
@@ -16,26 +21,20 @@ export function start(main, live, keys) {
 }
 
 class Till {
-  #main;
   #keys;
-  #restaurant;
+  #restaurant = main.dataset.restaurant;
+  // The address of the restaurant in the interface for programs.
+  #path = `/v1/restaurants/${encodeURIComponent(this.#restaurant)}`;
   #field = document.getElementById("number");
   // The id of the selected order.
   #selected = null;
 
-  constructor(main, keys) {
-    this.#main = main;
+  constructor(keys) {
     this.#keys = keys;
-    this.#restaurant = main.dataset.restaurant;
   }
 
   get #orders() {
-    return [...this.#main.querySelectorAll("li.order")];
-  }
-
-  // The address of the restaurant in the interface for programs.
-  get #path() {
-    return `/v1/restaurants/${encodeURIComponent(this.#restaurant)}`;
+    return [...main.querySelectorAll("li.order")];
   }
 
   get #order() {
@@ -49,7 +48,7 @@ class Till {
       order.classList.toggle("selected", isSelected);
       order.querySelector(".row").setAttribute("aria-expanded", String(isSelected));
     }
-    this.#main.classList.toggle("has-selection", Boolean(this.#order));
+    main.classList.toggle("has-selection", Boolean(this.#order));
   }
 
   select(id) {
@@ -61,11 +60,13 @@ class Till {
   click(event) {
     const row = event.target.closest(".row");
     const order = event.target.closest("li.order");
-    const action = event.target.closest("[data-action]");
+    const button = event.target.closest("[data-action]");
     const opener = event.target.closest("[data-open]");
     if (row) this.select(order.dataset.id === this.#selected ? null : order.dataset.id);
-    else if (action && order) this.#act(order, action.dataset.action, further(action.dataset));
-    else if (opener) this.#open(opener.dataset.open, order);
+    else if (button && order) {
+      const { action, paid, service } = button.dataset;
+      this.#act(order, action, { paid, service });
+    } else if (opener) this.#open(opener.dataset.open, order);
   }
 
   press(name, event) {
@@ -74,52 +75,37 @@ class Till {
       case "escape":
         if (this.#field.value) this.#field.value = "";
         else this.select(null);
-        return true;
+        break;
       case "digit":
         this.#field.focus();
         this.#field.value += event.key;
-        return true;
+        break;
+      case "search":
+        this.#field.focus();
+        break;
+      case "next":
+        if (this.#field.value || !order) return false;
+        this.#act(order, order.dataset.next);
+        break;
       case "ArrowUp":
       case "ArrowDown":
       case "Home":
       case "End":
         this.#move(name);
-        return true;
-      case "search":
-        this.#field.focus();
-        return true;
-      case "next":
-        if (this.#field.value) return false;
-        if (order) this.#act(order, order.dataset.next);
-        return Boolean(order);
-      case "last":
-      case "pause":
-      case "sold-out":
-      case "refused":
-      case "close":
-      case "leave":
-      case "keys":
-        this.#open(name);
-        return true;
-      case "device":
-        this.#open(name, order);
-        return true;
-      case "collect":
-      case "recall":
-      case "arrive":
-        if (order) this.#act(order, name);
-        else if (name === "recall") this.#open("last");
-        return true;
+        break;
       default:
-        if (order) this.#open(name, order);
-        return true;
+        if (GENERAL.includes(name)) this.#open(name, order);
+        else if (name === "recall" && !order) this.#open("last");
+        else if (order && STEPS.includes(name)) this.#act(order, name);
+        else if (order) this.#open(name, order);
     }
+    return true;
   }
 
   #move(key) {
     const orders = this.#orders;
     if (orders.length === 0) return;
-    const place = orders.findIndex((order) => order.dataset.id === this.#selected);
+    const place = orders.indexOf(this.#order);
     const last = orders.length - 1;
     const goals = {
       ArrowUp: place < 0 ? last : Math.max(0, place - 1),
@@ -145,10 +131,7 @@ class Till {
     const known = this.#orders.filter(({ dataset }) => {
       return dataset.code === text || dataset.code.split("-")[0] === text || `#${dataset.id}` === text;
     });
-    if (known.length === 1) {
-      this.#welcome(known[0].dataset);
-      return;
-    }
+    if (known.length === 1) return this.#welcome(known[0].dataset);
     // The server searches numbers and finished orders; a name or a product of an open order is on this page.
     const key = fold(text);
     const open = /^[#\d-]+$/.test(text) ? [] : this.#orders.filter((order) => order.dataset.search.includes(key));
@@ -173,25 +156,20 @@ class Till {
       deviceName: order.querySelector(".device").textContent,
       state: order.dataset.state,
     }));
-    const orders = [...here, ...(answer.body.orders ?? [])];
+    const orders = [...here, ...answer.body.orders];
     if (text && orders.length === 0) return say(words.noMatch, true);
-    const rows = orders.map((order) => ({
-      value: String(order.id),
-      parts: [order.code, order.deviceName ?? "", stateWord(order.state) ?? order.state],
+    const rows = orders.map(({ id, code, deviceName, state }) => ({
+      value: String(id),
+      parts: [code, deviceName, stateWord(state)],
     }));
     const id = await choose("list", title, rows);
     const order = orders.find((order) => String(order.id) === id);
     if (!order) return;
-    if (this.#orders.some(({ dataset }) => dataset.id === id)) {
-      this.#welcome(this.#orders.find(({ dataset }) => dataset.id === id).dataset);
-    } else if (["received", "preparing", "ready"].includes(order.state)) {
-      // The order has not reached this page yet.
-      this.#selected = id;
-      await act(this.#restaurant, id, order.revision, "arrive");
-    } else {
-      this.#selected = id;
-      await act(this.#restaurant, id, order.revision, "recall");
-    }
+    this.#selected = id;
+    if (this.#order) return this.#welcome(this.#order.dataset);
+    // An open order has not reached this page yet; another one is over.
+    const isOpen = ["received", "preparing", "ready"].includes(order.state);
+    await act(this.#restaurant, id, order.revision, isOpen ? "arrive" : "recall");
   }
 
   async #open(name, order) {
@@ -204,11 +182,12 @@ class Till {
       case "device": return showDevices(this.#path, order?.dataset.id);
       case "close": return showClose(this.#path);
       case "leave": return this.#leave();
+      case "sold-out": return this.#soldOut();
+      case "history": return this.#history(order);
       case "paid": {
         const paid = await ask("paid", code);
         return paid && this.#act(order, "collect", { paid });
       }
-      case "sold-out": return this.#soldOut();
       case "cancel": {
         const reason = await this.#reason(code);
         return reason && this.#act(order, "cancel", { reason });
@@ -218,8 +197,7 @@ class Till {
         return action && this.#act(order, action);
       }
       case "strike": {
-        const lines = [...order.querySelectorAll("[data-line]")];
-        const rows = lines.map((line) => ({
+        const rows = [...order.querySelectorAll("[data-line]")].map((line) => ({
           value: line.dataset.line,
           parts: [line.querySelector(".product").textContent, line.querySelector(".amount").textContent],
         }));
@@ -238,7 +216,6 @@ class Till {
         const answer = await ask("note", code);
         return answer && this.#act(order, "note", { text: field.value.trim() });
       }
-      case "history": return this.#history(order);
     }
   }
 
@@ -260,7 +237,6 @@ class Till {
     const dialog = dialogOf("products");
     const field = document.getElementById("product");
     const rows = [...dialog.querySelectorAll("[data-product]")];
-    dialog.dataset.mode = name;
     field.value = "";
     const filter = () => {
       const key = fold(field.value);
@@ -278,12 +254,12 @@ class Till {
       event.preventDefault();
       const left = rows.filter((row) => !row.parentElement.hidden);
       if (left.length === 1) left[0].click();
-      else if (name === "add" && field.value.trim()) closeWith(dialog, "typed");
+      else if (name === "add" && field.value.trim()) dialog.close("typed");
     };
     let chosen = null;
     const pick = (event) => {
       chosen = event.target.closest("[data-product]");
-      if (chosen) closeWith(dialog, name === "add" ? chosen.dataset.name : chosen.dataset.product);
+      if (chosen) dialog.close(name === "add" ? chosen.dataset.name : chosen.dataset.product);
     };
     dialog.addEventListener("click", pick);
     const value = await ask("products", about);
@@ -298,9 +274,7 @@ class Till {
   }
 
   async #pause() {
-    const isPaused = this.#main.querySelector("[data-paused]") !== null;
-    const dialog = dialogOf("pause");
-    dialog.querySelector("[value=resume]").hidden = !isPaused;
+    dialogOf("pause").querySelector("[value=resume]").hidden = !main.querySelector("[data-paused]");
     const value = await ask("pause", "");
     if (!value) return;
     if (value === "resume") return report(await request(`${this.#path}/resume`, {}));
@@ -311,11 +285,9 @@ class Till {
   async #history(order) {
     const answer = await request(`${this.#path}/orders/${order.dataset.id}`);
     if (!answer.ok) return report(answer);
-    const rows = (answer.body.history ?? answer.body.order?.history ?? []).map((change) => ({
+    const rows = answer.body.history.map(({ at, to, by, reason }) => ({
       value: null,
-      parts: change.sentence
-        ? [change.sentence]
-        : [change.at, stateWord(change.to) ?? change.change, change.by, change.reason ?? ""],
+      parts: [at, stateWord(to), by, reason],
     }));
     await choose("list", order.dataset.code, rows);
   }
@@ -323,8 +295,4 @@ class Till {
 
 function stateWord(state) {
   return document.getElementById("words").getAttribute(`data-state-${state}`);
-}
-
-function further({ paid, service }) {
-  return { ...(paid && { paid }), ...(service && { service }) };
 }

@@ -1,3 +1,5 @@
+import McOrderModel
+
 /// A piece of HTML that is safe to send: every text in it is escaped.
 ///
 /// It can be made only from ``tag(_:_:content:)``, from text, and from other pieces, so that nothing a customer
@@ -60,28 +62,35 @@ struct HTML: Hashable, Sendable {
 struct HTMLAttribute: Sendable {
     fileprivate let rendered: String
 
-    /// An attribute with a value.
+    /// An attribute with a value; without one there is no attribute.
     ///
-    /// - Parameter name: the attribute's name, which is part of the program's source.
-    init(_ name: StaticString, _ value: String) {
-        rendered = " \(name)=\"\(HTML.escaped(value))\""
+    /// - Parameters:
+    ///   - name: the attribute's name, which is part of the program's source.
+    ///   - prefix: what precedes the name, such as `data-`.
+    init(_ name: StaticString, _ value: String?, prefix: StaticString = "") {
+        rendered = value.map { " \(prefix)\(name)=\"\(HTML.escaped($0))\"" } ?? ""
     }
 
     /// An attribute without a value, which is there only if the condition is true.
-    init(_ name: StaticString, if condition: Bool = true) {
-        rendered = condition ? " \(name)" : ""
+    init(_ name: StaticString, if condition: Bool = true, prefix: StaticString = "") {
+        rendered = condition ? " \(prefix)\(name)" : ""
     }
 
-    /// An attribute that is there only with a value.
-    init(_ name: StaticString, optional value: String?) {
-        rendered = value.map { HTMLAttribute(name, $0).rendered } ?? ""
+    /// The word for a state of orders, by the state's name.
+    init(state: OrderState, _ word: String) {
+        rendered = " data-state-\(state.rawValue)=\"\(HTML.escaped(word))\""
     }
 
-    static func id(_ value: String) -> HTMLAttribute { HTMLAttribute("id", value) }
-    static func `class`(_ value: String) -> HTMLAttribute { HTMLAttribute("class", value) }
-    static func href(_ value: String) -> HTMLAttribute { HTMLAttribute("href", value) }
-    static func type(_ value: String) -> HTMLAttribute { HTMLAttribute("type", value) }
-    static func role(_ value: String) -> HTMLAttribute { HTMLAttribute("role", value) }
+    static func id(_ value: String) -> Self { Self("id", value) }
+    static func `class`(_ value: String) -> Self { Self("class", value) }
+    static func href(_ value: String) -> Self { Self("href", value) }
+    static func type(_ value: String) -> Self { Self("type", value) }
+    static func role(_ value: String) -> Self { Self("role", value) }
+    static func aria(_ name: StaticString, _ value: String?) -> Self { Self(name, value, prefix: "aria-") }
+    static func data(_ name: StaticString, _ value: String?) -> Self { Self(name, value, prefix: "data-") }
+    static func data(_ name: StaticString, if condition: Bool = true) -> Self {
+        Self(name, if: condition, prefix: "data-")
+    }
 }
 
 /// Makes an element with its content.

@@ -53,7 +53,8 @@ struct EventStream: Sendable {
         with writer: inout any ResponseBodyWriter,
         on connection: any Channel
     ) async throws {
-        let begun = ContinuousClock.now
+        // The timer fires at these moments or later, and never before.
+        var nextPing = ContinuousClock.now + Self.pingInterval
         let (number, wakes) = channel.listen()
         defer { channel.endListening(number) }
         // A browser that has left is noticed at once, and not with the next ping.
@@ -64,48 +65,39 @@ struct EventStream: Sendable {
         }
         defer { pings.cancel() }
         try await withGracefulShutdownHandler {
-            try await write(channel, wakes, since: begun, after: known, with: &writer, on: connection)
+            var version = 0
+            if let first = known.map({ channel.message(resumingAfter: $0) }) ?? channel.message(after: 0) {
+                try await send(first.bytes, with: &writer, on: connection)
+                version = first.version
+            }
+            for await _ in wakes {
+                if ContinuousClock.now >= nextPing {
+                    nextPing += Self.pingInterval
+                    guard await isPermitted() else { return }
+                    let ping = LiveMessage.ping(at: now(), age: channel.age)
+                    try await send(ping, with: &writer, on: connection)
+                }
+                if let news = channel.message(after: version) {
+                    try await send(news.bytes, with: &writer, on: connection)
+                    version = news.version
+                }
+            }
         } onGracefulShutdown: {
             channel.endListening(number)
         }
     }
 
-    private func write(
-        _ channel: LiveChannel,
-        _ wakes: AsyncStream<Void>,
-        since begun: ContinuousClock.Instant,
-        after known: String?,
+    /// Sends a message. Closes the connection if that waits too long for the browser.
+    private func send(
+        _ message: ByteBuffer,
         with writer: inout any ResponseBodyWriter,
         on connection: any Channel
     ) async throws {
-        var version = 0
-        if let first = known.map({ channel.message(resumingAfter: $0) }) ?? channel.message(after: 0) {
-            try await limited(connection) { try await writer.write(first.bytes) }
-            version = first.version
-        }
-        // The timer fires at these moments or later, and never before.
-        var nextPing = begun + Self.pingInterval
-        for await _ in wakes {
-            if ContinuousClock.now >= nextPing {
-                nextPing += Self.pingInterval
-                guard await isPermitted() else { return }
-                let ping = LiveMessage.ping(at: now(), age: channel.age)
-                try await limited(connection) { try await writer.write(ping) }
-            }
-            if let news = channel.message(after: version) {
-                try await limited(connection) { try await writer.write(news.bytes) }
-                version = news.version
-            }
-        }
-    }
-
-    /// Closes the connection if a write waits too long for the browser.
-    private func limited(_ connection: any Channel, _ write: () async throws -> Void) async throws {
         let timeout = connection.eventLoop.scheduleTask(in: .seconds(Self.longestStall)) {
             connection.close(promise: nil)
         }
         defer { timeout.cancel() }
-        try await write()
+        try await writer.write(message)
     }
 }
 

@@ -31,7 +31,7 @@ final class LiveChannel: Sendable {
         var encoded: [Int: LiveMessage] = [:]
     }
 
-    private let page: any LivePage
+    let page: any LivePage
     private let language: Language
     private let now: @Sendable () -> Timestamp
     private let rows = Mutex(RenderedRows())

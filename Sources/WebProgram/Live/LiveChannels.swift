@@ -12,24 +12,15 @@ final class LiveChannels: Service {
         let language: Language
     }
 
-    /// A channel, its subscription and its readers.
-    private struct Entry {
-        let channel: LiveChannel
-        let snapshots: AsyncStream<CounterSnapshot>.Continuation
-        let watch: CounterWatch
-        var readers = 0
-    }
-
     private let counter: Counter
-    private let now: @Sendable () -> Timestamp
-    private let entries = Mutex<[Key: Entry]>([:])
+    /// The channel of each page, and the number of its readers.
+    private let entries = Mutex<[Key: (channel: LiveChannel, readers: Int)]>([:])
     /// The channels that ``run()`` has not begun yet.
-    private let begun: AsyncStream<(LiveChannel, AsyncStream<CounterSnapshot>)>
-    private let begin: AsyncStream<(LiveChannel, AsyncStream<CounterSnapshot>)>.Continuation
+    private let begun: AsyncStream<(Key, LiveChannel)>
+    private let begin: AsyncStream<(Key, LiveChannel)>.Continuation
 
-    init(_ counter: Counter, now: @escaping @Sendable () -> Timestamp) {
+    init(_ counter: Counter) {
         self.counter = counter
-        self.now = now
         (begun, begin) = AsyncStream.makeStream()
     }
 
@@ -37,12 +28,18 @@ final class LiveChannels: Service {
     func run() async throws {
         await cancelWhenGracefulShutdown {
             await withDiscardingTaskGroup { group in
-                for await (channel, snapshots) in self.begun {
-                    group.addTask {
-                        for await snapshot in snapshots { channel.show(snapshot) }
-                    }
+                for await (key, channel) in self.begun {
+                    group.addTask { await self.show(channel, of: key) }
                 }
             }
+        }
+    }
+
+    /// Shows a channel each snapshot, until the first one after its last reader has left.
+    private func show(_ channel: LiveChannel, of key: Key) async {
+        for await snapshot in counter.snapshots(of: channel.page.restaurant, channel.page.detail) {
+            guard entries.withLock({ $0[key]?.channel === channel }) else { return }
+            channel.show(snapshot)
         }
     }
 
@@ -64,25 +61,17 @@ final class LiveChannels: Service {
                 entries[key]?.readers += 1
                 return entry.channel
             }
-            let channel = LiveChannel(page, in: key.language, now: now)
-            let (snapshots, continuation) = AsyncStream.makeStream(
-                of: CounterSnapshot.self,
-                bufferingPolicy: .bufferingNewest(1)
-            )
-            let watch = counter.watch(page.restaurant, page.detail) { continuation.yield($0) }
-            entries[key] = Entry(channel: channel, snapshots: continuation, watch: watch, readers: 1)
-            begin.yield((channel, snapshots))
+            let channel = LiveChannel(page, in: key.language, now: counter.now)
+            entries[key] = (channel, 1)
+            begin.yield((key, channel))
             return channel
         }
     }
 
     private func leave(_ key: Key) {
-        let ended: Entry? = entries.withLock { entries in
+        entries.withLock { entries in
             entries[key]?.readers -= 1
-            guard entries[key]?.readers == 0 else { return nil }
-            return entries.removeValue(forKey: key)
+            if entries[key]?.readers == 0 { entries[key] = nil }
         }
-        ended?.watch.end()
-        ended?.snapshots.finish()
     }
 }

@@ -12,6 +12,36 @@ struct Fragment: Hashable, Sendable {
     let html: HTML
 }
 
+extension Fragment {
+    /// A fragment of one element, which is made with its key.
+    init(
+        _ region: StaticRegion,
+        _ key: String,
+        _ name: StaticString,
+        class kind: String? = nil,
+        _ attributes: HTMLAttribute...,
+        @HTMLBuilder content: () -> HTML
+    ) {
+        let attributes = [HTMLAttribute("class", kind), .data("key", key)] + attributes
+        self.init(region: region, key: key, html: tag(name, attributes, content: content))
+    }
+}
+
+/// Makes the list item of an order, with what an action on it names: the id and the revision that the user sees.
+func orderItem(
+    _ order: QueuedOrder,
+    class kind: String? = nil,
+    _ attributes: HTMLAttribute...,
+    @HTMLBuilder content: () -> HTML
+) -> HTML {
+    let id = String(order.id)
+    let own: [HTMLAttribute] = [
+        HTMLAttribute("class", kind), .data("key", id), .data("id", id),
+        .data("revision", String(order.revision)),
+    ]
+    return tag("li", own + attributes, content: content)
+}
+
 /// The parts of pages that change while they are shown.
 enum StaticRegion: String, CaseIterable, Sendable {
     /// The health of the feed: empty, or one warning.
@@ -30,8 +60,8 @@ enum StaticRegion: String, CaseIterable, Sendable {
 
 /// A page whose content follows a counter.
 protocol LivePage: Hashable, Sendable {
-    /// The restaurant whose orders the page shows; `nil` for all.
-    var restaurant: KnownRestaurant? { get }
+    /// The restaurant whose orders the page shows.
+    var restaurant: KnownRestaurant { get }
 
     /// How much of each order the page needs.
     var detail: SnapshotDetail { get }
@@ -49,6 +79,9 @@ protocol LivePage: Hashable, Sendable {
         at now: Timestamp,
         reusing rows: inout RenderedRows
     ) -> [Fragment]
+
+    /// The whole document, with empty regions.
+    func document(_ language: Language) -> HTML
 }
 
 extension LivePage {

@@ -5,11 +5,10 @@ import McOrderText
 /// The board for customers: the codes of the orders in preparation and of those ready to be collected, no
 /// names.
 struct BoardPage: LivePage {
-    let board: KnownRestaurant
+    let restaurant: KnownRestaurant
     /// How long a ready order stays on the board unless it is collected before.
     let keep: Duration
 
-    var restaurant: KnownRestaurant? { board }
     var detail: SnapshotDetail { .codes }
 
     func fragments(
@@ -25,30 +24,24 @@ struct BoardPage: LivePage {
     }
 
     private func fragment(_ order: QueuedOrder, in region: StaticRegion) -> Fragment {
-        let key = String(order.id)
-        return Fragment(
-            region: region,
-            key: key,
-            html: tag("li", HTMLAttribute("data-key", key)) { tag("span") { order.code } }
-        )
+        Fragment(region, String(order.id), "li") { tag("span") { order.code } }
     }
 
     func document(_ language: Language) -> HTML {
-        let title = WebText.page(WebText.board, of: board.name)
-        let words = PageWords(language: language)
-        return PageShell(title: title, language: language).live(
-            "board",
-            stream: "/v1/stream/board/\(board.id)"
-        ) {
-            tag("h1", .class("unseen")) { title[language] }
+        let say = PageWords(language: language).say
+        let title = WebText.page(WebText.board, of: restaurant.name)
+        return PageShell(title: title, language: language).live("board", of: restaurant) {
+            tag("h1", .class("unseen")) { say(title) }
             region("div", .feed)
-            tag("section", .class("lane"), HTMLAttribute("aria-labelledby", "preparing")) {
-                tag("h2", .id("preparing")) { words.say(WebOrderText.inPreparation) }
+            section("preparing", class: "lane") {
+                say(WebOrderText.inPreparation)
+            } content: {
                 region("ul", .orders)
             }
-            tag("section", .class("lane ready"), HTMLAttribute("aria-labelledby", "ready")) {
-                tag("h2", .id("ready")) { words.say(WebOrderText.readyToCollect) }
-                region("ul", .more, HTMLAttribute("aria-live", "polite"))
+            section("ready", class: "lane ready") {
+                say(WebOrderText.readyToCollect)
+            } content: {
+                region("ul", .more, .aria("live", "polite"))
             }
         }
     }

@@ -18,9 +18,8 @@ struct IndexPage {
                     tag("h2") { HarmlessText.clean(restaurant.name) }
                     tag("ul", .class("links")) {
                         for screen in member.role.screens {
-                            tag("li") {
-                                tag("a", .href("/\(screen.path)/\(restaurant.id)")) { screen.name[language] }
-                            }
+                            let path = "/\(screen.rawValue)/\(restaurant.id)"
+                            tag("li") { tag("a", .href(path)) { screen.word[language] } }
                         }
                     }
                 }
@@ -43,15 +42,12 @@ extension Role {
         }
     }
 
-    /// The pages of a restaurant that the role may open.
-    fileprivate var screens: [(path: String, name: Sentence)] {
-        let board = (path: "board", name: WebText.board as Sentence)
-        let kitchen = (path: "kitchen", name: WebText.kitchen as Sentence)
-        let till = (path: "till", name: WebText.till as Sentence)
-        return switch self {
-        case .board: [board]
-        case .kitchen: [kitchen, board]
-        case .till, .owner: [till, kitchen, board]
+    /// The pages of a restaurant that the role may open, which have the names of roles.
+    fileprivate var screens: [Role] {
+        switch self {
+        case .board: [.board]
+        case .kitchen: [.kitchen, .board]
+        case .till, .owner: [.till, .kitchen, .board]
         }
     }
 }

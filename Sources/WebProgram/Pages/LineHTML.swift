@@ -5,33 +5,26 @@ import TillProgram
 /// A line of an order as it is prepared: the quantity first, a menu with its drink and side below it, and
 /// each option in a row of its own.
 struct LineHTML {
-    private let line: QueuedOrder.Line
-    private let count: Int
-    private let words: PageWords
+    let line: QueuedOrder.Line
+    let count: Int
+    let words: PageWords
 
-    init(_ line: QueuedOrder.Line, count: Int, words: PageWords) {
-        (self.line, self.count, self.words) = (line, count, words)
-    }
-
-    var html: HTML {
+    @HTMLBuilder var html: HTML {
         let names = words.names
-        guard let menu = MenuLine.parts(of: line.name) else {
-            return HTML([title(line.product(of: line.name, names)), options(of: line.name)])
-        }
-        let size = menu.isLarge ? " " + ScreenText.large[words.language] : ""
-        let name = "\(ScreenText.menu[words.language]) \(line.product(of: menu.sandwich, names))\(size)"
-        return HTML(
-            [title(name), options(of: menu.sandwich)]
-                + [menu.drink, menu.side].flatMap { part in
-                    let mark = menu.isLarge ? " (G)" : ""
-                    return [
-                        tag("span", .class("part")) {
-                            HarmlessText.clean(line.product(of: part, names)) + mark
-                        },
-                        options(of: part),
-                    ]
+        if let menu = MenuLine.parts(of: line.name) {
+            let size = menu.isLarge ? " " + ScreenText.large[words.language] : ""
+            title("\(ScreenText.menu[words.language]) \(line.product(of: menu.sandwich, names))\(size)")
+            options(of: menu.sandwich)
+            for part in [menu.drink, menu.side] {
+                tag("span", .class("part")) {
+                    HarmlessText.clean(line.product(of: part, names)) + (menu.isLarge ? " (G)" : "")
                 }
-        )
+                options(of: part)
+            }
+        } else {
+            title(line.product(of: line.name, names))
+            options(of: line.name)
+        }
     }
 
     private func title(_ name: String) -> HTML {
@@ -41,13 +34,11 @@ struct LineHTML {
         }
     }
 
-    private func options(of part: String) -> HTML {
-        HTML(
-            line.options(of: part, words.names).map { option in
-                tag("span", .class(option.hasPrefix("−") ? "option without" : "option")) {
-                    HarmlessText.clean(option)
-                }
+    @HTMLBuilder private func options(of part: String) -> HTML {
+        for option in line.options(of: part, words.names) {
+            tag("span", .class(option.hasPrefix("−") ? "option without" : "option")) {
+                HarmlessText.clean(option)
             }
-        )
+        }
     }
 }

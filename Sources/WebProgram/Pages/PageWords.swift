@@ -21,6 +21,9 @@ struct PageWords: Sendable {
 
     func say(_ sentence: Sentence) -> String { sentence[language] }
 
+    /// The name of the owner's whole period.
+    var lastDays: String { say(OwnerText.lastDays(OwnerReport.length)) }
+
     /// How long ago an instant was. The scripts show it by the server's clock.
     ///
     /// - Parameter paces: whether the time shows the pace of a customer's wait.
@@ -28,9 +31,9 @@ struct PageWords: Sendable {
         let seconds = { (duration: Duration) in String(duration.components.seconds) }
         return tag(
             "time",
-            HTMLAttribute("data-at", String(instant.milliseconds)),
-            HTMLAttribute("data-slow", optional: paces ? seconds(Statistics.serviceTarget) : nil),
-            HTMLAttribute("data-late", optional: paces ? seconds(Statistics.totalTarget) : nil)
+            .data("at", String(instant.milliseconds)),
+            .data("slow", paces ? seconds(Statistics.serviceTarget) : nil),
+            .data("late", paces ? seconds(Statistics.totalTarget) : nil)
         )
     }
 
@@ -52,28 +55,49 @@ struct PageWords: Sendable {
     /// The fragment with the warning about the feed.
     func feed(_ snapshot: CounterSnapshot, at now: Timestamp) -> [Fragment] {
         guard let warning = warning(snapshot.feed, at: now) else { return [] }
-        let html = tag("p", .class("alarm"), HTMLAttribute("data-key", "health")) { warning }
-        return [Fragment(region: .feed, key: "health", html: html)]
+        return [Fragment(.feed, "health", "p", class: "alarm") { warning }]
     }
 
     /// The fragment that warns of orders that the kitchen should have noticed.
     func unseenByKitchen(_ orders: [QueuedOrder]) -> [Fragment] {
         guard !orders.isEmpty else { return [] }
-        let html = tag("p", .class("alarm"), HTMLAttribute("data-key", "kitchen")) {
-            say(WebOrderText.kitchenHasNotSeen(orders.map(\.code)))
-        }
-        return [Fragment(region: .feed, key: "kitchen", html: html)]
+        let warning = say(WebOrderText.kitchenHasNotSeen(orders.map(\.code)))
+        return [Fragment(.feed, "kitchen", "p", class: "alarm") { warning }]
     }
 
     /// The fragments that list what has to be prepared.
     func allDay(_ demand: [CounterSnapshot.Demand]) -> [Fragment] {
         demand.map { demand in
-            let html = tag("li", HTMLAttribute("data-key", demand.name)) {
+            Fragment(.allDay, demand.name, "li") {
                 tag("b") { "\(demand.count) ×" }
                 " " + HarmlessText.clean(names.line(demand.name))
             }
-            return Fragment(region: .allDay, key: demand.name, html: html)
         }
+    }
+
+    /// The section with the region of ``allDay(_:)``.
+    var allDay: HTML {
+        section("all-day", class: "all-day") {
+            say(ScreenText.allDay)
+        } content: {
+            region("ul", .allDay)
+            tag("p", .class("empty")) { say(ScreenText.nothingToDo) }
+        }
+    }
+
+    /// Lines of an order that were struck; `reason` follows them.
+    func struck(_ count: Int, _ line: QueuedOrder.Line, reason: String = "") -> HTML {
+        tag("li", .class("struck")) {
+            tag("strong") { say(TillText.struck) }
+            " "
+            tag("s") { "\(count) × \(HarmlessText.clean(names.line(line.name)))" }
+            reason
+        }
+    }
+
+    /// A button that asks a question first.
+    func opener(_ dialog: String, _ label: Sentence) -> HTML {
+        button(.data("open", dialog)) { say(label) }
     }
 }
 
@@ -90,5 +114,5 @@ extension OrderState {
 
 /// An empty region of a page, which the stream fills.
 func region(_ name: StaticString, _ region: StaticRegion, _ attributes: HTMLAttribute...) -> HTML {
-    tag(name, [HTMLAttribute("data-region", region.rawValue)] + attributes)
+    tag(name, [.data("region", region.rawValue)] + attributes)
 }

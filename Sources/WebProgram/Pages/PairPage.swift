@@ -12,7 +12,7 @@ struct PairPage {
                 if let refusal {
                     tag("p", .id("refusal"), .class("notice refused"), .role("alert")) { refusal[language] }
                 }
-                tag("label", HTMLAttribute("for", "code")) { WebText.pairCode[language] }
+                label(for: "code", WebText.pairCode[language])
                 voidTag(
                     "input",
                     .id("code"),
@@ -23,8 +23,8 @@ struct PairPage {
                     HTMLAttribute("autocapitalize", "characters"),
                     HTMLAttribute("spellcheck", "false"),
                     HTMLAttribute("maxlength", "40"),
-                    HTMLAttribute("aria-describedby", refusal == nil ? "hint" : "hint refusal"),
-                    HTMLAttribute("aria-invalid", optional: refusal == nil ? nil : "true")
+                    .aria("describedby", refusal == nil ? "hint" : "hint refusal"),
+                    .aria("invalid", refusal == nil ? nil : "true")
                 )
                 tag("button") { WebText.pair[language] }
             }

@@ -17,30 +17,29 @@ struct ShortcutDialog {
     let language: Language
 
     var html: HTML {
-        tag("dialog", .id("shortcuts"), HTMLAttribute("aria-labelledby", "shortcuts-title")) {
-            tag("form", HTMLAttribute("method", "dialog")) {
-                tag("h2", .id("shortcuts-title")) { WebText.keys[language] }
-                tag("label", .class("switch")) {
-                    voidTag("input", .type("checkbox"), .id("single-keys"), HTMLAttribute("checked"))
-                    " " + WebText.singleKeys[language]
-                }
-                tag("ul", .class("shortcuts")) { shortcuts.map(row) }
-                tag("p", .class("buttons")) {
-                    tag("button", .type("button"), .id("standard-keys")) { WebText.standardKeys[language] }
-                    tag("button", HTMLAttribute("value", "close")) { WebText.close[language] }
-                }
+        dialog("shortcuts", titleID: "shortcuts-title") {
+            WebText.keys[language]
+        } content: {
+            tag("label", .class("switch")) {
+                voidTag("input", .type("checkbox"), .id("single-keys"), HTMLAttribute("checked"))
+                " " + WebText.singleKeys[language]
+            }
+            tag("ul", .class("shortcuts")) { shortcuts.map(row) }
+            tag("p", .class("buttons")) {
+                button(.id("standard-keys")) { WebText.standardKeys[language] }
+                tag("button", HTMLAttribute("value", "close")) { WebText.close[language] }
             }
         }
     }
 
     private func row(_ shortcut: Shortcut) -> HTML {
         tag("li") {
-            tag("span", HTMLAttribute("aria-hidden", "true")) { shortcut.label[language] }
+            tag("span", .aria("hidden", "true")) { shortcut.label[language] }
             voidTag(
                 "input",
-                HTMLAttribute("aria-label", WebText.keyOf(shortcut.label)[language]),
-                HTMLAttribute("data-shortcut", shortcut.name),
-                HTMLAttribute("data-default", shortcut.key),
+                .aria("label", WebText.keyOf(shortcut.label)[language]),
+                .data("shortcut", shortcut.name),
+                .data("default", shortcut.key),
                 HTMLAttribute("value", shortcut.key),
                 HTMLAttribute("readonly"),
                 HTMLAttribute("size", "6")

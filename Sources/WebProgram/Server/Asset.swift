@@ -22,10 +22,8 @@ enum Asset {
     ]
     private static let script = "text/javascript; charset=utf-8"
 
-    static func response(_ request: Request, _ context: WebContext) throws -> Response {
-        guard let name = context.parameters.get("file"), let file = files[name] else {
-            throw WebError.notFound
-        }
+    static func response(_ context: WebContext) throws -> Response {
+        let file = try context.parameter("file") { files[$0] }
         return response(file.bytes, type: file.type)
     }
 

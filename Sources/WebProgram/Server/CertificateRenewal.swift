@@ -5,9 +5,15 @@ import Synchronization
 /// Serves the certificate that is in the files now, so that a renewed one needs no restart.
 final class CertificateRenewal: Sendable {
     /// A certificate with the ones that signed it, and its key.
-    private struct Pair {
+    private struct Pair: Equatable {
         let chain: [NIOSSLCertificate]
         let key: NIOSSLPrivateKey
+
+        /// Reads both files.
+        init(certificate: String, key: String) throws {
+            chain = try usable(certificate) { try NIOSSLCertificate.fromPEMFile(certificate) }
+            self.key = try usable(key) { try NIOSSLPrivateKey(file: key, format: .pem) }
+        }
 
         var configuration: TLSConfiguration {
             .makeServerConfiguration(
@@ -28,10 +34,7 @@ final class CertificateRenewal: Sendable {
     init(certificate: String, key: String) throws {
         self.certificate = certificate
         self.key = key
-        let pair = Pair(
-            chain: try Self.usable(certificate) { try NIOSSLCertificate.fromPEMFile(certificate) },
-            key: try Self.usable(key) { try NIOSSLPrivateKey(file: key, format: .pem) }
-        )
+        let pair = try Pair(certificate: certificate, key: key)
         _ = try Self.usable(key) { try NIOSSLContext(configuration: pair.configuration) }
         last = Mutex(pair)
     }
@@ -56,12 +59,8 @@ final class CertificateRenewal: Sendable {
     }
 
     private func renewed() throws -> Pair {
-        let pair = Pair(
-            chain: try NIOSSLCertificate.fromPEMFile(certificate),
-            key: try NIOSSLPrivateKey(file: key, format: .pem)
-        )
-        let known = last.withLock { $0 }
-        guard pair.chain != known.chain || pair.key != known.key else { return known }
+        let pair = try Pair(certificate: certificate, key: key)
+        guard pair != last.withLock({ $0 }) else { return pair }
         // Fails unless the key is the one of the certificate.
         _ = try NIOSSLContext(configuration: pair.configuration)
         last.withLock { $0 = pair }

@@ -17,25 +17,20 @@ struct ErrorResponse {
         if case .notPaired = error, !Self.wantsJSON(request) {
             return Response(status: .seeOther, headers: [.location: "/pair"])
         }
-        var response =
+        var response: Response =
             Self.wantsJSON(request)
-            ? json(in: context.language) : page(in: context.language)
+            ? .json(
+                [("error", .string(error.code)), ("sentence", .string(error.sentence[context.language]))],
+                status: status
+            )
+            : .page(
+                ErrorPage(status: status.code, sentence: error.sentence).document(context.language),
+                status: status
+            )
         if case .tooMany(let wait) = error {
             response.headers[.retryAfter] = String(wait.components.seconds + 1)
         }
         return response
-    }
-
-    private func json(in language: Language) -> Response {
-        let members = [
-            JSONValue.Member("error", .string(error.code)),
-            JSONValue.Member("sentence", .string(error.sentence[language])),
-        ]
-        return .json(.object(members), status: status)
-    }
-
-    private func page(in language: Language) -> Response {
-        .page(ErrorPage(status: status.code, sentence: error.sentence).document(language), status: status)
     }
 
     private static func wantsJSON(_ request: Request) -> Bool {
@@ -46,18 +41,23 @@ struct ErrorResponse {
 extension Response {
     /// A whole page.
     static func page(_ page: HTML, status: HTTPResponse.Status = .ok) -> Response {
-        Response(
-            status: status,
-            headers: [.contentType: "text/html; charset=utf-8"],
-            body: ResponseBody(byteBuffer: ByteBuffer(string: page.rendered))
-        )
+        text(page.rendered, type: "text/html; charset=utf-8", status: status)
+    }
+
+    /// A JSON object of the members that have a value.
+    static func json(_ members: [(String, JSONValue?)], status: HTTPResponse.Status = .ok) -> Response {
+        json(.object(JSONValue.present(members)), status: status)
     }
 
     static func json(_ value: JSONValue, status: HTTPResponse.Status = .ok) -> Response {
+        text(JSONWriter.text(value) + "\n", type: "application/json", status: status)
+    }
+
+    static func text(_ text: String, type: String, status: HTTPResponse.Status = .ok) -> Response {
         Response(
             status: status,
-            headers: [.contentType: "application/json"],
-            body: ResponseBody(byteBuffer: ByteBuffer(string: JSONWriter.text(value) + "\n"))
+            headers: [.contentType: type],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text))
         )
     }
 }

@@ -13,17 +13,16 @@ struct PageRoutes {
     let channels: LiveChannels
     let settings: DaemonConfiguration
     let streams: StreamCount
-    let now: @Sendable () -> Timestamp
 
     func add(to router: Router<WebContext>) {
         router.get("/", use: index)
         for name in ["kitchen", "till", "board"] {
             router.get("/\(name)") { request, context in try await choose(name, context) }
             router.get("/\(name)/{restaurant}") { request, context in
-                try await document(name, request, context)
+                Response.page(try await page(name, request, context).document(context.language))
             }
             router.get("/v1/stream/\(name)/{restaurant}") { request, context in
-                try await stream(name, request, context)
+                try follow(try await page(name, request, context), request, context)
             }
         }
         router.get("/owner", use: owner)
@@ -55,23 +54,22 @@ struct PageRoutes {
         return Response(status: .seeOther, headers: [.location: target])
     }
 
-    private func document(_ name: String, _ request: Request, _ context: WebContext) async throws -> Response
+    private func page(_ name: String, _ request: Request, _ context: WebContext) async throws -> any LivePage
     {
         let restaurant = try await counter.restaurant(context)
         switch name {
         case "kitchen":
-            return .page(try await kitchen(restaurant, request, context).document(context.language))
-        case "till": return .page(try till(restaurant, context).document(context.language))
-        default: return .page(board(restaurant).document(context.language))
-        }
-    }
-
-    private func stream(_ name: String, _ request: Request, _ context: WebContext) async throws -> Response {
-        let restaurant = try await counter.restaurant(context)
-        switch name {
-        case "kitchen": return try follow(try await kitchen(restaurant, request, context), request, context)
-        case "till": return try follow(try till(restaurant, context), request, context)
-        default: return try follow(board(restaurant), request, context)
+            try context.require(.kitchen, .till, .owner)
+            let station = request.uri.queryParameters["station"].map { StationID(String($0)) }
+            if let station {
+                let known = try await counter.catalogue().restaurant(restaurant.id)?.stations ?? []
+                guard known.contains(where: { $0.id == station }) else { throw WebError.notFound }
+            }
+            return KitchenPage(restaurant: restaurant, station: station, policy: settings.kitchen.fire)
+        case "till":
+            try context.require(.till, .owner)
+            return TillPage(restaurant: restaurant, policy: settings.kitchen.fire)
+        default: return BoardPage(restaurant: restaurant, keep: settings.kitchen.boardKeep)
         }
     }
 
@@ -81,7 +79,7 @@ struct PageRoutes {
         if let browser, !isMultiplexed, !streams.begin(browser.id, most: Self.mostStreams) {
             throw WebError.tooManyStreams
         }
-        let stream = EventStream(channels: channels, now: now) { [counter] in
+        let stream = EventStream(channels: channels, now: counter.now) { [counter] in
             guard let browser else { return true }
             do {
                 return try await counter.browser(id: browser.id)?.role == browser.role
@@ -98,29 +96,6 @@ struct PageRoutes {
         ) { [streams] in
             if let browser, !isMultiplexed { streams.end(browser.id) }
         }
-    }
-
-    private func kitchen(
-        _ restaurant: KnownRestaurant,
-        _ request: Request,
-        _ context: WebContext
-    ) async throws -> KitchenPage {
-        try context.require(.kitchen, .till, .owner)
-        let station = request.uri.queryParameters["station"].map { StationID(String($0)) }
-        if let station {
-            let known = try await counter.catalogue().restaurant(restaurant.id)?.stations ?? []
-            guard known.contains(where: { $0.id == station }) else { throw WebError.notFound }
-        }
-        return KitchenPage(kitchen: restaurant, station: station, policy: settings.kitchen.fire)
-    }
-
-    private func till(_ restaurant: KnownRestaurant, _ context: WebContext) throws -> TillPage {
-        try context.require(.till, .owner)
-        return TillPage(counter: restaurant, policy: settings.kitchen.fire)
-    }
-
-    private func board(_ restaurant: KnownRestaurant) -> BoardPage {
-        BoardPage(board: restaurant, keep: settings.kitchen.boardKeep)
     }
 
     @Sendable private func chooseLanguage(_ request: Request, _ context: WebContext) async throws -> Response

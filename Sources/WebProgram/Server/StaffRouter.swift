@@ -11,7 +11,6 @@ struct StaffRouter {
     let counter: Counter
     let channels: LiveChannels
     let settings: DaemonConfiguration
-    let now: @Sendable () -> Timestamp
 
     func router() -> Router<WebContext> {
         let router = Router(context: WebContext.self)
@@ -24,18 +23,18 @@ struct StaffRouter {
             standard: Language(rawValue: settings.language) ?? .spanish
         )
         let streams = StreamCount()
-        let metrics = WebMetrics(counter: counter, streams: streams, now: now)
+        let metrics = WebMetrics(counter: counter, streams: streams)
         router.middlewares.add(check)
         router.middlewares.add(metrics)
         router.middlewares.add(visitors)
-        PageRoutes(counter: counter, channels: channels, settings: settings, streams: streams, now: now)
+        PageRoutes(counter: counter, channels: channels, settings: settings, streams: streams)
             .add(to: router)
         PairingRoutes(counter: counter, visitors: visitors, trusted: settings.web.trustedProxies)
             .add(to: router)
-        OrderRoutes(counter: counter, now: now).add(to: router)
-        DeviceRoutes(counter: counter, now: now).add(to: router)
+        OrderRoutes(counter: counter).add(to: router)
+        DeviceRoutes(counter: counter).add(to: router)
         CloseRoutes(counter: counter).add(to: router)
-        router.get("/assets/{file}") { request, context in try Asset.response(request, context) }
+        router.get("/assets/{file}") { _, context in try Asset.response(context) }
         // Browsers ask for it by themselves; the pages have no icon.
         router.get("/favicon.ico") { _, _ in Response(status: .noContent) }
         router.get("/openapi.json") { _, _ in Asset.openAPI }

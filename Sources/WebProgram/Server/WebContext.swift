@@ -29,6 +29,14 @@ struct WebContext: RequestContext {
         return try StaffMember(name: browser.name, role: browser.role)
     }
 
+    /// The value of a part of the address.
+    ///
+    /// - Throws: ``WebError/notFound`` if the part is no such value.
+    func parameter<Value>(_ name: String, _ value: (String) -> Value?) throws -> Value {
+        guard let value = parameters.get(name).flatMap(value) else { throw WebError.notFound }
+        return value
+    }
+
     /// Throws ``WebError/notPaired`` or ``WebError/notPermitted`` unless the browser has one of the roles.
     func require(_ roles: Role...) throws {
         guard let browser else { throw WebError.notPaired }

@@ -32,30 +32,31 @@ enum WebError: Error {
     }
 
     /// The status of the response.
-    var status: HTTPResponse.Status {
-        switch self {
-        case .notPaired: .unauthorized
-        case .notPermitted, .wrongOrigin: .forbidden
-        case .notFound: .notFound
-        case .badRequest: .badRequest
-        case .tooMany, .tooManyStreams: .tooManyRequests
-        case .counter(let error): Self.status(of: error)
-        }
-    }
+    var status: HTTPResponse.Status { kind.status }
 
     /// The word for programs, as the member `error` of the response.
-    var code: String {
+    var code: String { kind.code }
+
+    private var kind: (status: HTTPResponse.Status, code: String) {
         switch self {
-        case .notPaired: "not-paired"
-        case .notPermitted: "not-permitted"
-        case .wrongOrigin: "wrong-origin"
-        case .notFound: "not-found"
-        case .badRequest: "bad-request"
-        case .tooMany: "too-many"
-        case .tooManyStreams: "too-many-streams"
-        case .counter(.overtaken): "overtaken"
-        case .counter(.unavailable): "unavailable"
-        case .counter(let error): Self.status(of: error) == .notFound ? "not-found" : "refused"
+        case .notPaired: (.unauthorized, "not-paired")
+        case .notPermitted: (.forbidden, "not-permitted")
+        case .wrongOrigin: (.forbidden, "wrong-origin")
+        case .notFound: (.notFound, "not-found")
+        case .badRequest: (.badRequest, "bad-request")
+        case .tooMany: (.tooManyRequests, "too-many")
+        case .tooManyStreams: (.tooManyRequests, "too-many-streams")
+        case .counter(let error):
+            switch error {
+            case .overtaken: (.conflict, "overtaken")
+            case .unavailable: (.serviceUnavailable, "unavailable")
+            case .onNetwork: (.serviceUnavailable, "refused")
+            case .notPermitted: (.forbidden, "refused")
+            case .illegal, .nothingToRecall, .inClose, .lastLine, .severalOrders: (.conflict, "refused")
+            case .noOrder, .noRestaurant, .noDevice, .noRejection, .noClose, .noCatalogue:
+                (.notFound, "not-found")
+            default: (.unprocessableContent, "refused")
+            }
         }
     }
 
@@ -70,16 +71,6 @@ enum WebError: Error {
         case .tooMany(let wait): WebErrorText.tooMany(seconds: Int(wait.components.seconds) + 1)
         case .tooManyStreams: WebErrorText.tooManyStreams
         case .counter(let error): CommandError(counter: error).sentence
-        }
-    }
-
-    private static func status(of error: CounterError) -> HTTPResponse.Status {
-        switch error {
-        case .notPermitted: .forbidden
-        case .overtaken, .illegal, .nothingToRecall, .inClose, .lastLine, .severalOrders: .conflict
-        case .noOrder, .noRestaurant, .noDevice, .noRejection, .noClose, .noCatalogue: .notFound
-        case .unavailable, .onNetwork: .serviceUnavailable
-        default: .unprocessableContent
         }
     }
 }

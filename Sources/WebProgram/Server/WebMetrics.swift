@@ -11,14 +11,12 @@ final class WebMetrics: RouterMiddleware {
 
     private let counter: Counter
     private let streams: StreamCount
-    private let now: @Sendable () -> Timestamp
     /// The number of responses by status.
     private let responses = Mutex<[Int: Int]>([:])
 
-    init(counter: Counter, streams: StreamCount, now: @escaping @Sendable () -> Timestamp) {
+    init(counter: Counter, streams: StreamCount) {
         self.counter = counter
         self.streams = streams
-        self.now = now
     }
 
     func handle(
@@ -34,17 +32,16 @@ final class WebMetrics: RouterMiddleware {
     /// 200 while the queue can be read and the daemon serves the drop folder, 503 otherwise.
     func health() async -> Response {
         let feed = counter.health()
-        var status = feed.isStale(at: now()) ? "stale" : "ok"
+        var status = feed.isStale(at: counter.now()) ? "stale" : "ok"
         do {
             _ = try await counter.lastEvent()
         } catch {
             status = "unavailable"
         }
-        let members = [
-            JSONValue.Member("status", .string(status)),
-            JSONValue.Member("lastScanAt", .optional(feed.lastScanAt?.description)),
-        ]
-        return .json(.object(members), status: status == "ok" ? .ok : .serviceUnavailable)
+        return .json(
+            [("status", .string(status)), ("lastScanAt", .optional(feed.lastScanAt?.description))],
+            status: status == "ok" ? .ok : .serviceUnavailable
+        )
     }
 
     /// The figures in Prometheus' text format.
@@ -53,14 +50,11 @@ final class WebMetrics: RouterMiddleware {
         var lines = ["# TYPE mcorder_web_responses_total counter"]
         lines += counts.map { "mcorder_web_responses_total{status=\"\($0.key)\"} \($0.value)" }
         lines += ["# TYPE mcorder_web_streams gauge", "mcorder_web_streams \(streams.total)"]
-        if let age = counter.health().age(at: now()) {
+        if let age = counter.health().age(at: counter.now()) {
             let seconds = Double(age.milliseconds) / 1000
             lines += ["# TYPE mcorder_web_scan_age_seconds gauge", "mcorder_web_scan_age_seconds \(seconds)"]
         }
-        return Response(
-            status: .ok,
-            headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8"],
-            body: ResponseBody(byteBuffer: ByteBuffer(string: lines.joined(separator: "\n") + "\n"))
-        )
+        let text = lines.joined(separator: "\n") + "\n"
+        return .text(text, type: "text/plain; version=0.0.4; charset=utf-8")
     }
 }

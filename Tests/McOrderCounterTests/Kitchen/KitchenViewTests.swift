@@ -79,14 +79,14 @@ import Testing
         let id = try await mixed()
         #expect(try await step(.finish, id, grill).state == .preparing)
         #expect(try await view(grill).tiles.isEmpty)
-        #expect(try await view(grill).ended.map(\.order.id) == [id])
+        #expect(try await view(grill).ended.map(\.id) == [id])
         #expect(try await view(drinks).ended.isEmpty)
         let rows = try #require(try await view().tiles.first).rows
         #expect(rows.map(\.station?.id) == [grill, drinks])
         #expect(rows.map { $0.doneAt == nil } == [false, true])
         #expect(try await step(.finish, id, drinks).state == .ready)
         #expect(try await view().tiles.isEmpty)
-        #expect(try await view().ended.map(\.order.id) == [id])
+        #expect(try await view().ended.map(\.id) == [id])
     }
 
     @Test func `a part that is taken back returns to its station`() async throws {
@@ -226,7 +226,7 @@ import Testing
             fixture.wait(.seconds(1))
             try await step(.finish, ids[number - 1], nil)
         }
-        #expect(try await view().ended.map(\.order.id) == Array(ids.reversed().prefix(50)))
+        #expect(try await view().ended.map(\.id) == Array(ids.reversed().prefix(50)))
     }
 
     @Test func `if two kitchen screens finish the same part, the slower one gets an error`() async throws {

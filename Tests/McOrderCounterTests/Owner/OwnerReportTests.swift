@@ -73,10 +73,8 @@ import Testing
     }
 
     @Test func `refusals are sorted by their number, the most frequent first`() throws {
-        let refusals = [
-            OwnerReport.Refusals(reason: .closed, today: 0, period: 2),
-            OwnerReport.Refusals(reason: .paused, today: 1, period: 7),
-            OwnerReport.Refusals(reason: .stale, today: 0, period: 2),
+        let refusals: [OwnerReport.Refusals] = [
+            (.closed, all: 2, today: 0), (.paused, all: 7, today: 1), (.stale, all: 2, today: 0),
         ]
         let report = OwnerReport(
             at: Samples.now,

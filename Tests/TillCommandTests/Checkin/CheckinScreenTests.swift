@@ -137,25 +137,25 @@ import Testing
         let orders = [Counter.order(1), Counter.order(2, "9-001", device: "Móvil de Jon")]
         let number = try #require(OrderQuery("9"))
         let answer = CheckinAnswer.ambiguous(number: "9")
-        #expect(CheckinAnswer.choose(number, among: orders) == .failure(.init(answer)))
+        #expect(CheckinAnswer.choose(number, among: orders) == .failure(answer))
         for language in Language.allCases {
             let text = answer.sentence[language]
             #expect(!text.contains("624") && !text.contains("001") && !text.contains("Jon"))
         }
         let code = try #require(OrderQuery("9-624"))
         let doubled = [Counter.order(1), Counter.order(2)]
-        #expect(CheckinAnswer.choose(code, among: doubled) == .failure(.init(.doubled(code: "9-624"))))
+        #expect(CheckinAnswer.choose(code, among: doubled) == .failure(.doubled(code: "9-624")))
     }
 
     @Test(arguments: others) func `for a closed order only the code is shown`(state: OrderState) throws {
         let order = Counter.order(1, state: state)
         let (number, code) = (try #require(OrderQuery("9")), try #require(OrderQuery("9-624")))
-        #expect(CheckinAnswer.choose(number, among: [order]) == .failure(.init(.unknown("9"))))
-        #expect(CheckinAnswer.choose(code, among: [order]) == .failure(.init(.over(code: "9-624", state))))
+        #expect(CheckinAnswer.choose(number, among: [order]) == .failure(.unknown("9")))
+        #expect(CheckinAnswer.choose(code, among: [order]) == .failure(.over(code: "9-624", state)))
         let id = try #require(OrderQuery("#1"))
-        #expect(CheckinAnswer.choose(id, among: [order]) == .failure(.init(.over(code: "#1", state))))
-        #expect(CheckinAnswer.choose(id, among: []) == .failure(.init(.unknown("#1"))))
-        #expect(CheckinAnswer.choose(code, among: []) == .failure(.init(.unknown("9-624"))))
+        #expect(CheckinAnswer.choose(id, among: [order]) == .failure(.over(code: "#1", state)))
+        #expect(CheckinAnswer.choose(id, among: []) == .failure(.unknown("#1")))
+        #expect(CheckinAnswer.choose(code, among: []) == .failure(.unknown("9-624")))
     }
 }
 

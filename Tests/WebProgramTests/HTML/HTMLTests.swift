@@ -5,7 +5,7 @@ import Testing
 /// The code that builds HTML.
 @Suite struct HTMLTests {
     @Test func `texts and values of attributes are escaped`() {
-        let html = tag("p", .class("\"><b>"), HTMLAttribute("data-empty", optional: nil)) { "<i> & 'x'\0" }
+        let html = tag("p", .class("\"><b>"), .data("empty", nil)) { "<i> & 'x'\0" }
         #expect(html.rendered == "<p class=\"&quot;&gt;&lt;b&gt;\">&lt;i&gt; &amp; &#39;x&#39;\u{FFFD}</p>")
     }
 

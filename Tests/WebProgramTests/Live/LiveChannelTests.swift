@@ -11,7 +11,7 @@ import Testing
 @Suite struct LiveChannelTests {
     /// Shows the codes of all orders.
     private struct CodesPage: LivePage {
-        var restaurant: KnownRestaurant? { nil }
+        let restaurant: KnownRestaurant
 
         func fragments(
             _ snapshot: CounterSnapshot,
@@ -23,9 +23,16 @@ import Testing
                 Fragment(region: .orders, key: String(entry.id), html: tag("li") { entry.order.code })
             }
         }
+
+        func document(_ language: Language) -> HTML { .empty }
     }
 
-    private let channel = LiveChannel(CodesPage(), in: .english, now: { Samples.now })
+    private let channel: LiveChannel
+
+    init() throws {
+        let page = CodesPage(restaurant: try Samples.known())
+        channel = LiveChannel(page, in: .english, now: { Samples.now })
+    }
 
     private func show(_ orders: [QueuedOrder], event: Int64, queue: String = "q") throws {
         let limits = AgeLimits(try Samples.catalogue())

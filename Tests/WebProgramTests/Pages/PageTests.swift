@@ -12,9 +12,9 @@ import Testing
         let garbera = try Samples.known()
         let ane = try StaffMember(name: "Ane", role: .owner)
         return [
-            ("till", TillPage(counter: garbera, policy: .received).document(language)),
-            ("board", BoardPage(board: garbera, keep: .seconds(120)).document(language)),
-            ("kitchen", KitchenPage(kitchen: garbera, station: nil, policy: .received).document(language)),
+            ("till", TillPage(restaurant: garbera, policy: .received).document(language)),
+            ("board", BoardPage(restaurant: garbera, keep: .seconds(120)).document(language)),
+            ("kitchen", KitchenPage(restaurant: garbera, station: nil, policy: .received).document(language)),
             ("pair", PairPage(refusal: ScreenText.stuck).document(language)),
             ("error", ErrorPage(status: 404, sentence: ScreenText.stuck).document(language)),
             ("owner", try OwnerPageTests.page(OwnerPageTests.report()).document(language)),
@@ -28,7 +28,7 @@ import Testing
         return [
             (
                 "till",
-                TillPage(counter: garbera, policy: .received).fragments(
+                TillPage(restaurant: garbera, policy: .received).fragments(
                     snapshot,
                     in: language,
                     at: Samples.now
@@ -36,7 +36,7 @@ import Testing
             ),
             (
                 "board",
-                BoardPage(board: garbera, keep: .seconds(120)).fragments(
+                BoardPage(restaurant: garbera, keep: .seconds(120)).fragments(
                     snapshot,
                     in: language,
                     at: Samples.now
@@ -44,7 +44,7 @@ import Testing
             ),
             (
                 "kitchen",
-                KitchenPage(kitchen: garbera, station: nil, policy: .received)
+                KitchenPage(restaurant: garbera, station: nil, policy: .received)
                     .fragments(snapshot, in: language, at: Samples.now)
             ),
         ]
@@ -58,9 +58,9 @@ import Testing
         )
         for language in [Language.basque, .spanish] {
             let pages = [
-                TillPage(counter: garbera, policy: .received)
+                TillPage(restaurant: garbera, policy: .received)
                     .fragments(snapshot, in: language, at: Samples.now),
-                KitchenPage(kitchen: garbera, station: nil, policy: .received)
+                KitchenPage(restaurant: garbera, station: nil, policy: .received)
                     .fragments(snapshot, in: language, at: Samples.now),
             ]
             for page in pages {
@@ -143,7 +143,7 @@ import Testing
     )
         throws
     {
-        let page = KitchenPage(kitchen: try Samples.known(), station: nil, policy: policy)
+        let page = KitchenPage(restaurant: try Samples.known(), station: nil, policy: policy)
         let all = page.fragments(try WebSamples.snapshot(), in: .english, at: Samples.now)
         #expect(all.filter { $0.region == .orders }.map(\.key) == keys)
         #expect(all.filter { $0.region == .more }.map(\.key) == ["18"])
@@ -154,7 +154,7 @@ import Testing
     @Test func `the kitchen marks new, struck and cancelled lines and orders`() throws {
         var orders = WebSamples.orders
         orders[1] = WebSamples.order(18, "9-311", .cancelled)
-        let page = KitchenPage(kitchen: try Samples.known(), station: nil, policy: .received)
+        let page = KitchenPage(restaurant: try Samples.known(), station: nil, policy: .received)
         let snapshot = try WebSamples.snapshot(orders, cancelled: [orders[1]])
         let all = page.fragments(snapshot, in: .english, at: Samples.now)
         let html = { (key: String) in all.first { $0.region == .orders && $0.key == key }?.html.rendered ?? ""
@@ -171,7 +171,7 @@ import Testing
 
     @Test(arguments: Language.allCases)
     func `the till names the orders that the kitchen has not noticed`(_ language: Language) throws {
-        let page = TillPage(counter: try Samples.known(), policy: .received)
+        let page = TillPage(restaurant: try Samples.known(), policy: .received)
         let snapshot = try WebSamples.snapshot(hasKitchenScreen: true)
         let all = page.fragments(snapshot, in: language, at: Samples.now)
         let warning = all.first { $0.region == .feed }?.html.rendered ?? ""
@@ -189,7 +189,7 @@ import Testing
     @Test(arguments: Language.allCases)
     func `a message says that the last scan is not recent`(_ language: Language) throws {
         let feed = FeedHealth(lastScanAt: Samples.now - .seconds(11))
-        let page = TillPage(counter: try Samples.known(), policy: .received)
+        let page = TillPage(restaurant: try Samples.known(), policy: .received)
         let all = page.fragments(try WebSamples.snapshot(feed: feed), in: language, at: Samples.now)
         let warning = all.first { $0.region == .feed }?.html.rendered ?? ""
         #expect(warning.contains(HTML.escaped(ScreenText.unheard[language])))

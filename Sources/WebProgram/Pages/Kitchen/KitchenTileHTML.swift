@@ -11,15 +11,11 @@ struct KitchenTileHTML {
 
     func fragment(_ tile: KitchenView.Tile) -> Fragment {
         let order = tile.order
-        let key = String(order.id)
-        let html = tag(
-            "li",
-            .class(tile.isCancelled ? "tile cancelled" : "tile"),
-            HTMLAttribute("data-key", key),
-            HTMLAttribute("data-id", key),
-            HTMLAttribute("data-revision", String(order.revision)),
-            HTMLAttribute("data-code", order.code),
-            HTMLAttribute("data-unseen", if: tile.isUnseen)
+        let html = orderItem(
+            order,
+            class: tile.isCancelled ? "tile cancelled" : "tile",
+            .data("code", order.code),
+            .data("unseen", if: tile.isUnseen)
         ) {
             tag("h2") {
                 tag("kbd")
@@ -35,56 +31,45 @@ struct KitchenTileHTML {
             }
             if let note = order.note { tag("p", .class("comment")) { HarmlessText.clean(note) } }
             if !tile.isOnlyToAcknowledge {
-                button(.finish, words.say(WebOrderText.done), of: order)
+                button(.finish, WebOrderText.done, of: order)
             }
             if tile.isOnlyToAcknowledge || !tile.struck.isEmpty {
-                button(.acknowledge, words.say(WebOrderText.acknowledge), of: order)
+                button(.acknowledge, WebOrderText.acknowledge, of: order)
             }
         }
-        return Fragment(region: .orders, key: key, html: html)
+        return Fragment(region: .orders, key: String(order.id), html: html)
     }
 
     private func lines(_ tile: KitchenView.Tile) -> HTML {
         tag("ul", .class("lines")) {
             for (count, line) in tile.lines {
                 if tile.isCancelled {
-                    struck(count, line)
+                    words.struck(count, line)
                 } else {
                     tag("li") {
-                        LineHTML(line, count: count, words: words).html
+                        LineHTML(line: line, count: count, words: words).html
                         if line.isAdded { tag("strong", .class("mark")) { words.say(TillText.added) } }
                     }
                 }
             }
-            for (count, line) in tile.struck { struck(count, line) }
+            tile.struck.map { words.struck($0, $1) }
         }
     }
 
-    private func struck(_ count: Int, _ line: QueuedOrder.Line) -> HTML {
-        tag("li", .class("struck")) {
-            tag("strong") { words.say(TillText.struck) }
-            " "
-            tag("s") { "\(count) × \(HarmlessText.clean(words.names.line(line.name)))" }
-        }
-    }
-
-    private func stations(_ rows: [KitchenView.Row]) -> HTML {
-        HTML(
-            rows.compactMap { row in
-                row.station.map { station in
-                    let state = row.doneAt == nil ? WebOrderText.notDone : WebOrderText.done
-                    return tag("p", .class(row.doneAt == nil ? "station" : "station done")) {
-                        "\(HarmlessText.clean(station.name)): "
-                        tag("b") { words.say(state) }
-                    }
+    @HTMLBuilder private func stations(_ rows: [KitchenView.Row]) -> HTML {
+        for row in rows {
+            if let station = row.station {
+                tag("p", .class(row.doneAt == nil ? "station" : "station done")) {
+                    "\(HarmlessText.clean(station.name)): "
+                    tag("b") { words.say(row.doneAt == nil ? WebOrderText.notDone : .done) }
                 }
             }
-        )
+        }
     }
 
-    private func button(_ step: KitchenStep, _ label: String, of order: QueuedOrder) -> HTML {
-        tag("button", .type("button"), HTMLAttribute("data-action", step.rawValue)) {
-            label
+    private func button(_ step: KitchenStep, _ label: WebOrderText, of order: QueuedOrder) -> HTML {
+        WebProgram.button(.data("action", step.rawValue)) {
+            words.say(label)
             tag("span", .class("unseen")) { " " + order.code }
         }
     }

@@ -15,47 +15,28 @@ struct OwnerFigures {
 
     /// The main figures of today and of the whole period.
     var table: HTML {
-        let columns = [report.today, report.period]
-        return tag("table", .class("key")) {
-            tag("thead") {
-                tag("tr") {
-                    tag("td")
-                    TableHTML.heading(words.say(OwnerText.today))
-                    TableHTML.heading(words.say(OwnerText.lastDays(OwnerReport.length)))
-                }
-            }
-            tag("tbody") {
-                TableHTML.row(words.say(TillStatsText.orders), columns.map { String($0.orders) })
-                TableHTML.row(
-                    words.say(TillStatsText.collected),
-                    columns.map { String($0.states[.collected] ?? 0) }
-                )
-                TableHTML.row(words.say(TillStatsText.taken), columns.map { price($0.takings) })
-                TableHTML.row(words.say(TillStatsText.average), columns.map { price($0.averageTicket) })
-                TableHTML.row(
-                    words.say(TillStatsText.serviceTime),
-                    columns.map { $0.service.text(words.language) }
-                )
-                TableHTML.row(
-                    words.say(TillStatsText.totalTime),
-                    columns.map { $0.total.text(words.language) }
-                )
-                TableHTML.row(words.say(TillStatsText.newDevices), columns.map { String($0.newDevices) })
-                TableHTML.row(
-                    words.say(TillStatsText.returningDevices),
-                    columns.map { String($0.returningDevices) }
-                )
-            }
+        TableHTML.table([nil, words.say(OwnerText.today), words.lastDays], class: "key") {
+            row(.orders) { String($0.orders) }
+            row(.collected) { String($0.states[.collected] ?? 0) }
+            row(.taken) { price($0.takings) }
+            row(.average) { price($0.averageTicket) }
+            row(.serviceTime) { $0.service.text(words.language) }
+            row(.totalTime) { $0.total.text(words.language) }
+            row(.newDevices) { String($0.newDevices) }
+            row(.returningDevices) { String($0.returningDevices) }
         }
     }
 
-    var charts: HTML {
-        HTML(
-            [takings, hours(report.today, OwnerText.ordersByHourToday)]
-                + [hours(report.period, OwnerText.ordersByHour)]
-                + [times(OwnerText.serviceByDay, Statistics.serviceTarget, \.service)]
-                + [times(OwnerText.totalByDay, Statistics.totalTarget, \.total)]
-        )
+    private func row(_ name: TillStatsText, _ value: (Statistics) -> String) -> HTML {
+        TableHTML.row(words.say(name), [value(report.today), value(report.period)])
+    }
+
+    @HTMLBuilder var charts: HTML {
+        takings
+        hours(report.today, OwnerText.ordersByHourToday)
+        hours(report.period, OwnerText.ordersByHour)
+        times(OwnerText.serviceByDay, Statistics.serviceTarget, \.service)
+        times(OwnerText.totalByDay, Statistics.totalTarget, \.total)
     }
 
     private var takings: HTML {
@@ -130,29 +111,26 @@ struct OwnerFigures {
     }
 
     /// The products and the menus of the period, the most frequent first.
-    var sales: HTML {
-        HTML(
-            [(TillStatsText.products, report.period.products), (.menus, report.period.menus)]
-                .filter { !$1.isEmpty }
-                .map { name, sales in
-                    tag("section") {
-                        tag("h2") {
-                            "\(words.say(name)) · \(words.say(OwnerText.lastDays(OwnerReport.length)))"
-                        }
-                        tag("table") {
-                            tag("tbody") {
-                                for sale in sales.prefix(Self.mostSales) {
-                                    TableHTML.row(
-                                        HarmlessText.clean(sale.name),
-                                        [String(sale.count), price(sale.money)],
-                                        share: (sale.count, sales[0].count)
-                                    )
-                                }
-                            }
-                        }
+    @HTMLBuilder var sales: HTML {
+        sales(.products, report.period.products)
+        sales(.menus, report.period.menus)
+    }
+
+    @HTMLBuilder private func sales(_ name: TillStatsText, _ sales: [Statistics.Sale]) -> HTML {
+        if !sales.isEmpty {
+            tag("section") {
+                tag("h2") { "\(words.say(name)) · \(words.lastDays)" }
+                TableHTML.table {
+                    for sale in sales.prefix(Self.mostSales) {
+                        TableHTML.row(
+                            HarmlessText.clean(sale.name),
+                            [String(sale.count), price(sale.money)],
+                            share: (sale.count, sales[0].count)
+                        )
                     }
                 }
-        )
+            }
+        }
     }
 
     /// A chart with its title, and its figures as a table that can be opened.
@@ -170,15 +148,12 @@ struct OwnerFigures {
                 tag("p", .class("dim")) { words.say(OwnerText.nothingYet) }
             } else {
                 chart(title)
-                tag("details", HTMLAttribute("data-name", "\(name)")) {
+                tag("details", .data("name", "\(name)")) {
                     tag("summary") {
                         words.say(OwnerText.figures)
                         tag("span", .class("unseen")) { ": \(title)" }
                     }
-                    tag("table") {
-                        tag("thead") { tag("tr") { columns.map(TableHTML.heading) } }
-                        tag("tbody") { rows.map { TableHTML.row($0[0], Array($0.dropFirst())) } }
-                    }
+                    TableHTML.table(columns) { rows.map { TableHTML.row($0[0], Array($0.dropFirst())) } }
                 }
             }
         }

@@ -25,22 +25,13 @@ struct OwnerLists {
             if report.refusals.isEmpty {
                 tag("p", .class("dim")) { words.say(OwnerText.nothingRefused) }
             } else {
-                tag("table") {
-                    tag("thead") {
-                        tag("tr") {
-                            tag("td")
-                            TableHTML.heading(words.say(OwnerText.today))
-                            TableHTML.heading(words.say(OwnerText.lastDays(OwnerReport.length)))
-                        }
-                    }
-                    tag("tbody") {
-                        for entry in report.refusals {
-                            TableHTML.row(
-                                words.say(RefusalName(entry.reason)),
-                                [String(entry.today), String(entry.period)],
-                                share: (entry.period, report.refusals[0].period)
-                            )
-                        }
+                TableHTML.table([nil, words.say(OwnerText.today), words.lastDays]) {
+                    for entry in report.refusals {
+                        TableHTML.row(
+                            words.say(RefusalName(entry.reason)),
+                            [String(entry.today), String(entry.all)],
+                            share: (entry.all, report.refusals[0].all)
+                        )
                     }
                 }
             }
@@ -48,55 +39,39 @@ struct OwnerLists {
     }
 
     var availability: HTML {
-        let moments = MomentText(in: report.zone, now: report.madeAt)
         let pauses = report.availability.pauses.map { pause in
-            place(pause.restaurant) + words.say(OwnerText.paused(moments.until(pause.end), by: pause.by))
+            place(pause) + words.say(OwnerText.paused(moments.until(pause.end), by: pause.by))
         }
         let soldOut = report.availability.soldOut.map { spell in
-            place(spell.restaurant)
-                + words.say(
-                    OwnerText.soldOut(
-                        HarmlessText.clean(spell.product?.name ?? ""),
-                        moments.until(spell.end),
-                        by: spell.by
-                    )
-                )
+            let product = HarmlessText.clean(spell.product?.name ?? "")
+            return place(spell)
+                + words.say(OwnerText.soldOut(product, moments.until(spell.end), by: spell.by))
         }
-        return section(OwnerText.availability) {
-            list(pauses + soldOut, orElse: OwnerText.everythingAvailable)
-        }
+        return list(OwnerText.availability, pauses + soldOut, orElse: .everythingAvailable)
     }
 
     var devices: HTML {
-        let moments = MomentText(in: report.zone, now: report.madeAt)
-        return section(OwnerText.devices) {
-            list(
-                report.blacklist.map { entry in
-                    let name = HarmlessText.clean(entry.deviceName ?? entry.key.description)
-                    let spell = OwnerText.blacklisted(
-                        date(entry.since),
-                        reason: HarmlessText.clean(entry.reason),
-                        entry.until.map { moments.until($0) }
-                    )
-                    return "\(name): \(words.say(spell))"
-                },
-                orElse: OwnerText.noBlacklist
+        let entries = report.blacklist.map { entry in
+            let name = HarmlessText.clean(entry.deviceName ?? entry.key.description)
+            let spell = OwnerText.blacklisted(
+                date(entry.since),
+                reason: HarmlessText.clean(entry.reason),
+                entry.until.map { moments.until($0) }
             )
+            return "\(name): \(words.say(spell))"
         }
+        return list(OwnerText.devices, entries, orElse: .noBlacklist)
     }
 
     var browsers: HTML {
-        section(OwnerText.browsers) {
-            list(
-                report.browsers.map { browser in
-                    let seen = browser.lastSeenAt.map { OwnerText.lastSeen(dateAndClock($0)) } ?? .neverSeen
-                    return "\(HarmlessText.clean(browser.name)), \(words.say(browser.role.word)): "
-                        + words.say(seen)
-                },
-                orElse: OwnerText.noBrowsers
-            )
+        let entries = report.browsers.map { browser in
+            let seen = browser.lastSeenAt.map { OwnerText.lastSeen(dateAndClock($0)) } ?? .neverSeen
+            return "\(HarmlessText.clean(browser.name)), \(words.say(browser.role.word)): \(words.say(seen))"
         }
+        return list(OwnerText.browsers, entries, orElse: .noBrowsers)
     }
+
+    private var moments: MomentText { MomentText(in: report.zone, now: report.madeAt) }
 
     private func section(_ title: OwnerText, @HTMLBuilder _ content: () -> HTML) -> HTML {
         tag("section") {
@@ -105,14 +80,19 @@ struct OwnerLists {
         }
     }
 
-    private func list(_ entries: [String], orElse nothing: OwnerText) -> HTML {
-        if entries.isEmpty { return tag("p", .class("dim")) { words.say(nothing) } }
-        return tag("ul") { entries.map { entry in tag("li") { entry } } }
+    private func list(_ title: OwnerText, _ entries: [String], orElse nothing: OwnerText) -> HTML {
+        section(title) {
+            if entries.isEmpty {
+                tag("p", .class("dim")) { words.say(nothing) }
+            } else {
+                tag("ul") { entries.map { entry in tag("li") { entry } } }
+            }
+        }
     }
 
     /// The restaurant's name before an entry, if the page is about several.
-    private func place(_ id: RestaurantID) -> String {
-        restaurants.first { $0.id == id }.map { "\(HarmlessText.clean($0.name)): " } ?? ""
+    private func place(_ spell: Unavailability) -> String {
+        restaurants.first { $0.id == spell.restaurant }.map { "\(HarmlessText.clean($0.name)): " } ?? ""
     }
 
     private func date(_ instant: Timestamp) -> String {

@@ -24,20 +24,16 @@ struct OwnerPage {
     }
 
     private func choice(_ words: PageWords) -> HTML {
-        let entry = { (name: String, target: String, isCurrent: Bool) in
-            tag("a", .href(target), HTMLAttribute("aria-current", optional: isCurrent ? "page" : nil)) {
-                name
-            }
-        }
-        return tag("nav", .class("choice"), HTMLAttribute("aria-label", words.say(WebText.screens))) {
-            entry(words.say(ScreenText.allRestaurants), "/owner", restaurant == nil)
+        tag("nav", .class("choice"), .aria("label", words.say(WebText.screens))) {
+            link("/owner", words.say(ScreenText.allRestaurants), isHere: restaurant == nil)
             for one in restaurants {
-                entry(HarmlessText.clean(one.name), "/owner?restaurant=\(one.id)", one.id == restaurant?.id)
+                let name = HarmlessText.clean(one.name)
+                link("/owner?restaurant=\(one.id)", name, isHere: one.id == restaurant?.id)
             }
         }
     }
 
-    private func content(_ words: PageWords) -> HTML {
+    @HTMLBuilder private func content(_ words: PageWords) -> HTML {
         let clock = report.zone.civilTime(at: report.madeAt).clockText.prefix(5)
         let figures = OwnerFigures(report: report, words: words)
         let lists = OwnerLists(
@@ -46,18 +42,16 @@ struct OwnerPage {
             hasSeveralRestaurants: restaurants.count > 1,
             words: words
         )
-        return HTML([
-            tag("p", .class("dim")) { words.say(OwnerText.readAt(String(clock))) },
-            lists.health,
-            figures.table,
-            tag("div", .class("figures")) {
-                figures.charts
-                figures.sales
-                lists.refusals
-                lists.availability
-                lists.devices
-                lists.browsers
-            },
-        ])
+        tag("p", .class("dim")) { words.say(OwnerText.readAt(String(clock))) }
+        lists.health
+        figures.table
+        tag("div", .class("figures")) {
+            figures.charts
+            figures.sales
+            lists.refusals
+            lists.availability
+            lists.devices
+            lists.browsers
+        }
     }
 }

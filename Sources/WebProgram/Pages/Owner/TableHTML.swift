@@ -1,8 +1,21 @@
 /// The parts of tables.
 enum TableHTML {
-    /// The heading of a column.
-    static func heading(_ name: String) -> HTML {
-        tag("th", HTMLAttribute("scope", "col")) { name }
+    /// A table.
+    ///
+    /// - Parameter columns: the headings of the columns; `nil` for a column without one.
+    static func table(
+        _ columns: [String?] = [],
+        class kind: String? = nil,
+        @HTMLBuilder rows: () -> HTML
+    ) -> HTML {
+        tag("table", HTMLAttribute("class", kind)) {
+            if !columns.isEmpty { tag("thead") { tag("tr") { columns.map(heading) } } }
+            tag("tbody", content: rows)
+        }
+    }
+
+    private static func heading(_ name: String?) -> HTML {
+        name.map { name in tag("th", HTMLAttribute("scope", "col")) { name } } ?? tag("td")
     }
 
     /// A row of a table.
@@ -13,22 +26,16 @@ enum TableHTML {
             tag("th", HTMLAttribute("scope", "row")) {
                 name
                 if let share {
+                    let percent = 100 * Double(share.value) / Double(max(1, share.of))
                     tag(
                         "svg",
                         .class("chart share"),
                         HTMLAttribute("viewBox", "0 0 100 4"),
                         HTMLAttribute("preserveAspectRatio", "none"),
-                        HTMLAttribute("aria-hidden", "true")
+                        .aria("hidden", "true")
                     ) {
-                        tag(
-                            "rect",
-                            .class("bar"),
-                            HTMLAttribute(
-                                "width",
-                                SVG.number(100 * Double(share.value) / Double(max(1, share.of)))
-                            ),
-                            HTMLAttribute("height", "4")
-                        )
+                        let width = HTMLAttribute("width", SVG.number(percent))
+                        tag("rect", .class("bar"), width, HTMLAttribute("height", "4"))
                     }
                 }
             }

@@ -5,10 +5,6 @@ import McOrderText
 ///
 /// The two lines differ by their form too: the median is drawn through, the percentile is dashed.
 struct TimesChart {
-    private static let width = 320.0
-    private static let top = 22.0
-    private static let bottom = 122.0
-    private static let height = 142.0
     /// The line of a sample in the legend.
     private static let sample = [(x: 2.0, y: 4.0), (x: 22.0, y: 4.0)]
 
@@ -20,39 +16,29 @@ struct TimesChart {
     /// The words of the target and of the two lines, for the legend.
     let legend: (target: String, median: String, percentile90: String)
 
-    var html: HTML {
+    @HTMLBuilder var html: HTML {
         let all = days.flatMap { [$0.times.median, $0.times.percentile90] }.compactMap { $0 }
         // The target is always inside the chart.
         let most = max(seconds(target) * 1.3, all.map(seconds).max() ?? 0)
-        let step = Self.width / Double(max(1, days.count))
-        func y(_ duration: Duration) -> Double {
-            Self.bottom - (Self.bottom - Self.top) * seconds(duration) / most
-        }
-        func points(_ value: (Statistics.Times) -> Duration?) -> [(x: Double, y: Double)] {
+        let step = SVG.width / Double(max(1, days.count))
+        let y = { SVG.bottom - (SVG.bottom - SVG.top) * seconds($0) / most }
+        let points = { (value: (Statistics.Times) -> Duration?) in
             days.enumerated().compactMap { place, day in
                 value(day.times).map { ((Double(place) + 0.5) * step, y($0)) }
             }
         }
-        return HTML([
-            tag(
-                "svg",
-                .class("chart"),
-                .role("img"),
-                HTMLAttribute("aria-label", "\(title). \(legend.target)"),
-                HTMLAttribute("viewBox", "0 0 \(SVG.number(Self.width)) \(SVG.number(Self.height))")
-            ) {
-                SVG.line(from: (0, Self.bottom), to: (Self.width, Self.bottom), "axis")
-                SVG.line(from: (0, y(target)), to: (Self.width, y(target)), "target")
-                curve(points(\.percentile90), "p90")
-                curve(points(\.median), "p50")
-                SVG.axisLabels(days.map(\.label), width: Self.width, y: Self.height - 6)
-            },
-            tag("p", .class("legend")) {
-                entry(curve(Self.sample, "p50"), legend.median)
-                entry(curve(Self.sample, "p90"), legend.percentile90)
-                entry(SVG.line(from: Self.sample[0], to: Self.sample[1], "target"), legend.target)
-            },
-        ])
+        SVG.chart("\(title). \(legend.target)") {
+            SVG.line(at: SVG.bottom, "axis")
+            SVG.line(at: y(target), "target")
+            curve(points(\.percentile90), "p90")
+            curve(points(\.median), "p50")
+            SVG.axisLabels(days.map(\.label))
+        }
+        tag("p", .class("legend")) {
+            entry(curve(Self.sample, "p50"), legend.median)
+            entry(curve(Self.sample, "p90"), legend.percentile90)
+            entry(SVG.line(from: Self.sample[0], to: Self.sample[1], "target"), legend.target)
+        }
     }
 
     /// A line through the points, each with a dot, so that a single day can be seen.
@@ -74,12 +60,8 @@ struct TimesChart {
     /// A line of the chart and its meaning.
     private func entry(_ sample: HTML, _ words: String) -> HTML {
         tag("span") {
-            tag(
-                "svg",
-                .class("chart sample"),
-                HTMLAttribute("viewBox", "0 0 24 8"),
-                HTMLAttribute("aria-hidden", "true")
-            ) { sample }
+            let box = HTMLAttribute("viewBox", "0 0 24 8")
+            tag("svg", .class("chart sample"), box, .aria("hidden", "true")) { sample }
             " " + words
         }
     }

@@ -6,148 +6,111 @@ import TillProgram
 struct TillDialogs {
     let say: @Sendable (Sentence) -> String
 
-    var html: HTML {
-        HTML([
-            reason, noShow, paid, strike, products, note, pause, listing,
-            sure("accept", WebOrderText.accept, key: "a"),
-            sure("unlist", WebOrderText.unlist, key: "l"),
-            sure("final", ScreenCloseText.make, key: "f"),
-            sure("leave", ScreenPanelText.leave, key: "q", title: say(ScreenPanelText.reallyLeave)),
-            close,
-        ])
-    }
-
-    /// A question.
-    ///
-    /// - Parameter title: the title. The scripts put the order's code and a text before it.
-    private func dialog(_ name: String, _ title: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
-        tag("dialog", .id("dialog-\(name)"), HTMLAttribute("aria-labelledby", "title-\(name)")) {
-            tag("form", HTMLAttribute("method", "dialog")) {
-                tag("h2", .id("title-\(name)")) {
-                    tag("span", .class("about"))
-                    " " + title
-                }
-                content()
-                tag("p", .class("buttons")) {
-                    tag("button", .type("button"), HTMLAttribute("data-close")) { say(WebText.back) }
-                }
-            }
-        }
-    }
-
-    /// An answer to a question, with the key that gives it.
-    private func answer(_ value: String, _ label: Sentence, key: Character? = nil) -> HTML {
-        tag(
-            "button",
-            HTMLAttribute("value", value),
-            HTMLAttribute("data-key-of", optional: key.map { String($0) })
-        ) {
-            if let key {
-                tag("kbd") { String(key) }
-                " "
-            }
-            say(label)
-        }
-    }
-
-    private var reason: HTML {
-        dialog("reason", "") {
+    @HTMLBuilder var html: HTML {
+        dialog("reason") {
             tag("div", .class("answers")) {
                 StaffReason.allCases.map { answer($0.rawValue, $0.sentence, key: $0.letter) }
             }
-            tag("label", HTMLAttribute("for", "own-reason")) { say(WebOrderText.ownReason) }
-            text("own-reason", longest: "60", answer: "own")
+            field("own-reason", WebOrderText.ownReason, longest: "60", answer: "own")
             answer("own", WebOrderText.save)
         }
-    }
-
-    private var noShow: HTML {
-        dialog("no-show", say(WebOrderText.noShow)) {
+        dialog("no-show", WebOrderText.noShow) {
             tag("div", .class("answers")) {
                 answer("no-show", ScreenPanelText.nobodyCame, key: "n")
                 answer("blacklist", ScreenPanelText.nobodyCameAndBlacklist, key: "l")
             }
         }
-    }
-
-    private var paid: HTML {
-        dialog("paid", say(WebOrderText.payment)) {
+        dialog("paid", WebOrderText.payment) {
             tag("div", .class("answers")) {
                 for (letter, payment) in zip("abc", Payment.allCases) {
                     answer(payment.rawValue, WebOrderText.paid(payment), key: letter)
                 }
             }
         }
-    }
-
-    /// A question with one answer beside the one that changes nothing.
-    private func sure(_ name: String, _ label: Sentence, key: Character, title: String = "") -> HTML {
-        dialog(name, title) { tag("div", .class("answers")) { answer(name, label, key: key) } }
-    }
-
-    private var close: HTML {
-        dialog("close", say(WebOrderText.close)) {
-            // The first element that takes the focus, so that the letters answer.
-            tag("pre", HTMLAttribute("tabindex", "0"), HTMLAttribute("autofocus"))
-            tag("div", HTMLAttribute("data-only-open")) {
-                tag("label", HTMLAttribute("for", "register")) { say(WebOrderText.register) }
-                text("register", longest: "12", answer: "close")
-            }
-            tag("div", .class("answers")) {
-                tag("div", HTMLAttribute("data-only-open")) {
-                    answer("close", WebOrderText.makeClose, key: "f")
-                }
-                answer("closes", WebOrderText.closes, key: "l")
-            }
-        }
-    }
-
-    private var strike: HTML {
-        dialog("strike", say(WebOrderText.strike)) { tag("ul", .class("answers choices")) }
-    }
-
-    private var products: HTML {
-        dialog("products", "") {
-            tag("label", HTMLAttribute("for", "product")) { say(WebOrderText.product) }
-            text("product", longest: "120", answer: "typed")
+        dialog("strike", WebOrderText.strike) { tag("ul", .class("answers choices")) }
+        dialog("products") {
+            field("product", WebOrderText.product, longest: "120", answer: "typed")
             region("ul", .products, .class("answers choices"))
             answer("typed", WebOrderText.add)
         }
-    }
-
-    private var note: HTML {
-        dialog("note", "") {
-            tag("label", HTMLAttribute("for", "note-text")) { say(WebOrderText.note) }
-            text("note-text", longest: "200", answer: "note")
+        dialog("note") {
+            field("note-text", WebOrderText.note, longest: "200", answer: "note")
             answer("note", WebOrderText.save)
         }
-    }
-
-    private var pause: HTML {
-        dialog("pause", say(ScreenAvailabilityText.pauseNow)) {
+        dialog("pause", ScreenAvailabilityText.pauseNow) {
             tag("div", .class("answers")) {
-                for (letter, minutes) in [("a" as Character, 10), ("b", 20), ("c", 30), ("d", 60)] {
+                for (letter, minutes) in zip("abcd", [10, 20, 30, 60]) {
                     answer(String(minutes), ScreenAvailabilityText.minutes(minutes), key: letter)
                 }
                 answer("closing", ScreenAvailabilityText.untilClosing, key: "e")
                 answer("resume", ScreenAvailabilityText.endPause, key: "o")
             }
         }
-    }
-
-    /// The finished orders, the orders that were found, and an order's history.
-    private var listing: HTML {
-        dialog("list", "") {
-            tag("ul", .class("answers choices"), HTMLAttribute("data-empty", say(ScreenPanelText.empty)))
+        // The finished orders, the orders that were found, and an order's history.
+        dialog("list") {
+            tag("ul", .class("answers choices"), .data("empty", say(ScreenPanelText.empty)))
+        }
+        sure("accept", WebOrderText.accept, key: "a")
+        sure("unlist", WebOrderText.unlist, key: "l")
+        sure("final", ScreenCloseText.make, key: "f")
+        sure("leave", ScreenPanelText.leave, key: "q", title: ScreenPanelText.reallyLeave)
+        dialog("close", WebOrderText.close) {
+            // The first element that takes the focus, so that the letters answer.
+            tag("pre", HTMLAttribute("tabindex", "0"), HTMLAttribute("autofocus"))
+            tag("div", .data("only-open")) {
+                field("register", WebOrderText.register, longest: "12", answer: "close")
+            }
+            tag("div", .class("answers")) {
+                tag("div", .data("only-open")) { answer("close", WebOrderText.makeClose, key: "f") }
+                answer("closes", WebOrderText.closes, key: "l")
+            }
         }
     }
 
-    /// A text field. Enter in it gives the answer.
-    private func text(_ id: String, longest: String, answer: String) -> HTML {
+    /// A question.
+    ///
+    /// - Parameter title: the title. The scripts put the order's code and a text before it.
+    private func dialog(_ name: String, _ title: Sentence? = nil, @HTMLBuilder _ content: () -> HTML)
+        -> HTML
+    {
+        WebProgram.dialog("dialog-\(name)", titleID: "title-\(name)") {
+            tag("span", .class("about"))
+            " " + (title.map(say) ?? "")
+        } content: {
+            content()
+            tag("p", .class("buttons")) { button(.data("close")) { say(WebText.back) } }
+        }
+    }
+
+    /// A question with one answer beside the one that changes nothing.
+    private func sure(_ name: String, _ label: Sentence, key: Character, title: Sentence? = nil) -> HTML {
+        dialog(name, title) { tag("div", .class("answers")) { answer(name, label, key: key) } }
+    }
+
+    /// An answer to a question, with the key that gives it.
+    private func answer(_ value: String, _ label: Sentence, key: Character? = nil) -> HTML {
+        let key = key.map { String($0) }
+        return tag("button", HTMLAttribute("value", value), .data("key-of", key)) {
+            if let key {
+                tag("kbd") { key }
+                " "
+            }
+            say(label)
+        }
+    }
+
+    /// A text field with its label. Enter in it gives the answer.
+    @HTMLBuilder private func field(
+        _ id: String,
+        _ name: WebOrderText,
+        longest: String,
+        answer: String
+    ) -> HTML {
+        label(for: id, say(name))
         voidTag(
             "input",
             .id(id),
-            HTMLAttribute("data-answer", answer),
+            .data("answer", answer),
             HTMLAttribute("autocomplete", "off"),
             HTMLAttribute("maxlength", longest)
         )

@@ -27,34 +27,33 @@ extension TillPage {
         Shortcut(name: "keys", key: "?", label: ScreenKeysText.helpTitle),
     ]
 
-    /// The whole document, with empty regions.
     func document(_ language: Language) -> HTML {
-        let title = WebText.page(WebText.till, of: counter.name)
-        let say = PageWords(language: language).say
-        let dialogs = TillDialogs(say: say)
+        let title = WebText.page(WebText.till, of: restaurant.name)
+        let words = PageWords(language: language)
+        let say = words.say
         return PageShell(title: title, language: language).live(
             "till",
-            stream: "/v1/stream/till/\(counter.id)",
-            [HTMLAttribute("data-restaurant", counter.id.description)],
+            of: restaurant,
+            [.data("restaurant", restaurant.id.description)],
             shortcuts: Self.shortcuts
         ) {
             tag("header") {
-                tag("h1") { title[language] }
+                tag("h1") { say(title) }
                 region("div", .summary, .class("summary"))
                 tag("p", .class("buttons")) {
-                    opener("last", say(WebOrderText.last))
-                    opener("pause", say(WebOrderText.pause))
-                    opener("sold-out", say(WebOrderText.soldOut))
-                    opener("refused", say(WebOrderText.refused))
-                    opener("device", say(WebOrderText.blacklist))
-                    opener("close", say(WebOrderText.close))
-                    opener("keys", say(WebText.keys))
-                    opener("leave", say(WebText.screens))
+                    words.opener("last", WebOrderText.last)
+                    words.opener("pause", WebOrderText.pause)
+                    words.opener("sold-out", WebOrderText.soldOut)
+                    words.opener("refused", WebOrderText.refused)
+                    words.opener("device", WebOrderText.blacklist)
+                    words.opener("close", WebOrderText.close)
+                    words.opener("keys", WebText.keys)
+                    words.opener("leave", WebText.screens)
                 }
             }
             region("div", .feed)
             tag("form", .id("find"), .class("find"), .role("search")) {
-                tag("label", HTMLAttribute("for", "number")) { say(ScreenText.order) }
+                label(for: "number", say(ScreenText.order))
                 voidTag(
                     "input",
                     .id("number"),
@@ -70,27 +69,18 @@ extension TillPage {
                 lane("coming", say(ScreenText.onTheWay), .more, say(ScreenText.nothingComing))
             }
             tag("p", .class("choose")) { say(WebOrderText.choose) }
-            tag("section", .class("all-day"), HTMLAttribute("aria-labelledby", "all-day")) {
-                tag("h2", .id("all-day")) { say(ScreenText.allDay) }
-                region("ul", .allDay)
-                tag("p", .class("empty")) { say(ScreenText.nothingToDo) }
-            }
-            dialogs.html
+            words.allDay
+            TillDialogs(say: say).html
         }
     }
 
     private func lane(_ id: String, _ name: String, _ orders: StaticRegion, _ empty: String) -> HTML {
-        tag("section", .class("lane"), HTMLAttribute("aria-labelledby", id)) {
-            tag("h2", .id(id)) {
-                name + " "
-                tag("span", HTMLAttribute("data-count", orders.rawValue)) { "" }
-            }
+        section(id, class: "lane") {
+            name + " "
+            tag("span", .data("count", orders.rawValue))
+        } content: {
             region("ol", orders)
             tag("p", .class("empty")) { empty }
         }
-    }
-
-    private func opener(_ dialog: String, _ label: String) -> HTML {
-        tag("button", .type("button"), HTMLAttribute("data-open", dialog)) { label }
     }
 }

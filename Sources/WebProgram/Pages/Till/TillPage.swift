@@ -5,11 +5,9 @@ import TillProgram
 
 /// The till: orders whose customers are here, orders on the way, and each of them in full.
 struct TillPage: LivePage {
-    let counter: KnownRestaurant
+    let restaurant: KnownRestaurant
     /// When the kitchen gets an order.
     let policy: FirePolicy
-
-    var restaurant: KnownRestaurant? { counter }
 
     func fragments(
         _ snapshot: CounterSnapshot,
@@ -21,7 +19,7 @@ struct TillPage: LivePage {
         let sheet = OrderSheetHTML(
             words: words,
             price: PriceText(currency: snapshot.currency, language: language),
-            zone: counter.zone,
+            zone: restaurant.zone,
             services: snapshot.assortment.restaurant?.services ?? []
         )
         let html = rows.html(of: snapshot.here + snapshot.onTheWay) { row($0, sheet) }
@@ -37,21 +35,17 @@ struct TillPage: LivePage {
 
     private func row(_ entry: OrderEntry, _ sheet: OrderSheetHTML) -> HTML {
         let order = entry.order
-        let key = String(order.id)
         let say = sheet.words.say
-        return tag(
-            "li",
-            .class("order \(order.state.rawValue)"),
-            HTMLAttribute("data-key", key),
-            HTMLAttribute("data-id", key),
-            HTMLAttribute("data-revision", String(order.revision)),
-            HTMLAttribute("data-code", order.code),
-            HTMLAttribute("data-search", entry.searchText),
-            HTMLAttribute("data-state", order.state.rawValue),
-            HTMLAttribute("data-next", order.state.nextAction),
-            HTMLAttribute("data-here", if: entry.isHere)
+        return orderItem(
+            order,
+            class: "order \(order.state.rawValue)",
+            .data("code", order.code),
+            .data("search", entry.searchText),
+            .data("state", order.state.rawValue),
+            .data("next", order.state.nextAction),
+            .data("here", if: entry.isHere)
         ) {
-            tag("button", .type("button"), .class("row"), HTMLAttribute("aria-expanded", "false")) {
+            button(.class("row"), .aria("expanded", "false")) {
                 tag("b", .class("code")) { order.code }
                 tag("span", .class("device")) { order.shownDeviceName(sheet.words.language) }
                 tag("span", .class("state")) { say(order.state.word) }
@@ -82,12 +76,8 @@ struct TillPage: LivePage {
         }
         let pausedUntil = snapshot.assortment.pausedUntil(at: now)
         let soldOut = snapshot.assortment.soldOut(at: now).count
-        let moment = MomentText(in: counter.zone, now: now)
-        let html = tag(
-            "p",
-            HTMLAttribute("data-key", "day"),
-            HTMLAttribute("data-paused", if: pausedUntil != nil)
-        ) {
+        let moment = MomentText(in: restaurant.zone, now: now)
+        return Fragment(.summary, "day", "p", .data("paused", if: pausedUntil != nil)) {
             if let pausedUntil {
                 tag("strong") { words.say(ScreenAvailabilityText.paused(moment.until(pausedUntil))) }
             }
@@ -105,7 +95,6 @@ struct TillPage: LivePage {
                 tag("span") { words.say(ScreenText.blacklisted(snapshot.day.blacklisted)) }
             }
         }
-        return Fragment(region: .summary, key: "day", html: html)
     }
 
     /// The products and choices that can be added or be sold out.
@@ -115,26 +104,14 @@ struct TillPage: LivePage {
         let prices = Dictionary(assortment.lines("").map { ($0.name, $0.price) }) { first, _ in first }
         return assortment.choices("", of: nil, at: .distantFuture).map { item in
             let key = item.id.description
-            let html = tag(
-                "li",
-                HTMLAttribute("data-key", key),
-                HTMLAttribute("data-sold", if: prices[item.name] != nil)
-            ) {
-                tag(
-                    "button",
-                    .type("button"),
-                    HTMLAttribute("data-product", key),
-                    HTMLAttribute("data-name", item.name),
-                    HTMLAttribute("data-gone", if: gone[item.id] != nil)
-                ) {
+            let isGone = gone[item.id] != nil
+            return Fragment(.products, key, "li", .data("sold", if: prices[item.name] != nil)) {
+                button(.data("product", key), .data("name", item.name), .data("gone", if: isGone)) {
                     tag("span") { HarmlessText.clean(sheet.words.names.item(item.id, named: item.name)) }
-                    if gone[item.id] != nil {
-                        tag("strong") { sheet.words.say(ScreenAvailabilityText.soldOutMark) }
-                    }
+                    if isGone { tag("strong") { sheet.words.say(ScreenAvailabilityText.soldOutMark) } }
                     if let price = prices[item.name] { tag("span", .class("amount")) { sheet.price(price) } }
                 }
             }
-            return Fragment(region: .products, key: key, html: html)
         }
     }
 }

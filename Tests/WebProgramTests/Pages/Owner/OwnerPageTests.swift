@@ -20,8 +20,8 @@ import Testing
             sold: sold,
             business: try Samples.known().days,
             refusals: [
-                OwnerReport.Refusals(reason: .paused, today: 0, period: 4),
-                OwnerReport.Refusals(reason: .closed, today: 2, period: 8),
+                (.paused, all: 4, today: 0),
+                (.closed, all: 8, today: 2),
             ],
             availability: Availability(
                 pauses: [
