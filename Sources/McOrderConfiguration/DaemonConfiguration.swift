@@ -55,25 +55,14 @@ package struct DaemonConfiguration: Equatable {
         kitchen = KitchenSettings(&checker)
         language = checker.word(.language)
         logLevel = checker.word(.logLevel)
-        checker.requireApart([
+        let folders: [SettingChecker.Folder] = [
             (.ordersFolder, orders), (.receiptsFolder, receipts), (.catalogFolder, published),
-        ])
+        ]
+        let visible: [SettingChecker.Folder] = [(.cloud, cloud)] + folders
+        checker.requireApart(folders)
         checker.requireApart([(.catalog, source), (.catalogFolder, published)])
-        checker.requireState(
-            state,
-            outside: [
-                (.cloud, cloud), (.ordersFolder, orders), (.receiptsFolder, receipts),
-                (.catalogFolder, published),
-            ]
-        )
-        checker.require(
-            metrics,
-            of: .metricsFile,
-            outside: [
-                (.cloud, cloud), (.ordersFolder, orders), (.receiptsFolder, receipts),
-                (.catalogFolder, published), (.state, state), (.catalog, source),
-            ]
-        )
+        checker.requireState(state, outside: visible)
+        checker.require(metrics, of: .metricsFile, outside: visible + [(.state, state), (.catalog, source)])
         guard checker.errors.isEmpty else {
             throw ConfigurationErrors(errors: checker.errors, lines: values.lines)
         }
