@@ -1,4 +1,3 @@
-private import Glibc
 package import McOrderFiles
 
 /// The folder of a home: one state file, always replaced as a whole, and the lock by which only one program
@@ -91,16 +90,13 @@ package struct HomeFiles: Sendable {
         let path = directory.path + "/home.lock"
         let lock: FileLock
         do {
-            lock = try FileLock.open(lock: path, baton: nil, create: true, mode: 0o600)
-            try lock.acquire(deadline: patience, as: "pid \(getpid())")
-        } catch let error as FileError {
-            throw .home(StorageError(error))
-        } catch FileLockError.busy(let holder) {
-            throw .homeBusy(path: path, holder: holder)
-        } catch FileLockError.file(let error) {
-            throw .home(StorageError(error))
+            let holder = "pid \(Machine.processID)"
+            lock = try FileLock.take(path, create: true, mode: 0o600, deadline: patience, as: holder)
         } catch {
-            throw .home(StorageError(.other, path: path, words: "\(error)"))
+            switch error {
+            case .busy(let holder): throw .homeBusy(path: path, holder: holder)
+            case .file(let error): throw .home(StorageError(error))
+            }
         }
         // If the release fails, only the holder's name stays in the file, and the next holder overwrites it;
         // the lock itself is free.

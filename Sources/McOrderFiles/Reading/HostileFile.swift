@@ -70,9 +70,9 @@ package enum HostileFile {
         if let verdict = verdict(on: seen, limit: limit) { return verdict }
 
         beforeOpening()
-        let number: CInt
+        let file: OwnedDescriptor
         do {
-            number = try open(name, in: directory)
+            file = try open(name, in: directory)
         } catch {
             switch error.errno.rawValue {
             case ENOENT: return .absent
@@ -81,7 +81,6 @@ package enum HostileFile {
             default: throw error
             }
         }
-        let file = OwnedDescriptor(number)
         let before = try file.stamp(path: directory.path(of: name))
         if let verdict = verdict(on: before, limit: limit) { return verdict }
 
@@ -95,21 +94,15 @@ package enum HostileFile {
     }
 
     /// The flags for opening a file of another user.
-    private static let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-
+    private static let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
     /// Opens a file, with O_NOATIME where that is permitted: to update the access time, the system would
     /// first have to read the inode from the disk.
-    private static func open(_ name: FileName, in directory: Directory) throws(FileError) -> CInt {
-        func open(with flags: CInt) throws(FileError) -> CInt {
-            try answer("openat", on: directory.path(of: name)) {
-                name.withCString { openat(directory.descriptor, $0, flags) }
-            }
-        }
+    private static func open(_ name: FileName, in directory: Directory) throws(FileError) -> OwnedDescriptor {
         do {
-            return try open(with: flags | clinux_noatime)
+            return try OwnedDescriptor(name, in: directory, flags: flags | clinux_noatime)
         } catch {
             guard error.errno == .notPermitted else { throw error }
-            return try open(with: flags)
+            return try OwnedDescriptor(name, in: directory, flags: flags)
         }
     }
 
