@@ -95,6 +95,7 @@ package enum HostileFile {
 
     /// The flags for opening a file of another user.
     private static let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+
     /// Opens a file, with O_NOATIME where that is permitted: to update the access time, the system would
     /// first have to read the inode from the disk.
     private static func open(_ name: FileName, in directory: Directory) throws(FileError) -> OwnedDescriptor {

@@ -42,6 +42,7 @@ package enum WholeFile {
         case .other: throw destination.taken
         case .absent: break
         }
+
         let temporary = try WholeFileError.convert(as: .notWritten) { () throws(FileError) in
             try destination.stage(bytes, mode: mode, durable: durable)
         }
