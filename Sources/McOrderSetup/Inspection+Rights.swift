@@ -28,10 +28,11 @@ extension Inspection {
             }
         }
         for folder in answers { errors += try Self.rights(of: folder, wanted: FolderRights.answers) }
-        errors += try above((orders.map { [$0] } ?? []) + answers)
+        let shared = [orders].compactMap(\.self) + answers
+        errors += try above(shared)
         if let state {
             errors += try Self.rights(of: state, wanted: FolderRights.state)
-            errors += try groups(state: state, (orders.map { [$0] } ?? []) + answers)
+            errors += try groups(state: state, shared)
         }
         return errors
     }
@@ -69,10 +70,11 @@ extension Inspection {
         {
             errors.append(try Self.otherOwner(orders.path, folder.owner, wanted: daemon))
         }
-        guard let name = FileName(FolderMarker.fileName), let marker = try orders.access(to: name) else {
+        let name = FileName(constant: FolderMarker.fileName)
+        guard let marker = try orders.access(to: name) else {
             return errors  // A missing marker is a separate finding.
         }
-        let path = orders.path.hasSuffix("/") ? orders.path + name.display : orders.path + "/" + name.display
+        let path = orders.path(of: name)
         let wanted = FolderRights.marker
         if marker.owner != folder.owner {
             errors.append(try Self.otherOwner(path, marker.owner, wanted: folder.owner))
