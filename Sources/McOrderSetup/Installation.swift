@@ -1,10 +1,7 @@
-package import McOrderFiles
+internal import McOrderFiles
 package import McOrderIntake
 package import McOrderModel
 internal import McOrderQueue
-
-internal import struct SystemPackage.Errno
-internal import struct SystemPackage.FilePath
 
 /// Creates the folders, the marker and the queue that an intake needs; safe to repeat. Source: commands.md,
 /// `init`.
@@ -19,16 +16,10 @@ package struct Installation: Sendable {
         package let isNewMarker: Bool
     }
 
-    /// Why the installation failed.
-    package enum InstallationError: Error {
-        /// A folder or file could not be created.
-        case file(FileError)
-        /// The queue knows a shared folder, and this one has no marker; probably nothing is mounted there.
-        case markerGone(path: String)
-        /// The marker cannot be used.
-        case folder(DropFolder.AccessError)
+    /// The queue knows a shared folder, and this one has no marker; probably nothing is mounted there.
+    package struct MarkerGone: Error {
+        package let path: String
     }
-
     let paths: IntakePaths
 
     /// Creates the installation for these paths.
@@ -41,7 +32,7 @@ package struct Installation: Sendable {
     /// - Parameters:
     ///   - newCloud: whether a folder without a marker is accepted although the queue knows another folder.
     ///   - newID: the id for a new marker.
-    /// - Throws: ``InstallationError``, or a `QueueError`.
+    /// - Throws: ``MarkerGone``, a `DropFolder.AccessError`, a `FileError` or a `QueueError`.
     package func make(newCloud: Bool, newID: DeviceID) async throws -> Outcome {
         do {
             // The state folder comes first, because its queue shows whether the shared folder should already
@@ -56,7 +47,7 @@ package struct Installation: Sendable {
             let hasMarker = try Directory.find(paths.orders)?.stat(marker) != nil
             guard hasMarker || isNewQueue || known == nil || newCloud else {
                 try await queue.close()
-                throw InstallationError.markerGone(path: paths.orders)
+                throw MarkerGone(path: paths.orders)
             }
             let (orders, newOrders) = try Self.makeFolder(paths.orders, mode: FolderRights.orders)
             made += newOrders
@@ -74,12 +65,8 @@ package struct Installation: Sendable {
             try await queue.remember(folder: folder.id, replacing: newCloud)
             try await queue.close()
             return Outcome(newFolders: made, folder: folder.id, isNewMarker: !hasMarker)
-        } catch let error as FileError {
-            throw InstallationError.file(error)
         } catch let error as WholeFileError {
-            throw InstallationError.file(error.fileError)
-        } catch let error as DropFolder.AccessError {
-            throw InstallationError.folder(error)
+            throw error.fileError
         }
     }
 

@@ -20,9 +20,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
-    var json = false
-
+    @OptionGroup var answer: AnswerOptions
     func run() async throws {
         let configuration = try await common.configuration()
         let view = try await QueueView(
@@ -31,10 +29,11 @@ struct VerifyCommand: AsyncParsableCommand {
             patience: .command
         )
         let language = Terminal.language
+        let json = answer.json
         if json { try Terminal.write(#"{"faults":["#) }
         let isFirst = Atomic<Bool>(true)
         // Each problem is written when it is found: there may be a million of them.
-        let write: @Sendable (AuditFinding) throws -> Void = { [json] finding in
+        let write: @Sendable (AuditFinding) throws -> Void = { finding in
             let separator = isFirst.exchange(false, ordering: .relaxed) ? "\n" : ",\n"
             if json {
                 try Terminal.write(separator + JSONWriter.line(finding.json(language)))
@@ -53,10 +52,8 @@ struct VerifyCommand: AsyncParsableCommand {
             try Terminal.writeLine(OperationsText.sound(counts)[language])
         }
         guard counts.findings > 0 else { return }
-        throw CommandError(
-            counts.isDamaged ? .storage : .invalid,
-            DaemonText.problemCount(counts.findings)
-        )
+        let status: ExitStatus = counts.isDamaged ? .storage : .invalid
+        throw CommandError(status, DaemonText.problemCount(counts.findings))
     }
 }
 
