@@ -17,32 +17,9 @@ package enum HostileFile {
     /// - Parameter attempts: how often a file is read, at least once, until it does not change during the
     ///   reading. A whole file also changes when another program replaces it by rename(2): the replaced
     ///   inode loses its name, which sets its ctime. The next attempt then reads the new file.
+    /// - Parameter afterChunk: called after each read(2) with the number of bytes read so far, for tests.
+    /// - Parameter beforeOpening: called between the first stat of the name and its opening, for tests.
     package static func read(
-        _ name: FileName,
-        in directory: Directory,
-        limit: Int,
-        attempts: Int = 1
-    ) throws(FileError) -> HostileRead {
-        try read(name, in: directory, limit: limit, attempts: attempts, afterChunk: { _ in })
-    }
-
-    /// The whole of a file that other programs replace at any time; `nil` if there is none, or none that can
-    /// be read within the limit.
-    package static func contents(
-        _ name: FileName,
-        in directory: Directory,
-        limit: Int
-    ) throws(FileError) -> [UInt8]? {
-        switch try read(name, in: directory, limit: limit, attempts: 16) {
-        case .contents(let bytes, _): bytes
-        case .absent, .changing, .notAFile, .tooLarge: nil
-        }
-    }
-
-    /// ``read(_:in:limit:attempts:)`` with hooks for tests, which may change the file in them.
-    /// `beforeOpening` is called between the first stat of the name and its opening, `afterChunk` after each
-    /// read(2) with the bytes read so far.
-    static func read(
         _ name: FileName,
         in directory: Directory,
         limit: Int,
@@ -57,6 +34,19 @@ package enum HostileFile {
             return found
         }
         return try readOnce(name, in: directory, limit, afterChunk, beforeOpening)
+    }
+
+    /// The whole of a file that other programs replace at any time; `nil` if there is none, or none that can
+    /// be read within the limit.
+    package static func contents(
+        _ name: FileName,
+        in directory: Directory,
+        limit: Int
+    ) throws(FileError) -> [UInt8]? {
+        switch try read(name, in: directory, limit: limit, attempts: 16) {
+        case .contents(let bytes, _): bytes
+        case .absent, .changing, .notAFile, .tooLarge: nil
+        }
     }
 
     private static func readOnce(

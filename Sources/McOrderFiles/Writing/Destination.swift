@@ -150,18 +150,20 @@ struct Destination {
     }
 
     private func link(_ temporary: FileName) -> Errno? {
-        if let reason = refusals.link { return reason }
-        let folder = directory.descriptor
-        return refusal {
-            temporary.withCString { from in name.withCString { linkat(folder, from, folder, $0, 0) } }
-        }
+        refusals.link ?? call(with: temporary) { linkat($0, $1, $0, $2, 0) }
     }
 
     private func rename(_ temporary: FileName) -> Errno? {
-        if let reason = refusals.rename { return reason }
-        let folder = directory.descriptor
-        return refusal {
-            temporary.withCString { from in name.withCString { renameat(folder, from, folder, $0) } }
+        refusals.rename ?? call(with: temporary) { renameat($0, $1, $0, $2) }
+    }
+
+    /// Makes a call with the folder, the temporary name and the final name.
+    private func call(
+        with temporary: FileName,
+        _ operation: (CInt, UnsafePointer<CChar>, UnsafePointer<CChar>) -> CInt
+    ) -> Errno? {
+        refusal {
+            temporary.withCString { from in name.withCString { operation(directory.descriptor, from, $0) } }
         }
     }
 }
