@@ -279,7 +279,7 @@ let package = Package(
         .testTarget(
             name: "McOrderConfigurationTests",
             dependencies: [
-                "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel", "McOrderText",
+                "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel", "McOrderText", logging,
             ],
             swiftSettings: strict
         ),

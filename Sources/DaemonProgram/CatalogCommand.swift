@@ -54,13 +54,11 @@ struct CatalogCommand: AsyncParsableCommand {
 
         @OptionGroup var common: CommonOptions
 
-        @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
-        var json = false
-
+        @OptionGroup var answer: AnswerOptions
         func run() async throws {
             let (folder, _) = try await common.ownerCatalogue()
             let catalogue = try folder.read()
-            if json { return try Terminal.writeLine(JSONWriter.text(catalogue.content)) }
+            if answer.json { return try Terminal.writeLine(JSONWriter.text(catalogue.content)) }
             let price = PriceText(currency: catalogue.company.currency, language: Terminal.language)
             for category in catalogue.categories {
                 try Terminal.writeLine(HarmlessText.clean(category.name))

@@ -17,32 +17,22 @@ struct CheckCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
-    var json = false
-
+    @OptionGroup var answer: AnswerOptions
     func run() async throws {
         let (errors, warnings) = try await find()
-        if json {
-            // A warning is not a failure, so its exit code is 0.
-            let list =
-                errors.map { (Int($0.status.rawValue), $0.sentence) } + warnings.map { (0, $0) }
-            try Terminal.writeLine(
-                JSONWriter.text(
-                    .array(
-                        list.map { status, sentence in
-                            .object([
-                                JSONValue.Member("exit", .integer(status)),
-                                JSONValue.Member("message", .string(sentence[Terminal.language])),
-                            ])
-                        }
-                    )
-                )
+        // A warning is not a failure, so its exit code is 0.
+        let problems = errors.map { (exit: $0.status.rawValue, $0.sentence) } + warnings.map { (0, $0) }
+        try answer.write(
+            problems.map(\.1) + (errors.isEmpty ? [DaemonText.allWell] : []),
+            json: .array(
+                problems.map { exit, sentence in
+                    .object([
+                        JSONValue.Member("exit", .integer(exit)),
+                        JSONValue.Member("message", .string(sentence[Terminal.language])),
+                    ])
+                }
             )
-        } else {
-            for error in errors { try Terminal.writeLine(error.sentence[Terminal.language]) }
-            for warning in warnings { try Terminal.writeLine(warning[Terminal.language]) }
-            if errors.isEmpty { try Terminal.writeLine(DaemonText.allWell[Terminal.language]) }
-        }
+        )
         guard let first = errors.first else { return }
         let status = Self.order.first { status in errors.contains { $0.status == status } } ?? first.status
         throw CommandError(status, DaemonText.problemCount(errors.count))

@@ -15,14 +15,12 @@ extension CommandError {
         case let failure as CommandError: self = failure
         case let error as QueueError: self.init(queue: error)
         case let errors as ConfigurationErrors: self.init(configuration: errors)
-        case DaemonConfiguration.ReadingError.absent(let path):
-            self.init(.notFound, DaemonErrorText.noConfiguration(path))
-        case DaemonConfiguration.ReadingError.temporary(let path, let words):
-            // systemd restarts the daemon after exit code 74 only.
-            self.init(.storage, DaemonErrorText.configurationUnreadable(path, reason: words))
+        case let failure as DaemonConfiguration.ReadingError: self.init(configuration: failure)
         case let errors as CatalogueErrors: self.init(catalogue: errors)
         case let failure as IntakeError: self.init(intake: failure)
-        case let failure as Installation.InstallationError: self.init(installation: failure)
+        case let error as DropFolder.AccessError: self.init(folder: error)
+        case let failure as Installation.MarkerGone:
+            self.init(.unavailable, DaemonErrorText.markerGone(HarmlessText.clean(failure.path)))
         case let failure as Backup.BackupError: self.init(backup: failure)
         case let error as CopyError: self.init(copy: error)
         case let error as OwnerCatalogue.EditError: self.init(editing: error)
@@ -88,25 +86,10 @@ extension CommandError {
         }
     }
 
-    private init(installation failure: Installation.InstallationError) {
-        switch failure {
-        case .file(let error):
-            self.init(file: error)
-        case .markerGone(let path):
-            self.init(.unavailable, DaemonErrorText.markerGone(HarmlessText.clean(path)))
-        case .folder(let error):
-            self.init(folder: error)
-        }
-    }
-
     private init(folder error: DropFolder.AccessError) {
         switch error {
-        case .absent(let path):
-            self.init(.unavailable, FolderError(.absent, path: path).sentence)
-        case .noMarker(let path):
-            self.init(.unavailable, FolderError(.noMarker, path: path).sentence)
-        case .damagedMarker(let path):
-            self.init(.unavailable, FolderError(.damagedMarker, path: path).sentence)
+        case .absent, .noMarker, .damagedMarker, .moved:
+            self.init(.unavailable, error.problem.sentence)
         case .newerMarker(let path, let format):
             self.init(
                 .badConfiguration,
@@ -123,8 +106,6 @@ extension CommandError {
                 .badConfiguration,
                 DaemonErrorText.claimedFolder(path, host: host, since: claim.since)
             )
-        case .moved:
-            self.init(.unavailable, error.problem.sentence)
         case .noSpace:
             self.init(.storage, error.problem.sentence)
         case .file(let error):

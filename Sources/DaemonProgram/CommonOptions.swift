@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import McOrderConfiguration
 import McOrderConsole
+import McOrderModel
 import McOrderService
 import McOrderText
 
@@ -31,5 +32,17 @@ struct CommonOptions: ParsableArguments {
             throw CommandError(.invalid, DaemonErrorText.notAFile(text))
         }
         return ServiceOptions.absolute(text)
+    }
+}
+
+/// The option of commands whose answer may be read by a program.
+struct AnswerOptions: ParsableArguments {
+    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
+    var json = false
+
+    /// Writes the answer: for programs if they ask for it, or else for people, one sentence on each line.
+    func write(_ sentences: @autoclosure () -> [Sentence], json value: @autoclosure () -> JSONValue) throws {
+        if json { return try Terminal.writeLine(JSONWriter.text(value())) }
+        for sentence in sentences() { try Terminal.writeLine(sentence[Terminal.language]) }
     }
 }

@@ -23,9 +23,7 @@ struct InitCommand: AsyncParsableCommand {
     @Flag(help: ArgumentHelp(DaemonText.trustClockHelp))
     var trustClock = false
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
-    var json = false
-
+    @OptionGroup var answer: AnswerOptions
     func run() async throws {
         let configuration = try await common.configuration()
         let paths = configuration.paths
@@ -41,21 +39,17 @@ struct InitCommand: AsyncParsableCommand {
         for claim in try await installation.rivals(serving: restaurants) {
             Terminal.report(DaemonText.rivalWarning(claim)[Terminal.language])
         }
-        if json {
-            let value = JSONValue.object([
+        try answer.write(
+            outcome.newFolders.map { DaemonText.made(folder: $0) } + [
+                DaemonText.folder(outcome.folder, path: paths.orders, isNew: outcome.isNewMarker),
+                DaemonText.ready(state: paths.queue),
+            ],
+            json: .object([
                 JSONValue.Member("folder", .string(outcome.folder.description)),
                 JSONValue.Member("madeMarker", .bool(outcome.isNewMarker)),
                 JSONValue.Member("madeFolders", .array(outcome.newFolders.map { .string($0) })),
                 JSONValue.Member("state", .string(paths.state)),
             ])
-            return try Terminal.writeLine(JSONWriter.text(value))
-        }
-        let language = Terminal.language
-        for path in outcome.newFolders {
-            try Terminal.writeLine(DaemonText.made(folder: path)[language])
-        }
-        let folder = DaemonText.folder(outcome.folder, path: paths.orders, isNew: outcome.isNewMarker)
-        try Terminal.writeLine(folder[language])
-        try Terminal.writeLine(DaemonText.ready(state: paths.queue)[language])
+        )
     }
 }

@@ -13,9 +13,7 @@ struct StatusCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
-    var json = false
-
+    @OptionGroup var answer: AnswerOptions
     func run() async throws {
         let configuration = try await common.configuration()
         let (state, queue) = (configuration.paths.state, configuration.paths.queue)
@@ -32,7 +30,7 @@ struct StatusCommand: AsyncParsableCommand {
             day: try await view.availability(at: now),
             now: now
         )
-        if json {
+        if answer.json {
             try Terminal.writeLine(JSONWriter.text(status.json))
         } else {
             try Terminal.write(

@@ -10,14 +10,4 @@ enum AbsolutePath {
         let folder = String(cString: current)
         return path == "." ? folder : (folder == "/" ? "" : folder) + "/" + path
     }
-
-    /// The folder and name of a path; `nil` for the root.
-    static func parent(of path: String) -> (folder: String, name: String)? {
-        var trimmed = path[...]
-        while trimmed.count > 1, trimmed.last == "/" { trimmed.removeLast() }
-        guard let slash = trimmed.lastIndex(of: "/") else { return nil }
-        let name = trimmed[trimmed.index(after: slash)...]
-        guard !name.isEmpty else { return nil }
-        return (slash == trimmed.startIndex ? "/" : String(trimmed[..<slash]), String(name))
-    }
 }

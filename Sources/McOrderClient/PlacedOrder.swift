@@ -6,19 +6,22 @@ public struct PlacedOrder: Hashable, Sendable {
     public let restaurant: RestaurantID
     /// When the order was placed, to the second.
     public let placedAt: Timestamp
-    /// The path of the file in the folder for orders.
-    public let file: String
     /// The items that were on the ticket. Empty for the orders in ``HomeState/earlierOrders``; their lines
     /// are enough to order again. Source: R7.
-    public let items: [TicketItem]
+    public private(set) var items: [TicketItem]
     /// The absolute path of the shared folder.
-    package let cloud: String
+    package private(set) var cloud: String
     /// The id in that folder's marker.
     package let folder: DeviceID
     /// The file's name.
     package let fileName: String
     /// The file's bytes.
     package let bytes: [UInt8]
+
+    /// The path of the file in the folder for orders.
+    public var file: String {
+        CloudFolder.ordersPath(in: cloud) + "/" + fileName
+    }
 
     /// The order number.
     public var number: OrderNumber {
@@ -30,6 +33,30 @@ public struct PlacedOrder: Hashable, Sendable {
         order.code
     }
 
+    /// The same order with another path of its shared folder, for a folder that was moved.
+    package func moved(to cloud: String) -> PlacedOrder {
+        var copy = self
+        copy.cloud = cloud
+        return copy
+    }
+
+    /// The same order without its items, which takes much less space in the home. Only orders before the last
+    /// one are stored so.
+    var withoutItems: PlacedOrder {
+        var copy = self
+        copy.items = []
+        return copy
+    }
+
+    /// Whether the other order has the same lines and comment for the same restaurant. Number, time and
+    /// device may differ.
+    package func asksTheSame(as other: Order) -> Bool {
+        order.restaurant == other.restaurant && order.lines == other.lines
+            && order.fullComment == other.fullComment
+    }
+}
+
+extension PlacedOrder {
     /// Creates an order that is about to be sent to a folder.
     package init(
         _ order: Order,
@@ -40,67 +67,14 @@ public struct PlacedOrder: Hashable, Sendable {
         folder: DeviceID
     ) {
         self.init(
-            order,
-            bytes: order.json,
-            fileName: order.fileName,
+            order: order,
             restaurant: restaurant,
             placedAt: Timestamp(seconds: placedAt.seconds),
             items: items,
             cloud: cloud,
-            folder: folder
+            folder: folder,
+            fileName: order.fileName,
+            bytes: order.json
         )
-    }
-
-    /// Creates an order from its stored values.
-    package init(
-        _ order: Order,
-        bytes: [UInt8],
-        fileName: String,
-        restaurant: RestaurantID,
-        placedAt: Timestamp,
-        items: [TicketItem],
-        cloud: String,
-        folder: DeviceID
-    ) {
-        self.order = order
-        self.bytes = bytes
-        self.fileName = fileName
-        self.restaurant = restaurant
-        self.placedAt = placedAt
-        self.items = items
-        self.cloud = cloud
-        self.folder = folder
-        file = CloudFolder.ordersPath(in: cloud) + "/" + fileName
-    }
-
-    /// The same order with another path of its shared folder, for a folder that was moved.
-    package func moved(to cloud: String) -> PlacedOrder {
-        copy(items: items, cloud: cloud)
-    }
-
-    /// The same order without its items, which takes much less space in the home. Only orders before the last
-    /// one are stored so.
-    var withoutItems: PlacedOrder {
-        copy(items: [], cloud: cloud)
-    }
-
-    private func copy(items: [TicketItem], cloud: String) -> PlacedOrder {
-        PlacedOrder(
-            order,
-            bytes: bytes,
-            fileName: fileName,
-            restaurant: restaurant,
-            placedAt: placedAt,
-            items: items,
-            cloud: cloud,
-            folder: folder
-        )
-    }
-
-    /// Whether the other order has the same lines and comment for the same restaurant. Number, time and
-    /// device may differ.
-    package func asksTheSame(as other: Order) -> Bool {
-        order.restaurant == other.restaurant && order.lines == other.lines
-            && order.fullComment == other.fullComment
     }
 }

@@ -1,73 +1,65 @@
 import McOrderModel
+import McOrderText
 import Yams
 
-/// Checks the structure of a configuration file: its keys, and whether each has one value or a list.
-enum ConfigurationFile {
-    /// Whether the file has no setting at all.
-    static func isEmpty(_ text: String) -> Bool {
-        let root = Result { try Yams.compose(yaml: text) }
-        guard case .success(let node?) = root else { return true }
-        return node.mapping == nil
-    }
+/// The structure of a configuration file: its keys, and whether each has one value or a list.
+struct ConfigurationFile {
+    /// The errors, each with its line.
+    private(set) var errors: [ConfigurationError] = []
+    /// The line of each setting.
+    private(set) var lines: [Setting: Int] = [:]
+    /// Whether the file has settings, all of which can be read.
+    private(set) var isReadable = false
 
-    /// The errors in the file's structure, each with its line.
-    static func errors(in text: String, path: String) -> [ConfigurationError] {
+    /// - Parameter path: the file's path, for messages.
+    init(_ text: String, path: String) {
         do {
-            guard let root = try Yams.compose(yaml: text) else { return [] }
-            if root.mapping == nil, root.null != nil { return [] }
-            guard let mapping = root.mapping else {
-                return [.notYAML(path: path, words: "key: value")]
+            guard let root = try Yams.compose(yaml: text) else { return }
+            if let mapping = root.mapping {
+                isReadable = true
+                read(mapping, under: "")
+            } else if root.null == nil {
+                report(.notYAML(path: path, words: "key: value"))
             }
-            return errors(in: mapping, under: "")
         } catch {
-            return [.notYAML(path: path, words: "\(error)".split(separator: "\n").joined(separator: " "))]
+            report(.notYAML(path: path, words: "\(error)".split(separator: "\n").joined(separator: " ")))
         }
     }
 
-    private static func errors(in mapping: Node.Mapping, under prefix: String) -> [ConfigurationError] {
-        var errors: [ConfigurationError] = []
+    private mutating func report(_ message: ConfigurationErrorText, of setting: Setting? = nil) {
+        errors.append(ConfigurationError(setting: setting, sentence: message))
+    }
+
+    private mutating func read(_ mapping: Node.Mapping, under prefix: String) {
         var seen: Set<String> = []
         for (key, value) in mapping {
             let name = prefix + (key.string ?? "")
             let line = key.mark?.line ?? 0
-            if !seen.insert(name).inserted { errors.append(.repeatedKey(name, line: line)) }
+            if !seen.insert(name).inserted {
+                isReadable = false
+                report(.repeatedKey(name, line: line))
+            }
             if let setting = Setting(rawValue: name) {
+                // A setting outside its group takes precedence.
+                if prefix.isEmpty || lines[setting] == nil { lines[setting] = key.mark?.line }
                 let isList =
                     setting.kind.list != nil && value.sequence?.allSatisfy { $0.scalar != nil } == true
-                if value.scalar == nil, !isList { errors.append(.wrongShape(setting)) }
-            } else if let inner = value.mapping, isGroup(name) {
-                errors += self.errors(in: inner, under: name + ".")
-            } else if value.null != nil, isGroup(name) {
+                if value.scalar == nil, !isList {
+                    isReadable = false
+                    report(.wrongShape(name, list: setting.kind.list), of: setting)
+                }
+            } else if let inner = value.mapping, Self.isGroup(name) {
+                read(inner, under: name + ".")
+            } else if value.null != nil, Self.isGroup(name) {
                 continue
             } else {
-                errors.append(.unknownKey(name, line: line, suggestion: suggestion(for: name)))
+                report(.unknownKey(name, line: line, suggestion: Self.suggestion(for: name)))
             }
         }
-        return errors
     }
 
     private static func isGroup(_ name: String) -> Bool {
         Setting.allCases.contains { $0.rawValue.hasPrefix(name + ".") }
-    }
-
-    /// The line of each setting in the file.
-    static func lines(in text: String) -> [Setting: Int] {
-        let root = Result { try Yams.compose(yaml: text) }
-        guard case .success(let node?) = root, let mapping = node.mapping else { return [:] }
-        return lines(in: mapping, under: "")
-    }
-
-    private static func lines(in mapping: Node.Mapping, under prefix: String) -> [Setting: Int] {
-        var lines: [Setting: Int] = [:]
-        for (key, value) in mapping {
-            let name = prefix + (key.string ?? "")
-            if let setting = Setting(rawValue: name) {
-                lines[setting] = key.mark?.line
-            } else if let inner = value.mapping {
-                lines.merge(self.lines(in: inner, under: name + ".")) { first, _ in first }
-            }
-        }
-        return lines
     }
 
     /// The setting that the user probably meant. The search takes, in this sequence: a key of the same group

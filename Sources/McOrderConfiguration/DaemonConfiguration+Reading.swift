@@ -1,3 +1,4 @@
+import McOrderText
 import SystemPackage
 
 extension DaemonConfiguration {
@@ -32,7 +33,9 @@ extension DaemonConfiguration {
             case .noSuchFileOrDirectory: throw ReadingError.absent(path: path)
             case .tooManyOpenFiles, .tooManyOpenFilesInSystem, .noMemory, .ioError:
                 throw ReadingError.temporary(path: path, words: "\(error)")
-            default: throw ConfigurationErrors(errors: [.unreadable(path: path, words: "\(error)")])
+            default:
+                let sentence = ConfigurationErrorText.unreadable(path: path, words: "\(error)")
+                throw ConfigurationErrors(errors: [ConfigurationError(setting: nil, sentence: sentence)])
             }
         }
         return try DaemonConfiguration(

@@ -1,4 +1,5 @@
 import Configuration
+package import Logging
 import McOrderFiles
 package import McOrderIntake
 package import McOrderModel
@@ -16,8 +17,7 @@ package struct DaemonConfiguration: Equatable {
     package let web: WebSettings
     package let kitchen: KitchenSettings
     package let language: String
-    package let logLevel: String
-
+    package let logLevel: Logger.Level
     /// Reads the configuration from the merged values.
     ///
     /// - Throws: all errors together.
@@ -54,26 +54,15 @@ package struct DaemonConfiguration: Equatable {
         web = WebSettings(&checker)
         kitchen = KitchenSettings(&checker)
         language = checker.word(.language)
-        logLevel = checker.word(.logLevel)
-        checker.requireApart([
+        logLevel = Logger.Level(rawValue: checker.word(.logLevel)) ?? .info
+        let folders: [SettingChecker.Folder] = [
             (.ordersFolder, orders), (.receiptsFolder, receipts), (.catalogFolder, published),
-        ])
+        ]
+        let visible: [SettingChecker.Folder] = [(.cloud, cloud)] + folders
+        checker.requireApart(folders)
         checker.requireApart([(.catalog, source), (.catalogFolder, published)])
-        checker.requireState(
-            state,
-            outside: [
-                (.cloud, cloud), (.ordersFolder, orders), (.receiptsFolder, receipts),
-                (.catalogFolder, published),
-            ]
-        )
-        checker.require(
-            metrics,
-            of: .metricsFile,
-            outside: [
-                (.cloud, cloud), (.ordersFolder, orders), (.receiptsFolder, receipts),
-                (.catalogFolder, published), (.state, state), (.catalog, source),
-            ]
-        )
+        checker.requireState(state, outside: visible)
+        checker.require(metrics, of: .metricsFile, outside: visible + [(.state, state), (.catalog, source)])
         guard checker.errors.isEmpty else {
             throw ConfigurationErrors(errors: checker.errors, lines: values.lines)
         }

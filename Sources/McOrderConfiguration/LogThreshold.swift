@@ -5,20 +5,12 @@ import Synchronization
 package final class LogThreshold: Sendable {
     private let value: Mutex<Logger.Level>
 
-    package init(_ name: String) {
-        value = Mutex(Self.level(name))
+    package init(_ level: Logger.Level) {
+        value = Mutex(level)
     }
 
     package var level: Logger.Level {
-        value.withLock { $0 }
-    }
-
-    /// Sets the level of that name. The configuration accepts only the names of swift-log.
-    package func use(_ name: String) {
-        value.withLock { $0 = Self.level(name) }
-    }
-
-    private static func level(_ name: String) -> Logger.Level {
-        Logger.Level(rawValue: name) ?? .info
+        get { value.withLock { $0 } }
+        set { value.withLock { $0 = newValue } }
     }
 }

@@ -78,64 +78,44 @@ package enum Setting: String, CaseIterable {
     }
 
     /// The type of the value, with its bounds.
-    var kind: Kind {
-        let day = Duration.seconds(86_400)
-        return switch self {
-        case .cloud, .ordersFolder, .receiptsFolder, .catalogFolder, .state, .catalog: .path
-        case .queue: .queue
-        case .restaurants: .restaurants
-        case .webStaff: .address
-        case .webStaffOrigin: .origin
-        case .webCertificate, .webKey: .optionalPath
-        case .webAllowPlain: .word(["true", "false"])
-        case .webTrustedProxies: .networks
-        case .kitchenFire: .word(FirePolicy.allCases.map(\.rawValue))
-        case .boardKeep: .duration(.zero...day)
-        case .poll: .duration(.milliseconds(10)...(.seconds(3600)))
-        case .settle, .unlinkAfter: .duration(.zero...day)
-        case .maxAge, .expireAfter: .duration(.zero...day * 3650)
-        case .maxAhead, .priceGrace: .duration(.zero...day * 365)
-        case .keepReceipts, .noticeWait: .duration(.seconds(60)...day * 3650)
-        case .minFree: .size
-        case .maxOpenPerDevice, .blacklistAfterNoShows: .integer(0...10_000)
-        case .blacklistDays, .rawDays, .personalDays: .integer(0...36_500)
-        case .rejectedMegabytes: .integer(0...1_000_000)
-        case .metricsFile: .file(ending: ".prom")
-        case .pricePolicy: .word(["honour", "reprice", "reject"])
-        case .language: .word(Language.allCases.map(\.rawValue))
-        case .logLevel: .word(["trace", "debug", "info", "notice", "warning", "error", "critical"])
-        }
-    }
+    var kind: Kind { definition.kind }
 
     /// The default value; `nil` for the folders, whose default is a folder inside `cloud`.
-    var standard: String? {
-        switch self {
-        case .cloud: "/srv/mcorder/cloud"
-        case .ordersFolder, .receiptsFolder, .catalogFolder: nil
-        case .state: "/var/lib/mcorderd"
-        case .catalog: "/usr/share/mcorder/catalog"
-        case .queue: "sqlite"
-        case .restaurants: "all"
-        case .poll: "2s"
-        case .settle, .unlinkAfter: "30s"
-        case .maxAge, .expireAfter, .noticeWait: "24h"
-        case .maxAhead: "10m"
-        case .minFree: "256MB"
-        case .maxOpenPerDevice: "5"
-        case .pricePolicy: "honour"
-        case .priceGrace: "2h"
-        case .blacklistAfterNoShows: "0"
-        case .blacklistDays, .rawDays: "90"
-        case .keepReceipts: "48h"
-        case .rejectedMegabytes: "256"
-        case .personalDays: "30"
-        case .metricsFile, .webStaffOrigin, .webCertificate, .webKey, .webTrustedProxies: "none"
-        case .webStaff: "127.0.0.1:8088"
-        case .webAllowPlain: "false"
-        case .kitchenFire: FirePolicy.received.rawValue
-        case .boardKeep: "2m"
-        case .language: "es"
-        case .logLevel: "info"
+    var standard: String? { definition.standard }
+
+    private var definition: (kind: Kind, standard: String?) {
+        let day = Duration.seconds(86_400)
+        return switch self {
+        case .cloud: (.path, "/srv/mcorder/cloud")
+        case .ordersFolder, .receiptsFolder, .catalogFolder: (.path, nil)
+        case .state: (.path, "/var/lib/mcorderd")
+        case .queue: (.queue, "sqlite")
+        case .catalog: (.path, "/usr/share/mcorder/catalog")
+        case .restaurants: (.restaurants, "all")
+        case .poll: (.duration(.milliseconds(10)...(.seconds(3600))), "2s")
+        case .settle, .unlinkAfter: (.duration(.zero...day), "30s")
+        case .maxAge, .expireAfter: (.duration(.zero...day * 3650), "24h")
+        case .maxAhead: (.duration(.zero...day * 365), "10m")
+        case .noticeWait: (.duration(.seconds(60)...day * 3650), "24h")
+        case .minFree: (.size, "256MB")
+        case .maxOpenPerDevice: (.integer(0...10_000), "5")
+        case .pricePolicy: (.word(["honour", "reprice", "reject"]), "honour")
+        case .priceGrace: (.duration(.zero...day * 365), "2h")
+        case .blacklistAfterNoShows: (.integer(0...10_000), "0")
+        case .blacklistDays, .rawDays: (.integer(0...36_500), "90")
+        case .keepReceipts: (.duration(.seconds(60)...day * 3650), "48h")
+        case .rejectedMegabytes: (.integer(0...1_000_000), "256")
+        case .personalDays: (.integer(0...36_500), "30")
+        case .metricsFile: (.file(ending: ".prom"), "none")
+        case .webStaff: (.address, "127.0.0.1:8088")
+        case .webStaffOrigin: (.origin, "none")
+        case .webCertificate, .webKey: (.optionalPath, "none")
+        case .webAllowPlain: (.word(["true", "false"]), "false")
+        case .webTrustedProxies: (.networks, "none")
+        case .kitchenFire: (.word(FirePolicy.allCases.map(\.rawValue)), FirePolicy.received.rawValue)
+        case .boardKeep: (.duration(.zero...day), "2m")
+        case .language: (.word(Language.allCases.map(\.rawValue)), "es")
+        case .logLevel: (.word(["trace", "debug", "info", "notice", "warning", "error", "critical"]), "info")
         }
     }
 }

@@ -1,4 +1,4 @@
-import SystemPackage
+import McOrderText
 
 extension SettingChecker {
     /// The absolute path of a file; `nil` for `none`.
@@ -7,19 +7,13 @@ extension SettingChecker {
     }
 
     mutating func address(_ setting: Setting) -> ListenAddress {
-        let text = text(setting)
-        if let address = ListenAddress(text) { return address }
-        errors.append(.notAnAddress(setting, text))
-        return ListenAddress.loopback
+        read(setting, { ListenAddress($0) }, otherwise: ConfigurationErrorText.notAnAddress) ?? .loopback
     }
 
     /// The origin; `nil` for `none`, and after an error.
     mutating func origin(_ setting: Setting) -> WebOrigin? {
-        let text = text(setting)
-        guard text != "none" else { return nil }
-        if let origin = WebOrigin(text) { return origin }
-        errors.append(.notAnOrigin(setting, text))
-        return nil
+        guard text(setting) != "none" else { return nil }
+        return read(setting, { WebOrigin($0) }, otherwise: ConfigurationErrorText.notAnOrigin)
     }
 
     /// The networks; empty for `none`.
@@ -28,7 +22,7 @@ extension SettingChecker {
         guard list != ["none"] else { return [] }
         return list.compactMap { text in
             if let network = NetworkRange(text) { return network }
-            errors.append(.notANetwork(setting, text))
+            report(setting, .notANetwork(setting.rawValue, text))
             return nil
         }
     }

@@ -7,6 +7,8 @@ import SystemPackage
 /// Reads settings one by one and collects all errors. After an error it goes on with some value of the
 /// setting, so that one pass finds every error.
 struct SettingChecker {
+    typealias Folder = (setting: Setting, path: String)
+
     let values: SettingValues
     var errors: [ConfigurationError] = []
 
@@ -19,9 +21,36 @@ struct SettingChecker {
         values.text(setting) ?? setting.standard ?? ""
     }
 
+    mutating func report(_ setting: Setting, _ sentence: ConfigurationErrorText) {
+        errors.append(ConfigurationError(setting: setting, sentence: sentence))
+    }
+
+    /// The value as `parse` reads its text; `nil`, with an error reported, if it is another text.
+    mutating func read<Value>(
+        _ setting: Setting,
+        _ parse: (String) -> Value?,
+        otherwise error: (_ key: String, _ text: String) -> ConfigurationErrorText
+    ) -> Value? {
+        let text = text(setting)
+        if let value = parse(text) { return value }
+        report(setting, error(setting.rawValue, text))
+        return nil
+    }
+
+    private mutating func require<Value>(
+        _ value: Value,
+        of setting: Setting,
+        in range: ClosedRange<Value>,
+        _ format: (Value) -> String
+    ) {
+        if range.contains(value) { return }
+        let (lowest, highest) = (format(range.lowerBound), format(range.upperBound))
+        report(setting, .outOfRange(setting.rawValue, text(setting), lowest: lowest, highest: highest))
+    }
+
     mutating func path(_ setting: Setting) -> String {
         let text = text(setting)
-        if !text.hasPrefix("/") { errors.append(.relativePath(setting, text)) }
+        if !text.hasPrefix("/") { report(setting, .relativePath(setting.rawValue, text)) }
         return FilePath(text).lexicallyNormalized().string
     }
 
@@ -34,7 +63,7 @@ struct SettingChecker {
         guard case .file(let ending) = setting.kind, text(setting) != "none" else { return nil }
         let path = path(setting)
         if !path.hasSuffix(ending) || path.hasSuffix("/\(ending)") {
-            errors.append(.wrongEnding(setting, text(setting), ending: ending))
+            report(setting, .wrongEnding(setting.rawValue, text(setting), ending: ending))
         }
         return path
     }
@@ -43,10 +72,10 @@ struct SettingChecker {
     mutating func require(
         _ file: String?,
         of setting: Setting,
-        outside folders: [(setting: Setting, path: String)]
+        outside folders: [Folder]
     ) {
         guard let file, let folder = folders.first(where: { Self.isInside(file, $0.path) }) else { return }
-        errors.append(.overlapping(setting, folder.setting))
+        report(setting, .overlapping(setting.rawValue, folder.setting.rawValue))
     }
 
     /// The address of the PostgreSQL server with the queue; `nil` if the queue is in the state folder.
@@ -54,57 +83,39 @@ struct SettingChecker {
         let text = text(.queue)
         if text == "sqlite" { return nil }
         guard ServerAddress.isAddress(text) else {
-            errors.append(.notAQueue)
+            report(.queue, .notAQueue)
             return nil
         }
         do throws(QueueError) {
             return try ServerAddress(text).description
         } catch {
-            errors.append(.passwordInAddress)
+            errors.append(
+                ConfigurationError(setting: .queue, sentence: ServerProblem.passwordInAddress)
+            )
             return nil
         }
     }
 
     mutating func duration(_ setting: Setting) -> Duration {
         guard case .duration(let range) = setting.kind else { return .zero }
-        let text = text(setting)
-        guard let duration = DurationSetting.parse(text) else {
-            errors.append(.notADuration(setting, text))
+        let error = ConfigurationErrorText.notADuration
+        guard let duration = read(setting, DurationSetting.parse, otherwise: error) else {
             return range.lowerBound
         }
-        if !range.contains(duration) {
-            errors.append(
-                .outOfRange(
-                    setting,
-                    text,
-                    lowest: DurationSetting.text(of: range.lowerBound),
-                    highest: DurationSetting.text(of: range.upperBound)
-                )
-            )
-        }
+        require(duration, of: setting, in: range, DurationSetting.text)
         return duration
     }
 
     /// A size in bytes.
     mutating func size(_ setting: Setting) -> Int64 {
-        let text = text(setting)
-        if let size = SizeSetting.parse(text) { return size }
-        errors.append(.notASize(setting, text))
-        return 0
+        read(setting, SizeSetting.parse, otherwise: ConfigurationErrorText.notASize) ?? 0
     }
 
     mutating func integer(_ setting: Setting) -> Int {
         guard case .integer(let range) = setting.kind else { return 0 }
-        let text = text(setting)
-        guard let number = Int(text) else {
-            errors.append(.notANumber(setting, text))
-            return range.lowerBound
-        }
-        if !range.contains(number) {
-            errors.append(
-                .outOfRange(setting, text, lowest: "\(range.lowerBound)", highest: "\(range.upperBound)")
-            )
-        }
+        let error = ConfigurationErrorText.notANumber
+        guard let number = read(setting, { Int($0) }, otherwise: error) else { return range.lowerBound }
+        require(number, of: setting, in: range) { "\($0)" }
         return number
     }
 
@@ -113,7 +124,7 @@ struct SettingChecker {
         let text = text(setting)
         if !words.contains(text) {
             let suggestion = NearMiss.best(for: text, among: words)
-            errors.append(.unknownWord(setting, text, words: words, suggestion: suggestion))
+            report(setting, .unknownWord(setting.rawValue, text, words: words, suggestion: suggestion))
         }
         return text
     }
@@ -121,33 +132,35 @@ struct SettingChecker {
     mutating func restaurants() -> Set<RestaurantID>? {
         guard let list = values.list(.restaurants), list != ["all"] else { return nil }
         // An empty list would make the daemon serve no restaurant, which no administrator can intend.
-        if !list.contains(where: { !$0.isEmpty }) { errors.append(.wrongShape(.restaurants)) }
+        if !list.contains(where: { !$0.isEmpty }) {
+            report(.restaurants, .wrongShape(Setting.restaurants.rawValue, list: .ids))
+        }
         return Set(list.map { RestaurantID($0) })
     }
 
     /// Reports folders that are the same, or of which one contains the other.
-    mutating func requireApart(_ folders: [(setting: Setting, path: String)]) {
+    mutating func requireApart(_ folders: [Folder]) {
         for (index, first) in folders.enumerated() {
             for second in folders[(index + 1)...]
             where Self.isInside(first.path, second.path) || Self.isInside(second.path, first.path) {
-                errors.append(.overlapping(first.setting, second.setting))
+                report(first.setting, .overlapping(first.setting.rawValue, second.setting.rawValue))
             }
         }
     }
 
     /// Reports a state folder that is shared or not on a local disk.
-    mutating func requireState(_ state: String, outside folders: [(setting: Setting, path: String)]) {
+    mutating func requireState(_ state: String, outside folders: [Folder]) {
         if let folder = folders.first(where: { Self.isInside(state, $0.path) }) {
-            errors.append(.stateInCloud(folder.setting))
+            report(.state, .stateInCloud(folder.setting.rawValue))
         } else if let folder = folders.first(where: { Self.isInside($0.path, state) }) {
-            errors.append(.overlapping(.state, folder.setting))
+            report(.state, .overlapping(Setting.state.rawValue, folder.setting.rawValue))
         }
         // A folder that does not exist yet is judged by its nearest existing parent.
         var path = FilePath(state)
         while true {
             do {
                 if case .network(let kind) = try StateLocation.fileSystemKind(of: path.string) {
-                    errors.append(.stateOnNetwork(kind: kind))
+                    report(.state, .stateOnNetwork(kind: kind))
                 }
                 return
             } catch {

@@ -20,42 +20,32 @@ package struct SettingValues {
     ///   - path: the file's path, for messages.
     init(options: [Setting: String], environment: [String: String], file: String, path: String) async throws {
         let environment = environment.filter { !$0.value.isEmpty }
-        let plain = [
-            "MCORDER_CLOUD": Setting.cloud, "MCORDER_STATE": Setting.state, "MCORDER_QUEUE": Setting.queue,
-        ]
         var short: [Setting: String] = [:]
-        for (name, setting) in plain {
-            if let value = environment[name] { short[setting] = value }
-        }
+        short[.cloud] = environment["MCORDER_CLOUD"]
+        short[.state] = environment["MCORDER_STATE"]
+        short[.queue] = environment["MCORDER_QUEUE"]
         var providers: [any ConfigProvider] = [
             Self.provider("options", options),
             EnvironmentVariablesProvider(environmentVariables: environment).prefixKeys(with: "mcorderd"),
             Self.provider("environment", short),
         ]
         let above = ConfigReader(providers: providers)
-        lines = ConfigurationFile.lines(in: file).filter { setting, _ in
+        let structure = ConfigurationFile(file, path: path)
+        errors = structure.errors
+        lines = structure.lines.filter { setting, _ in
             above.string(forKey: ConfigKey(setting.rawValue)) == nil
         }
-        let errors = ConfigurationFile.errors(in: file, path: path)
-        self.errors = errors
-        if errors.allSatisfy(\.leavesValues), !ConfigurationFile.isEmpty(file) {
+        if structure.isReadable {
             providers.append(try await FileProvider<YAMLSnapshot>(filePath: FilePath(path)))
         }
         reader = ConfigReader(providers: providers)
     }
 
     private static func provider(_ name: String, _ values: [Setting: String]) -> InMemoryProvider {
-        InMemoryProvider(
-            name: name,
-            values: Dictionary(
-                uniqueKeysWithValues: values.map { setting, value in
-                    (
-                        AbsoluteConfigKey(ConfigKey(setting.rawValue)),
-                        ConfigValue(.string(value), isSecret: false)
-                    )
-                }
-            )
-        )
+        let pairs = values.map { setting, value in
+            (AbsoluteConfigKey(ConfigKey(setting.rawValue)), ConfigValue(.string(value), isSecret: false))
+        }
+        return InMemoryProvider(name: name, values: Dictionary(uniqueKeysWithValues: pairs))
     }
 
     /// The single value of a setting, from the first source that has it.

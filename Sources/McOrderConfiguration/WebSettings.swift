@@ -1,3 +1,5 @@
+import McOrderText
+
 /// The settings of `mcorder-web`. Source: web.md, *Reaching it*.
 package struct WebSettings: Equatable, Sendable {
     /// The address of the staff's pages.
@@ -20,18 +22,20 @@ package struct WebSettings: Equatable, Sendable {
         key = checker.pathOrNone(.webKey)
         allowsPlain = checker.word(.webAllowPlain) == "true"
         trustedProxies = checker.networks(.webTrustedProxies)
+        let (certificateKey, keyKey) = (Setting.webCertificate.rawValue, Setting.webKey.rawValue)
         if certificate != nil, key == nil {
-            checker.errors.append(.incomplete(.webCertificate, needs: .webKey))
+            checker.report(.webCertificate, .incompletePair(certificateKey, needs: keyKey))
         } else if key != nil, certificate == nil {
-            checker.errors.append(.incomplete(.webKey, needs: .webCertificate))
+            checker.report(.webKey, .incompletePair(keyKey, needs: certificateKey))
         }
         let given = checker.origin(.webStaffOrigin)
-        if given == nil, staff.isWildcard { checker.errors.append(.noOrigin(.webStaff)) }
+        if given == nil, staff.isWildcard {
+            checker.report(.webStaff, .noOrigin(Setting.webStaff.rawValue))
+        }
         origin = given ?? WebOrigin(staff, isSecure: certificate != nil)
         if !origin.isSecure, !origin.isLoopback, !(given == nil && staff.isWildcard), !allowsPlain {
-            checker.errors.append(
-                .plainOrigin(given == nil ? .webStaff : .webStaffOrigin, origin.description)
-            )
+            let setting = given == nil ? Setting.webStaff : .webStaffOrigin
+            checker.report(setting, .plainOrigin(setting.rawValue, origin.description))
         }
     }
 }

@@ -27,6 +27,41 @@ package final class Directory: Sendable {
         try Directory(OwnedDescriptor(path: path, flags: O_RDONLY | O_DIRECTORY), path: path)
     }
 
+    /// Opens a folder like ``open(_:)``; nil if it does not exist.
+    package static func find(_ path: String) throws(FileError) -> Directory? {
+        do {
+            return try open(path)
+        } catch {
+            if error.isAbsent { return nil }
+            throw error
+        }
+    }
+
+    /// Opens a folder. If it does not exist, creates it and its missing parents, and fsyncs their names.
+    ///
+    /// - Parameters:
+    ///   - mode: the permissions of the folder.
+    ///   - parents: the permissions of parents that are created.
+    /// - Returns: the folder, and the paths of those that did not exist, each before those inside it.
+    package static func create(
+        _ path: String,
+        mode: UInt16,
+        parents: UInt16
+    ) throws(FileError) -> (folder: Directory, new: [String]) {
+        do {
+            return (try open(path), [])
+        } catch {
+            let full = FilePath(path)
+            guard error.isAbsent, let last = full.lastComponent, let name = FileName(last.string) else {
+                throw error
+            }
+            let above = full.removingLastComponent().string
+            let (parent, new) = try create(above, mode: parents, parents: parents)
+            if try parent.createSubdirectory(name, mode: mode) { try parent.synchronize() }
+            return (try open(path), new + [full.string])
+        }
+    }
+
     /// Opens a folder in this one.
     ///
     /// A symbolic link is not followed (ENOTDIR), because anyone who can write to this folder could have
@@ -44,9 +79,10 @@ package final class Directory: Sendable {
     /// names it. The sticky bit (`0o1000`) is set at creation, so that there is no moment at which others can
     /// remove entries. Source: mkdirat(2), mkdir(2).
     package func createSubdirectory(_ name: FileName, mode: UInt16) throws(FileError) -> Bool {
-        let reason = refusal { name.withCString { mkdirat(descriptor, $0, mode_t(mode & 0o1777)) } }
-        if reason == .fileExists { return false }
-        if let reason { throw error("mkdirat", name, reason) }
+        let isNew = try succeeds("mkdirat", name, unless: .fileExists) {
+            mkdirat(descriptor, $0, mode_t(mode & 0o1777))
+        }
+        guard isNew else { return false }
         let made = try openSubdirectory(name)
         guard try made.permissions() != mode else { return true }
         try made.owned.grant(mode, path: made.path)
@@ -58,43 +94,44 @@ package final class Directory: Sendable {
     ///
     /// Source: fstatat(2), AT_SYMLINK_NOFOLLOW.
     package func stat(_ name: FileName) throws(FileError) -> FileStamp? {
+        try status(of: name).map { FileStamp($0) }
+    }
+
+    func status(of name: FileName) throws(FileError) -> Glibc.stat? {
         var status = Glibc.stat()
-        let reason = refusal {
-            name.withCString { fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }
+        let isThere = try succeeds("fstatat", name, unless: .noSuchFileOrDirectory) {
+            fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW)
         }
-        if reason == .noSuchFileOrDirectory { return nil }
-        if let reason { throw error("fstatat", name, reason) }
-        return FileStamp(status)
+        return isThere ? status : nil
     }
 
     /// Removes an entry that is not a folder; returns false if there is no such entry.
     ///
     /// Throws EISDIR for a folder. Source: unlinkat(2).
     package func remove(_ name: FileName) throws(FileError) -> Bool {
-        let reason = refusal { name.withCString { unlinkat(descriptor, $0, 0) } }
-        if reason == .noSuchFileOrDirectory { return false }
-        if let reason { throw error("unlinkat", name, reason) }
-        return true
+        try succeeds("unlinkat", name, unless: .noSuchFileOrDirectory) { unlinkat(descriptor, $0, 0) }
     }
 
-    /// Renames an entry, atomically replacing any entry that has the new name.
-    ///
-    /// Throws ENOENT if `from` does not exist, EISDIR if a file would replace a folder. Source: renameat(2).
-    package func rename(_ from: FileName, _ to: FileName) throws(FileError) {
-        let reason = refusal {
-            from.withCString { old in to.withCString { renameat(descriptor, old, descriptor, $0) } }
-        }
-        if let reason { throw error("renameat", from, reason) }
+    /// Makes a call about an entry; returns false if it fails for the given reason.
+    private func succeeds(
+        _ operation: String,
+        _ name: FileName,
+        unless expected: Errno,
+        _ call: (UnsafePointer<CChar>) -> CInt
+    ) throws(FileError) -> Bool {
+        let reason = refusal { name.withCString(call) }
+        if reason == expected { return false }
+        if let reason { throw error(operation, name, reason) }
+        return true
     }
 
     /// Creates a second hard link to a file; the new name must be free (EEXIST). Source: linkat(2).
     package func link(_ from: FileName, as second: FileName) throws(FileError) {
-        let reason = refusal {
+        try answer("linkat", on: path(of: from)) {
             from.withCString { old in
                 second.withCString { linkat(descriptor, old, descriptor, $0, 0) }
             }
         }
-        if let reason { throw error("linkat", from, reason) }
     }
 
     /// Fsyncs the folder: after it returns, the names in the folder survive a power cut.
@@ -109,11 +146,7 @@ package final class Directory: Sendable {
 
     /// The folder's permission bits, including set-group-ID.
     package func permissions() throws(FileError) -> UInt16 {
-        var status = Glibc.stat()
-        if let reason = refusal(of: { fstat(descriptor, &status) }) {
-            throw FileError(operation: "fstat", path: path, errno: reason)
-        }
-        return UInt16(truncatingIfNeeded: status.st_mode) & 0o7777
+        try access().permissions
     }
 
     /// Whether this process may create and remove entries here. Source: faccessat(2), AT_EACCESS.
@@ -132,7 +165,7 @@ package final class Directory: Sendable {
     package func tryWriting() throws(FileError) {
         let block = [UInt8](repeating: 0, count: 4096)
         do {
-            let file = try TemporaryFile(bytes: block, in: self, mode: 0o600, durable: true, refusals: .none)
+            let file = try TemporaryFile(bytes: block, in: self, mode: 0o600, durable: true)
             file.discard()
         } catch {
             throw FileError(operation: error.operation, path: path, errno: error.errno)
@@ -148,10 +181,7 @@ package final class Directory: Sendable {
     /// - Returns: whether the lock was taken.
     package func lock(deadline: Duration) throws(FileError) -> Bool {
         var patience = LockPatience(deadline: deadline, interval: deadline)
-        while let reason = refusal(of: { flock(descriptor, LOCK_EX | LOCK_NB) }) {
-            guard reason == .wouldBlock else {
-                throw FileError(operation: "flock", path: path, errno: reason)
-            }
+        while try !owned.tryLock(path: path) {
             guard case .sleep(let pause) = patience.next() else { return false }
             LockPatience.sleep(pause)
         }
@@ -162,7 +192,7 @@ package final class Directory: Sendable {
     var descriptor: CInt { owned.number }
 
     /// The path of an entry, for display.
-    func path(of name: FileName) -> String {
+    package func path(of name: FileName) -> String {
         path.hasSuffix("/") ? path + name.display : path + "/" + name.display
     }
 

@@ -21,21 +21,13 @@ extension Directory {
     /// The permissions, owner and group of this folder.
     package func access() throws(FileError) -> FileAccess {
         var status = Glibc.stat()
-        if let reason = refusal(of: { fstat(descriptor, &status) }) {
-            throw FileError(operation: "fstat", path: path, errno: reason)
-        }
+        try answer("fstat", on: path) { fstat(descriptor, &status) }
         return FileAccess(status)
     }
 
     /// The permissions, owner and group of an entry; for a symbolic link, of the link itself; nil if there is
     /// no such entry.
     package func access(to name: FileName) throws(FileError) -> FileAccess? {
-        var status = Glibc.stat()
-        let reason = refusal {
-            name.withCString { fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }
-        }
-        if reason == .noSuchFileOrDirectory { return nil }
-        if let reason { throw error("fstatat", name, reason) }
-        return FileAccess(status)
+        try status(of: name).map { FileAccess($0) }
     }
 }

@@ -7,9 +7,4 @@ package struct FileIdentity: Hashable, Sendable {
     package let device: UInt64
     /// The inode on that device, `st_ino`.
     package let inode: UInt64
-
-    package init(device: UInt64, inode: UInt64) {
-        self.device = device
-        self.inode = inode
-    }
 }

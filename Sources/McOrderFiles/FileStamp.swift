@@ -19,11 +19,6 @@ package struct FileStamp: Hashable, Sendable {
         /// Nanoseconds within the second.
         package let nanoseconds: Int32
 
-        package init(seconds: Int64, nanoseconds: Int32) {
-            self.seconds = seconds
-            self.nanoseconds = nanoseconds
-        }
-
         /// Whether one time is before the other.
         package static func < (one: Time, other: Time) -> Bool {
             (one.seconds, one.nanoseconds) < (other.seconds, other.nanoseconds)
@@ -62,9 +57,6 @@ package struct FileStamp: Hashable, Sendable {
             default: .device
             }
     }
-
-    /// The device of ``identity``.
-    package var device: UInt64 { identity.device }
 
     /// The inode of ``identity``.
     package var inode: UInt64 { identity.inode }

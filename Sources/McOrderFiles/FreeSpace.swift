@@ -7,8 +7,7 @@ package enum FreeSpace {
     /// statvfs(3).
     package static func bytes(at path: String) throws(FileError) -> Int64 {
         var status = statvfs()
-        let reason = refusal { statvfs(path, &status) }
-        if let reason { throw FileError(operation: "statvfs", path: path, errno: reason) }
+        try answer("statvfs", on: path) { statvfs(path, &status) }
         let (bytes, overflow) = UInt64(status.f_bavail).multipliedReportingOverflow(
             by: UInt64(status.f_frsize)
         )

@@ -45,8 +45,43 @@ struct OwnedDescriptor: ~Copyable, Sendable {
     /// The stamp of the open file; `path` is only used in the error.
     func stamp(path: @autoclosure () -> String) throws(FileError) -> FileStamp {
         var status = stat()
-        _ = try answer("fstat", on: path()) { fstat(number, &status) }
+        try answer("fstat", on: path()) { fstat(number, &status) }
         return FileStamp(status)
+    }
+
+    /// Takes a lock on the file if it is free; never waits. Throws ENOLCK if the kernel is out of memory for
+    /// locks. Source: flock(2).
+    func tryLock(path: @autoclosure () -> String) throws(FileError) -> Bool {
+        guard let reason = refusal(of: { flock(number, LOCK_EX | LOCK_NB) }) else { return true }
+        if reason == .wouldBlock { return false }
+        throw FileError(operation: "flock", path: path(), errno: reason)
+    }
+
+    /// Writes all of the bytes at the descriptor's position.
+    func write(_ bytes: ArraySlice<UInt8>, path: @autoclosure () -> String) throws(FileError) {
+        var done = 0
+        while done < bytes.count {
+            done += try answer("write", on: path()) {
+                bytes.withUnsafeBytes {
+                    Glibc.write(number, $0.baseAddress?.advanced(by: done), $0.count - done)
+                }
+            }
+        }
+    }
+
+    /// Overwrites the file from its beginning on with all of the bytes.
+    func overwrite(_ bytes: [UInt8], path: @autoclosure () -> String) throws(FileError) {
+        var done = 0
+        while done < bytes.count {
+            // A signal may also cut a write short. Only if no byte at all can be written is the disk full.
+            let written = try answer("pwrite", on: path()) {
+                bytes.withUnsafeBytes {
+                    pwrite(number, $0.baseAddress?.advanced(by: done), $0.count - done, off_t(done))
+                }
+            }
+            guard written > 0 else { throw FileError(operation: "pwrite", path: path(), errno: .noSpace) }
+            done += written
+        }
     }
 
     /// Gives the file exactly these permissions, regardless of the umask at its creation.

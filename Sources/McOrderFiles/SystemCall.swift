@@ -12,6 +12,7 @@ func refusal(of call: () -> CInt) -> Errno? {
 }
 
 /// Makes a call that returns -1 on failure, and repeats it while signals interrupt it. Returns its result.
+@discardableResult
 func answer<Number: SignedInteger>(
     _ operation: String,
     on path: @autoclosure () -> String,

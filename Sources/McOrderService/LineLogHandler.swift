@@ -21,7 +21,7 @@ package struct LineLogHandler: LogHandler {
     /// The level of all loggers together, so that a new `log.level` takes effect in loggers that are in use.
     package var logLevel: Logger.Level {
         get { threshold.level }
-        set { threshold.use(newValue.rawValue) }
+        set { threshold.level = newValue }
     }
 
     package subscript(metadataKey key: String) -> Logger.Metadata.Value? {

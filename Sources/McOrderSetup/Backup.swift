@@ -42,7 +42,8 @@ package struct Backup: Sendable {
         do {
             let (folder, name) = try Self.place(path)
             try requirePrivate(folder, path: path)
-            if try isState(folder), QueueFiles.isOwn(name.display) || Self.others.contains(name.display) {
+            let isState = try Directory.find(paths.state)?.identity == folder.identity
+            if isState, QueueFiles.isOwn(name.display) || Self.others.contains(name.display) {
                 throw CopyError.ownFile(path: path)
             }
             let view = try await QueueView(state: paths.queue)
@@ -72,33 +73,15 @@ package struct Backup: Sendable {
         return (folder, name)
     }
 
-    private func isState(_ folder: Directory) throws(FileError) -> Bool {
-        do {
-            return try Directory.open(paths.state).identity == folder.identity
-        } catch {
-            if error.isAbsent { return false }
-            throw error
-        }
-    }
-
     /// Throws if the folder is one that customers can read or lies inside one. It compares identities, so it
     /// does not matter which path leads to the folder.
     private func requirePrivate(_ folder: Directory, path: String) throws {
-        let shared = try shared.compactMap { try identity(of: $0) }
+        let shared = try shared.compactMap { try Directory.find($0)?.identity }
         var above = folder
         var seen: Set<FileIdentity> = []
         while seen.insert(above.identity).inserted {
             if shared.contains(above.identity) { throw BackupError.shared(path: path, folder: above.path) }
             above = try Directory.open(above.path + "/..")
-        }
-    }
-
-    private func identity(of path: String) throws(FileError) -> FileIdentity? {
-        do {
-            return try Directory.open(path).identity
-        } catch {
-            if error.isAbsent { return nil }
-            throw error
         }
     }
 }

@@ -28,34 +28,28 @@ extension Inspection {
             }
         }
         for folder in answers { errors += try Self.rights(of: folder, wanted: FolderRights.answers) }
-        errors += try above((orders.map { [$0] } ?? []) + answers)
+        let shared = [orders].compactMap(\.self) + answers
+        errors += try above(shared)
         if let state {
             errors += try Self.rights(of: state, wanted: FolderRights.state)
-            errors += try groups(state: state, (orders.map { [$0] } ?? []) + answers)
+            errors += try groups(state: state, shared)
         }
         return errors
     }
 
     private static func rights(of folder: Directory, wanted: UInt16) throws(FileError) -> [RightsError] {
         let found = try folder.permissions()
-        let path = folder.path
-        var errors: [RightsError] = []
+        var faults: [RightsError.Fault] = []
         let group = wanted & 0o070
         if found & group != group {
-            errors.append(.narrow(path: path, permissions: found, wanted: wanted))
+            faults.append(.narrow)
         } else if wanted == FolderRights.orders, found & 0o2000 == 0 {
-            errors.append(.groupNotInherited(path: path, permissions: found, wanted: wanted))
+            faults.append(.groupNotInherited)
         }
-        if found & 0o007 != 0 {
-            errors.append(.openToAll(path: path, permissions: found, wanted: wanted))
-        }
-        if wanted & 0o1000 != 0, found & 0o1000 == 0, found & 0o022 != 0 {
-            errors.append(.notSticky(path: path, permissions: found, wanted: wanted))
-        }
-        if wanted & 0o020 == 0, found & 0o020 != 0 {
-            errors.append(.groupMayWrite(path: path, permissions: found, wanted: wanted))
-        }
-        return errors
+        if found & 0o007 != 0 { faults.append(.openToAll) }
+        if wanted & 0o1000 != 0, found & 0o1000 == 0, found & 0o022 != 0 { faults.append(.notSticky) }
+        if wanted & 0o020 == 0, found & 0o020 != 0 { faults.append(.groupMayWrite) }
+        return faults.map { .permissions($0, path: folder.path, found: found, wanted: wanted) }
     }
 
     /// Checks the marker, without which no file is taken in, and the drop folder's owner, who may remove the
@@ -69,19 +63,21 @@ extension Inspection {
         {
             errors.append(try Self.otherOwner(orders.path, folder.owner, wanted: daemon))
         }
-        guard let name = FileName(FolderMarker.fileName), let marker = try orders.access(to: name) else {
+        let name = FileName(constant: FolderMarker.fileName)
+        guard let marker = try orders.access(to: name) else {
             return errors  // A missing marker is a separate finding.
         }
-        let path = orders.path.hasSuffix("/") ? orders.path + name.display : orders.path + "/" + name.display
+        let path = orders.path(of: name)
         let wanted = FolderRights.marker
         if marker.owner != folder.owner {
             errors.append(try Self.otherOwner(path, marker.owner, wanted: folder.owner))
         }
-        if marker.permissions & 0o040 == 0 {
-            errors.append(.narrow(path: path, permissions: marker.permissions, wanted: wanted))
+        let found = marker.permissions
+        if found & 0o040 == 0 {
+            errors.append(.permissions(.narrow, path: path, found: found, wanted: wanted))
         }
-        if marker.permissions & 0o022 != 0 {
-            errors.append(.groupMayWrite(path: path, permissions: marker.permissions, wanted: wanted))
+        if found & 0o022 != 0 {
+            errors.append(.permissions(.groupMayWrite, path: path, found: found, wanted: wanted))
         }
         return errors
     }
@@ -108,11 +104,10 @@ extension Inspection {
                 if error.isPermission { continue }
                 throw error
             }
-            let found = try folder.access()
-            guard found.permissions & 0o1020 == 0o020, try Self.hasSeveralUsers(found) else { continue }
-            errors.append(
-                .groupMayWrite(path: path, permissions: found.permissions, wanted: FolderRights.answers)
-            )
+            let access = try folder.access()
+            let (found, wanted) = (access.permissions, FolderRights.answers)
+            guard found & 0o1020 == 0o020, try Self.hasSeveralUsers(access) else { continue }
+            errors.append(.permissions(.groupMayWrite, path: path, found: found, wanted: wanted))
         }
         return errors
     }

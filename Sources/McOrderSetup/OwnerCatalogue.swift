@@ -54,7 +54,7 @@ package struct OwnerCatalogue: Sendable {
             tables[table].map { (table.fileName, $0.bytes) }
         }
         if !replacing {
-            for (file, _) in files where try directory.stat(Self.name(file)) != nil {
+            for (file, _) in files where try directory.stat(FileName(constant: file)) != nil {
                 throw EditError.tablesExist(file)
             }
         }
@@ -69,17 +69,11 @@ package struct OwnerCatalogue: Sendable {
         let directory = try Directory.open(path)
         var files: [SheetLayout.Table: [UInt8]] = [:]
         for table in SheetLayout.Table.allCases {
-            let name = Self.name(table.fileName)
+            let name = FileName(constant: table.fileName)
             let read = try HostileFile.read(name, in: directory, limit: CatalogueReader.sizeLimit)
             if case .contents(let bytes, _) = read { files[table] = bytes }
         }
-        let sheets: SheetImport
-        do throws(SheetErrors) {
-            sheets = try SheetImport(files, hasImage: folder.hasImage)
-        } catch {
-            throw EditError.sheets(error)
-        }
-        try store(sheets.parts)
+        try store(files)
     }
 
     // MARK: Prices
@@ -120,13 +114,7 @@ package struct OwnerCatalogue: Sendable {
         }
         let empty = CSVText(rows: [table.columns.map(\.name)])
         sheets[table] = (sheets[table] ?? empty).setting("price", to: price.decimalText, where: known)
-        let made: SheetImport
-        do throws(SheetErrors) {
-            made = try SheetImport(sheets.mapValues(\.bytes), hasImage: folder.hasImage)
-        } catch {
-            throw EditError.sheets(error)
-        }
-        try store(made.parts)
+        try store(sheets.mapValues(\.bytes))
         return (product.name, before)
     }
 
@@ -158,7 +146,13 @@ package struct OwnerCatalogue: Sendable {
 
     // MARK: Files
 
-    private func store(_ parts: [CatalogueReader.Part: JSONValue]) throws {
+    private func store(_ tables: [SheetLayout.Table: [UInt8]]) throws {
+        let parts: [CatalogueReader.Part: JSONValue]
+        do throws(SheetErrors) {
+            parts = try SheetImport(tables, hasImage: folder.hasImage).parts
+        } catch {
+            throw EditError.sheets(error)
+        }
         let directory = try Directory.open(folder.path)
         try write(
             CatalogueReader.Part.allCases.compactMap { part in
@@ -168,14 +162,14 @@ package struct OwnerCatalogue: Sendable {
         )
         // A part that is no longer there would still be read.
         for part in CatalogueReader.Part.allCases where parts[part] == nil {
-            let name = Self.name(part.fileName)
-            _ = try directory.remove(name)
+            _ = try directory.remove(FileName(constant: part.fileName))
         }
     }
 
     private func write(_ files: [(String, [UInt8])], into directory: Directory) throws {
         for (file, bytes) in files {
-            try WholeFile.replace(Self.name(file), bytes: bytes, in: directory, mode: 0o644, durable: true)
+            let name = FileName(constant: file)
+            try WholeFile.replace(name, bytes: bytes, in: directory, mode: 0o644, durable: true)
         }
     }
 
@@ -187,11 +181,6 @@ package struct OwnerCatalogue: Sendable {
             _ = try parent.createSubdirectory(last, mode: 0o755)
         }
         return try Directory.open(path)
-    }
-
-    private static func name(_ text: String) -> FileName {
-        guard let name = FileName(text) else { preconditionFailure("\(text) is a file name") }
-        return name
     }
 }
 

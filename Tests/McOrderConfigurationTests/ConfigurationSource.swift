@@ -1,4 +1,5 @@
 import Glibc
+import McOrderText
 import Testing
 
 @testable import McOrderConfiguration
@@ -37,5 +38,13 @@ enum ConfigurationSource {
         } catch let error as ConfigurationErrors {
             return error.errors
         }
+    }
+
+    /// The English sentences about what is wrong with a configuration, without their lines.
+    static func sentences(
+        _ file: String = "",
+        environment: [String: String] = [:]
+    ) async throws -> [String] {
+        try await errors(file, environment: environment).map { $0.sentence[.english] }
     }
 }

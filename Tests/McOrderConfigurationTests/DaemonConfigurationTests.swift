@@ -1,3 +1,4 @@
+import Logging
 import McOrderIntake
 import McOrderModel
 import Testing
@@ -22,7 +23,7 @@ struct DaemonConfigurationTests {
         #expect(configuration.paths == paths)
         #expect(configuration.settings == IntakeSettings())
         #expect(configuration.language == "es")
-        #expect(configuration.logLevel == "info")
+        #expect(configuration.logLevel == .info)
     }
 
     @Test func `every value of the file is used`() async throws {
@@ -70,7 +71,7 @@ struct DaemonConfigurationTests {
         let paths = IntakePaths(orders: "/o", receipts: "/r", published: "/p", state: "/s", catalogue: "/k")
         #expect(configuration.paths == paths)
         #expect(configuration.language == "en")
-        #expect(configuration.logLevel == "debug")
+        #expect(configuration.logLevel == .debug)
     }
 
     @Test func `a nested key may be written with dots`() async throws {

@@ -89,12 +89,8 @@ struct InstallationTests {
         if lost == "folder" {
             for path in [fixture.orders + "/.mcorder.d", fixture.orders] { try #require(rmdir(path) == 0) }
         }
-        let failure = await #expect(throws: Installation.InstallationError.self) { try await make() }
-        guard case .markerGone(let path) = failure else {
-            Issue.record("\(String(describing: failure))")
-            return
-        }
-        #expect(path == fixture.orders)
+        let failure = await #expect(throws: Installation.MarkerGone.self) { try await make() }
+        #expect(failure?.path == fixture.orders)
         #expect(try !Files.names(folder.path + "/cloud").contains("orders") == (lost == "folder"))
     }
 
@@ -109,7 +105,7 @@ struct InstallationTests {
     @Test func `another folder is refused, and used on request`() async throws {
         _ = try await make()
         try Files.write(FolderMarker(id: IntakeFixture.other).json, to: fixture.orders + "/.mcorder")
-        await #expect(throws: Installation.InstallationError.self) { try await make() }
+        await #expect(throws: DropFolder.AccessError.self) { try await make() }
         #expect(try await QueueView(state: fixture.state).folder() == IntakeFixture.id)
         #expect(try await make(newCloud: true).folder == IntakeFixture.other)
         #expect(try await QueueView(state: fixture.state).folder() == IntakeFixture.other)
@@ -131,11 +127,7 @@ struct InstallationTests {
 
     @Test func `a file in the place of a folder is reported`() async throws {
         try Files.write("", to: folder.path + "/cloud")
-        let failure = await #expect(throws: Installation.InstallationError.self) { try await make() }
-        guard case .file(let error) = failure else {
-            Issue.record("\(String(describing: failure))")
-            return
-        }
-        #expect(error.isAbsent)
+        let error = await #expect(throws: FileError.self) { try await make() }
+        #expect(error?.isAbsent == true)
     }
 }

@@ -26,28 +26,23 @@ struct BackupCommand: AsyncParsableCommand {
     @Flag(help: ArgumentHelp(OperationsText.force))
     var force = false
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
-    var json = false
-
+    @OptionGroup var answer: AnswerOptions
     func run() async throws {
         let configuration = try await common.configuration()
         let path = try CommonOptions.file(file)
         let takenAt = Timestamp.now()
         let backup = Backup(configuration.paths, shared: configuration.shared)
         let outcome = try await backup.take(to: path, replacing: force)
-        guard json else {
-            let counts = outcome.counts
-            let said = OperationsText.backedUp(path, orders: counts.orders, bytes: outcome.bytes)
-            return try Terminal.writeLine(said[Terminal.language])
-        }
-        let value = JSONValue.object([
-            JSONValue.Member("file", .string(path)),
-            JSONValue.Member("bytes", .integer(outcome.bytes)),
-            JSONValue.Member("orders", .integer(outcome.counts.orders)),
-            JSONValue.Member("openOrders", .integer(outcome.counts.openOrders)),
-            JSONValue.Member("rejections", .integer(outcome.counts.rejections)),
-            JSONValue.Member("takenAt", .string(takenAt.description)),
-        ])
-        try Terminal.writeLine(JSONWriter.text(value))
+        try answer.write(
+            [OperationsText.backedUp(path, orders: outcome.counts.orders, bytes: outcome.bytes)],
+            json: .object([
+                JSONValue.Member("file", .string(path)),
+                JSONValue.Member("bytes", .integer(outcome.bytes)),
+                JSONValue.Member("orders", .integer(outcome.counts.orders)),
+                JSONValue.Member("openOrders", .integer(outcome.counts.openOrders)),
+                JSONValue.Member("rejections", .integer(outcome.counts.rejections)),
+                JSONValue.Member("takenAt", .string(takenAt.description)),
+            ])
+        )
     }
 }

@@ -22,30 +22,24 @@ struct ForgetCommand: AsyncParsableCommand {
     @Argument(help: ArgumentHelp(OperationsText.udid))
     var udid: String
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
-    var json = false
-
+    @OptionGroup var answer: AnswerOptions
     func run() async throws {
         let configuration = try await common.configuration()
         let device = try DeviceKey(typed: udid)
         let forgotten = try await Self.forget(device, in: configuration.paths.queue)
-        guard json else {
-            for line in OperationsText.forgotten(device, forgotten) {
-                try Terminal.writeLine(line[Terminal.language])
-            }
-            return
-        }
-        let value = JSONValue.object([
-            JSONValue.Member("udid", .string(device.description)),
-            JSONValue.Member("orders", .integer(forgotten.orders)),
-            JSONValue.Member("rejections", .integer(forgotten.rejections)),
-            JSONValue.Member("notices", .integer(forgotten.notices)),
-            JSONValue.Member("receiptsPending", .integer(forgotten.receipts)),
-            JSONValue.Member("key", .optional(forgotten.key?.description)),
-            JSONValue.Member("blacklisted", .bool(forgotten.isBlacklisted)),
-            JSONValue.Member("journalEmptied", .bool(forgotten.isJournalEmpty)),
-        ])
-        try Terminal.writeLine(JSONWriter.text(value))
+        try answer.write(
+            OperationsText.forgotten(device, forgotten),
+            json: .object([
+                JSONValue.Member("udid", .string(device.description)),
+                JSONValue.Member("orders", .integer(forgotten.orders)),
+                JSONValue.Member("rejections", .integer(forgotten.rejections)),
+                JSONValue.Member("notices", .integer(forgotten.notices)),
+                JSONValue.Member("receiptsPending", .integer(forgotten.receipts)),
+                JSONValue.Member("key", .optional(forgotten.key?.description)),
+                JSONValue.Member("blacklisted", .bool(forgotten.isBlacklisted)),
+                JSONValue.Member("journalEmptied", .bool(forgotten.isJournalEmpty)),
+            ])
+        )
     }
 
     private static func forget(_ device: DeviceKey, in state: String) async throws -> Forgotten {

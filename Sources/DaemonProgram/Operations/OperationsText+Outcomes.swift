@@ -5,15 +5,6 @@ import McOrderSetup
 import McOrderText
 
 extension OperationsText {
-    /// The sentence for an audit that found nothing wrong.
-    static func sound(_ counts: AuditCounts) -> Sentence {
-        OperationsText.allIsWell(
-            orders: counts.orders,
-            rejections: counts.rejections,
-            notices: counts.notices
-        )
-    }
-
     /// What was erased, in one line each.
     static func forgotten(_ device: DeviceKey, _ forgotten: Forgotten) -> [Sentence] {
         var lines: [OperationsText] = [

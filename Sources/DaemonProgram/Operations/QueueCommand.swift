@@ -32,9 +32,7 @@ struct QueueCopyCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp(OperationsText.queueCopyTarget, value: PlaceholderText.address))
     var to: String
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
-    var json = false
-
+    @OptionGroup var answer: AnswerOptions
     func run() async throws {
         let configuration = try await common.configuration()
         let paths = configuration.paths
@@ -47,14 +45,10 @@ struct QueueCopyCommand: AsyncParsableCommand {
             at: Timestamp.now()
         )
         try instance.release()
-        if json {
-            let members = tables.map { JSONValue.Member($0.table, .integer($0.rows)) }
-            try Terminal.writeLine(JSONWriter.text(.object(members)))
-        } else {
-            let rows = tables.reduce(0) { $0 + $1.rows }
-            try Terminal.writeLine(
-                OperationsText.queueCopied(rows: rows, to: HarmlessText.clean(to))[Terminal.language]
-            )
-        }
+        let rows = tables.reduce(0) { $0 + $1.rows }
+        try answer.write(
+            [OperationsText.queueCopied(rows: rows, to: HarmlessText.clean(to))],
+            json: .object(tables.map { JSONValue.Member($0.table, .integer($0.rows)) })
+        )
     }
 }

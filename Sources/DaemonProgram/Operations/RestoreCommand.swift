@@ -24,9 +24,7 @@ struct RestoreCommand: AsyncParsableCommand {
     @Argument(help: ArgumentHelp(OperationsText.restoreFile, value: PlaceholderText.file))
     var file: String
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
-    var json = false
-
+    @OptionGroup var answer: AnswerOptions
     func run() async throws {
         let configuration = try await common.configuration()
         let path = try CommonOptions.file(file)
@@ -35,13 +33,7 @@ struct RestoreCommand: AsyncParsableCommand {
             patience: .command,
             at: Timestamp.now()
         )
-        if json {
-            try Terminal.writeLine(JSONWriter.text(outcome.json(of: path)))
-        } else {
-            for line in OperationsText.restored(path, outcome) {
-                try Terminal.writeLine(line[Terminal.language])
-            }
-        }
+        try answer.write(OperationsText.restored(path, outcome), json: outcome.json(of: path))
         if let problem = outcome.receiptError {
             Terminal.report("mcorderd: \(OperationsText.receiptsStay(problem)[Terminal.language])")
         }

@@ -20,9 +20,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: ArgumentHelp(DaemonText.jsonHelp))
-    var json = false
-
+    @OptionGroup var answer: AnswerOptions
     func run() async throws {
         let configuration = try await common.configuration()
         let view = try await QueueView(
@@ -31,10 +29,11 @@ struct VerifyCommand: AsyncParsableCommand {
             patience: .command
         )
         let language = Terminal.language
+        let json = answer.json
         if json { try Terminal.write(#"{"faults":["#) }
         let isFirst = Atomic<Bool>(true)
         // Each problem is written when it is found: there may be a million of them.
-        let write: @Sendable (AuditFinding) throws -> Void = { [json] finding in
+        let write: @Sendable (AuditFinding) throws -> Void = { finding in
             let separator = isFirst.exchange(false, ordering: .relaxed) ? "\n" : ",\n"
             if json {
                 try Terminal.write(separator + JSONWriter.line(finding.json(language)))
@@ -50,13 +49,13 @@ struct VerifyCommand: AsyncParsableCommand {
             ].map { "\"\($0)\":\($1)" }.joined(separator: ",")
             try Terminal.writeLine("],\(rest)}")
         } else if counts.findings == 0 {
-            try Terminal.writeLine(OperationsText.sound(counts)[language])
+            let (orders, rejections, notices) = (counts.orders, counts.rejections, counts.notices)
+            let answer = OperationsText.allIsWell(orders: orders, rejections: rejections, notices: notices)
+            try Terminal.writeLine(answer[language])
         }
         guard counts.findings > 0 else { return }
-        throw CommandError(
-            counts.isDamaged ? .storage : .invalid,
-            DaemonText.problemCount(counts.findings)
-        )
+        let status: ExitStatus = counts.isDamaged ? .storage : .invalid
+        throw CommandError(status, DaemonText.problemCount(counts.findings))
     }
 }
 
@@ -75,19 +74,14 @@ extension AuditFinding {
 
 extension AuditFinding.Subject {
     fileprivate var json: [JSONValue.Member] {
-        switch self {
-        case .database: [JSONValue.Member("of", .string("database"))]
-        case .order(let id, let code):
-            [
-                JSONValue.Member("of", .string("order")), JSONValue.Member("id", .integer(id)),
-                JSONValue.Member("code", .string(code)),
-            ]
-        case .rejection(let id):
-            [JSONValue.Member("of", .string("rejection")), JSONValue.Member("id", .integer(id))]
-        case .notice(let id):
-            [JSONValue.Member("of", .string("notice")), JSONValue.Member("id", .integer(id))]
-        case .device(let udid):
-            [JSONValue.Member("of", .string("device")), JSONValue.Member("udid", .string(udid))]
-        }
+        let (kind, members): (String, [(String, JSONValue)]) =
+            switch self {
+            case .database: ("database", [])
+            case .order(let id, let code): ("order", [("id", .integer(id)), ("code", .string(code))])
+            case .rejection(let id): ("rejection", [("id", .integer(id))])
+            case .notice(let id): ("notice", [("id", .integer(id))])
+            case .device(let udid): ("device", [("udid", .string(udid))])
+            }
+        return [JSONValue.Member("of", .string(kind))] + members.map { JSONValue.Member($0, $1) }
     }
 }

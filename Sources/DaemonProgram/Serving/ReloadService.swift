@@ -36,7 +36,7 @@ struct ReloadService: Service {
                     log.warning("folders do not change while running; restart for that")
                 }
                 try await intake.reload(new.settings)
-                threshold.use(new.logLevel)
+                threshold.level = new.logLevel
             } catch let errors as ConfigurationErrors {
                 log.error(
                     "the configuration is faulty; the one in force stays",

@@ -49,8 +49,11 @@ struct RunCommand: AsyncParsableCommand {
                 patience: manager.patience,
                 ready: { manager.ready() },
                 pulse: { report in
-                    manager.pulse(status: report.map { DaemonText.status(of: $0)[language] })
-                    if let report { progress.show(report) }
+                    guard let report else { return manager.pulse(status: nil) }
+                    let serving = DaemonText.serving(waiting: report.waiting, elsewhere: report.elsewhere)
+                    let status = report.problem == nil ? serving : .waitingForFolder
+                    manager.pulse(status: status[language])
+                    progress.show(report)
                 }
             ),
             version: MCOrderDaemon.version

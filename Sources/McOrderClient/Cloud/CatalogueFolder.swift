@@ -8,12 +8,8 @@ enum CatalogueFolder {
         case published(PublishedCatalogue)
         /// The folder has a valid catalogue of several files.
         case files(Catalogue)
-        /// The folder has no catalogue.
-        case absent
-        /// The folder has a catalogue with errors, which must not be used for orders.
-        case faulty(CatalogueRefusal)
-        /// The catalogue could not be read.
-        case unreadable(StorageError)
+        /// The folder has no catalogue that may be used for orders.
+        case unusable(CatalogueReading.Warning)
     }
 
     /// Reads and checks the catalogue in a folder. If the folder has both kinds, the published one is used.
@@ -23,39 +19,31 @@ enum CatalogueFolder {
             if let finding = try published(in: folder) { return finding }
             return try files(in: folder)
         } catch {
-            return error.isAbsent ? .absent : .unreadable(StorageError(error))
+            return .unusable(error.isAbsent ? .absent(places: [path]) : .unreadable(StorageError(error)))
         }
     }
 
     /// Reads and checks a published catalogue; `nil` if there is none.
     static func published(in folder: Directory) throws(FileError) -> Finding? {
-        guard let name = FileName(PublishedCatalogue.fileName) else { return nil }
-        let limit = CatalogueReader.sizeLimit
-        switch try HostileFile.read(name, in: folder, limit: limit, attempts: 16) {
+        switch try file(PublishedCatalogue.fileName, in: folder) {
         case .absent: return nil
         case .contents(let bytes, _):
             do {
                 return .published(try CatalogueReader.read(published: bytes))
             } catch {
-                return .faulty(CatalogueRefusal(path: folder.path, errors: error.errors))
+                return faulty(error, in: folder)
             }
         case .notAFile, .tooLarge, .changing:
             let path = folder.path + "/" + PublishedCatalogue.fileName
-            return .unreadable(StorageError(.other, path: path, words: "not a file"))
+            return .unusable(.unreadable(StorageError(.other, path: path, words: "not a file")))
         }
     }
 
     private static func files(in folder: Directory) throws(FileError) -> Finding {
         var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
         for part in CatalogueReader.Part.allCases {
-            guard let name = FileName(part.fileName) else { continue }
             files[part] =
-                switch try HostileFile.read(
-                    name,
-                    in: folder,
-                    limit: CatalogueReader.sizeLimit,
-                    attempts: 16
-                ) {
+                switch try file(part.fileName, in: folder) {
                 case .contents(let bytes, _): .success(bytes)
                 case .absent: .failure(.missing)
                 case .notAFile: .failure(.unreadable("not a file"))
@@ -63,12 +51,23 @@ enum CatalogueFolder {
                 case .changing: .failure(.unreadable("changed while it was read"))
                 }
         }
-        guard files.values.contains(where: { $0 != .failure(.missing) }) else { return .absent }
+        guard files.values.contains(where: { $0 != .failure(.missing) }) else {
+            return .unusable(.absent(places: [folder.path]))
+        }
         do {
             return .files(try CatalogueReader.read(files: files) { hasFile(at: $0, in: folder) })
         } catch {
-            return .faulty(CatalogueRefusal(path: folder.path, errors: error.errors))
+            return faulty(error, in: folder)
         }
+    }
+
+    private static func file(_ name: String, in folder: Directory) throws(FileError) -> HostileRead {
+        let name = FileName(constant: name)
+        return try HostileFile.read(name, in: folder, limit: CatalogueReader.sizeLimit, attempts: 16)
+    }
+
+    private static func faulty(_ errors: CatalogueErrors, in folder: Directory) -> Finding {
+        .unusable(.faulty(CatalogueRefusal(path: folder.path, errors: errors.errors)))
     }
 
     /// Whether the catalogue's folder has a regular file at a path. Symbolic links are not followed, so the

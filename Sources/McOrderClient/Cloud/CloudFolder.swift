@@ -18,24 +18,24 @@ public struct CloudFolder: Sendable {
         let path = AbsolutePath.of(path)
         guard !TextRule.hasControlCharacter(path) else { throw .badFolderPath(path) }
         let orders: Directory
-        let read: HostileRead
+        let marker: [UInt8]?
         do {
             // Opens `orders` itself, which may be a symbolic link: customers may have the parts of the folder
             // shared separately and linked together here.
             orders = try Directory.open(ordersPath(in: path))
-            read = try HostileFile.read(.marker, in: orders, limit: FolderMarker.sizeLimit, attempts: 16)
+            let name = FileName(constant: FolderMarker.fileName)
+            marker = try HostileFile.contents(name, in: orders, limit: FolderMarker.sizeLimit)
         } catch {
             if error.isAbsent { throw .folderAbsent(path: path) }
             throw .folder(StorageError(error))
         }
-        guard case .contents(let bytes, _) = read else { throw .folderUnmarked(path: path) }
+        guard let marker else { throw .folderUnmarked(path: path) }
         do {
-            return CloudFolder(path: path, id: try FolderMarker(json: bytes).id, orders: orders)
+            return CloudFolder(path: path, id: try FolderMarker(json: marker).id, orders: orders)
+        } catch .newerFormat(let format) {
+            throw .folderTooNew(path: path, format: format)
         } catch {
-            switch error {
-            case .newerFormat(let format): throw .folderTooNew(path: path, format: format)
-            case .unreadable: throw .folderUnmarked(path: path)
-            }
+            throw .folderUnmarked(path: path)
         }
     }
 
@@ -49,18 +49,5 @@ public struct CloudFolder: Sendable {
 
     static func receiptsPath(in cloud: String) -> String {
         cloud + "/receipts"
-    }
-}
-
-extension FileName {
-    /// Creates a file name from a literal of this program.
-    init(literal name: StaticString) {
-        guard let name = FileName("\(name)") else { preconditionFailure("\(name) cannot name a file") }
-        self = name
-    }
-
-    fileprivate static var marker: FileName {
-        guard let name = FileName(FolderMarker.fileName) else { preconditionFailure("a legal name") }
-        return name
     }
 }

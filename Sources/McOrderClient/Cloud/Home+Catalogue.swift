@@ -35,9 +35,7 @@ extension Home {
                 origin: .folder(place),
                 warning: warning
             )
-        case .absent: return try copy(insteadOf: .absent(places: [place]))
-        case .faulty(let refusal): return try copy(insteadOf: .faulty(refusal))
-        case .unreadable(let problem): return try copy(insteadOf: .unreadable(problem))
+        case .unusable(let warning): return try copy(insteadOf: warning)
         }
     }
 
@@ -45,7 +43,7 @@ extension Home {
     /// fails. It needs no fsync, since the catalogue can be read again and an incomplete copy is never used.
     private func keep(_ published: PublishedCatalogue) -> StorageError? {
         if let copy = readCopy(), copy.version == published.version { return nil }
-        guard let name = FileName(PublishedCatalogue.fileName) else { return nil }
+        let name = FileName(constant: PublishedCatalogue.fileName)
         do {
             try files.write(published.json, as: name, durable: false)
             return nil

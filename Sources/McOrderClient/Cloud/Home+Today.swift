@@ -20,16 +20,9 @@ extension Home {
     }
 
     private static func today(in place: String) -> Today? {
-        guard let name = FileName(Today.fileName) else { return nil }
+        let name = FileName(constant: Today.fileName)
         // A file that cannot be read is treated like one that does not exist.
-        guard let folder = try? Directory.open(place),
-            case .contents(let bytes, _)? = try? HostileFile.read(
-                name,
-                in: folder,
-                limit: Today.sizeLimit,
-                attempts: 16
-            )
-        else { return nil }
-        return Today(json: bytes)
+        let bytes = try? HostileFile.contents(name, in: Directory.open(place), limit: Today.sizeLimit)
+        return bytes.flatMap { Today(json: $0) }
     }
 }

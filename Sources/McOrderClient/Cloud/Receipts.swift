@@ -82,9 +82,8 @@ enum Receipts {
     /// The folder of the receipts; `nil` while it does not exist.
     private static func folder(in cloud: String) throws(ClientError) -> Directory? {
         do {
-            return try Directory.open(CloudFolder.receiptsPath(in: cloud))
+            return try Directory.find(CloudFolder.receiptsPath(in: cloud))
         } catch {
-            if error.isAbsent { return nil }
             throw .folder(StorageError(error))
         }
     }
@@ -92,15 +91,8 @@ enum Receipts {
     private static func read(_ name: String, in folder: Directory) throws(ClientError) -> Receipt? {
         guard let name = FileName(name) else { return nil }
         do {
-            guard
-                case .contents(let bytes, _) = try HostileFile.read(
-                    name,
-                    in: folder,
-                    limit: Receipt.sizeLimit,
-                    attempts: 16
-                )
-            else { return nil }
-            return Receipt(json: bytes)
+            return try HostileFile.contents(name, in: folder, limit: Receipt.sizeLimit)
+                .flatMap { Receipt(json: $0) }
         } catch {
             throw .folder(StorageError(error))
         }

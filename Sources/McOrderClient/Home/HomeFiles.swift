@@ -1,4 +1,3 @@
-private import Glibc
 package import McOrderFiles
 
 /// The folder of a home: one state file, always replaced as a whole, and the lock by which only one program
@@ -11,21 +10,16 @@ package import McOrderFiles
 /// | `catalog.json` | the last valid copy of the published catalogue |
 package struct HomeFiles: Sendable {
     package let directory: Directory
-    private static let state = FileName(literal: "home.json")
+    private static let state = FileName(constant: "home.json")
     private static let sizeLimit = 4 << 20
 
     /// Opens the folder. If it does not exist, it is created with its parents, for its owner only.
     init(path: String) throws(ClientError) {
         do {
-            directory = try Self.makeFolder(AbsolutePath.of(path))
+            directory = try Directory.create(AbsolutePath.of(path), mode: 0o700, parents: 0o700).folder
         } catch {
             throw .home(StorageError(error))
         }
-    }
-
-    /// The path of a file of the home. It is only shown to people.
-    func path(of name: FileName) -> String {
-        directory.path + "/" + name.display
     }
 
     /// Reads the state; `nil` if the home is new.
@@ -36,7 +30,7 @@ package struct HomeFiles: Sendable {
         } catch {
             throw .home(StorageError(error))
         }
-        let path = path(of: Self.state)
+        let path = directory.path(of: Self.state)
         switch read {
         case .absent: return nil
         case .changing: throw .homeBusy(path: path, holder: "")
@@ -61,9 +55,8 @@ package struct HomeFiles: Sendable {
         let bytes = state.json
         let again = try? HomeState(json: bytes)  // The error is not needed: the caller could not act on it.
         guard again == state, bytes.count <= Self.sizeLimit else {
-            throw .home(
-                StorageError(.other, path: path(of: Self.state), words: "it could not be read again")
-            )
+            let path = directory.path(of: Self.state)
+            throw .home(StorageError(.other, path: path, words: "it could not be read again"))
         }
         do {
             try write(bytes, as: Self.state, durable: true)
@@ -91,33 +84,17 @@ package struct HomeFiles: Sendable {
         let path = directory.path + "/home.lock"
         let lock: FileLock
         do {
-            lock = try FileLock.open(lock: path, baton: nil, create: true, mode: 0o600)
-            try lock.acquire(deadline: patience, as: "pid \(getpid())")
-        } catch let error as FileError {
-            throw .home(StorageError(error))
-        } catch FileLockError.busy(let holder) {
-            throw .homeBusy(path: path, holder: holder)
-        } catch FileLockError.file(let error) {
-            throw .home(StorageError(error))
+            let holder = "pid \(Machine.processID)"
+            lock = try FileLock.take(path, create: true, mode: 0o600, deadline: patience, as: holder)
         } catch {
-            throw .home(StorageError(.other, path: path, words: "\(error)"))
+            switch error {
+            case .busy(let holder): throw .homeBusy(path: path, holder: holder)
+            case .file(let error): throw .home(StorageError(error))
+            }
         }
         // If the release fails, only the holder's name stays in the file, and the next holder overwrites it;
         // the lock itself is free.
         defer { try? lock.release() }
         return try body()
-    }
-
-    private static func makeFolder(_ path: String) throws(FileError) -> Directory {
-        do {
-            return try Directory.open(path)
-        } catch {
-            guard error.isAbsent, let (folder, name) = AbsolutePath.parent(of: path),
-                let name = FileName(name)
-            else { throw error }
-            let parent = try makeFolder(folder)
-            if try parent.createSubdirectory(name, mode: 0o700) { try parent.synchronize() }
-            return try Directory.open(path)
-        }
     }
 }

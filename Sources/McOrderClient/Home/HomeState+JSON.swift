@@ -38,18 +38,13 @@ extension HomeState {
 
     /// Reads the bytes that ``json`` wrote.
     init(json bytes: [UInt8]) throws(FormatError) {
-        let root: StoredValue
-        do {
-            root = StoredValue(try JSONReader.read(bytes, depth: 8).value)
-        } catch {
-            throw .damaged(place: "")
-        }
-        guard let format = root.value.member("format")?.integer, format >= Self.format else {
+        guard let root = try? JSONReader.read(bytes, depth: 8).value else { throw .damaged(place: "") }
+        guard let format = root.member("format")?.integer, format >= Self.format else {
             throw .damaged(place: ".format")
         }
         guard format == Self.format else { throw .newerFormat(format) }
         do {
-            try self.init(root)
+            try self.init(StoredValue(root))
         } catch {
             throw .damaged(place: error.place)
         }
@@ -66,35 +61,18 @@ extension HomeState {
         nextNumber = try root.member("nextNumber").optional()?.parsed { OrderNumber($0) }
         cloud = try root.member("cloud").optional()?.text()
         favourite = try root.member("favourite").optional()?.parsed { RestaurantID($0) }
-        if root.value.member("avoided") != nil {
-            for element in try root.member("avoided").elements() {
-                avoided.insert(try element.parsed { Allergen(rawValue: $0) })
-            }
+        for element in try root.elements(ofNewer: "avoided") {
+            avoided.insert(try element.parsed { Allergen(rawValue: $0) })
         }
-        let items = try TicketItem.restored(try root.member("ticket"))
-        do {
-            ticket = try Ticket(items)
-        } catch {
-            throw StoredValue.Damage(place: ".ticket")
-        }
-        if let pending = try root.member("pendingOrder").optional() {
-            pendingOrder = try PlacedOrder(restoring: pending)
-        }
-        if let last = try root.member("lastOrder").optional() {
-            lastOrder = try PlacedOrder(restoring: last)
-        }
-        // A home of an earlier version lacks these members.
-        if root.value.member("earlierOrders") != nil {
-            for element in try root.member("earlierOrders").elements() {
-                earlierOrders.append(try PlacedOrder(restoring: element))
-            }
-        }
-        if root.value.member("notices") != nil {
-            for element in try root.member("notices").elements() {
-                let notice = Result { () throws(OrderError) in try Notice(element.value) }
-                guard case .success(let restored) = notice else { throw element.damage }
-                notices.append(restored)
-            }
+        let items = try root.member("ticket").elements().map(TicketItem.init(restoring:))
+        guard let restored = try? Ticket(items) else { throw StoredValue.Damage(place: ".ticket") }
+        ticket = restored
+        pendingOrder = try root.member("pendingOrder").optional().map(PlacedOrder.init(restoring:))
+        lastOrder = try root.member("lastOrder").optional().map(PlacedOrder.init(restoring:))
+        earlierOrders = try root.elements(ofNewer: "earlierOrders").map(PlacedOrder.init(restoring:))
+        notices = try root.elements(ofNewer: "notices").map { element throws(StoredValue.Damage) in
+            guard let notice = try? Notice(element.value) else { throw element.damage }
+            return notice
         }
         // A number that is used again would make the restaurant take the new order for the old one.
         let taken = orders.filter { $0.order.device == id }.map(\.number)

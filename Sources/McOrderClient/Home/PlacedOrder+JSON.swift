@@ -21,17 +21,9 @@ extension PlacedOrder {
     /// Reads the value that ``stored`` wrote, and verifies the bytes by the hash in the file's name.
     init(restoring value: StoredValue) throws(StoredValue.Damage) {
         let content = try value.member("content")
-        var lines: [String] = []
-        for element in try content.elements() {
-            lines.append(try element.text())
-        }
+        let lines = try content.elements().map { line throws(StoredValue.Damage) in try line.text() }
         let bytes = Array(lines.joined(separator: "\n").utf8)
-        let order: Order
-        do {
-            order = try Order(json: bytes)
-        } catch {
-            throw content.damage
-        }
+        guard let order = try? Order(json: bytes) else { throw content.damage }
         let file = try value.member("file")
         let fileName = try file.text()
         let hash = ContentHash(of: bytes).description.prefix(16)
@@ -41,14 +33,14 @@ extension PlacedOrder {
         let number = try value.member("number")
         guard try number.text() == order.number.description else { throw number.damage }
         self.init(
-            order,
-            bytes: bytes,
-            fileName: fileName,
+            order: order,
             restaurant: RestaurantID(try value.member("restaurant").text()),
             placedAt: try value.member("placedAt").parsed { Timestamp($0) },
-            items: try TicketItem.restored(try value.member("items")),
+            items: try value.member("items").elements().map(TicketItem.init(restoring:)),
             cloud: try value.member("cloud").text(),
-            folder: try value.member("folder").parsed { DeviceID($0) }
+            folder: try value.member("folder").parsed { DeviceID($0) },
+            fileName: fileName,
+            bytes: bytes
         )
     }
 }

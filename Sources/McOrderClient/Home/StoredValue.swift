@@ -50,6 +50,11 @@ struct StoredValue {
         return count
     }
 
+    /// The elements of a member that earlier versions do not write; none without it.
+    func elements(ofNewer name: String) throws(Damage) -> [StoredValue] {
+        value.member(name) == nil ? [] : try member(name).elements()
+    }
+
     func elements() throws(Damage) -> [StoredValue] {
         guard let elements = value.elements else { throw damage }
         return elements.enumerated().map { StoredValue($0.element, at: "\(place)[\($0.offset)]") }

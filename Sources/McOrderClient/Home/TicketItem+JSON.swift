@@ -14,16 +14,8 @@ extension TicketItem {
         }
     }
 
-    /// Reads the items of a stored list.
-    static func restored(_ list: StoredValue) throws(StoredValue.Damage) -> [TicketItem] {
-        var items: [TicketItem] = []
-        for element in try list.elements() {
-            items.append(try TicketItem(restoring: element))
-        }
-        return items
-    }
-
-    private init(restoring value: StoredValue) throws(StoredValue.Damage) {
+    /// Reads the value that ``stored`` wrote.
+    init(restoring value: StoredValue) throws(StoredValue.Damage) {
         if value.value.member("product") != nil {
             self = .product(try Part(restoring: try value.member("product")))
         } else {
@@ -49,16 +41,10 @@ extension TicketItem.Part {
     }
 
     fileprivate init(restoring value: StoredValue) throws(StoredValue.Damage) {
-        var options: [ChosenOption] = []
-        if value.value.member("options") != nil {
-            for option in try value.member("options").elements() {
-                options.append(try ChosenOption(restoring: option))
-            }
-        }
         self.init(
             id: ProductID(try value.member("id").text()),
             name: try value.member("name").text(),
-            options: options
+            options: try value.elements(ofNewer: "options").map(ChosenOption.init(restoring:))
         )
     }
 }

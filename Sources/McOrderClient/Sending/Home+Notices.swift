@@ -24,7 +24,7 @@ extension Home {
         about order: PlacedOrder,
         cloud: String? = nil
     ) throws(ClientError) -> SentNotice {
-        try NoticeSender(self).send(kind, about: order, cloud: cloud)
+        try Sender(self).send(kind, about: order, cloud: cloud)
     }
 
     /// Waits until the restaurant has decided a notice. It checks at once and then every `interval`.
@@ -71,13 +71,10 @@ extension Home {
         } catch {
             failure = error
         }
-        guard order.cloud != present else { throw failure }
-        do {
-            let folder = try CloudFolder.open(order.cloud)
-            if folder.id == order.folder { return folder }
-        } catch {
-            throw failure  // Report the error of the path that is given or joined now.
-        }
-        throw failure
+        // The error is about the path that is given or joined now.
+        guard order.cloud != present, let folder = try? CloudFolder.open(order.cloud),
+            folder.id == order.folder
+        else { throw failure }
+        return folder
     }
 }

@@ -64,28 +64,14 @@ extension Home {
             allowsRepeat: allowsRepeat,
             today: try known(today, cloud: cloud)
         )
-        let now = Timestamp.now()
-        let state = try state()
-        let order = try request.order(of: state, at: now) { isDropped($0, cloud: cloud) }
-        let folder = try CloudFolder.open(try cloudPath(cloud))
-        return PlacedOrder(
-            order,
-            restaurant: restaurant,
-            placedAt: now,
-            items: state.ticket.items,
-            cloud: folder.path,
-            folder: folder.id
-        )
+        return try request.place(in: self, cloud: cloud, at: Timestamp.now()).0
     }
 
     /// Whether the restaurant will not prepare an order, by its receipt; `false` if there is no receipt that
     /// can be read.
     package func isDropped(_ placed: PlacedOrder, cloud: String?) -> Bool {
-        let answer = Result { () throws(ClientError) in
-            try receipt(of: placed, cloud: cloud)
-        }
-        guard case .success(let receipt?) = answer else { return false }
-        return receipt.isDropped
+        let receipt = try? receipt(of: placed, cloud: cloud)
+        return receipt?.isDropped ?? false
     }
 
     /// The given pauses and sold-out products, or else those of the shared folder.

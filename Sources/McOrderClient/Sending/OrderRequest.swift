@@ -76,6 +76,27 @@ package struct OrderRequest: Sendable {
         return order
     }
 
+    /// The order that a home would send now, and the folder to which it would be sent. Nothing is written and
+    /// no number is used.
+    func place(
+        in home: Home,
+        cloud: String?,
+        at now: Timestamp
+    ) throws(ClientError) -> (PlacedOrder, CloudFolder) {
+        let state = try home.state()
+        let order = try order(of: state, at: now) { home.isDropped($0, cloud: cloud) }
+        let folder = try CloudFolder.open(try home.cloudPath(cloud))
+        let placed = PlacedOrder(
+            order,
+            restaurant: restaurant,
+            placedAt: now,
+            items: state.ticket.items,
+            cloud: folder.path,
+            folder: folder.id
+        )
+        return (placed, folder)
+    }
+
     /// The order's lines, and its terms with the offers that reduced their prices.
     private func lines(
         of ticket: Ticket,

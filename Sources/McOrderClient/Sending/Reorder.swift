@@ -40,8 +40,7 @@ extension Catalogue {
 
     /// The product or menu that a line's text names in this catalogue; `nil` if there is none.
     private func item(ofLine name: String, _ prices: PriceList) -> TicketItem? {
-        let reading = Result { () throws(PriceList.PriceError) in try prices.content(of: name) }
-        guard case .success(let content) = reading else { return nil }
+        guard let content = try? prices.content(of: name) else { return nil }
         let parts = content.parts.map { part in
             TicketItem.Part(
                 id: part.product,

@@ -12,12 +12,12 @@ package import McOrderFiles
 /// Number and complete bytes are stored in one step before the folder is changed, so sending again always
 /// writes the same file. All steps run under the home's lock. Source: R11, R13.
 package struct Sender: Sendable {
-    private let home: Home
-    private let now: @Sendable () -> Timestamp
-    private let refusals: FileSystemRefusals
-    private let onStep: @Sendable (SendStep) throws(ClientError) -> Void
+    let home: Home
+    let now: @Sendable () -> Timestamp
+    let refusals: FileSystemRefusals
+    let onStep: @Sendable (SendStep) throws(ClientError) -> Void
 
-    /// Creates a sender of a home's orders.
+    /// Creates a sender of a home's orders and notices.
     ///
     /// - Parameters:
     ///   - now: returns the current time.
@@ -41,21 +41,10 @@ package struct Sender: Sendable {
     package func send(_ request: OrderRequest, cloud: String?) throws(ClientError) -> SendReport {
         try home.locked { () throws(ClientError) in
             if let report = try finishPendingLocked(cloud: cloud) { return report }
-            let state = try home.state()
-            let placedAt = now()
-            let order = try request.order(of: state, at: placedAt) { home.isDropped($0, cloud: cloud) }
-            let folder = try CloudFolder.open(try home.cloudPath(cloud))
-            let placed = PlacedOrder(
-                order,
-                restaurant: request.restaurant,
-                placedAt: placedAt,
-                items: state.ticket.items,
-                cloud: folder.path,
-                folder: folder.id
-            )
+            let (placed, folder) = try request.place(in: home, cloud: cloud, at: now())
             try home.updateLocked { state throws(ClientError) in
                 state.pendingOrder = placed
-                state.nextNumber = order.number.next
+                state.nextNumber = placed.number.next
             }
             try onStep(.stored)
             return try deliver(placed, into: folder, isNew: true)

@@ -5,12 +5,6 @@ import Glibc
 ///
 /// Source: inotify(7), "Reading events from an inotify file descriptor".
 struct InotifyRecords: Sequence, IteratorProtocol {
-    /// One event from the kernel.
-    struct Record {
-        let watch: FolderEvents.WatchID
-        let meaning: Meaning
-    }
-
     /// What an event's mask of bits means.
     enum Meaning: Equatable {
         case arrived(FileName)
@@ -24,7 +18,7 @@ struct InotifyRecords: Sequence, IteratorProtocol {
 
     init(_ bytes: UnsafeRawBufferPointer) { rest = bytes }
 
-    mutating func next() -> Record? {
+    mutating func next() -> (watch: FolderEvents.WatchID, meaning: Meaning)? {
         guard rest.count >= FolderEvents.headSize else { return nil }
         let head = rest.loadUnaligned(as: inotify_event.self)
         let end = FolderEvents.headSize + Int(head.len)
@@ -32,10 +26,7 @@ struct InotifyRecords: Sequence, IteratorProtocol {
         // The name is padded with NUL.
         let name = FileName(bytes: rest[FolderEvents.headSize..<end].prefix { $0 != 0 })
         rest = UnsafeRawBufferPointer(rebasing: rest[end...])
-        return Record(
-            watch: FolderEvents.WatchID(number: head.wd),
-            meaning: Self.meaning(of: head.mask, name: name)
-        )
+        return (FolderEvents.WatchID(number: head.wd), Self.meaning(of: head.mask, name: name))
     }
 
     private static func meaning(of mask: UInt32, name: FileName?) -> Meaning {

@@ -37,6 +37,22 @@ package final class FileLock: Sendable {
         return FileLock(lock: try LockFile(path: lock, create: create, mode: mode), baton: second)
     }
 
+    /// Opens a lock without a baton, and takes it. Throws like ``open(lock:baton:create:mode:)`` and
+    /// ``acquire(deadline:as:reportingEvery:onWait:)``.
+    package static func take(
+        _ path: String,
+        create: Bool,
+        mode: UInt16,
+        deadline: Duration,
+        as holder: String
+    ) throws(FileLockError) -> FileLock {
+        let lock = try orFile { () throws(FileError) in
+            try open(lock: path, baton: nil, create: create, mode: mode)
+        }
+        try lock.acquire(deadline: deadline, as: holder)
+        return lock
+    }
+
     /// Whether this object holds the lock.
     package var isHeld: Bool { held.load(ordering: .acquiring) }
 
@@ -103,7 +119,7 @@ package final class FileLock: Sendable {
         _ patience: inout LockPatience,
         _ onWait: (String, Duration) -> Void
     ) throws(FileLockError) {
-        while try !orFile({ () throws(FileError) in try file.tryLock() }) {
+        while try !Self.orFile(file.tryLock) {
             switch patience.next() {
             case .sleep(let pause): LockPatience.sleep(pause)
             case .report(let waited): onWait(try namedHolder(), waited)
@@ -113,7 +129,7 @@ package final class FileLock: Sendable {
     }
 
     private func namedHolder() throws(FileLockError) -> String {
-        try orFile { () throws(FileError) in try lock.holder() }
+        try Self.orFile(lock.holder)
     }
 
     private func announce(_ holder: String) throws(FileLockError) {
@@ -125,7 +141,9 @@ package final class FileLock: Sendable {
         }
     }
 
-    private func orFile<Result>(_ step: () throws(FileError) -> Result) throws(FileLockError) -> Result {
+    private static func orFile<Result>(
+        _ step: () throws(FileError) -> Result
+    ) throws(FileLockError) -> Result {
         do {
             return try step()
         } catch {

@@ -18,11 +18,9 @@ final class LockFile: Sendable {
         self.file = file
     }
 
-    /// Takes the lock if it is free; never waits. Throws ENOLCK if the kernel is out of memory for locks.
+    /// Takes the lock if it is free; never waits.
     func tryLock() throws(FileError) -> Bool {
-        guard let reason = refusal(of: { flock(file.number, LOCK_EX | LOCK_NB) }) else { return true }
-        if reason == .wouldBlock { return false }
-        throw FileError(operation: "flock", path: path, errno: reason)
+        try file.tryLock(path: path)
     }
 
     /// Releases the lock. It cannot fail on an open descriptor, and does nothing without the lock.
@@ -40,17 +38,7 @@ final class LockFile: Sendable {
             throw FileError(operation: "flock", path: path, errno: Errno(rawValue: ESTALE))
         }
         let line = Array((Self.harmless(holder) + "\n").utf8)
-        var done = 0
-        while done < line.count {
-            // A signal may also cut a write short. Only if no byte at all can be written is the disk full.
-            let written = try answer("pwrite", on: path) {
-                line.withUnsafeBytes {
-                    pwrite(file.number, $0.baseAddress?.advanced(by: done), $0.count - done, off_t(done))
-                }
-            }
-            guard written > 0 else { throw FileError(operation: "pwrite", path: path, errno: .noSpace) }
-            done += written
-        }
+        try file.overwrite(line, path: path)
         if stamp.size > Int64(line.count) { try truncate(to: line.count) }
     }
 
@@ -61,11 +49,11 @@ final class LockFile: Sendable {
     /// lock to make one. Source: inotify(7), IN_ATTRIB; utimensat(2).
     func clear() throws(FileError) {
         try truncate(to: 0)
-        _ = try answer("futimens", on: path) { futimens(file.number, nil) }
+        try answer("futimens", on: path) { futimens(file.number, nil) }
     }
 
     private func truncate(to count: Int) throws(FileError) {
-        _ = try answer("ftruncate", on: path) { ftruncate(file.number, off_t(count)) }
+        try answer("ftruncate", on: path) { ftruncate(file.number, off_t(count)) }
     }
 
     /// The name that the file contains, sanitised; `""` if there is none.

@@ -17,32 +17,9 @@ package enum HostileFile {
     /// - Parameter attempts: how often a file is read, at least once, until it does not change during the
     ///   reading. A whole file also changes when another program replaces it by rename(2): the replaced
     ///   inode loses its name, which sets its ctime. The next attempt then reads the new file.
+    /// - Parameter afterChunk: called after each read(2) with the number of bytes read so far, for tests.
+    /// - Parameter beforeOpening: called between the first stat of the name and its opening, for tests.
     package static func read(
-        _ name: FileName,
-        in directory: Directory,
-        limit: Int,
-        attempts: Int = 1
-    ) throws(FileError) -> HostileRead {
-        try read(name, in: directory, limit: limit, attempts: attempts, afterChunk: { _ in })
-    }
-
-    /// The whole of a file that other programs replace at any time; `nil` if there is none, or none that can
-    /// be read within the limit.
-    package static func contents(
-        _ name: FileName,
-        in directory: Directory,
-        limit: Int
-    ) throws(FileError) -> [UInt8]? {
-        switch try read(name, in: directory, limit: limit, attempts: 16) {
-        case .contents(let bytes, _): bytes
-        case .absent, .changing, .notAFile, .tooLarge: nil
-        }
-    }
-
-    /// ``read(_:in:limit:attempts:)`` with hooks for tests, which may change the file in them.
-    /// `beforeOpening` is called between the first stat of the name and its opening, `afterChunk` after each
-    /// read(2) with the bytes read so far.
-    static func read(
         _ name: FileName,
         in directory: Directory,
         limit: Int,
@@ -59,6 +36,19 @@ package enum HostileFile {
         return try readOnce(name, in: directory, limit, afterChunk, beforeOpening)
     }
 
+    /// The whole of a file that other programs replace at any time; `nil` if there is none, or none that can
+    /// be read within the limit.
+    package static func contents(
+        _ name: FileName,
+        in directory: Directory,
+        limit: Int
+    ) throws(FileError) -> [UInt8]? {
+        switch try read(name, in: directory, limit: limit, attempts: 16) {
+        case .contents(let bytes, _): bytes
+        case .absent, .changing, .notAFile, .tooLarge: nil
+        }
+    }
+
     private static func readOnce(
         _ name: FileName,
         in directory: Directory,
@@ -70,9 +60,9 @@ package enum HostileFile {
         if let verdict = verdict(on: seen, limit: limit) { return verdict }
 
         beforeOpening()
-        let number: CInt
+        let file: OwnedDescriptor
         do {
-            number = try open(name, in: directory)
+            file = try open(name, in: directory)
         } catch {
             switch error.errno.rawValue {
             case ENOENT: return .absent
@@ -81,7 +71,6 @@ package enum HostileFile {
             default: throw error
             }
         }
-        let file = OwnedDescriptor(number)
         let before = try file.stamp(path: directory.path(of: name))
         if let verdict = verdict(on: before, limit: limit) { return verdict }
 
@@ -95,21 +84,16 @@ package enum HostileFile {
     }
 
     /// The flags for opening a file of another user.
-    private static let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    private static let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
 
     /// Opens a file, with O_NOATIME where that is permitted: to update the access time, the system would
     /// first have to read the inode from the disk.
-    private static func open(_ name: FileName, in directory: Directory) throws(FileError) -> CInt {
-        func open(with flags: CInt) throws(FileError) -> CInt {
-            try answer("openat", on: directory.path(of: name)) {
-                name.withCString { openat(directory.descriptor, $0, flags) }
-            }
-        }
+    private static func open(_ name: FileName, in directory: Directory) throws(FileError) -> OwnedDescriptor {
         do {
-            return try open(with: flags | clinux_noatime)
+            return try OwnedDescriptor(name, in: directory, flags: flags | clinux_noatime)
         } catch {
             guard error.errno == .notPermitted else { throw error }
-            return try open(with: flags)
+            return try OwnedDescriptor(name, in: directory, flags: flags)
         }
     }
 

@@ -14,7 +14,14 @@ struct Destination {
     let refusals: FileSystemRefusals
 
     /// The error to throw when another entry has the name.
-    var taken: FileError { directory.error("renameat2", name, .fileExists) }
+    var taken: WholeFileError {
+        WholeFileError(fileError: directory.error("renameat2", name, .fileExists), outcome: .notWritten)
+    }
+
+    /// A temporary file of these bytes in the folder.
+    func stage(_ bytes: [UInt8], mode: UInt16, durable: Bool) throws(FileError) -> TemporaryFile {
+        try TemporaryFile(bytes: bytes, in: directory, mode: mode, durable: durable, refusals: refusals)
+    }
 
     /// Compares the entry that has the name with `bytes`.
     ///
@@ -52,7 +59,8 @@ struct Destination {
             if reason == nil { temporary.discard() }
             if let refused = reason, Self.meansNoLinks(refused) {
                 operation = "renameat"
-                reason = try occupied(by: temporary) ? .fileExists : rename(temporary.name)
+                let isTaken = try entry(beside: temporary, failingAs: .notWritten) != nil
+                reason = isTaken ? .fileExists : rename(temporary.name)
             }
         }
         guard let reason else { return true }
@@ -77,7 +85,7 @@ struct Destination {
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
         do {
             let file = try OwnedDescriptor(name, in: directory, flags: flags)
-            _ = try answer("fsync", on: directory.path(of: name)) { fsync(file.number) }
+            try answer("fsync", on: directory.path(of: name)) { fsync(file.number) }
         } catch {
             if error.errno != .noSuchFileOrDirectory { throw error }
         }
@@ -104,14 +112,9 @@ struct Destination {
     ) throws(WholeFileError) -> Bool {
         let refused = directory.error(operation, name, reason)
         if reason == .fileExists || reason == .noSuchFileOrDirectory || refused.isIO {
-            do {
-                if try directory.stat(name)?.identity == temporary.identity {
-                    temporary.discard()
-                    return true
-                }
-            } catch {
+            if try entry(beside: temporary, failingAs: .unknown)?.identity == temporary.identity {
                 temporary.discard()
-                throw WholeFileError(fileError: error, outcome: .unknown)
+                return true
             }
         }
         if reason == .fileExists { return false }
@@ -119,12 +122,16 @@ struct Destination {
         throw WholeFileError(fileError: refused, outcome: refused.isIO ? .unknown : .notWritten)
     }
 
-    private func occupied(by temporary: TemporaryFile) throws(WholeFileError) -> Bool {
+    /// The stamp of the entry that has the name. On failure the temporary file is removed.
+    private func entry(
+        beside temporary: TemporaryFile,
+        failingAs outcome: WholeFileError.Outcome
+    ) throws(WholeFileError) -> FileStamp? {
         do {
-            return try directory.stat(name) != nil
+            return try directory.stat(name)
         } catch {
             temporary.discard()
-            throw WholeFileError(fileError: error, outcome: .notWritten)
+            throw WholeFileError(fileError: error, outcome: outcome)
         }
     }
 
@@ -143,18 +150,20 @@ struct Destination {
     }
 
     private func link(_ temporary: FileName) -> Errno? {
-        if let reason = refusals.link { return reason }
-        let folder = directory.descriptor
-        return refusal {
-            temporary.withCString { from in name.withCString { linkat(folder, from, folder, $0, 0) } }
-        }
+        refusals.link ?? call(with: temporary) { linkat($0, $1, $0, $2, 0) }
     }
 
     private func rename(_ temporary: FileName) -> Errno? {
-        if let reason = refusals.rename { return reason }
-        let folder = directory.descriptor
-        return refusal {
-            temporary.withCString { from in name.withCString { renameat(folder, from, folder, $0) } }
+        refusals.rename ?? call(with: temporary) { renameat($0, $1, $0, $2) }
+    }
+
+    /// Makes a call with the folder, the temporary name and the final name.
+    private func call(
+        with temporary: FileName,
+        _ operation: (CInt, UnsafePointer<CChar>, UnsafePointer<CChar>) -> CInt
+    ) -> Errno? {
+        refusal {
+            temporary.withCString { from in name.withCString { operation(directory.descriptor, from, $0) } }
         }
     }
 }

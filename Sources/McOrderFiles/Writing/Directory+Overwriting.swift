@@ -12,16 +12,7 @@ extension Directory {
         guard let file = try openForWriting(name) else { return false }
         let stamp = try file.stamp(path: path(of: name))
         guard stamp.kind == .regular, stamp.links == 1, stamp.size == Int64(bytes.count) else { return false }
-        var done = 0
-        while done < bytes.count {
-            let written = try answer("pwrite", on: path(of: name)) {
-                bytes.withUnsafeBytes {
-                    pwrite(file.number, $0.baseAddress?.advanced(by: done), $0.count - done, off_t(done))
-                }
-            }
-            guard written > 0 else { throw error("pwrite", name, .noSpace) }
-            done += written
-        }
+        try file.overwrite(bytes, path: path(of: name))
         return true
     }
 

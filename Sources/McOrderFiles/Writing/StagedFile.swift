@@ -13,13 +13,7 @@ package struct StagedFile: Sendable {
     /// Creates an empty file with exactly the permissions `mode`, whatever the umask.
     package init(in directory: Directory, mode: UInt16) throws(FileError) {
         self.directory = directory
-        temporary = try TemporaryFile(
-            bytes: [],
-            in: directory,
-            mode: mode,
-            durable: false,
-            refusals: .none
-        )
+        temporary = try TemporaryFile(bytes: [], in: directory, mode: mode, durable: false)
     }
 
     /// The temporary dot-name.
@@ -43,14 +37,7 @@ package struct StagedFile: Sendable {
                 chunk.withUnsafeMutableBytes { Glibc.read(source.number, $0.baseAddress, $0.count) }
             }
             if got == 0 { break }
-            var done = 0
-            while done < got {
-                done += try answer("write", on: self.path) {
-                    chunk.withUnsafeBytes {
-                        Glibc.write(target.number, $0.baseAddress?.advanced(by: done), got - done)
-                    }
-                }
-            }
+            try target.write(chunk[..<got], path: self.path)
         }
         try target.finish(path: self.path)
     }
@@ -65,7 +52,7 @@ package struct StagedFile: Sendable {
     package func publish(as name: FileName, replacing: Bool) throws(WholeFileError) {
         do {
             let file = try OwnedDescriptor(self.name, in: directory, flags: O_RDONLY | O_NOFOLLOW)
-            _ = try answer("fsync", on: path) { fsync(file.number) }
+            try answer("fsync", on: path) { fsync(file.number) }
         } catch {
             discard()
             throw WholeFileError(fileError: error, outcome: .notWritten)
@@ -79,13 +66,9 @@ package struct StagedFile: Sendable {
             }
         } else if try !destination.receive(temporary) {
             discard()
-            throw WholeFileError(fileError: destination.taken, outcome: .notWritten)
+            throw destination.taken
         }
-        do {
-            try destination.synchronizeFolder()
-        } catch {
-            throw WholeFileError(fileError: error, outcome: .unknown)
-        }
+        try WholeFileError.convert(as: .unknown, destination.synchronizeFolder)
     }
 
     /// Removes the temporary file.

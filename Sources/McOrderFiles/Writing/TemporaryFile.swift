@@ -15,20 +15,21 @@ struct TemporaryFile {
         in directory: Directory,
         mode: UInt16,
         durable: Bool,
-        refusals: FileSystemRefusals
+        refusals: FileSystemRefusals = .none
     ) throws(FileError) {
-        let name = try Self.freshName(in: directory)
+        let name = Self.freshName()
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
         let file = try OwnedDescriptor(name, in: directory, flags: flags, mode: mode)
         self.name = name
         self.directory = directory
-        do {
+        do throws(FileError) {
             let stamp = try file.stamp(path: directory.path(of: name))
             identity = stamp.identity
             if stamp.permissions != mode { try file.grant(mode, path: directory.path(of: name)) }
-            try Self.write(bytes, to: file.number, path: directory.path(of: name), refusals: refusals)
+            if let reason = refusals.write { throw directory.error("write", name, reason) }
+            try file.write(bytes[...], path: directory.path(of: name))
             if durable {
-                _ = try answer("fsync", on: directory.path(of: name)) { fsync(file.number) }
+                try answer("fsync", on: directory.path(of: name)) { fsync(file.number) }
             }
             try file.finish(path: directory.path(of: name))
         } catch {
@@ -48,30 +49,9 @@ struct TemporaryFile {
     }
 
     /// A unique name: the process id, so that people can see where the file comes from, and 64 random bits.
-    private static func freshName(in directory: Directory) throws(FileError) -> FileName {
+    private static func freshName() -> FileName {
         let digits = String(UInt64.random(in: .min ... .max), radix: 16)
         let padded = String(repeating: "0", count: 16 - digits.count) + digits
-        let text = ".mcorder-\(getpid())-\(padded).tmp"
-        guard let name = FileName(text) else {
-            throw FileError(operation: "openat", path: directory.path + "/" + text, errno: .invalidArgument)
-        }
-        return name
-    }
-
-    private static func write(
-        _ bytes: [UInt8],
-        to descriptor: CInt,
-        path: @autoclosure () -> String,
-        refusals: FileSystemRefusals
-    ) throws(FileError) {
-        if let reason = refusals.write { throw FileError(operation: "write", path: path(), errno: reason) }
-        var done = 0
-        while done < bytes.count {
-            done += try answer("write", on: path()) {
-                bytes.withUnsafeBytes {
-                    Glibc.write(descriptor, $0.baseAddress?.advanced(by: done), $0.count - done)
-                }
-            }
-        }
+        return FileName(constant: ".mcorder-\(getpid())-\(padded).tmp")
     }
 }

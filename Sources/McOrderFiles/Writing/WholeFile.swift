@@ -34,45 +34,32 @@ package enum WholeFile {
     ) throws(WholeFileError) -> Creation {
         let destination = Destination(name: name, directory: directory, refusals: refusals)
         // Compare before writing, so that a repeated send succeeds even if the disk has become full.
-        switch try notWritten({ () throws(FileError) in try destination.compare(with: bytes) }) {
+        let before = try WholeFileError.convert(as: .notWritten) { () throws(FileError) in
+            try destination.compare(with: bytes)
+        }
+        switch before {
         case .same: return try confirm(destination, durable: durable)
-        case .other: throw WholeFileError(fileError: destination.taken, outcome: .notWritten)
+        case .other: throw destination.taken
         case .absent: break
         }
 
-        let temporary = try notWritten { () throws(FileError) in
-            try TemporaryFile(
-                bytes: bytes,
-                in: directory,
-                mode: mode,
-                durable: durable,
-                refusals: refusals
-            )
+        let temporary = try WholeFileError.convert(as: .notWritten) { () throws(FileError) in
+            try destination.stage(bytes, mode: mode, durable: durable)
         }
         for _ in 0..<attempts {
             if try destination.receive(temporary) {
                 try commit(destination, durable: durable)
                 return .created
             }
-            let status: Destination.Comparison
-            do {
-                status = try destination.compare(with: bytes)
-            } catch {
-                temporary.discard()
-                throw WholeFileError(fileError: error, outcome: .notWritten)
-            }
-            switch status {
-            case .absent: continue  // A reader has taken it in the meantime.
-            case .same:
-                temporary.discard()
-                return try confirm(destination, durable: durable)
-            case .other:
-                temporary.discard()
-                throw WholeFileError(fileError: destination.taken, outcome: .notWritten)
-            }
+            let found = Result { () throws(FileError) in try destination.compare(with: bytes) }
+            if case .success(.absent) = found { continue }  // A reader has taken it in the meantime.
+            temporary.discard()
+            let status = try WholeFileError.convert(as: .notWritten, found.get)
+            guard status == .same else { throw destination.taken }
+            return try confirm(destination, durable: durable)
         }
         temporary.discard()
-        throw WholeFileError(fileError: destination.taken, outcome: .notWritten)
+        throw destination.taken
     }
 
     /// Writes a file of these bytes under a name, atomically replacing any file that has it.
@@ -90,14 +77,7 @@ package enum WholeFile {
         refusals: FileSystemRefusals = .none,
     ) throws(FileError) {
         let destination = Destination(name: name, directory: directory, refusals: refusals)
-        let temporary = try TemporaryFile(
-            bytes: bytes,
-            in: directory,
-            mode: mode,
-            durable: durable,
-            refusals: refusals
-        )
-        try destination.replace(with: temporary)
+        try destination.replace(with: destination.stage(bytes, mode: mode, durable: durable))
         if durable { try destination.synchronizeFolder() }
     }
 
@@ -108,11 +88,7 @@ package enum WholeFile {
     private static func confirm(_ destination: Destination, durable: Bool) throws(WholeFileError) -> Creation
     {
         if durable {
-            do {
-                try destination.synchronizeFile()
-            } catch {
-                throw WholeFileError(fileError: error, outcome: .unknown)
-            }
+            try WholeFileError.convert(as: .unknown, destination.synchronizeFile)
         }
         try commit(destination, durable: durable)
         return .alreadyThere
@@ -120,20 +96,6 @@ package enum WholeFile {
 
     private static func commit(_ destination: Destination, durable: Bool) throws(WholeFileError) {
         guard durable else { return }
-        do {
-            try destination.synchronizeFolder()
-        } catch {
-            throw WholeFileError(fileError: error, outcome: .unknown)
-        }
-    }
-
-    private static func notWritten<Result>(
-        _ step: () throws(FileError) -> Result
-    ) throws(WholeFileError) -> Result {
-        do {
-            return try step()
-        } catch {
-            throw WholeFileError(fileError: error, outcome: .notWritten)
-        }
+        try WholeFileError.convert(as: .unknown, destination.synchronizeFolder)
     }
 }

@@ -12,8 +12,15 @@ package struct WholeFileError: Error, Hashable, Sendable {
     package let fileError: FileError
     package let outcome: Outcome
 
-    package init(fileError: FileError, outcome: Outcome) {
-        self.fileError = fileError
-        self.outcome = outcome
+    /// Runs one step of writing; its failure has the given outcome.
+    static func convert<Result>(
+        as outcome: Outcome,
+        _ step: () throws(FileError) -> Result
+    ) throws(WholeFileError) -> Result {
+        do {
+            return try step()
+        } catch {
+            throw WholeFileError(fileError: error, outcome: outcome)
+        }
     }
 }

@@ -67,7 +67,7 @@ package struct FolderClaims {
         let rivals = claims.filter { $0.queue != queue && $0.overlaps(mine) && !replaces.contains($0.queue) }
         if overrides {
             for rival in rivals {
-                _ = try folder.remove(Self.name(of: rival))
+                _ = try folder.remove(FileName(constant: rival.fileName))
                 replaces.insert(rival.queue)
             }
         } else if let rival = rivals.first {
@@ -151,13 +151,9 @@ package struct FolderClaims {
         return claims
     }
 
-    private static func name(of claim: Claim) -> FileName {
-        FileName(constant: claim.fileName)
-    }
-
     private static func write(_ claim: Claim, in folder: Directory) throws(FileError) {
-        let rights = FolderRights.claim
-        try WholeFile.replace(name(of: claim), bytes: claim.json, in: folder, mode: rights, durable: true)
+        let (name, rights) = (FileName(constant: claim.fileName), FolderRights.claim)
+        try WholeFile.replace(name, bytes: claim.json, in: folder, mode: rights, durable: true)
     }
 
     /// Prevents a second daemon on this machine from claiming at the same moment, until the folder is closed.

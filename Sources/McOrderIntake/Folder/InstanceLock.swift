@@ -43,14 +43,7 @@ package enum InstanceLock {
         deadline: Duration,
         as holder: String
     ) throws(FileLockError) -> FileLock {
-        let lock: FileLock
-        do {
-            let path = QueueFiles.path(fileName, in: state)
-            lock = try FileLock.open(lock: path, baton: nil, create: create, mode: 0o660)
-        } catch {
-            throw .file(error)
-        }
-        try lock.acquire(deadline: deadline, as: holder)
-        return lock
+        let path = QueueFiles.path(fileName, in: state)
+        return try FileLock.take(path, create: create, mode: 0o660, deadline: deadline, as: holder)
     }
 }

@@ -13,9 +13,9 @@ import Testing
         _ home: Home,
         at time: Timestamp = later,
         refusals: FileSystemRefusals = .none,
-        onStep: @escaping @Sendable (NoticeStep) throws(ClientError) -> Void = { _ in }
-    ) -> NoticeSender {
-        NoticeSender(home, now: { time }, refusals: refusals, onStep: onStep)
+        onStep: @escaping @Sendable (SendStep) throws(ClientError) -> Void = { _ in }
+    ) -> Sender {
+        Sender(home, now: { time }, refusals: refusals, onStep: onStep)
     }
 
     private func placed(in fixture: CustomerFolders) throws -> (Home, PlacedOrder) {
@@ -110,9 +110,9 @@ import Testing
         }
     }
 
-    @Test(arguments: NoticeStep.allCases)
+    @Test(arguments: [SendStep.stored, .written])
     func `a process that dies after a step leaves one notice, which is sent with the same bytes`(
-        step: NoticeStep
+        step: SendStep
     ) async throws {
         let fixture = CustomerFolders(
             path: FileManager.default.temporaryDirectory.path + "/mcorder-\(UUID())"
