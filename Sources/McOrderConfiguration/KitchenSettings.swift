@@ -1,6 +1,6 @@
 package import McOrderModel
 
-/// The settings of the kitchen's and the customers' pages. Source: web.md, *What staff see*.
+/// The settings of the kitchen's and the customers' pages. Source: docs/web.md, *The kitchen*.
 package struct KitchenSettings: Equatable, Sendable {
     /// When the kitchen gets an order.
     package let fire: FirePolicy

@@ -1,6 +1,6 @@
 import McOrderText
 
-/// The settings of `mcorder-web`. Source: web.md, *Reaching it*.
+/// The settings of `mcorder-web`. Source: docs/web.md, *Reach it from other machines*.
 package struct WebSettings: Equatable, Sendable {
     /// The address of the staff's pages.
     package let staff: ListenAddress

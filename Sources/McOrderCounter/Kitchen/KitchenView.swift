@@ -1,7 +1,7 @@
 package import McOrderModel
 
 /// The orders of a snapshot as one station of the kitchen, or the expo, sees them.
-/// Source: docs/design/web.md, *Kitchen*.
+/// Source: docs/web.md, *The kitchen*.
 package struct KitchenView: Sendable {
     /// What a station has to do with an order.
     package struct Row: Hashable, Sendable {

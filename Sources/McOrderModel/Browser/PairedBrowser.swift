@@ -1,4 +1,4 @@
-/// A browser that the owner has paired with the queue. Source: web.md, *Pairing*.
+/// A browser that the owner has paired with the queue. Source: docs/web.md, *Begin*.
 package struct PairedBrowser: Hashable, Sendable, Identifiable {
     /// The browser's id, which is never reused.
     package let id: Int64

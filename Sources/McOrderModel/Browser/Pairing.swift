@@ -1,4 +1,4 @@
-/// The invitation of one browser. Source: web.md, *Pairing*.
+/// The invitation of one browser. Source: docs/web.md, *Begin*.
 package struct Pairing: Hashable, Sendable {
     /// How long a code is valid.
     package static let validity = Duration.seconds(600)

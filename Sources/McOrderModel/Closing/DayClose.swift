@@ -76,7 +76,7 @@ package struct DayClose: Hashable, Sendable {
         self.previous = previous
     }
 
-    /// The close without its hash, as it is stored. Source: commands.md, *till close*.
+    /// The close without its hash, as it is stored. Source: docs/close.md.
     package var json: JSONValue {
         let head: JSONValue = [
             "restaurant": restaurant, "number": JSONValue.optional(number), "day": day,

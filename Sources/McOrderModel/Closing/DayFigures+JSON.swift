@@ -1,5 +1,5 @@
 extension DayFigures {
-    /// The members that a close prints and stores. Source: commands.md, *till close*.
+    /// The members that a close prints and stores. Source: docs/close.md.
     package var json: JSONValue {
         [
             "orders": orders.count, "grossCents": orders.money.cents,

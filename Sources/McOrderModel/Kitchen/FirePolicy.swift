@@ -1,4 +1,4 @@
-/// When the kitchen gets an order. Source: web.md, *Fired*.
+/// When the kitchen gets an order. Source: docs/web.md, *The kitchen*.
 package enum FirePolicy: String, CaseIterable, Sendable {
     /// As soon as it is received.
     case received

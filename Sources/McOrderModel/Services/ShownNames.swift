@@ -1,6 +1,6 @@
 /// The names of products, choices, groups and offers in one other language, for screens.
 ///
-/// Orders, receipts and exports keep the catalogue's own names. Source: format.md, *Translations*.
+/// Orders, receipts and exports keep the catalogue's own names. Source: docs/catalogue.md, *Other languages*.
 package struct ShownNames: Sendable {
     /// By the product's own name.
     private let products: [String: String]

@@ -1,6 +1,6 @@
 /// The tables in which an owner edits a catalogue, and what each column means.
 ///
-/// Source: docs/catalogue.md, *In a spreadsheet*.
+/// Source: docs/catalogue.md, *The tables*.
 package enum SheetLayout {
     /// How the text of a cell becomes JSON.
     package enum Kind: Sendable {

@@ -1,7 +1,7 @@
 import McOrderCounter
 import McOrderModel
 
-/// The JSON body of an action. Source: docs/design/web.md, *Actions*.
+/// The JSON body of an action. Source: docs/web.md, *For programs*.
 struct ActionBody {
     private let value: JSONValue
 

@@ -1,7 +1,7 @@
 import McOrderModel
 import NIOCore
 
-/// An event of a page's stream, encoded. Source: web.md, *Live data*.
+/// An event of a page's stream, encoded. Source: docs/decisions/0026-web-pages.md.
 struct LiveMessage: Sendable {
     /// The version of the content after this message.
     let version: Int

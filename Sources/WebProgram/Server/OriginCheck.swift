@@ -3,7 +3,7 @@ import Hummingbird
 import McOrderConfiguration
 
 /// Refuses requests that name another host, or that another site's page sends, and adds the headers that
-/// restrict what our pages may do. Source: web.md, *Reaching it* and *Pages*.
+/// restrict what our pages may do. Source: docs/web.md, *Limits*.
 struct OriginCheck: RouterMiddleware {
     typealias Context = WebContext
 

@@ -6,7 +6,7 @@ import NIOHTTPTypes
 ///
 /// A whole request, from its first byte to its last, takes at most ten seconds and its body has at most
 /// 64 KiB; a connection without a request is closed after half a minute. Hummingbird has a limit for idle
-/// connections only, and reads what follows a refused body. Source: web.md, *Reaching it*.
+/// connections only, and reads what follows a refused body. Source: docs/web.md, *Limits*.
 final class RequestLimits: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart

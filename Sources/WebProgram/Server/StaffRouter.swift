@@ -6,7 +6,7 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// All addresses of the staff's origin. Source: docs/design/web.md.
+/// All addresses of the staff's origin. Source: docs/web.md.
 struct StaffRouter {
     let counter: Counter
     let channels: LiveChannels
