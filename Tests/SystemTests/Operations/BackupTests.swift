@@ -55,6 +55,22 @@ import Testing
         }
     }
 
+    @Test func `a restore refuses a queue on a server, and changes nothing in the state folder`() async throws
+    {
+        try await Programs.withSandbox { programs in
+            try programs.drop(Self.order(1), as: "1.json")
+            #expect(try await programs.mcorderd("run", "--once").status == 0)
+            let path = "\(programs.folder)/backup.sqlite"
+            #expect(try await take(programs, path).status == 0)
+            let files = { try FileManager.default.contentsOfDirectory(atPath: programs.state).sorted() }
+            let before = try files()
+            let server = "postgresql://mcorder@127.0.0.1:1/mcorder"
+            let refused = try await programs.mcorderd("restore", path, "--queue", server)
+            #expect(refused.status == 64 && refused.error.contains("pg_basebackup"), "\(refused.error)")
+            #expect(try files() == before)
+        }
+    }
+
     @Test func `an existing file is refused with 73, and replaced with --force`() async throws {
         try await Programs.withSandbox { programs in
             let path = "\(programs.folder)/backup.sqlite"
