@@ -4,9 +4,9 @@ extension Basque {
         case .abstract:
             "Langileen orriak ireki ditzaketen nabigatzaileak."
         case .addAbstract:
-            "Nabigatzaile bat parekatzeko kodea ematen du."
+            "Nabigatzaile bat lotzeko kodea ematen du."
         case .listAbstract:
-            "Parekatutako nabigatzaileak zerrendatzen ditu."
+            "Lotutako nabigatzaileak zerrendatzen ditu."
         case .removeAbstract:
             "Nabigatzaile bat kentzen du; berehala gelditzen da sarbiderik gabe."
         case .nameHelp:
@@ -19,7 +19,7 @@ extension Basque {
             "\(quoted(name)) sarbiderik gabe dago orain"
         case .noPairing: "kodea okerra da, erabilita dago edo iraungi da; eskatu beste bat"
         case .noBrowser(let name, let names):
-            "ez dago \(quoted(name)) izeneko nabigatzaile parekaturik"
+            "ez dago \(quoted(name)) izeneko nabigatzaile loturik"
                 + (names.isEmpty ? "" : "; hauek daude: \(names.joined(separator: ", "))")
         }
     }

@@ -4,9 +4,9 @@ extension Spanish {
         case .abstract:
             "Navegadores que pueden abrir las páginas del personal."
         case .addAbstract:
-            "Da un código para enlazar un navegador."
+            "Da un código para vincular un navegador."
         case .listAbstract:
-            "Lista los navegadores enlazados."
+            "Lista los navegadores vinculados."
         case .removeAbstract:
             "Quita un navegador; deja de tener acceso al momento."
         case .nameHelp:
@@ -19,7 +19,7 @@ extension Spanish {
             "\(quoted(name)) ya no tiene acceso"
         case .noPairing: "el código no es correcto, ya se ha usado o ha caducado; pide otro"
         case .noBrowser(let name, let names):
-            "ningún navegador enlazado se llama \(quoted(name))"
+            "ningún navegador vinculado se llama \(quoted(name))"
                 + (names.isEmpty ? "" : "; hay: \(names.joined(separator: ", "))")
         }
     }
