@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `the documentation shows what this test runs`() throws {
+    @Test func `the documentation contains the code of this test`() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let page = try String(

@@ -52,12 +52,12 @@ struct WebSettingsTests {
     }
 
     @Test(arguments: ["", ":1", "a", "a:", "a:b", "a:65536", "::1:80", "[a]:1", "a b:1", "a/b:1", "a:+1"])
-    func `other texts are no address`(_ text: String) {
+    func `any other text is not an address`(_ text: String) {
         #expect(ListenAddress(text) == nil)
     }
 
     @Test(arguments: ["", "tills.example", "ftp://a", "http://", "http://a/", "https://a:b", "http://a?b"])
-    func `other texts are no origin`(_ text: String) {
+    func `any other text is not an origin`(_ text: String) {
         #expect(WebOrigin(text) == nil)
     }
 
@@ -86,7 +86,7 @@ struct WebSettingsTests {
     }
 
     @Test(arguments: ["", "10.0.0", "10.0.0.0/33", "10.0.0.0/", "10.0.0.0/-1", "fd00::/129", "a/8"])
-    func `other texts are no network`(_ text: String) {
+    func `any other text is not a network`(_ text: String) {
         #expect(NetworkRange(text) == nil)
     }
 }

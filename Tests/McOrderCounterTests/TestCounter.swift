@@ -6,7 +6,7 @@ import McOrderQueue
 import Synchronization
 import Testing
 
-/// A counter on its own queue, whose clock stands still until it is moved.
+/// A counter on its own queue, with a clock that changes only when a test moves it.
 final class TestCounter: Sendable {
     let folder = FileManager.default.temporaryDirectory.appending(path: "counter-\(UUID().uuidString)")
     /// The daemon's side of the queue, through which orders are added.

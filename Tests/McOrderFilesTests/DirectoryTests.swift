@@ -158,7 +158,7 @@ import Testing
         #expect(try folder.directory.stat(name("none")) == nil)
     }
 
-    @Test func `a symbolic link has a stamp of its own`() throws {
+    @Test func `a symbolic link has its own stamp`() throws {
         #expect(symlink("/etc/passwd", folder.path + "/link") == 0)
         #expect(try folder.directory.stat(name("link"))?.kind == .symlink)
     }

@@ -104,7 +104,7 @@ struct IntakeTests {
         try await fixture.intake().close()
     }
 
-    @Test func `without a queue there is no intake`() async throws {
+    @Test func `without a queue an intake cannot be opened`() async throws {
         let nowhere = IntakeFixture.paths(in: fixture.folder.path + "/nowhere")
         await #expect(throws: QueueError.absent(state: nowhere.state)) {
             try await fixture.intake(paths: nowhere)

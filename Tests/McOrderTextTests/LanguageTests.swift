@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: [
         ["till", "--lang", "es"], ["till", "--lang=es", "list"], ["--lang", "fr", "--lang=es"],
     ])
-    func `an option comes before the locale`(arguments: [String]) {
+    func `an option takes precedence over the locale`(arguments: [String]) {
         #expect(Language.preferred(arguments: arguments) { _ in "en_GB" } == .spanish)
     }
 

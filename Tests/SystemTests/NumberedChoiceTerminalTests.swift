@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `a cashier chooses the restaurant once for the whole command`() async throws {
+    @Test func `a cashier chooses the restaurant only once in a command`() async throws {
         try await Programs.withSandbox { programs in
             try programs.drop(Programs.sample, as: "9.json")
             #expect(try await programs.mcorderd("run", "--once").status == 0)

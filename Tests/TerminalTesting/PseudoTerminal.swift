@@ -57,7 +57,7 @@ package final class PseudoTerminal {
         (slave, master) = (-1, -1)
     }
 
-    /// How many typed bytes no program has read yet.
+    /// The number of typed bytes that no program has read yet.
     package var unreadInput: Int {
         var count: CInt = 0
         _ = ioctl(slave, UInt(FIONREAD), &count)

@@ -14,7 +14,7 @@ package struct ScreenEmulator: Sendable {
     /// The private modes that are on, such as 1049 for the alternate screen.
     package private(set) var modes: Set<Int> = [7, 25]
     package private(set) var rings = 0
-    /// How often the whole screen was cleared.
+    /// The number of times that the whole screen was cleared.
     package private(set) var clears = 0
     /// The number of bytes fed so far.
     package private(set) var byteCount = 0

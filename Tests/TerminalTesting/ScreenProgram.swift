@@ -134,7 +134,7 @@ package final class ScreenProgram {
         var status: CInt = 0
         guard waitpid(process, &status, 0) == process else { return nil }
         hasEnded = true
-        // What was written before the end is in the terminal already.
+        // The terminal already contains all output from before the end.
         _ = terminal.wait(upTo: .zero) { true }
         return status & 0x7F == 0 ? .exited((status >> 8) & 0xFF) : .killed(by: status & 0x7F)
     }

@@ -50,7 +50,9 @@ import Testing
     }
 
     @Test(arguments: Notice.Kind.allCases)
-    func `a notice is one file beside the order, and names it`(kind: Notice.Kind) throws {
+    func `a notice is one file beside the order's file, and contains the order's identity`(kind: Notice.Kind)
+        throws
+    {
         try CustomerFolders.with { fixture in
             let (home, placed) = try placed(in: fixture)
             let sent = try Self.sender(home).send(kind, about: placed, cloud: nil)

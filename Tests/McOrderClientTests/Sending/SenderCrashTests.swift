@@ -51,7 +51,7 @@ import Testing
         #expect(try tomorrow.finishPending(cloud: nil) == nil)
     }
 
-    @Test func `a sending that dies again and again still makes one order`() throws {
+    @Test func `a sending that is interrupted again and again still creates one order`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             for _ in 0..<5 {

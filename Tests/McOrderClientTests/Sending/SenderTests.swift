@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `a product that is not sold there is named, and nothing is sent`() throws {
+    @Test func `a product that the restaurant does not sell is named, and nothing is sent`() throws {
         try CustomerFolders.with { fixture in
             let home = try fixture.homeWithTicket()
             let beer = try CustomerFolders.item("cerveza")

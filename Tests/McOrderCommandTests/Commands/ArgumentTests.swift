@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `several lines are made harmless one by one`() {
+    @Test func `several lines are made harmless, and the line ends stay`() {
         let text = ParserMessage.plain("a\n\u{1B}b\n\nc\u{202E}", of: "mcorder", without: "flow")
         #expect(text == "a\n\u{FFFD}b\n\nc\u{FFFD}")
     }

@@ -50,7 +50,7 @@ import Testing
         TicketItem.Part(try #require(scene.model.world.catalogue.product(ProductID("hamburguesa"))))
     }
 
-    @Test func `a full ticket takes nothing more and says so`() throws {
+    @Test func `nothing can be added to a full ticket, and a message says so`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 9 9 9 enter 4 1 enter")
         #expect(scene.ticket.count == 100)

@@ -68,7 +68,7 @@ import Testing
     ]
 
     @Test(arguments: 0..<37)
-    func `every error has its exit code and a sentence of its own in each language`(index: Int) throws {
+    func `every error has its exit code and its own sentence in each language`(index: Int) throws {
         try #require(Self.errors.count == 37)
         let (error, status) = Self.errors[index]
         let failure = CommandError(error)

@@ -124,7 +124,9 @@ import Testing
         #expect(try await view().tiles.first?.struck.map(\.line.name) == ["Deluxe"])
     }
 
-    @Test func `a station whose lines were all struck does not hold the order back`() async throws {
+    @Test func `a station whose lines were all struck does not keep the order from becoming ready`()
+        async throws
+    {
         let id = try await mixed()
         let line = try #require(try await counter.order(id: id)?.lines[1])
         try await act(.edit(.strike(line), reason: "x"), id)

@@ -50,7 +50,7 @@ import Testing
         #expect(try events.drain() == [.arrived(name("a"), id)])
     }
 
-    @Test func `reading, removing and making a folder are no arrivals`() throws {
+    @Test func `reading, removing and creating a folder are not arrivals`() throws {
         try folder.write("x", to: "a")
         _ = try watch()
         _ = try folder.text(of: "a")
@@ -67,7 +67,7 @@ import Testing
         #expect(try events.drain().contains(.arrived(odd, id)))
     }
 
-    @Test func `a name of 255 bytes arrives whole`() throws {
+    @Test func `a name of 255 bytes is reported completely`() throws {
         let id = try watch()
         let longest = String(repeating: "x", count: 255)
         try folder.write("", to: longest)

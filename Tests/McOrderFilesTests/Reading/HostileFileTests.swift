@@ -24,7 +24,7 @@ import Testing
 
     @Test func `reading a file of the same user does not change its access time`() throws {
         try folder.write("hello", to: "a")
-        // So old that the system would write a new access time. Source: mount(8), relatime.
+        // The times are so old that the system would write a new access time. Source: mount(8), relatime.
         let times = [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 2, tv_nsec: 0)]
         try #require(utimensat(folder.directory.descriptor, "a", times, 0) == 0)
         #expect(try read("a") == .contents(Array("hello".utf8), stamp("a")))
@@ -49,7 +49,7 @@ import Testing
         #expect(try read("a", limit: 5) == .tooLarge(stamp("a")))
     }
 
-    @Test func `a huge sparse file is too large at once`() throws {
+    @Test func `a huge sparse file is too large without being read`() throws {
         try folder.write("", to: "a")
         #expect(truncate(folder.path + "/a", 1 << 40) == 0)
         #expect(try read("a") == .tooLarge(stamp("a")))

@@ -138,7 +138,7 @@ import Testing
         #expect(try create() == .alreadyThere)
     }
 
-    @Test func `a file system that cannot sync folders is no error`() throws {
+    @Test func `a file system that cannot sync folders does not cause an error`() throws {
         #expect(try create(refusals: .init(folderSync: .invalidArgument)) == .created)
     }
 

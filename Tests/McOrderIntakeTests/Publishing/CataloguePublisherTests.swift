@@ -43,7 +43,7 @@ struct CataloguePublisherTests {
         #expect(read.publishedAt == fixture.now)
     }
 
-    @Test func `all pictures are copied beside it`() throws {
+    @Test func `all pictures are copied beside the published file`() throws {
         let catalogue = try publisher().bringIntoForce(now: fixture.now)
         #expect(try publisher().publish(catalogue).isEmpty)
         let products = catalogue.catalogue.products.compactMap(\.image)

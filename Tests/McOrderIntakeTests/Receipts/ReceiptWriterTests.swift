@@ -161,7 +161,7 @@ struct ReceiptWriterTests {
         #expect(text.contains(#""updatedAt": "2013-04-30T18:49:21Z""#))
     }
 
-    @Test func `a cancelled order's receipt gives the reason`() async throws {
+    @Test func `a cancelled order's receipt contains the reason`() async throws {
         try await take()
         let order = try #require(try await fixture.orders().first)
         try await fixture.queue.advance(order, to: .cancelled, by: "till", reason: "no buns", at: fixture.now)
@@ -336,7 +336,8 @@ struct ReceiptWriterTests {
         let later = fixture.now + .seconds(1)
         try await writer.removeOutlived(before: later)
         #expect(try Files.names(fixture.paths.receipts).isEmpty)
-        // A power cut or a sync client brings the receipts back. Another daemon's receipt lies beside them.
+        // A power cut or a sync client brings the receipts back. Another daemon's receipt is in the same
+        // folder.
         for (name, bytes) in zip(names, before) {
             try Files.write(bytes, to: "\(fixture.paths.receipts)/\(name)")
         }

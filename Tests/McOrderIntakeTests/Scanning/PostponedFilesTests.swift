@@ -88,7 +88,7 @@ struct PostponedFilesTests {
         #expect(files.isEager(2))
     }
 
-    @Test func `a file that waits for its order is forgotten when the order has come`() {
+    @Test func `a file that waits for another change is forgotten after this change`() {
         var files = files
         for _ in 1...9 { _ = files.postpone(.test(1), .undecidable, settle: .zero, now: start) }
         _ = postpone(&files, .test(2), at: 0)

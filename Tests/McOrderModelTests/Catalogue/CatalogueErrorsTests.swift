@@ -80,7 +80,7 @@ import Testing
         #expect(errors.map(\.path) == ["[1].image"])
     }
 
-    @Test func `a product in the category of the menus begins a menu`() throws {
+    @Test func `a product in the category of the menus must begin a menu`() throws {
         let catalogue = try SampleCatalogue().replacing(
             "[\"food\"],\"allergens\"",
             in: .products,
@@ -91,7 +91,7 @@ import Testing
         #expect(errors.map(\.path) == [".sandwiches"])
     }
 
-    @Test func `a product that begins a menu stands in the category of the menus`() throws {
+    @Test func `a product that begins a menu must be in the category of the menus`() throws {
         let catalogue = try SampleCatalogue().replacing(
             "\"2.50\",\"categories\":[\"menus\",\"food\"]",
             in: .products,

@@ -119,7 +119,7 @@ import Testing
             ("Lipton Ice", 180), ("Agua", 120), ("Cerveza", 220),
         ]
     )
-    func `the known figures hold at McDonald's Garbera`(_ line: String, _ cents: Int) throws {
+    func `the known prices apply at McDonald's Garbera`(_ line: String, _ cents: Int) throws {
         let catalogue = try RepositoryCatalogue.read()
         let garbera = try #require(catalogue.restaurant(named: "McDonald's Garbera"))
         #expect(garbera.id == RestaurantID("garbera"))

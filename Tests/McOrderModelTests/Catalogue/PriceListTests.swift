@@ -54,7 +54,9 @@ import Testing
     }
 
     @Test(arguments: ["Beer", "Rings", "Burger + Beer + Fries", "(G) Wrap + Cola + Rings"])
-    func `what a restaurant does not sell has no price there, alone or in a menu`(_ line: String) throws {
+    func `a product that a restaurant does not sell has no price there, alone or in a menu`(_ line: String)
+        throws
+    {
         let two = try prices(at: "two")
         #expect(throws: PriceList.PriceError.notSold) { try two.price(of: line) }
         #expect(try prices(at: "one").price(of: line) > .zero)

@@ -30,7 +30,7 @@ import Testing
             (#""x\"y\\z""#, "x\"y\\z"), (#""\uFEFF""#, "\u{FEFF}"), (#""\u2028""#, "\u{2028}"),
         ]
     )
-    func `every escape stands for its character`(_ text: String, _ expected: String) throws {
+    func `every escape is read as its character`(_ text: String, _ expected: String) throws {
         let read = try #require(try read(text).text)
         #expect(Array(read.unicodeScalars) == Array(expected.unicodeScalars))
     }
@@ -120,7 +120,7 @@ import Testing
             (#"["\n","\t"]"#, 2),
         ]
     )
-    func `a control character in a string is its own error, at the first one`(
+    func `a control character in a string has its own error, with the place of the first one`(
         _ text: String,
         _ offset: Int
     ) {

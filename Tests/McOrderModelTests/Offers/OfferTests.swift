@@ -150,7 +150,7 @@ import Testing
     }
 }
 
-/// How many random baskets a test makes: 20,000, or as many as `MCORDER_BASKETS` says.
+/// The number of random baskets in a test: the environment variable `MCORDER_BASKETS`, or 20,000.
 private enum Baskets {
     static let count = ProcessInfo.processInfo.environment["MCORDER_BASKETS"].flatMap { Int($0) } ?? 20_000
 }

@@ -1,7 +1,7 @@
 import McOrderModel
 import Testing
 
-/// Which changes keep an order's content the same, and which do not. Source: format.md, *Equality*.
+/// Tests which changes keep an order's content the same. Source: format.md, *Equality*.
 @Suite struct OrderEqualityTests {
     private func hash(_ bytes: [UInt8]) throws -> ContentHash {
         try Order(json: bytes).contentHash

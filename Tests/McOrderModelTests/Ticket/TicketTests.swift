@@ -43,7 +43,7 @@ import Testing
         #expect(ticket.isEmpty)
     }
 
-    @Test func `a ticket holds a hundred items and reports the remaining room`() throws {
+    @Test func `a ticket can contain a hundred items, and reports how many more fit`() throws {
         var ticket = Ticket()
         try ticket.add(cola, count: 98)
         #expect(throws: TicketError.full(room: 2)) { try ticket.add(beer, count: 3) }

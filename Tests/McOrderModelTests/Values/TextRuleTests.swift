@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(arguments: ["", " ", "~", "\u{A0}", "\u{200B}", "\u{202E}", "\u{2028}", "\u{FEFF}", "é", "👍"])
-    func `spaces, bidirectional and zero-width characters are no control characters`(_ text: String) {
+    func `spaces, bidirectional and zero-width characters are not control characters`(_ text: String) {
         #expect(!TextRule.hasControlCharacter(text))
     }
 }

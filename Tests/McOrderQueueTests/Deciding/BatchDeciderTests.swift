@@ -9,7 +9,9 @@ import Testing
 
     init() async throws { fixture = try await TestQueue() }
 
-    @Test func `what follows an impossible order is decided as if it were not there`() async throws {
+    @Test func `files after an order that the database rejects are decided as if it were missing`()
+        async throws
+    {
         let impossible = try incoming(order(1), charged: [Money(cents: 1)])
         let other = try incoming(order(1, comment: "con sal"))
         let files = [impossible, incoming(try notice(.cancel, 1)), other, other]

@@ -11,7 +11,7 @@ struct BatchWorld {
     /// The state of SplitMix64, so that a seed makes the same history on every machine.
     private var state: UInt64
     private var clock = 1
-    /// How many open orders a device may have.
+    /// The maximum number of open orders of a device.
     private(set) var maxOpen: Int
 
     init(seed: UInt64) throws {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import McOrderModel
 
-/// How the files of one batch affect each other, and what a restaurant has recorded against them; without a
-/// database.
+/// Tests without a database how the files of one batch affect each other, and how a restaurant's records
+/// affect them.
 @Suite struct DeciderTests {
     private func decide(
         _ files: IncomingFile...,

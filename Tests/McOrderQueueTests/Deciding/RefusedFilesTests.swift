@@ -32,7 +32,9 @@ import Testing
         try await fixture.rows("SELECT id, raw IS NOT NULL FROM rejections ORDER BY id")
     }
 
-    @Test func `the limit holds after each transaction, and the oldest raw files go first`() async throws {
+    @Test func `the limit is kept after each transaction, and the oldest raw files are removed first`()
+        async throws
+    {
         let limit = 20_000
         try await fixture.queue.keepRefusedFiles(within: limit)
         for batch in 0..<10 {
@@ -47,7 +49,7 @@ import Testing
         #expect(rows.allSatisfy { $0[1] == "1" })
     }
 
-    @Test func `in one transaction of many files the limit holds as well`() async throws {
+    @Test func `the limit is also kept in one transaction of many files`() async throws {
         try await fixture.queue.keepRefusedFiles(within: 100_000)
         try await decide((0..<400).map { junk($0) })
         #expect(try await usage().bytes <= 100_000)
@@ -80,7 +82,7 @@ import Testing
         #expect(try await kept() == [["1", "1"]])
     }
 
-    @Test func `a lower limit holds at once, also with many rows`() async throws {
+    @Test func `a lower limit applies immediately, also with many rows`() async throws {
         try await decide((0..<450).map { junk($0, size: 100) })
         try await fixture.queue.keepRefusedFiles(within: 8 * Self.overhead)
         #expect(try await usage().bytes <= 8 * Self.overhead)

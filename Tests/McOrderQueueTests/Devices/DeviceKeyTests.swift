@@ -27,7 +27,7 @@ import Testing
         "", "nobody", String(digits.dropLast()), digits + "0", "g" + digits.dropFirst(),
         String(base64.dropLast()), "=" + base64.dropFirst(), " " + digits.dropFirst(), "u",
     ])
-    func `anything else is no key, and is printed as it is`(text: String) {
+    func `any other text is not a key, and is printed unchanged`(text: String) {
         #expect(DeviceKey(text) == nil)
         #expect(DeviceKey.printed(text) == text)
     }

@@ -27,7 +27,7 @@ import Testing
         #expect(try await queue.view.orders(at: nil, in: OrderState.allCases).isEmpty)
     }
 
-    @Test func `the blacklist ends when its time is over`() async throws {
+    @Test func `a blacklisting ends when its time is over`() async throws {
         try await queue.queue.blacklist(
             .plain(device()),
             reason: "no-shows",

@@ -131,7 +131,7 @@ import Testing
         #expect(tomorrow.day.served == 0 && tomorrow.day.meanService == nil)
     }
 
-    @Test func `more changes than are read singly are followed`() async throws {
+    @Test func `many changes are followed by a complete reading`() async throws {
         var counter = FollowedCounter()
         _ = try await check(&counter)
         _ = try await enqueue(1000, minute: 1)
@@ -196,7 +196,7 @@ import Testing
         #expect(try await !isNews(&memory, now: at(31)))
     }
 
-    @Test func `another restaurant's order is no news`() async throws {
+    @Test func `another restaurant's order is not news`() async throws {
         var memory = CounterMemory()
         #expect(try await isNews(&memory))
         #expect(try await !isNews(&memory) { _ = try await enqueue(1, for: "zubiarte", minute: 1) })

@@ -119,7 +119,7 @@ import Testing
         #expect(try await fixture.view.history(of: order.id) == [])
     }
 
-    @Test func `recalls go back step by step to received`() async throws {
+    @Test func `each recall takes the order one step back, to received at last`() async throws {
         var order = try await fixture.enqueue(
             try incoming(try order()),
             then: [.preparing, .ready, .collected]

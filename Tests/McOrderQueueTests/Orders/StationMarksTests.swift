@@ -163,7 +163,9 @@ import Testing
         try await audit()
     }
 
-    @Test func `an acknowledged part that was struck does not hold the order back`() async throws {
+    @Test func `an acknowledged part that was struck does not keep the order from becoming ready`()
+        async throws
+    {
         let first = try await finish(try await order(), grill)
         try await fixture.queue.acknowledge(
             first,

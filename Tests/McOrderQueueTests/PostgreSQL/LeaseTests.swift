@@ -8,7 +8,7 @@ import Testing
 @Suite(.enabled(if: PrivatePostgreSQL.isInstalled), .timeLimit(.minutes(2))) struct LeaseTests {
     private let fixture: TestQueue
     private let folder: DeviceID
-    /// Each statement is a transaction of its own.
+    /// Each statement is its own transaction.
     private let connection: ServerTransaction
 
     init() async throws {

@@ -11,7 +11,7 @@ import Testing
     private static let writers = 3
     private static let ordersOfEach = 40
 
-    /// How many files were decided.
+    /// The number of decided files.
     private final class Progress: Sendable {
         let decided = Mutex(0)
     }
@@ -212,7 +212,7 @@ import Testing
         await #expect(throws: QueueError.newerSchema(state: engine.address.description)) {
             _ = try await older.decide([try incoming(try order(2))], by: "mcorderd")
         }
-        // What is open can still be read.
+        // The open orders can still be read.
         #expect(try await view.orders(at: nil, in: OrderState.open).count == 1)
 
         try standby.promote()

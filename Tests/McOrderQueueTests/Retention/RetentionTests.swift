@@ -3,7 +3,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// What is erased after its retention time, and what must be kept.
+/// Tests which data is erased after its retention time, and which is kept.
 @Suite(.onEachEngine) struct RetentionTests {
     let queue: TestQueue
 

@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test(arguments: [nil, "garbera"])
-    func `orders that are over come from the last changes and the index of numbers`(place: String?)
+    func `closed orders come from the last changes and the index of numbers`(place: String?)
         async throws
     {
         let restaurant = place.map { RestaurantID($0) }

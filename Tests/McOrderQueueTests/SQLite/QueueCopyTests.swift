@@ -130,7 +130,7 @@ import Testing
         try await restored.close()
     }
 
-    @Test func `programs with the queue open learn that it was replaced, and write nothing`() async throws {
+    @Test func `programs that have the replaced queue open get an error and write nothing`() async throws {
         try await copy()
         _ = try restore()
         let state = queue.folder.path

@@ -9,7 +9,7 @@ final class DroppingProxy: Sendable {
     let folder: String
     private let server: String
     private let listener: Int32
-    /// How many messages are still forwarded before the one that is dropped; `nil` drops none.
+    /// The number of messages to forward before the one that is dropped; `nil` drops none.
     private let countdown = Mutex<Int?>(nil)
 
     /// - Parameter server: the folder with the server's socket.

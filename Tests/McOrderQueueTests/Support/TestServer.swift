@@ -5,7 +5,7 @@ import Testing
 
 @testable import McOrderQueue
 
-/// The PostgreSQL server that all tests of one process share. Each test has a database of its own.
+/// The PostgreSQL server that all tests of one process share. Each test has its own database.
 final class TestServer: Sendable {
     /// The databases of queues are copies of this one.
     private static let template = "mcorder_template"

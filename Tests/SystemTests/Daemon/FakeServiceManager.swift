@@ -46,7 +46,7 @@ final class FakeServiceManager: Sendable {
         received.withLock { $0 }
     }
 
-    /// How often a line was received so far.
+    /// The number of times that a line was received so far.
     func count(of line: String) -> Int {
         messages().count { $0 == line }
     }

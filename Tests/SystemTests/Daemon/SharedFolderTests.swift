@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// Whether this user may mount a file system in a namespace of its own.
+    /// Whether this user may mount a file system in a separate mount namespace.
     private static let mayMount: Bool = {
         let trial = Process()
         trial.executableURL = URL(filePath: "/usr/bin/unshare")

@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `status of a daemon that was stopped by SIGSTOP is 69, and the first line says since when`()
+    @Test func `status of a daemon stopped by SIGSTOP ends with 69, and its first line says since when`()
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `status is 69 while receipts cannot be written, and counts them`() async throws {
+    @Test func `status ends with 69 while receipts cannot be written, and counts them`() async throws {
         try await Programs.withSandbox { programs in
             try await programs.withSession(adding: ["MCORDERD_INTAKE_POLL": "50ms"]) { session in
                 try #require(rename(programs.receipts, programs.receipts + "-away") == 0)
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `status of a restaurant without a queue is 66`() async throws {
+    @Test func `status of a restaurant without a queue ends with 66`() async throws {
         try await Programs.withSandbox { programs in
             let status = try await programs.run(
                 "mcorderd",
@@ -238,7 +238,9 @@ import Testing
         return nil
     }()
 
-    @Test func `run --once without the folder is 69, beside a folder of another's marker 78`() async throws {
+    @Test func `run --once ends with 69 without the folder, and with 78 for another restaurant's marker`()
+        async throws
+    {
         try await Programs.withSandbox { programs in
             let marker = "\(programs.orders)/.mcorder"
             let other = #"{"format": 1, "id": "00000000-0000-4000-8000-000000000000"}"#

@@ -21,7 +21,7 @@ enum Junk {
         return first
     }
 
-    /// Creates so many small files, each with its own content.
+    /// Creates that many small files, each with its own content.
     static func files(_ count: Int, in programs: Programs) throws {
         for index in 0..<count {
             let name = "junk \(index).\(index.isMultiple(of: 2) ? "json" : "notice")"
@@ -29,7 +29,7 @@ enum Junk {
         }
     }
 
-    /// Creates so many notices about unknown orders, beginning with that number.
+    /// Creates that many notices about unknown orders, the first with that order number.
     static func notices(_ count: Int, from first: Int, in programs: Programs) throws {
         let now = Date.now.formatted(.iso8601)
         for number in first..<first + count {

@@ -11,7 +11,7 @@ extension Programs {
         sample.replacingOccurrences(of: "\"9\"", with: "\"\(number)\"")
     }
 
-    /// How a second installation shares the folder of this restaurant.
+    /// The way in which a second installation shares this restaurant's folder.
     enum Sharing {
         /// The same folder, as on one machine or one mount.
         case sameFolder

@@ -6,7 +6,7 @@ import Testing
 
 /// Every user who can write to the shared folder can replace its marker. That stops no restaurant for good.
 @Suite(.timeLimit(.minutes(5))) struct SwappedMarkerTests {
-    /// What replaces the marker.
+    /// The replacement of the marker.
     enum Swap: String, CaseIterable, CustomTestStringConvertible {
         case otherFolder = "other-folder"
         case newerMarker = "newer-marker"
@@ -80,7 +80,7 @@ import Testing
                 }
                 let heartbeat = try String(contentsOfFile: "\(programs.state)/heartbeat", encoding: .utf8)
                 #expect(heartbeat.contains("\"\(swap.problem)\""))
-                // The metrics are written only every 15 s, so one case stands for all.
+                // The metrics are written only every 15 s, so only one case checks them.
                 if swap == .otherFolder {
                     try await programs.until("the metrics say so") {
                         try PrometheusText(String(contentsOfFile: metrics, encoding: .utf8))

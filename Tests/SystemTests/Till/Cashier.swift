@@ -15,7 +15,7 @@ final class Cashier {
 
     let till: TillScreenSession
     private var steps: [Step] = []
-    /// How often an order was chosen among several by arrow keys.
+    /// The number of orders that were chosen among several by arrow keys.
     private(set) var choices = 0
 
     init(_ till: TillScreenSession) {

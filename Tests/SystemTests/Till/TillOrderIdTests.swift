@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `every command takes an id, and changes that order only, whatever its state`() async throws {
+    @Test func `every command accepts an id, and changes only that order, whatever its state`() async throws {
         try await Self.withTwins { programs in
             let commands: [(arguments: [String], state: String)] = [
                 (["arrived", "#2"], "received"), (["comment", "#2", "sin sal"], "received"),

@@ -127,7 +127,7 @@ import Testing
             var steps = changes.dropFirst().map { Shift.Step(to: $0.to, reason: $0.reason) }
             var tills = changes.dropFirst().map(\.by)
             if entry.fate == .contended {
-                // Which till was faster is not known, but which till collected is.
+                // The test does not know which till was faster, only which one collected the order.
                 #expect(steps.count == 1 || (steps.first?.to == .preparing && tills.first == "caja 2"))
                 (steps, tills) = (steps.suffix(1), tills.suffix(1))
             }

@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `Ctrl-Z gives the terminal to the shell, and afterwards what happened meanwhile is shown`()
+    @Test func `Ctrl-Z returns to the shell, and continuing shows the changes that happened meanwhile`()
         async throws
     {
         try await Self.withTill(shell: Self.jobs) { programs, till in

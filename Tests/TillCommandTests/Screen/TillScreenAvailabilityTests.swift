@@ -153,7 +153,7 @@ import Testing
         #expect(product == before[1].id)
     }
 
-    @Test func `without a catalogue there is nothing to pause`() {
+    @Test func `without a catalogue no restaurant can be paused`() {
         var screen = screen(.unknown)
         #expect(screen.type("p").isEmpty)
         #expect(screen.shown().contains("No hay catálogo publicado todavía"))

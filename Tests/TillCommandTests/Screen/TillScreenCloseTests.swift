@@ -50,7 +50,7 @@ import Testing
         #expect(screen.shown().contains("Cierre de pedidos 7"))
     }
 
-    @Test func `without a register total the close has none, and any other key makes no close`() throws {
+    @Test func `a close is possible without a register total, and any other key cancels it`() throws {
         let restaurant = try #require(try Assortments.assortment().restaurant)
         var screen = try Self.screen()
         screen.type("f")

@@ -180,7 +180,7 @@ import Testing
         #expect(other.type("c") == [.change(Counter.whole, .advance(to: .collected))])
     }
 
-    @Test func `a note that another till wrote meanwhile is shown before it is overwritten`() throws {
+    @Test func `a note does not overwrite the note that another till wrote meanwhile`() throws {
         var screen = try screen()
         screen.type("msin sal")
         let other = Self.changed(note: "con prisa").with(revision: 2)

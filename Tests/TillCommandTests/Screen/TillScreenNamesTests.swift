@@ -22,7 +22,7 @@ import Testing
         return screen
     }
 
-    @Test func `an order and what has to be prepared have translated names`() throws {
+    @Test func `an order and the list of products to prepare have translated names`() throws {
         let shown = try Self.screen().shown()
         #expect(shown.contains("2 × Kafe hutsa"))
         #expect(shown.contains("Te hotza"))
@@ -31,7 +31,7 @@ import Testing
         #expect(spanish.contains("2 × Espresso") && !spanish.contains("Kafe hutsa"))
     }
 
-    @Test func `a line is struck under its translated name, and stored under its own`() throws {
+    @Test func `a line is struck under its translated name, and stored under its original name`() throws {
         var screen = try Self.screen()
         screen.type("t")
         #expect(screen.shown().contains("2 × Kafe hutsa"))
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(arguments: ["kafe hu", "espresso"])
-    func `a product is found by either name, and added under its own`(_ word: String) throws {
+    func `a product is found by either name, and added under its original name`(_ word: String) throws {
         var screen = try Self.screen()
         screen.type("+\(word)")
         #expect(screen.shown().contains("▸ Kafe hutsa"), "\(screen.shown())")
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(arguments: ["kafe hu", "espresso"])
-    func `a product is sold out under its own name`(_ word: String) throws {
+    func `a product is marked as sold out under its original name`(_ word: String) throws {
         var screen = try Self.screen()
         screen.type("s\(word)")
         #expect(screen.shown().contains("▸ Kafe hutsa"), "\(screen.shown())")

@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test(arguments: RejectionReason.allCases)
-    func `every reason has a short name of its own in each language`(_ reason: RejectionReason) {
+    func `every reason has its own short name in each language`(_ reason: RejectionReason) {
         for language in Language.allCases {
             let name = RefusalName(reason)[language]
             #expect(!name.isEmpty && name.count <= 40)

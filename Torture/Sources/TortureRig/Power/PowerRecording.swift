@@ -34,7 +34,7 @@ struct PowerRecording: Sendable {
         let description: String
     }
 
-    /// Records a customer who sends so many orders.
+    /// Records a customer who sends that many orders.
     static func make(orders: Int, in workshop: Workshop) async throws -> Result<PowerRecording, Unable> {
         let sandbox = Sandbox(
             workshop: workshop,

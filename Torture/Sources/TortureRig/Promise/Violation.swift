@@ -2,7 +2,7 @@
 package struct Violation: Error, Hashable, Sendable, CustomStringConvertible {
     /// The promise.
     package let invariant: Invariant
-    /// What the checker found, with names and numbers.
+    /// The findings of the checker, with names and numbers.
     package let evidence: String
     /// The trial: what was done to the restaurant before. Empty where that is not known.
     package let trial: String

@@ -1,6 +1,6 @@
 /// The rig itself failed; this is no result about the restaurant under test.
 package struct RigError: Error, CustomStringConvertible {
-    /// What failed.
+    /// A description of the failure.
     package let description: String
 
     package init(_ words: String) {

@@ -9,7 +9,7 @@ package struct Workshop: Sendable {
     package let repository: String
     /// The folder in which restaurants are created; the caller removes it.
     package let folder: String
-    /// How many trials run at the same time.
+    /// The number of trials that run at the same time.
     package let hands: Int
     /// Called with one line of progress at a time.
     package let say: @Sendable (String) -> Void

@@ -14,9 +14,9 @@ package struct SectionReport: Sendable {
     package private(set) var violations: [Violation] = []
     /// The number of all violations, including those beyond the first hundred, which are not kept.
     package private(set) var violationCount = 0
-    /// How often programs ended in each way, such as `ENOSPC 74`.
+    /// The number of programs that ended in each way, such as `ENOSPC 74`.
     package var endings: [String: Int] = [:]
-    /// How many places were tried with each program.
+    /// The number of places that were tried with each program.
     package var reaches: [Reach] = []
     /// Remarks for the reader of the table: what was skipped, and why.
     package var notes: [String] = []
@@ -55,13 +55,13 @@ package struct SectionReport: Sendable {
         return copy
     }
 
-    /// How many of the places of one program a section tried.
+    /// The number of places of one program that a section tried.
     package struct Reach: Sendable, CustomStringConvertible {
-        /// What was harmed.
+        /// The name of the harmed work.
         package let work: String
-        /// How many places were tried.
+        /// The number of places that were tried.
         package let done: Int
-        /// How many places there are.
+        /// The number of all places.
         package let count: Int
         /// Whether all places were tried, and the run had no further ones.
         package let isWhole: Bool

@@ -19,7 +19,7 @@ final class StormSandbox: Sendable {
     /// The daemon polls often, and waits until files that are written in place stop changing.
     static let variables = ["MCORDERD_INTAKE_POLL": "200ms", "MCORDERD_INTAKE_SETTLE": "3s"]
 
-    /// What is known of the storm so far.
+    /// The ledger of the storm so far.
     var ledger: Ledger { book.withLock { $0 } }
 
     /// Changes the ledger under its lock.
@@ -32,16 +32,16 @@ final class StormSandbox: Sendable {
         report.withLock { $0.add(violations) }
     }
 
-    /// Records that a live screen was killed after so many keys.
+    /// Records that a live screen was killed after that many keys.
     func noteScreen(keys: Int) {
         screens.withLock { $0 += keys }
         report.withLock { $0.kills += 1 }
     }
 
-    /// True with a probability of so many percent.
+    /// True with a probability of that many percent.
     static func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100) < percent }
 
-    /// Runs a program. With a given probability it is killed within so many milliseconds of its start.
+    /// Runs a program. With a given probability it is killed within that many milliseconds of its start.
     ///
     /// A program that was not killed must end with one of `allowed`; anything else is recorded as a
     /// violation.

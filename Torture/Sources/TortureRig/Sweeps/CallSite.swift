@@ -5,7 +5,7 @@ package struct CallSite: Hashable, Sendable {
     /// The call's number, from 1.
     package let count: Int
 
-    /// Which calls are counted together.
+    /// The calls that are counted together.
     package enum Counting: Sendable {
         /// The calls of all threads, in the order in which they are made.
         case process

@@ -106,7 +106,7 @@ package struct RestoreScenario: Scenario {
         }
     }
 
-    /// Which of the two contents the queue has, and whether it and the replaced queues are complete.
+    /// Returns which of the two contents the queue has, and whether it and the replaced queues are complete.
     private static func inspect(_ sandbox: Sandbox) throws -> (Content, [Violation]) {
         let record = try QueueRecord.read(state: sandbox.state, copying: true)
         var broken = record.damage.map { Violation(.soundDatabase, $0) }

@@ -15,7 +15,7 @@ struct StarvedDaemon: Sendable {
     ]
     /// Calls of libdispatch, which traps where they fail.
     private static let libraryCalls = ["epoll_create1", "eventfd2", "timerfd_create"]
-    /// Which of each thread's calls fail, in strace's spelling.
+    /// The ranges of each thread's calls that fail, in strace's spelling.
     private static let whens = ["1..3", "3..40", "20..60", "40+"]
     /// The exit codes of the contract for such failures.
     private static let codes: Set<Int32> = [69, 73, 74, 75, 77]
@@ -48,7 +48,7 @@ struct StarvedDaemon: Sendable {
         return (injected + limited).shuffled()
     }
 
-    /// Runs so many daemons, several at the same time.
+    /// Runs that many daemons, several at the same time.
     ///
     /// - Parameter count: how many; nil for all of them.
     static func trials(_ count: Int?, in workshop: Workshop, until deadline: ContinuousClock.Instant)

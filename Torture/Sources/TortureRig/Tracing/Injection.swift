@@ -5,7 +5,7 @@
 /// and is injected by strace(1), which counts `when=` per thread, so that the N-th call is the first that is
 /// the N-th of *some* thread.
 package struct Injection: Sendable, CustomStringConvertible {
-    /// What happens to the call.
+    /// The harm that is done to the call.
     package enum Harm: Sendable, Hashable {
         /// The whole process is killed when it enters the call.
         case kill
@@ -19,7 +19,7 @@ package struct Injection: Sendable, CustomStringConvertible {
     package let count: Int
     /// Whether the calls after it are harmed too.
     package let onwards: Bool
-    /// What happens to the call.
+    /// The harm that is done to the call.
     package let harm: Harm
 
     package init(_ harm: Harm, _ call: String, at count: Int, onwards: Bool = false) {

@@ -36,8 +36,7 @@ struct FullHarm: Disturbance {
         return stroke
     }
 
-    /// Runs a program with a disk of its own under a part of the restaurant, and restores the part
-    /// afterwards.
+    /// Runs a program with a separate disk under a part of the restaurant, and restores the part afterwards.
     private static let script = """
         set -eu
         sandbox=$1; part=$sandbox/$2; free=$3

@@ -70,7 +70,7 @@ struct ShortageHarm: Disturbance {
         if !work.failures.contains(outcome.status) || outcome.error.isEmpty { stroke.complainOfEnding() }
     }
 
-    /// How many allocations an undisturbed program makes.
+    /// The number of allocations of an undisturbed program.
     func allocations(_ sandbox: Sandbox, at work: any Scenario) async throws -> Int {
         let path = "\(sandbox.folder)/allocations"
         try await sandbox.run(
