@@ -29,8 +29,7 @@ struct DecisionWriter {
             return .rejected(reason)
         case .notice(let notice, let outcome, let row, let state):
             let order = try id(of: row)
-            try apply(notice, outcome, toOrder: order, in: state, at: file.receivedAt)
-            made[place] = try record(notice, outcome, of: order, in: state, file)
+            made[place] = try apply(notice, outcome, toOrder: order, in: state, file)
             return .noticed(outcome, order: order)
         case .redelivered: return .redelivered
         case .orderUnknown: return .orderUnknown
