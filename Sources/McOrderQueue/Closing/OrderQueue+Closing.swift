@@ -51,10 +51,7 @@ extension OrderQueue {
             close.register = register
             try connection.run(
                 SQL.closing.insert,
-                [
-                    restaurant.id, number, close.lastEvent, now, by,
-                    JSONWriter.line(close.json), close.hash,
-                ]
+                [restaurant.id, number, close.lastEvent, now, by, JSONWriter.line(close.json), close.hash]
             )
             for counted in builder.counted {
                 try connection.run(
