@@ -30,7 +30,6 @@ struct AuditStatements: Sendable {
     let devices = StatementVariants<DeviceList> { list in
         "SELECT udid FROM \(list.rawValue) ORDER BY udid"
     }
-    let isBlacklisted: Statement = "SELECT EXISTS (SELECT 1 FROM blacklist WHERE udid IN ($1, $2))"
     let hasHashes: Statement = """
         SELECT EXISTS (SELECT 1 FROM orders WHERE length(udid) = 44)
             OR EXISTS (SELECT 1 FROM rejections WHERE length(udid) = 44)

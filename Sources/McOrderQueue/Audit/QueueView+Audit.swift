@@ -119,31 +119,26 @@ extension Connection {
     }
 
     fileprivate func auditDevices(_ hash: DeviceHash?, _ report: (AuditFinding) throws -> Void) throws {
+        func add(_ subject: AuditFinding.Subject, _ problem: AuditFinding.Problem, _ detail: String) throws {
+            try report(AuditFinding(subject: subject, problem: problem, detail: detail))
+        }
         for list in AuditStatements.DeviceList.allCases {
             try forEach(SQL.audit.devices[list], []) { row in
                 let udid: String = row[0]
                 let isForgotten = list == .blacklist && DeviceHash.isHash(udid)
-                if DeviceID(udid) != nil || isForgotten { return true }
-                try report(
-                    AuditFinding(subject: .device(udid: udid), problem: .badDevice, detail: list.rawValue)
-                )
+                if DeviceID(udid) == nil, !isForgotten {
+                    try add(.device(udid: udid), .badDevice, list.rawValue)
+                }
                 return true
             }
         }
-        let trusted: [String] = try values(SQL.audit.devices[.trusted])
-        for udid in trusted {
-            if try isTrue(SQL.audit.isBlacklisted, [udid, hash?(udid) ?? udid]) {
-                try report(
-                    AuditFinding(
-                        subject: .device(udid: udid),
-                        problem: .trustedAndBlacklisted,
-                        detail: "blacklist"
-                    )
-                )
+        for udid: String in try values(SQL.audit.devices[.trusted]) {
+            if try isTrue(SQL.retention.isBlacklisted, [udid, hash?(udid) ?? udid]) {
+                try add(.device(udid: udid), .trustedAndBlacklisted, "blacklist")
             }
         }
         if hash == nil, try isTrue(SQL.audit.hasHashes) {
-            try report(AuditFinding(subject: .database, problem: .keyGone, detail: DeviceHash.setting))
+            try add(.database, .keyGone, DeviceHash.setting)
         }
     }
 }

@@ -15,12 +15,7 @@ extension QueueView {
 
     /// A stored close as JSON, with its hash; `nil` if there is no close of that number.
     package func storedClose(_ number: Int, of restaurant: RestaurantID) throws(QueueError) -> JSONValue? {
-        try read { connection in
-            guard let row = try connection.row(SQL.closing.stored, [restaurant, number]) else {
-                return nil
-            }
-            return try Self.storedClose(row)
-        }
+        try read { try $0.row(SQL.closing.stored, [restaurant, number]).map(Self.storedClose) }
     }
 
     /// The last closes of a restaurant as JSON, the latest first.
@@ -28,10 +23,7 @@ extension QueueView {
         of restaurant: RestaurantID,
         most: Int
     ) throws(QueueError) -> [JSONValue] {
-        try read { connection in
-            try connection.rows(SQL.closing.recent, [restaurant, most])
-                .map { row in try Self.storedClose(row) }
-        }
+        try read { try $0.rows(SQL.closing.recent, [restaurant, most]).map(Self.storedClose) }
     }
 
     private static func storedClose(_ row: Row) throws -> JSONValue {
@@ -59,10 +51,7 @@ extension OrderQueue {
             close.register = register
             try connection.run(
                 SQL.closing.insert,
-                [
-                    restaurant.id, number, close.lastEvent, now, by,
-                    JSONWriter.line(close.json), close.hash,
-                ]
+                [restaurant.id, number, close.lastEvent, now, by, JSONWriter.line(close.json), close.hash]
             )
             for counted in builder.counted {
                 try connection.run(

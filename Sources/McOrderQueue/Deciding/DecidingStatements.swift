@@ -5,14 +5,6 @@ enum DeliveredTable: String, CaseIterable, Sendable {
     case rejections
 }
 
-/// Kinds of refused files. The oldest of a kind is removed when refused files take too much space.
-enum RefusedKind: CaseIterable, Sendable {
-    /// Refused files that name no device.
-    case nameless
-    /// Refused files whose bytes are kept.
-    case raw
-}
-
 /// The statements that read and store data for decisions about files.
 struct DecidingStatements: Sendable {
     // MARK: What is known
@@ -109,16 +101,17 @@ struct DecidingStatements: Sendable {
 
     let namelessCount: Statement = "SELECT count(*) FROM rejections WHERE \(RejectionRoom.isNameless)"
 
-    let oldestRefused = StatementVariants<RefusedKind> { kind in
-        let condition =
-            switch kind {
-            case .nameless: RejectionRoom.isNameless
-            case .raw: "raw IS NOT NULL"
-            }
-        return """
-            SELECT id, coalesce(length(raw), 0) FROM rejections
-            WHERE \(condition) AND request IS NULL AND id < $1 ORDER BY id LIMIT 1
-            """
+    /// The oldest refused file that names no device.
+    let oldestNameless = Self.oldest(RejectionRoom.isNameless)
+
+    /// The oldest refused file whose bytes are kept.
+    let oldestRaw = Self.oldest("raw IS NOT NULL")
+
+    private static func oldest(_ condition: String) -> Statement {
+        """
+        SELECT id, coalesce(length(raw), 0) FROM rejections
+        WHERE \(condition) AND request IS NULL AND id < $1 ORDER BY id LIMIT 1
+        """
     }
 
     let deleteRefused: Statement = "DELETE FROM rejections WHERE id = $1"

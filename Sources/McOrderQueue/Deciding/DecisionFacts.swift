@@ -29,10 +29,4 @@ struct DecisionFacts {
         guard let hash = deviceHash?(udid) else { return [udid] }
         return [udid, hash]
     }
-
-    /// Both names as arguments for `IN ($1, $2)`; the UDID twice if there is no key for hashes.
-    func bothNames(of device: DeviceID) -> SQLArguments {
-        let names = names(of: device)
-        return [names[0], names[names.count - 1]]
-    }
 }

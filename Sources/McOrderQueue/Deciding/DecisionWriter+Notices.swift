@@ -1,14 +1,17 @@
 internal import McOrderModel
 
 extension DecisionWriter {
-    /// Does what a notice asks for, as far as the state of its order allowed.
+    /// Does what a notice asks for, as far as the state of its order allowed, and stores it.
+    ///
+    /// - Returns: the id of the notice's row.
     func apply(
         _ notice: Notice,
         _ outcome: Notice.Outcome,
         toOrder id: Int64,
         in state: OrderState,
-        at now: Timestamp
-    ) throws {
+        _ file: IncomingFile
+    ) throws -> Int64 {
+        let now = file.receivedAt
         switch (notice.kind, outcome) {
         case (.cancel, .done):
             let change = OrderChange(at: now, from: state, to: .cancelled, by: Notice.author, reason: nil)
@@ -21,20 +24,10 @@ extension DecisionWriter {
             try connection.run(SQL.deciding.countRefusedCancel, [id])
         case (_, .needless), (.arrived, .refused): break
         }
-    }
-
-    /// Stores a notice that was decided, and returns the id of its row.
-    func record(
-        _ notice: Notice,
-        _ outcome: Notice.Outcome,
-        of order: Int64,
-        in state: OrderState,
-        _ file: IncomingFile
-    ) throws -> Int64 {
-        try connection.insert(
+        return try connection.insert(
             SQL.deciding.insertNotice,
             [
-                order, notice.kind.rawValue, notice.at, file.receivedAt,
+                id, notice.kind.rawValue, notice.at, now,
                 outcome.rawValue, state.rawValue, file.file, file.contentHash.bytes, file.raw,
             ]
         )

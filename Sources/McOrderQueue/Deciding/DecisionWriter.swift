@@ -29,8 +29,7 @@ struct DecisionWriter {
             return .rejected(reason)
         case .notice(let notice, let outcome, let row, let state):
             let order = try id(of: row)
-            try apply(notice, outcome, toOrder: order, in: state, at: file.receivedAt)
-            made[place] = try record(notice, outcome, of: order, in: state, file)
+            made[place] = try apply(notice, outcome, toOrder: order, in: state, file)
             return .noticed(outcome, order: order)
         case .redelivered: return .redelivered
         case .orderUnknown: return .orderUnknown
@@ -78,20 +77,16 @@ struct DecisionWriter {
             [
                 priced.restaurant.id, priced.restaurant.name, order.device.description,
                 order.number.value, order.code.description, order.deviceName, order.fullComment,
-                priced.placedAt, incoming.receivedAt,
-                label.map { _ in incoming.receivedAt }, label,
-                incoming.receivedAt, holder, priced.charged.total().cents, order.total.cents,
-                priced.isRepriced, incoming.file, incoming.contentHash.bytes,
-                incoming.key.source.rawValue, incoming.raw, priced.details.stored,
+                priced.placedAt, incoming.receivedAt, label.map { _ in incoming.receivedAt }, label,
+                incoming.receivedAt, holder, priced.charged.total(), order.total, priced.isRepriced,
+                incoming.file, incoming.contentHash.bytes, incoming.key.source.rawValue, incoming.raw,
+                priced.details.stored,
             ]
         )
         for (index, (line, charged)) in zip(order.lines, priced.charged).enumerated() {
             try connection.run(
                 SQL.deciding.insertLine,
-                [
-                    id, index + 1, line.name, charged.cents, line.price.cents,
-                    priced.lineDetails[index]?.stored,
-                ]
+                [id, index + 1, line.name, charged, line.price, priced.lineDetails[index]?.stored]
             )
         }
         try connection.record(
@@ -127,8 +122,7 @@ struct DecisionWriter {
                 incoming.receivedAt, incoming.kind.rawValue, incoming.file, reason.rawValue,
                 restaurant, incoming.identity?.device.description, incoming.identity?.number.value,
                 incoming.size, isNameless ? "none" : "due", incoming.contentHash.bytes,
-                incoming.key.source.rawValue, fileHash?.bytes, raw, detail.storedProducts,
-                detail.until,
+                incoming.key.source.rawValue, fileHash?.bytes, raw, detail.storedProducts, detail.until,
             ]
         )
         try room.add(id, raw: raw?.count ?? 0, isNameless: isNameless, connection)

@@ -52,13 +52,16 @@ final class RejectionRoom {
         // If a statement below fails, the usage stays unknown and is counted again.
         self.usage = nil
         var left = count
-        while left > 0, usage.rowBytes > limit / 4, let row = try oldest(.nameless, newest, connection) {
+        while left > 0, usage.rowBytes > limit / 4,
+            let row = try oldest(SQL.deciding.oldestNameless, newest, connection)
+        {
             try connection.run(SQL.deciding.deleteRefused, [row.id])
             usage.nameless -= 1
             usage.rawBytes -= row.size
             left -= 1
         }
-        while left > 0, usage.bytes > limit, let row = try oldest(.raw, newest, connection) {
+        while left > 0, usage.bytes > limit, let row = try oldest(SQL.deciding.oldestRaw, newest, connection)
+        {
             try connection.run(SQL.deciding.dropRaw, [row.id])
             usage.rawBytes -= row.size
             left -= 1
@@ -77,10 +80,10 @@ final class RejectionRoom {
     static let isNameless = "udid IS NULL AND (receipt = 'none' OR receipt = 'removed')"
 
     private func oldest(
-        _ kind: RefusedKind,
+        _ statement: Statement,
         _ newest: Int64,
         _ connection: any Connection
     ) throws -> (id: Int64, size: Int)? {
-        try connection.row(SQL.deciding.oldestRefused[kind], [newest]).map { ($0[0], $0[1]) }
+        try connection.row(statement, [newest]).map { ($0[0], $0[1]) }
     }
 }

@@ -33,11 +33,6 @@ extension Connection {
         }
     }
 
-    /// Whether an order, a refused file or the blacklist contains one of two names.
-    func isKnown(_ names: SQLArguments) throws -> Bool {
-        try isTrue(SQL.devices.isKnown, names)
-    }
-
     /// The number of the device's orders that were collected.
     func collectedOrders(of key: DeviceKey) throws -> Int {
         try value(SQL.devices.collectedOrders, bothNames(of: key)) ?? 0

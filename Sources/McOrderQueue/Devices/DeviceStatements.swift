@@ -44,6 +44,7 @@ struct DeviceStatements: Sendable {
     /// The devices of both lists.
     let listed: Statement = "SELECT udid FROM blacklist UNION SELECT udid FROM trusted_devices"
 
+    /// Whether an order, a refused file or the blacklist contains one of two names.
     let isKnown: Statement = """
         SELECT EXISTS (SELECT 1 FROM orders WHERE udid IN ($1, $2))
             OR EXISTS (SELECT 1 FROM rejections WHERE udid IN ($1, $2))

@@ -72,7 +72,7 @@ extension Connection {
         case .erased:
             // A UDID may be blacklisted before its first order. A hash must be that of a known device; any
             // other hash is a typing error.
-            guard try isKnown(bothNames(of: device)) else {
+            guard try isTrue(SQL.devices.isKnown, bothNames(of: device)) else {
                 throw QueueError.noSuchDevice(udid: device.description)
             }
         }

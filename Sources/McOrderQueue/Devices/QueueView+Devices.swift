@@ -3,10 +3,7 @@ package import McOrderModel
 extension QueueView {
     /// The devices that are on the blacklist at an instant, the latest entry first.
     package func blacklist(at instant: Timestamp) throws(QueueError) -> [BlacklistEntry] {
-        try read { connection in
-            try connection.rows(SQL.devices.blacklisted, [instant])
-                .map { try BlacklistEntry($0) }
-        }
+        try read { try $0.rows(SQL.devices.blacklisted, [instant]).map { try BlacklistEntry($0) } }
     }
 
     /// A device's history; `nil` if the queue has no order, refused file or list entry of it.

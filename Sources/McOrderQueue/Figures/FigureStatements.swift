@@ -110,22 +110,18 @@ struct FigureStatements: Sendable {
             (SELECT min(at) FROM order_changes WHERE order_id = orders.id AND to_state = 'preparing'),
             (SELECT max(at) FROM order_changes
                 WHERE order_id = orders.id AND to_state = 'collected' AND edit IS NULL)
-        FROM orders WHERE \(received(scope))
+        FROM orders WHERE received_at >= $1 AND received_at < $2 \(scope.condition("$3"))
         """
     }
     let soldLines = StatementVariants<Scope> { scope in
         """
         SELECT order_id, order_lines.name, cents, order_lines.details FROM orders JOIN order_lines ON order_id = orders.id
-        WHERE \(received(scope)) AND struck IS NULL
+        WHERE received_at >= $1 AND received_at < $2 \(scope.condition("$3")) AND struck IS NULL
         """
     }
     let orderedBefore: Statement = """
         SELECT EXISTS (SELECT 1 FROM orders WHERE udid = $1 AND received_at < $2)
         """
-
-    private static func received(_ scope: Scope) -> String {
-        "received_at >= $1 AND received_at < $2\(scope == .oneRestaurant ? " AND restaurant_id = $3" : "")"
-    }
 
     let beginningOfService: Statement = """
         SELECT coalesce(arrived_at,

@@ -10,11 +10,8 @@ package struct PastPublication: Sendable {
 extension QueueView {
     /// The published catalogues that were replaced after `limit`, newest first.
     package func publications(endedSince limit: Timestamp) throws(QueueError) -> [PastPublication] {
-        try read { connection in
-            try connection.rows(SQL.figures.publicationsEndedSince, [limit]).map { row in
-                PastPublication(file: row[0], until: row[1])
-            }
-        }
+        try read { try $0.rows(SQL.figures.publicationsEndedSince, [limit]) }
+            .map { PastPublication(file: $0[0], until: $0[1]) }
     }
 
     /// Whether there is an order that ``OrderQueue/expire(receivedBefore:by:at:)`` would set to *expired*.

@@ -22,8 +22,7 @@ extension QueueView {
     ) throws(QueueError) -> [Statistics.Entry] {
         try read { connection in
             let scope = Scope(restaurant)
-            var period: SQLArguments = [since, until]
-            if let restaurant { period.append(restaurant) }
+            let period: SQLArguments = [since, until] + (restaurant.map { [$0] } ?? [])
             var lines: [Int64: [Statistics.Entry.Line]] = [:]
             try connection.forEach(SQL.figures.soldLines[scope], period) { row in
                 lines[row[0], default: []].append(try Statistics.Entry.Line(row))

@@ -51,32 +51,22 @@ extension QueueView {
     ///
     /// - Parameter since: only those refused at or after this instant.
     package func rejections(since: Timestamp?) throws(QueueError) -> [RejectedFile] {
-        try read { connection in
-            try connection.rows(SQL.figures.refusedSince, [since?.milliseconds ?? Int64.min])
-                .compactMap { RejectedFile($0) }
-        }
+        try read { try $0.rows(SQL.figures.refusedSince, [since?.milliseconds ?? Int64.min]) }
+            .compactMap { RejectedFile($0) }
     }
 
     /// How many files were refused at or after two instants, by reason; reasons without a file are omitted.
     package func refusals(since: Timestamp, today: Timestamp) throws(QueueError)
         -> [(reason: RejectionReason, all: Int, today: Int)]
     {
-        try read { connection in
-            try connection.rows(SQL.figures.refusedByReason, [today, since])
-                .compactMap { row in
-                    RejectionReason(rawValue: row[0]).map { ($0, row[1], row[2]) }
-                }
-        }
+        try read { try $0.rows(SQL.figures.refusedByReason, [today, since]) }
+            .compactMap { row in RejectionReason(rawValue: row[0]).map { ($0, row[1], row[2]) } }
     }
 
     /// The refused file with this id, and its bytes if they are still kept; `nil` if there is no such file.
     package func rejection(id: Int64) throws(QueueError) -> (file: RejectedFile, raw: [UInt8]?)? {
-        try read { connection in
-            guard let row = try connection.row(SQL.figures.refused, [id]), let file = RejectedFile(row) else {
-                return nil
-            }
-            return (file, row[10] as [UInt8]?)
-        }
+        try read { try $0.row(SQL.figures.refused, [id]) }
+            .flatMap { row in RejectedFile(row).map { ($0, row[10]) } }
     }
 
     /// The counts of `mcorderd status`. They are read from indexes alone, so that a million finished orders

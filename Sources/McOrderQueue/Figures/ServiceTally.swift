@@ -1,13 +1,8 @@
 internal import McOrderModel
 
-/// The service times of a day. After the first call only later changes are read.
+/// The service times of one day, at one restaurant or at all. After the first call only later changes are read.
 struct ServiceTally: Sendable {
-    private struct Scope: Hashable {
-        let restaurant: RestaurantID?
-        let dayStart: Timestamp
-    }
-
-    private var scope: Scope?
+    private var hasBegun = false
     private var lastChange: Int64 = 0
     private var services: [Int64: Duration] = [:]
 
@@ -19,10 +14,8 @@ struct ServiceTally: Sendable {
         at restaurant: RestaurantID?,
         dayStart: Timestamp
     ) throws -> [Duration] {
-        let scope = Scope(restaurant: restaurant, dayStart: dayStart)
-        let ends = try self.scope == scope ? laterEnds(connection) : allEnds(connection, since: dayStart)
-        if self.scope != scope { services = [:] }
-        self.scope = scope
+        let ends = try hasBegun ? laterEnds(connection) : allEnds(connection, since: dayStart)
+        hasBegun = true
         for (order, end) in ends {
             services[order] = nil
             guard let end, end >= dayStart.milliseconds,

@@ -9,13 +9,6 @@ package final class QueueWatcher: Sendable {
     private let feed: any ChangeFeed
     private let listeners: Listeners
 
-    /// The result of a check for changes.
-    private enum Finding {
-        case nothing
-        case news
-        case unreadable
-    }
-
     /// The listeners, and the version of the queue that they were last notified of.
     private final class Listeners: Sendable {
         /// A listener's callbacks. They are members of a struct because a closure that is stored in a `Mutex`
@@ -49,7 +42,7 @@ package final class QueueWatcher: Sendable {
 
         /// Checks for changes and notifies the listeners. If the queue cannot be read, they are notified too
         /// and find out the reason themselves.
-        func check() -> Finding {
+        func check() -> (isReadable: Bool, isNews: Bool) {
             let now = ContinuousClock.now
             let found = try? version()
             return state.withLock { state in
@@ -58,7 +51,7 @@ package final class QueueWatcher: Sendable {
                     (state.version, state.lastReport, state.isAsked) = (found, now, false)
                     for listener in state.listeners { listener.report() }
                 }
-                return found == nil ? .unreadable : isNews ? .news : .nothing
+                return (found != nil, isNews)
             }
         }
 
@@ -95,11 +88,11 @@ package final class QueueWatcher: Sendable {
         self.feed = feed
         listeners = Listeners(version: version)
         feed.begin(every: eachSecond == nil ? Self.calmInterval : .seconds(1)) { [listeners] isTick in
-            let finding = listeners.check()
-            if isTick, finding != .unreadable { eachSecond?() }
+            let (isReadable, isNews) = listeners.check()
+            if isTick, isReadable { eachSecond?() }
             // A writer that releases the lock may have changed nothing. Waiting then would delay the
             // notification of the next writer's commit.
-            return finding == .nothing ? .zero : Self.rest
+            return isNews ? Self.rest : .zero
         }
     }
 

@@ -1,7 +1,7 @@
 internal import McOrderModel
 
 extension Connection {
-    /// The kitchen's record of an order, without its lines. The row is one of ``OrderStatements/selected``.
+    /// The kitchen's record of an order, without its lines. The row is one of ``OrderStatements/byID``.
     ///
     /// An order that was only received costs no query.
     func kitchenRecord(of order: Row) throws -> KitchenRecord {

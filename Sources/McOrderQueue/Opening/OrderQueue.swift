@@ -42,13 +42,8 @@ package actor OrderQueue: QueueActor {
         patience: Patience
     ) async throws(QueueError) -> OrderQueue {
         try requireQueue(in: state)
-        return try await OrderQueue(
-            QueuePlace(state).engine(),
-            in: state,
-            as: holder,
-            patience,
-            createsAt: nil
-        )
+        let engine = try QueuePlace(state).engine()
+        return try await OrderQueue(engine, in: state, as: holder, patience, createsAt: nil)
     }
 
     /// Whether there is a queue in the state folder.

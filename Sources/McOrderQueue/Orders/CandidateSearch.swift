@@ -16,21 +16,22 @@ struct CandidateSearch {
         case latest
     }
 
+    /// The columns that a search may compare.
+    enum Filter: String, CaseIterable {
+        case code
+        case restaurant = "restaurant_id"
+        case device = "udid"
+    }
+
     /// The properties of a search that its statement depends on.
     struct Choice: CaseIterable, Hashable, Sendable {
         let tier: Tier
-        let hasCode: Bool
-        let hasRestaurant: Bool
-        let hasDevice: Bool
+        let filters: Set<Filter>
 
         static let allCases: [Self] = Tier.allCases.flatMap { tier in
-            (0..<8).map { bits in
-                Self(
-                    tier: tier,
-                    hasCode: bits & 1 != 0,
-                    hasRestaurant: bits & 2 != 0,
-                    hasDevice: bits & 4 != 0
-                )
+            (0..<1 << Filter.allCases.count).map { bits in
+                let filters = Filter.allCases.enumerated().filter { bits >> $0.offset & 1 == 1 }
+                return Self(tier: tier, filters: Set(filters.map(\.element)))
             }
         }
     }
@@ -38,22 +39,21 @@ struct CandidateSearch {
     /// The tiers, in the order in which they are searched until one contains matching orders.
     let tiers: [Tier]
     private let idOrNumber: Int64
-    private let code: String?
-    private let restaurant: String?
-    private let device: String?
+    private var filters: [Filter: String] = [:]
     private let deviceName: SearchKey?
     private let dayStart: Timestamp
 
     init(_ query: OrderQuery, at restaurant: RestaurantID?, device: String?, dayStart: Timestamp) {
         switch query {
-        case .id(let id): (tiers, idOrNumber, code) = ([.id], id, nil)
-        case .number(let number): (tiers, idOrNumber, code) = (Self.ofNumber, Int64(number.value), nil)
+        case .id(let id): (tiers, idOrNumber) = ([.id], id)
+        case .number(let number): (tiers, idOrNumber) = (Self.ofNumber, Int64(number.value))
         case .code(let code):
-            (tiers, idOrNumber, self.code) = (Self.ofNumber, Int64(code.number.value), code.description)
+            (tiers, idOrNumber) = (Self.ofNumber, Int64(code.number.value))
+            filters[.code] = code.description
         }
-        self.restaurant = restaurant?.description
+        filters[.restaurant] = restaurant?.description
         let key = device.flatMap { DeviceKey($0) }
-        self.device = key?.stored
+        filters[.device] = key?.stored
         deviceName = key == nil ? device.map { SearchKey($0) } : nil
         self.dayStart = dayStart
     }
@@ -76,21 +76,11 @@ struct CandidateSearch {
     }
 
     func statement(of tier: Tier) -> Statement {
-        SQL.orders.candidates[
-            Choice(
-                tier: tier,
-                hasCode: code != nil,
-                hasRestaurant: restaurant != nil,
-                hasDevice: device != nil
-            )
-        ]
+        SQL.orders.candidates[Choice(tier: tier, filters: Set(filters.keys))]
     }
 
     private func arguments(of tier: Tier) -> SQLArguments {
-        var arguments: SQLArguments = [idOrNumber]
-        if let code { arguments.append(code) }
-        if let restaurant { arguments.append(restaurant) }
-        if let device { arguments.append(device) }
+        var arguments: SQLArguments = [idOrNumber] + Filter.allCases.compactMap { filters[$0] }
         if tier == .sinceDayStart { arguments.append(dayStart) }
         return arguments
     }

@@ -1,9 +1,6 @@
 package import McOrderModel
 
 extension OrderQueue {
-    /// The maximum number of lines of an order, struck lines included. Source: format.md.
-    private static let lineLimit = 100
-
     /// Changes the content of an order as the caller saw it; ``recall(_:by:at:)`` undoes the change. Only the
     /// service can be changed after the order was collected, until a close has counted it.
     ///
@@ -54,60 +51,45 @@ extension OrderQueue {
                 toOrder: order.id,
                 before: before
             )
-            switch edit {
-            case .strike(let line):
-                try connection.strike(line, of: order.id, status.code, change: id)
-            case .add(let name, let price, let details):
-                try connection.add(
-                    name,
-                    price,
-                    details,
-                    to: order.id,
-                    status.code,
-                    change: id,
-                    Self.lineLimit
-                )
-            case .service(let service):
-                var details = try OrderDetails(column: before)
-                details.service = service
-                try connection.run(SQL.orders.setDetails, [details.stored, order.id])
-            case .comment(let words):
-                try connection.run(SQL.orders.setNote, [words.isEmpty ? nil : words, order.id])
-            }
-            try connection.run(SQL.orders.sumUp, [order.id])
+            try connection.apply(edit, toOrder: order.id, status.code, change: id, before: before)
             return revision + 1
         }
     }
 }
 
-extension Connection {
-    fileprivate func strike(
-        _ line: QueuedOrder.Line,
-        of order: Int64,
-        _ code: String,
-        change: Int64
-    ) throws {
-        let count: Int? = try value(SQL.orders.countLines, [order])
-        guard let count, count > 1 else { throw QueueError.lastLine(code) }
-        let struck = try run(
-            SQL.orders.strike,
-            [change, order, line.name, line.price.cents, line.shownPrice.cents, line.isAdded]
-        )
-        guard struck == 1 else { throw QueueError.noSuchLine(line.name) }
-    }
+/// The maximum number of lines of an order, struck lines included. Source: format.md.
+private let lineLimit = 100
 
-    fileprivate func add(
-        _ name: String,
-        _ price: Money,
-        _ details: LineDetails?,
-        to order: Int64,
+extension Connection {
+    /// Applies an edit that was recorded as `change`.
+    fileprivate func apply(
+        _ edit: OrderEdit,
+        toOrder id: Int64,
         _ code: String,
         change: Int64,
-        _ limit: Int
+        before: String?
     ) throws {
-        let last: Int? = try value(SQL.orders.lastPosition, [order])
-        guard let last, last < limit else { throw QueueError.tooManyLines(code) }
-        try run(SQL.orders.addLine, [order, last + 1, name, price.cents, change, details?.stored])
+        switch edit {
+        case .strike(let line):
+            let count: Int? = try value(SQL.orders.countLines, [id])
+            guard let count, count > 1 else { throw QueueError.lastLine(code) }
+            let struck = try run(
+                SQL.orders.strike,
+                [change, id, line.name, line.price, line.shownPrice, line.isAdded]
+            )
+            guard struck == 1 else { throw QueueError.noSuchLine(line.name) }
+        case .add(let name, let price, let details):
+            let last: Int? = try value(SQL.orders.lastPosition, [id])
+            guard let last, last < lineLimit else { throw QueueError.tooManyLines(code) }
+            try run(SQL.orders.addLine, [id, last + 1, name, price, change, details?.stored])
+        case .service(let service):
+            var details = try OrderDetails(column: before)
+            details.service = service
+            try run(SQL.orders.setDetails, [details.stored, id])
+        case .comment(let words):
+            try run(SQL.orders.setNote, [words.isEmpty ? nil : words, id])
+        }
+        try run(SQL.orders.sumUp, [id])
     }
 
     /// Undoes an edit.

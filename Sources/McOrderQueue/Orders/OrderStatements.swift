@@ -1,23 +1,22 @@
 internal import McOrderModel
 
 struct OrderStatements: Sendable {
-    /// Orders with all columns of a ``QueuedOrder``.
-    let selected = StatementVariants<OrderSelection> { selection in
-        let columns = """
-            orders.id, revision, restaurant_id, restaurant, code, number, udid, device_name, state, placed_at,
-            received_at, arrived_at, comment, note, total_cents, shown_total_cents, repriced, refused_cancels,
-            details, marks
-            """
-        let tail: Statement =
-            switch selection {
-            case .byID: "WHERE orders.id = $1"
-            case .byIDs: "WHERE \("orders.id", isAnyOf: "$1")"
-            case .openEverywhere: "WHERE \(StateCondition.isOpen) ORDER BY placed_at, id"
-            case .openOfRestaurant:
-                "WHERE \(StateCondition.isOpen) AND restaurant_id = $1 ORDER BY placed_at, id"
-            }
-        return "SELECT \(columns) FROM orders \(tail)"
+    let byID: Statement = "\(Self.selected) WHERE orders.id = $1"
+
+    /// The orders with the ids of a list, unsorted.
+    let byIDs: Statement = "\(Self.selected) WHERE \("orders.id", isAnyOf: "$1")"
+
+    let open = StatementVariants<Scope> { scope in
+        "\(selected) WHERE \(StateCondition.isOpen) \(scope.condition("$1")) ORDER BY placed_at, id"
     }
+
+    /// Orders with all columns of a ``QueuedOrder``.
+    private static let selected = """
+        SELECT orders.id, revision, restaurant_id, restaurant, code, number, udid, device_name, state,
+            placed_at, received_at, arrived_at, comment, note, total_cents, shown_total_cents, repriced,
+            refused_cancels, details, marks
+        FROM orders
+        """
 
     let lines: Statement = """
         SELECT name, cents, shown_cents, added IS NOT NULL, struck IS NOT NULL,
@@ -132,16 +131,13 @@ struct OrderStatements: Sendable {
 
     /// The orders of a tier that a query may mean.
     let candidates = StatementVariants<CandidateSearch.Choice> { choice in
-        var others: [String] = []
-        if choice.hasCode { others.append("code") }
-        if choice.hasRestaurant { others.append("restaurant_id") }
-        if choice.hasDevice { others.append("udid") }
-        let conditions: String = others.enumerated().map { " AND \($1) = $\($0 + 2)" }.joined()
+        let others = CandidateSearch.Filter.allCases.filter { choice.filters.contains($0) }
+        let conditions: String = others.enumerated().map { " AND \($1.rawValue) = $\($0 + 2)" }.joined()
         let column: Statement =
             switch choice.tier {
             case .id: "id"
             // With a device, the index over device and number is better than the index of open orders.
-            case .open where !choice.hasDevice: "\(unindexed: "number")"
+            case .open where !choice.filters.contains(.device): "\(unindexed: "number")"
             case .open, .sinceDayStart, .latest: "number"
             }
         let rest: String =
@@ -182,18 +178,6 @@ struct OrderStatements: Sendable {
             \(scope.condition("$3")) LIMIT \(scope == .everywhere ? "$3" : "$4")
         """
     }
-}
-
-/// Which orders are read in full.
-enum OrderSelection: CaseIterable, Sendable {
-    /// The order with an id.
-    case byID
-    /// The orders with the ids of a list, unsorted.
-    case byIDs
-    /// The open orders, sorted by the time placed, then by id.
-    case openEverywhere
-    /// The open orders of one restaurant, sorted in the same way.
-    case openOfRestaurant
 }
 
 /// The orders in one state, of one restaurant or of all.

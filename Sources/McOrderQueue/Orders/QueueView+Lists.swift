@@ -54,7 +54,7 @@ extension Connection {
 
     /// The orders with these ids, in the same order. Unknown ids are skipped.
     func orders(ids: [Int64]) throws -> [QueuedOrder] {
-        let found = try orders(.byIDs, [SQLValue.integers(ids)])
+        let found = try orders(SQL.orders.byIDs, [SQLValue.integers(ids)])
         let orders = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
         return ids.compactMap { orders[$0] }
     }

@@ -35,18 +35,17 @@ extension QueuedOrder {
 extension Connection {
     /// The order with this id; `nil` if there is none.
     func order(id: Int64) throws -> QueuedOrder? {
-        try orders(.byID, [id]).first
+        try orders(SQL.orders.byID, [id]).first
     }
 
     /// The open orders, sorted by the time placed, then by id.
     func openOrders(at restaurant: RestaurantID?) throws -> [QueuedOrder] {
-        guard let restaurant else { return try orders(.openEverywhere, []) }
-        return try orders(.openOfRestaurant, [restaurant])
+        try orders(SQL.orders.open[Scope(restaurant)], restaurant.map { [$0] } ?? [])
     }
 
-    /// The orders of a selection, with their lines.
-    func orders(_ selection: OrderSelection, _ arguments: SQLArguments) throws -> [QueuedOrder] {
-        try rows(SQL.orders.selected[selection], arguments).map { order in
+    /// The orders that a statement selects, with their lines.
+    func orders(_ statement: Statement, _ arguments: SQLArguments) throws -> [QueuedOrder] {
+        try rows(statement, arguments).map { order in
             var kitchen = try kitchenRecord(of: order)
             var kept: [QueuedOrder.Line] = []
             var struck: [QueuedOrder.Line] = []

@@ -190,24 +190,4 @@ final class ServerSession: @unchecked Sendable {
         return body(copies.map { UnsafePointer($0) })
     }
 }
-
-extension ServerSession? {
-    /// Runs `body` with the session, or with a new one if there is none. A session that ended meanwhile is
-    /// replaced once, and `body` runs again.
-    mutating func replacedIfLost<Result>(
-        _ connect: () throws -> ServerSession,
-        _ body: (ServerSession) throws -> Result
-    ) throws -> Result {
-        if let session = self, !session.isLost {
-            do {
-                return try body(session)
-            } catch ServerError.lost {
-                self = nil
-            }
-        }
-        let session = try connect()
-        self = session
-        return try body(session)
-    }
-}
 #endif

@@ -160,7 +160,8 @@ struct WriterSession {
     /// it is durable, so are all commits before it.
     private mutating func isCommitted(_ number: Int64) throws -> Bool {
         let deadline = ContinuousClock.now + Self.searchPatience
-        var pause = ReconnectPause()
+        // 0.1 s, and twice as long each time, up to 2 s.
+        var pause = Duration.milliseconds(100)
         while true {
             do {
                 let session = try ServerSession(to: address, as: holder)
@@ -187,7 +188,8 @@ struct WriterSession {
                 guard ContinuousClock.now < deadline else {
                     throw QueueError.server(.unknownOutcome(words: ServerError.words(of: error)))
                 }
-                pause.wait()
+                Thread.sleep(forTimeInterval: pause / .seconds(1))
+                pause = min(pause * 2, .seconds(2))
             }
         }
     }

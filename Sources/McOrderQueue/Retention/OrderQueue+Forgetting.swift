@@ -93,8 +93,9 @@ extension Connection {
     fileprivate func requireForgettable(_ device: DeviceID) throws {
         let udid = device.description
         if let label = try trustedLabel(device) { throw QueueError.trustedDevice(udid: udid, label: label) }
-        let names = try bothNames(of: device)
-        guard try isKnown(names) else { throw QueueError.noSuchDevice(udid: udid) }
+        guard try isTrue(SQL.devices.isKnown, bothNames(of: device)) else {
+            throw QueueError.noSuchDevice(udid: udid)
+        }
         let codes: [String] = try values(SQL.retention.openCodes, [udid])
         guard codes.isEmpty else { throw QueueError.openOrders(udid: udid, codes: codes) }
     }

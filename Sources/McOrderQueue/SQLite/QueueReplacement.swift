@@ -255,15 +255,9 @@ extension Database {
 extension DatabaseError {
     /// Whether the file cannot be read as a queue, so that no query is possible.
     fileprivate var isOfDamage: Bool {
-        switch extendedResultCode {
-        case .SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_CORRUPTFS: return true
-        default: break
-        }
-        return switch resultCode {
-        case .SQLITE_CORRUPT, .SQLITE_NOTADB: true
-        // A table or column is missing: the file is not a queue.
-        case .SQLITE_ERROR: true
-        default: false
-        }
+        // After SQLITE_ERROR a table or column is missing: the file is not a queue.
+        [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR].contains(resultCode)
+            || [.SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_CORRUPTFS]
+                .contains(extendedResultCode)
     }
 }

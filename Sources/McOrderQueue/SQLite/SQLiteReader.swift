@@ -13,7 +13,7 @@ final class SQLiteReader: QueueReader {
     /// Set for a connection that can write: the lock is held while it is opened and closed.
     private let guardian: Guardian?
 
-    private struct Guardian {
+    struct Guardian {
         let lock: FileLock
         let holder: String
         let patience: Patience
@@ -21,10 +21,6 @@ final class SQLiteReader: QueueReader {
         func holding<Result>(_ body: () throws -> Result) throws -> Result {
             try lock.holding(as: holder, patience, body)
         }
-    }
-
-    convenience init(state: String) throws(QueueError) {
-        try self.init(state: state, guardian: nil)
     }
 
     /// Opens the queue of a state folder for an audit, such that SQLite also checks the constraints of its
@@ -37,7 +33,7 @@ final class SQLiteReader: QueueReader {
         try self.init(state: state, guardian: Guardian(lock: lock, holder: holder, patience: patience))
     }
 
-    private init(state: String, guardian: Guardian?) throws(QueueError) {
+    init(state: String, guardian: Guardian? = nil) throws(QueueError) {
         self.state = state
         self.guardian = guardian
         let open = {

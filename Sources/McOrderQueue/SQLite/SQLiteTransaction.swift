@@ -103,10 +103,7 @@ struct SQLiteTransaction: Connection {
 extension DatabaseError {
     /// Whether the values that were to be stored caused the error.
     var isOfContent: Bool {
-        switch resultCode {
-        case .SQLITE_CONSTRAINT, .SQLITE_MISMATCH, .SQLITE_TOOBIG: true
-        default: false
-        }
+        [.SQLITE_CONSTRAINT, .SQLITE_MISMATCH, .SQLITE_TOOBIG].contains(resultCode)
     }
 }
 

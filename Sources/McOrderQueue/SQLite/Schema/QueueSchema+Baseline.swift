@@ -10,14 +10,9 @@ extension QueueSchema {
     private static let closedStates = ["collected", "cancelled", "no-show", "expired"]
     static let states = openStates + closedStates
 
-    /// The condition that a column has one of the values.
+    /// The condition that a column has one of the values, in parentheses.
     private static func either(_ column: String, _ values: [String]) -> String {
         "(\(list(column, values)))"
-    }
-
-    /// The same condition without parentheses.
-    static func list(_ column: String, _ values: [String]) -> String {
-        values.map { "\(column) = '\($0)'" }.joined(separator: " OR ")
     }
 
     /// Settings, and the published catalogues with their restaurants.
@@ -147,19 +142,6 @@ extension QueueSchema {
             CHECK ((file_hash IS NULL) = (receipt = 'none'))
         ) STRICT;
         \(rejectionIndexes)
-        """
-
-    /// The indexes of refused files, which the table keeps when it is created again.
-    static let rejectionIndexes = """
-        CREATE INDEX rejections_at ON rejections (at);
-        CREATE INDEX rejections_receipt_due ON rejections (id) WHERE receipt = 'due';
-        CREATE INDEX rejections_receipt_written ON rejections (at) WHERE receipt = 'written';
-        CREATE INDEX rejections_requested ON rejections (id) WHERE request IS NOT NULL;
-        CREATE INDEX rejections_taken_in ON rejections (id) WHERE receipt = 'written' AND order_id IS NOT NULL;
-        CREATE INDEX rejections_order ON rejections (order_id) WHERE order_id IS NOT NULL;
-        CREATE INDEX rejections_raw ON rejections (id) WHERE raw IS NOT NULL;
-        CREATE INDEX rejections_personal ON rejections (at) WHERE udid IS NOT NULL AND length(udid) = 36;
-        CREATE INDEX rejections_device ON rejections (udid) WHERE udid IS NOT NULL;
         """
 
     /// Blacklisted devices, and trusted devices.

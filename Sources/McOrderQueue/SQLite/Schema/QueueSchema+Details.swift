@@ -38,6 +38,11 @@ extension QueueSchema {
         CREATE INDEX order_changes_order ON order_changes (order_id, id);
         """
 
+    /// The condition that a column has one of the values.
+    static func list(_ column: String, _ values: [String]) -> String {
+        values.map { "\(column) = '\($0)'" }.joined(separator: " OR ")
+    }
+
     /// The closes of days, and the orders that they counted or took away again. A close is never changed.
     static let closes = """
         CREATE TABLE closes (

@@ -56,4 +56,17 @@ extension QueueSchema {
         ALTER TABLE orders ADD COLUMN hash_of TEXT NOT NULL DEFAULT 'untagged'
             CHECK (hash_of = 'content' OR hash_of = 'untagged');
         """
+
+    /// The indexes of refused files, which the table keeps when it is created again.
+    static let rejectionIndexes = """
+        CREATE INDEX rejections_at ON rejections (at);
+        CREATE INDEX rejections_receipt_due ON rejections (id) WHERE receipt = 'due';
+        CREATE INDEX rejections_receipt_written ON rejections (at) WHERE receipt = 'written';
+        CREATE INDEX rejections_requested ON rejections (id) WHERE request IS NOT NULL;
+        CREATE INDEX rejections_taken_in ON rejections (id) WHERE receipt = 'written' AND order_id IS NOT NULL;
+        CREATE INDEX rejections_order ON rejections (order_id) WHERE order_id IS NOT NULL;
+        CREATE INDEX rejections_raw ON rejections (id) WHERE raw IS NOT NULL;
+        CREATE INDEX rejections_personal ON rejections (at) WHERE udid IS NOT NULL AND length(udid) = 36;
+        CREATE INDEX rejections_device ON rejections (udid) WHERE udid IS NOT NULL;
+        """
 }
