@@ -22,22 +22,13 @@ struct McOrderCommand: ParsableCommand {
 
     /// The help page of the program in the user's language.
     static func helpMessage() -> String {
-        text { helpMessage(includeHidden: false, columns: $0) }
-    }
-
-    /// Translates a text of the parser into the user's language.
-    ///
-    /// - Parameters:
-    ///   - complaint: the parser's error message; empty for a help page.
-    ///   - written: the parser's text, wrapped to a number of columns.
-    static func text(complaint: String = "", _ written: (_ columns: Int?) -> String) -> String {
         ParserMessage.text(
             of: "mcorder",
             without: FlowCommand._commandName,
-            complaint: complaint,
-            in: Terminal.language,
-            written
-        )
+            in: Terminal.language
+        ) { columns in
+            helpMessage(includeHidden: false, columns: columns)
+        }
     }
 }
 
