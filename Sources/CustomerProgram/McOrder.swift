@@ -15,7 +15,7 @@ package enum McOrder {
         HelpPage.ensureWidth()
         var arguments: [String] = []
         do {
-            arguments = CommandLineOrder.arranged(try ProgramArguments.read())
+            arguments = McOrderCommand.arranged(try ProgramArguments.read())
             var command = try McOrderCommand.parseAsRoot(arguments)
             if var waiting = command as? any AsyncParsableCommand {
                 try await waiting.run()

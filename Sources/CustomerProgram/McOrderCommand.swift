@@ -20,6 +20,15 @@ struct McOrderCommand: ParsableCommand {
         defaultSubcommand: FlowCommand.self
     )
 
+    /// Moves options that stand before the command's name behind it.
+    static func arranged(_ arguments: [String]) -> [String] {
+        ProgramArguments.arranged(
+            arguments,
+            options: ["--cloud", "--catalog", "--home", "--lang"],
+            flags: ["--json"]
+        )
+    }
+
     /// The help page of the program in the user's language.
     static func helpMessage() -> String {
         ParserMessage.text(

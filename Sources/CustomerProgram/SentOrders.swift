@@ -91,6 +91,11 @@ extension Catalogue {
     }
 }
 
+extension PlacedOrder {
+    /// Seconds since the order was placed.
+    func age() -> Int { Int(max(0, Timestamp.now().seconds - placedAt.seconds)) }
+}
+
 extension Receipt {
     /// Why no notice about the order can be sent any more; nil if one can.
     func closing(_ order: PlacedOrder, _ names: ShownNames) -> CommandError? {

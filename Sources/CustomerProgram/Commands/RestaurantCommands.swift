@@ -75,9 +75,9 @@ struct RestaurantCommand: SessionCommand {
             )
         }
         let language = session.language
-        try session.say(Verbatim(HarmlessText.clean(restaurant.name)))
-        try session.say(Verbatim(HarmlessText.clean(restaurant.address)))
-        try session.say(Verbatim(HarmlessText.clean(restaurant.phone)))
+        for text in [restaurant.name, restaurant.address, restaurant.phone] {
+            try session.say(Verbatim(HarmlessText.clean(text)))
+        }
         if let sentence = status.sentence { try session.say(sentence) }
         if let metres {
             let point = direction.map { " " + $0[language] } ?? ""

@@ -30,8 +30,8 @@ extension FlowModel {
         case .destination: destinationPage
         case .name(let field): namePage(field)
         case .service(let letter): servicePage(letter)
-        case .table(let letter, let field): tablePage(letter, field)
-        case .coupon(let letter, let field): couponPage(letter, field)
+        case .table(_, let field): fieldPage(field, question: .whichTable, remark: .withoutTable)
+        case .coupon(_, let field): fieldPage(field, question: .whichCoupon, remark: .withoutCoupon)
         case .letter(let letter): letterPage(letter)
         case .sending: sendingPage()
         case .repeated(let letter, let order): repeatedPage(letter, order)

@@ -69,15 +69,8 @@ extension FlowModel {
         return page
     }
 
-    func tablePage(_ letter: FlowLetter, _ field: FlowField) -> FlowPage {
-        fieldPage(field, question: .whichTable, remark: .withoutTable)
-    }
-
-    func couponPage(_ letter: FlowLetter, _ field: FlowField) -> FlowPage {
-        fieldPage(field, question: .whichCoupon, remark: .withoutCoupon)
-    }
-
-    private func fieldPage(_ field: FlowField, question: FlowTermsText, remark: FlowTermsText) -> FlowPage {
+    /// Asks for a table or a coupon.
+    func fieldPage(_ field: FlowField, question: FlowTermsText, remark: FlowTermsText) -> FlowPage {
         FlowPage(
             title: say(FlowSendingText.send),
             lines: heading(question)
