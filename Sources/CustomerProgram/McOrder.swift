@@ -1,5 +1,4 @@
 internal import ArgumentParser
-private import Glibc
 internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
@@ -34,6 +33,6 @@ package enum McOrder {
 
     private static func end(_ failure: CommandError) -> Never {
         Terminal.report("mcorder: " + failure.sentence[Terminal.language])
-        exit(failure.status.rawValue)
+        McOrderCommand.exit(withError: ExitCode(failure.status.rawValue))
     }
 }

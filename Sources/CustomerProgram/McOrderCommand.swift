@@ -31,12 +31,8 @@ struct McOrderCommand: ParsableCommand {
 
     /// The help page of the program in the user's language.
     static func helpMessage() -> String {
-        ParserMessage.text(
-            of: "mcorder",
-            without: FlowCommand._commandName,
-            in: Terminal.language
-        ) { columns in
-            helpMessage(includeHidden: false, columns: columns)
+        ParserMessage.text(of: "mcorder", without: FlowCommand._commandName, in: Terminal.language) {
+            helpMessage(includeHidden: false, columns: $0)
         }
     }
 }

@@ -84,15 +84,11 @@ struct RestaurantCommand: SessionCommand {
             try session.say(Verbatim(PlaceText.distance(metres)[language] + point))
         }
         try session.say(Verbatim(links.geo))
-        var rows = [
-            [RestaurantText.map[language], links.street],
-            [RestaurantText.satellite[language], links.satellite],
-            [RestaurantText.hybrid[language], links.hybrid],
+        let rows: [(name: RestaurantText, link: String?)] = [
+            (.map, links.street), (.satellite, links.satellite), (.hybrid, links.hybrid),
+            (.directions, links.directions),
         ]
-        if let directions = links.directions {
-            rows.append([RestaurantText.directions[language], directions])
-        }
-        try session.print(rows)
+        try session.print(rows.compactMap { name, link in link.map { [name[language], $0] } })
         try session.print(restaurant.hoursRows(language, now: now))
     }
 }

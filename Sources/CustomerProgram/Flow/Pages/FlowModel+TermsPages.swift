@@ -92,9 +92,9 @@ extension FlowModel {
         guard hasServices || hasCoupons else { return nil }
         var terms = letter.terms
         if hasServices { terms.service = restaurant.service(terms.service)?.id }
+        let words = say(SentOrderText.terms(terms, service: restaurant.service(terms.service)?.name))
         return FlowEntry(
-            name: say(SentOrderText.terms(terms, service: restaurant.service(terms.service)?.name))
-                .nonEmpty ?? say(FlowTermsText.coupon),
+            name: words.isEmpty ? say(FlowTermsText.coupon) : words,
             action: .open(hasServices ? .service(letter) : .coupon(letter, field))
         )
     }
@@ -113,8 +113,4 @@ extension FlowScreen {
         default: false
         }
     }
-}
-
-extension String {
-    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }
