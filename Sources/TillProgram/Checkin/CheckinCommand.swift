@@ -34,13 +34,7 @@ struct CheckinCommand: AsyncParsableCommand {
             language: language,
             title: CheckinText.title(restaurant?.name)[language]
         )
-        let loop = ScreenLoop<CheckinScreen>(
-            terminal: try RawTerminal(),
-            traits: .current,
-            mailbox: mailbox,
-            idle: Terminal.idleMarks,
-            perform: desk.perform
-        )
+        let loop = try ScreenLoop<CheckinScreen>(mailbox: mailbox, perform: desk.perform)
         if case .signal(let number) = try loop.run(&screen) { throw ExitCode(128 + number) }
     }
 }
