@@ -10,8 +10,7 @@ extension FlowModel {
         case .begun: begunPage
         case .categories: categoriesPage
         case .products(let id): productsPage(id)
-        case .drink(let menu): drinkPage(menu)
-        case .side(let menu): sidePage(menu)
+        case .menu(let menu): menuPage(menu)
         case .quantity(let quantity): quantityPage(quantity)
         case .options(let options): optionsPage(options)
         case .search(let field): searchPage(field)
