@@ -15,22 +15,21 @@ struct RestaurantsCommand: SessionCommand {
     func run(_ session: Session) throws {
         let catalogue = try session.catalogue()
         let list = catalogue.restaurants(near: try session.place(near))
-        let (today, now) = (try session.today(), Timestamp.now())
+        let world = try session.world(catalogue)
         if session.json {
             let values = list.map { restaurant, metres in
-                restaurant.json(metres: metres) + OpeningStatus(of: restaurant, today, at: now).json
+                JSONValue.object(restaurant.json(metres: metres) + world.status(of: restaurant).json)
             }
-            return try session.print(.array(values.map { .object($0) }))
+            return try session.print(.array(values))
         }
-        let favourite = try session.favourite(in: catalogue)
         try session.print(
             list.map { restaurant, metres in
                 [
                     HarmlessText.clean(restaurant.id.description),
-                    HarmlessText.clean(restaurant.name) + (restaurant.id == favourite?.id ? " ★" : ""),
+                    HarmlessText.clean(restaurant.name) + (restaurant.id == world.state.favourite ? " ★" : ""),
                     metres.map { PlaceText.distance($0)[session.language] } ?? "",
                     HarmlessText.clean(restaurant.address), HarmlessText.clean(restaurant.phone),
-                    OpeningStatus(of: restaurant, today, at: now).sentence?[session.language] ?? "",
+                    world.status(of: restaurant).sentence?[session.language] ?? "",
                 ]
             },
             cutting: [3]
@@ -51,13 +50,14 @@ struct RestaurantCommand: SessionCommand {
     var near: String?
 
     func run(_ session: Session) throws {
-        let restaurant = try session.restaurant(name, in: try session.catalogue())
+        let catalogue = try session.catalogue()
+        let restaurant = try session.restaurant(name, in: catalogue)
         let place = try session.place(near)
         let metres = place?.distance(to: restaurant.position)
         let direction = place.flatMap { CompassPoint(from: $0, to: restaurant.position) }
         let links = MapLinks(of: restaurant.position, from: place)
-        let now = Timestamp.now()
-        let status = OpeningStatus(of: restaurant, try session.today(), at: now)
+        let world = try session.world(catalogue)
+        let status = world.status(of: restaurant)
         if session.json {
             return try session.print(
                 .object(
@@ -89,7 +89,7 @@ struct RestaurantCommand: SessionCommand {
             (.directions, links.directions),
         ]
         try session.print(rows.compactMap { name, link in link.map { [name[language], $0] } })
-        try session.print(restaurant.hoursRows(language, now: now))
+        try session.print(restaurant.hoursRows(language, now: world.now))
     }
 }
 
