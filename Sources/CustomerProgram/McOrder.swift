@@ -1,5 +1,4 @@
 internal import ArgumentParser
-private import Glibc
 internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
@@ -15,7 +14,7 @@ package enum McOrder {
         HelpPage.ensureWidth()
         var arguments: [String] = []
         do {
-            arguments = CommandLineOrder.arranged(try ProgramArguments.read())
+            arguments = McOrderCommand.arranged(try ProgramArguments.read())
             var command = try McOrderCommand.parseAsRoot(arguments)
             if var waiting = command as? any AsyncParsableCommand {
                 try await waiting.run()
@@ -27,35 +26,13 @@ package enum McOrder {
         } catch let error as ClientError {
             end(CommandError(error))
         } catch {
-            end(ofParsing: error, arguments)
+            let command = FlowCommand._commandName
+            McOrderCommand.end(ofParsing: error, arguments, without: command, fail: end)
         }
     }
 
     private static func end(_ failure: CommandError) -> Never {
         Terminal.report("mcorder: " + failure.sentence[Terminal.language])
-        exit(failure.status.rawValue)
-    }
-
-    /// Ends with the parser's help or error message. The text quotes arguments unchanged, so it is made safe
-    /// to print.
-    private static func end(ofParsing error: any Error, _ arguments: [String]) -> Never {
-        let status = McOrderCommand.exitCode(for: error)
-        let names = CommandLineOrder.names
-        if !status.isSuccess, let word = ParserMessage.unknownCommand(in: arguments, among: names) {
-            end(CommandError(.usage, ParserMessage.unknownCommand(word, of: "mcorder", among: names)))
-        }
-        let message = McOrderCommand.text(complaint: McOrderCommand.message(for: error)) { columns in
-            McOrderCommand.fullMessage(for: error, columns: columns)
-        }
-        guard status.isSuccess else {
-            if !message.isEmpty { Terminal.report(message) }
-            exit(status.rawValue)
-        }
-        do {
-            try Terminal.writeLine(message)
-        } catch {
-            end(error)
-        }
-        exit(status.rawValue)
+        McOrderCommand.exit(withError: ExitCode(failure.status.rawValue))
     }
 }

@@ -20,24 +20,20 @@ struct McOrderCommand: ParsableCommand {
         defaultSubcommand: FlowCommand.self
     )
 
-    /// The help page of the program in the user's language.
-    static func helpMessage() -> String {
-        text { helpMessage(includeHidden: false, columns: $0) }
+    /// Moves options that stand before the command's name behind it.
+    static func arranged(_ arguments: [String]) -> [String] {
+        ProgramArguments.arranged(
+            arguments,
+            options: ["--cloud", "--catalog", "--home", "--lang"],
+            flags: ["--json"]
+        )
     }
 
-    /// Translates a text of the parser into the user's language.
-    ///
-    /// - Parameters:
-    ///   - complaint: the parser's error message; empty for a help page.
-    ///   - written: the parser's text, wrapped to a number of columns.
-    static func text(complaint: String = "", _ written: (_ columns: Int?) -> String) -> String {
-        ParserMessage.text(
-            of: "mcorder",
-            without: FlowCommand._commandName,
-            complaint: complaint,
-            in: Terminal.language,
-            written
-        )
+    /// The help page of the program in the user's language.
+    static func helpMessage() -> String {
+        ParserMessage.text(of: "mcorder", without: FlowCommand._commandName, in: Terminal.language) {
+            helpMessage(includeHidden: false, columns: $0)
+        }
     }
 }
 

@@ -8,18 +8,13 @@ extension Session {
     /// The order with this number or code. Without one, the order whose sending was interrupted, or else the
     /// last.
     func order(_ number: String?) throws -> PlacedOrder {
-        let state = try home.state()
-        guard let number else {
-            guard let order = state.orders.first else {
-                throw CommandError(.notFound, SentOrderText.noLastOrder)
-            }
-            return order
+        let order = try home.state().orders.first {
+            number == nil || $0.number.description == number || $0.code.description == number
         }
-        let meant = state.orders.first {
-            $0.number.description == number || $0.code.description == number
+        guard let order else {
+            throw CommandError(.notFound, number.map(SentOrderText.noOrder) ?? .noLastOrder)
         }
-        guard let meant else { throw CommandError(.notFound, SentOrderText.noOrder(number)) }
-        return meant
+        return order
     }
 
     /// The same order as ``order(_:)``, if it is in the folder and, according to the restaurant's answer,
@@ -89,6 +84,11 @@ extension Catalogue {
     func phone(of order: PlacedOrder) -> String? {
         restaurant(order.restaurant)?.phone
     }
+}
+
+extension PlacedOrder {
+    /// Seconds since the order was placed.
+    func age() -> Int { Int(max(0, Timestamp.now().seconds - placedAt.seconds)) }
 }
 
 extension Receipt {

@@ -30,6 +30,17 @@ struct Session {
         return reading.catalogue
     }
 
+    /// The products and pauses that the restaurants published as not available. Entries expire by this
+    /// device's clock.
+    func today() throws -> Today {
+        try home.today(from: settings.catalogue, cloud: settings.cloud)
+    }
+
+    /// Reads the home and what is not available today.
+    func world(_ catalogue: Catalogue) throws -> FlowWorld {
+        FlowWorld(catalogue: catalogue, state: try home.state(), today: try today(), now: .now())
+    }
+
     /// The favourite restaurant, if the catalogue has it.
     func favourite(in catalogue: Catalogue) throws -> Restaurant? {
         try home.state().favourite.flatMap { catalogue.restaurant($0) }
@@ -72,6 +83,11 @@ struct Session {
     /// Prints a result for a script.
     func print(_ value: JSONValue) throws {
         try Terminal.writeLine(JSONWriter.text(value))
+    }
+
+    /// Prints why the favourite restaurant cannot accept an order now, if it cannot.
+    func warnAboutObstacle(_ world: FlowWorld) {
+        if let obstacle = world.favourite.flatMap(world.obstacle) { note(obstacle) }
     }
 
     /// Prints a message that is not a result to standard error.

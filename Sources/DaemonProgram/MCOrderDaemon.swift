@@ -45,7 +45,7 @@ package struct MCOrderDaemon: AsyncParsableCommand {
                 try command.run()
             }
         } catch let error where Self.exitCode(for: error) != .failure || error is CleanExit {
-            end(ofParsing: error, arguments)
+            end(ofParsing: error, arguments, fail: end)
         } catch {
             end(CommandError(daemon: error))
         }
@@ -58,38 +58,12 @@ package struct MCOrderDaemon: AsyncParsableCommand {
         exit(withError: ExitCode(failure.status.rawValue))
     }
 
-    /// Ends with the parser's help or error message.
-    private static func end(ofParsing error: any Error, _ arguments: [String]) -> Never {
-        let status = exitCode(for: error)
-        let names = configuration.subcommands.map { $0._commandName }
-        if !status.isSuccess, let word = ParserMessage.unknownCommand(in: arguments, among: names) {
-            end(CommandError(.usage, ParserMessage.unknownCommand(word, of: "mcorderd", among: names)))
-        }
-        let message = ParserMessage.text(
-            of: "mcorderd",
-            without: nil,
-            complaint: message(for: error),
-            in: Terminal.language
-        ) { columns in
-            fullMessage(for: error, columns: columns)
-        }
-        guard status.isSuccess else {
-            if !message.isEmpty { Terminal.report(message) }
-            exit(withError: status)
-        }
-        do {
-            try Terminal.writeLine(message)
-        } catch {
-            end(CommandError(daemon: error))
-        }
-        exit(withError: status)
-    }
-
     /// The arguments in the sequence that the parser needs: users may put the options of all commands before
     /// the command's name.
     static func arranged(_ arguments: [String]) -> [String] {
-        let options: Set = ["--config", "--cloud", "--state", "--catalog", "--lang"]
-        if let request = RootRequest.only(in: arguments, besides: options, []) { return [request] }
-        return ProgramArguments.arranged(arguments, options: options)
+        ProgramArguments.arranged(
+            arguments,
+            options: ["--config", "--cloud", "--state", "--catalog", "--lang"]
+        )
     }
 }

@@ -53,33 +53,19 @@ package struct Till: ParsableCommand {
         } catch let error where exitCode(for: error) == .failure {
             end(CommandError(till: error))
         } catch {
-            end(ofParsing: error, arguments)
+            let (command, complete) = (ScreenCommand._commandName, help(for: error, arguments))
+            end(ofParsing: error, arguments, without: command, complete: complete, fail: end)
         }
     }
 
-    /// Ends with the parser's help or error message.
-    private static func end(ofParsing error: any Error, _ arguments: [String]) -> Never {
-        let status = exitCode(for: error)
-        let names = configuration.subcommands.flatMap { [$0._commandName] + $0.configuration.aliases }
-        if !status.isSuccess, let word = ParserMessage.unknownCommand(in: arguments, among: names) {
-            end(CommandError(.usage, ParserMessage.unknownCommand(word, of: "till", among: names)))
-        }
+    /// Adds the options of the screen to the program's own help.
+    private static func help(
+        for error: any Error,
+        _ arguments: [String]
+    ) -> (_ text: String, _ columns: Int?) -> String {
         let isRoot = ["-h", "--help", "help"].contains(arguments.first) && arguments.count == 1
-        let message = text(complaint: message(for: error)) { columns in
-            let text = fullMessage(for: error, columns: columns)
-            guard status.isSuccess, isRoot else { return text }
-            return ParserMessage.help(text, withOptionsOf: ScreenCommand.helpMessage(columns: columns))
-        }
-        guard status.isSuccess else {
-            if !message.isEmpty { Terminal.report(message) }
-            exit(withError: status)
-        }
-        do {
-            try Terminal.writeLine(message)
-        } catch {
-            end(CommandError(till: error))
-        }
-        exit(withError: status)
+        guard isRoot, exitCode(for: error).isSuccess else { return { text, _ in text } }
+        return { ParserMessage.help($0, withOptionsOf: ScreenCommand.helpMessage(columns: $1)) }
     }
 
     /// The help page of the program in the user's language.
@@ -94,14 +80,11 @@ package struct Till: ParsableCommand {
 
     /// A text of the parser in the user's language.
     ///
-    /// - Parameters:
-    ///   - complaint: the parser's error message; empty for a help page.
-    ///   - written: makes the parser's text for a number of columns.
-    private static func text(complaint: String = "", _ written: (_ columns: Int?) -> String) -> String {
+    /// - Parameter written: makes the parser's text for a number of columns.
+    private static func text(_ written: (_ columns: Int?) -> String) -> String {
         ParserMessage.text(
             of: "till",
             without: ScreenCommand._commandName,
-            complaint: complaint,
             in: Terminal.language,
             written
         )
@@ -110,12 +93,10 @@ package struct Till: ParsableCommand {
     /// The arguments in the sequence that the parser needs: users may put the options of all commands before
     /// the command's name.
     static func arranged(_ arguments: [String]) -> [String] {
-        let options: Set = ["--state", "--restaurant", "--as", "--lang"]
-        if let request = RootRequest.only(in: arguments, besides: options, ["--json"]) { return [request] }
         let groups = configuration.subcommands.filter { !$0.configuration.subcommands.isEmpty }
         return ProgramArguments.arranged(
             arguments,
-            options: options,
+            options: ["--state", "--restaurant", "--as", "--lang"],
             flags: ["--json"],
             groups: Set(groups.map { $0._commandName })
         )

@@ -9,14 +9,7 @@ import McOrderText
         let mailbox = Mailbox<String>()
         var model = ProbeModel()
         do throws(CommandError) {
-            let loop = ScreenLoop<ProbeModel>(
-                terminal: try RawTerminal(),
-                traits: .current,
-                mailbox: mailbox,
-                idle: Terminal.idleMarks
-            ) { work in
-                perform(work, mailbox)
-            }
+            let loop = try ScreenLoop<ProbeModel>(mailbox: mailbox) { work in perform(work, mailbox) }
             switch try loop.run(&model) {
             case .left: print("left after \(model.log.count)")
             case .signal(let number):

@@ -138,27 +138,23 @@ extension Set<Allergen>? {
 extension OfferedGroup {
     /// The group as `products --json` prints it. Source: commands.md.
     fileprivate var json: JSONValue {
-        .object([
+        let choices = zip(group.choices, prices).map { choice, price in
+            JSONValue.object([
+                JSONValue.Member("id", .string(choice.id.description)),
+                JSONValue.Member("name", .string(choice.name)),
+                JSONValue.Member("cents", .integer(price.cents)),
+                JSONValue.Member("max", .integer(choice.maximum)),
+                JSONValue.Member("allergens", choice.allergens.json),
+            ])
+        }
+        return .object([
             JSONValue.Member("id", .string(group.id.description)),
             JSONValue.Member("name", .string(group.name)),
             JSONValue.Member("kind", .string(group.kind.rawValue)),
             JSONValue.Member("min", .integer(group.count.lowerBound)),
             JSONValue.Member("max", .integer(group.count.upperBound)),
             JSONValue.Member("default", .array(group.defaults.map { .string($0.description) })),
-            JSONValue.Member(
-                "choices",
-                .array(
-                    zip(group.choices, prices).map { choice, price in
-                        .object([
-                            JSONValue.Member("id", .string(choice.id.description)),
-                            JSONValue.Member("name", .string(choice.name)),
-                            JSONValue.Member("cents", .integer(price.cents)),
-                            JSONValue.Member("max", .integer(choice.maximum)),
-                            JSONValue.Member("allergens", choice.allergens.json),
-                        ])
-                    }
-                )
-            ),
+            JSONValue.Member("choices", .array(choices)),
         ])
     }
 }

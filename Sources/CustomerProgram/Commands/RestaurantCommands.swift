@@ -15,22 +15,21 @@ struct RestaurantsCommand: SessionCommand {
     func run(_ session: Session) throws {
         let catalogue = try session.catalogue()
         let list = catalogue.restaurants(near: try session.place(near))
-        let (today, now) = (try session.today(), Timestamp.now())
+        let world = try session.world(catalogue)
         if session.json {
             let values = list.map { restaurant, metres in
-                restaurant.json(metres: metres) + OpeningStatus(of: restaurant, today, at: now).json
+                JSONValue.object(restaurant.json(metres: metres) + world.status(of: restaurant).json)
             }
-            return try session.print(.array(values.map { .object($0) }))
+            return try session.print(.array(values))
         }
-        let favourite = try session.favourite(in: catalogue)
         try session.print(
             list.map { restaurant, metres in
                 [
                     HarmlessText.clean(restaurant.id.description),
-                    HarmlessText.clean(restaurant.name) + (restaurant.id == favourite?.id ? " ★" : ""),
+                    HarmlessText.clean(restaurant.name) + (restaurant.id == world.state.favourite ? " ★" : ""),
                     metres.map { PlaceText.distance($0)[session.language] } ?? "",
                     HarmlessText.clean(restaurant.address), HarmlessText.clean(restaurant.phone),
-                    OpeningStatus(of: restaurant, today, at: now).sentence?[session.language] ?? "",
+                    world.status(of: restaurant).sentence?[session.language] ?? "",
                 ]
             },
             cutting: [3]
@@ -51,13 +50,14 @@ struct RestaurantCommand: SessionCommand {
     var near: String?
 
     func run(_ session: Session) throws {
-        let restaurant = try session.restaurant(name, in: try session.catalogue())
+        let catalogue = try session.catalogue()
+        let restaurant = try session.restaurant(name, in: catalogue)
         let place = try session.place(near)
         let metres = place?.distance(to: restaurant.position)
         let direction = place.flatMap { CompassPoint(from: $0, to: restaurant.position) }
         let links = MapLinks(of: restaurant.position, from: place)
-        let now = Timestamp.now()
-        let status = OpeningStatus(of: restaurant, try session.today(), at: now)
+        let world = try session.world(catalogue)
+        let status = world.status(of: restaurant)
         if session.json {
             return try session.print(
                 .object(
@@ -75,25 +75,21 @@ struct RestaurantCommand: SessionCommand {
             )
         }
         let language = session.language
-        try session.say(Verbatim(HarmlessText.clean(restaurant.name)))
-        try session.say(Verbatim(HarmlessText.clean(restaurant.address)))
-        try session.say(Verbatim(HarmlessText.clean(restaurant.phone)))
+        for text in [restaurant.name, restaurant.address, restaurant.phone] {
+            try session.say(Verbatim(HarmlessText.clean(text)))
+        }
         if let sentence = status.sentence { try session.say(sentence) }
         if let metres {
             let point = direction.map { " " + $0[language] } ?? ""
             try session.say(Verbatim(PlaceText.distance(metres)[language] + point))
         }
         try session.say(Verbatim(links.geo))
-        var rows = [
-            [RestaurantText.map[language], links.street],
-            [RestaurantText.satellite[language], links.satellite],
-            [RestaurantText.hybrid[language], links.hybrid],
+        let rows: [(name: RestaurantText, link: String?)] = [
+            (.map, links.street), (.satellite, links.satellite), (.hybrid, links.hybrid),
+            (.directions, links.directions),
         ]
-        if let directions = links.directions {
-            rows.append([RestaurantText.directions[language], directions])
-        }
-        try session.print(rows)
-        try session.print(restaurant.hoursRows(language, now: now))
+        try session.print(rows.compactMap { name, link in link.map { [name[language], $0] } })
+        try session.print(restaurant.hoursRows(language, now: world.now))
     }
 }
 

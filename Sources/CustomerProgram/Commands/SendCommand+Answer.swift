@@ -78,7 +78,7 @@ extension SendCommand {
         )
         // Another program that uses this home has sent it again already.
         guard let again else { throw refused }
-        session.note(SentOrderText.renumbered(order.number, again.order))
+        session.note(SentOrderText.renumbered(from: order.number, code: again.order.code))
         try await awaitAnswer(again.order, seconds, session, leap: leap * 10)
     }
 }

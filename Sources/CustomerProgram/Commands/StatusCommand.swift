@@ -30,11 +30,12 @@ struct StatusCommand: AsyncParsableCommand {
         while true {
             let receipt = try session.home.receipt(of: order, cloud: session.settings.cloud)
             let taken = try session.takenNumber(of: order, receipt)
-            let line = try line(receipt, taken, order, session)
+            let sent = FlowSent(order: order, receipt: receipt, taken: taken, age: order.age())
+            let line = try line(sent, session)
             let isOver = taken != nil || receipt.map { $0.isFinal || $0.hasReached(goal) } ?? false
             if !(watch || goal != nil) || isOver {
                 if shown != nil, Terminal.isInteractive { try Terminal.write("\r\u{1B}[K") }
-                return try finish(receipt, taken, line, order, goal, session)
+                return try finish(line, sent, goal, session)
             }
             if !session.json, line != shown {
                 if Terminal.isInteractive {
@@ -54,22 +55,18 @@ struct StatusCommand: AsyncParsableCommand {
         throw CommandError(.invalid, ErrorText.unknownState(word, nearest: near))
     }
 
-    private func line(
-        _ receipt: Receipt?,
-        _ taken: TakenNumber?,
-        _ order: PlacedOrder,
-        _ session: Session
-    ) throws -> String {
-        if let taken {
+    private func line(_ sent: FlowSent, _ session: Session) throws -> String {
+        let order = sent.order
+        if let taken = sent.taken {
             let words = session.words(taken, of: order)
             // Only the last order can be put back on the ticket.
             let found = try session.home.state().lastOrder == order ? OtherOrderText.advised(words) : words
             return "\(order.code)  \(found[session.language])"
         }
-        guard let receipt else {
-            return "\(order.code)  \(SentOrderText.unanswered(seconds: age(of: order))[session.language])"
+        guard let receipt = sent.receipt else {
+            return "\(order.code)  \(SentOrderText.unanswered(seconds: sent.age)[session.language])"
         }
-        let elapsed = DurationText.short(seconds: age(of: order))
+        let elapsed = DurationText.short(seconds: sent.age)
         switch receipt.status {
         case .order(let state):
             let reason = receipt.reason.map { ": \(HarmlessText.clean($0.message))" } ?? ""
@@ -82,42 +79,34 @@ struct StatusCommand: AsyncParsableCommand {
         }
     }
 
-    private func finish(
-        _ receipt: Receipt?,
-        _ taken: TakenNumber?,
-        _ line: String,
-        _ order: PlacedOrder,
-        _ goal: OrderState?,
-        _ session: Session
-    ) throws {
+    private func finish(_ line: String, _ sent: FlowSent, _ goal: OrderState?, _ session: Session) throws {
         if session.json {
-            let answer = receipt?.value ?? unanswered(order)
-            try session.print(taken.map { answer.adding("otherOrder", $0.json) } ?? answer)
+            let answer = sent.receipt?.value ?? sent.unanswered
+            try session.print(sent.taken.map { answer.adding("otherOrder", $0.json) } ?? answer)
         } else {
             try Terminal.writeLine(line)
         }
-        if taken != nil { throw ExitCode(ExitStatus.invalid.rawValue) }
-        guard let receipt else {
+        if sent.taken != nil { throw ExitCode(ExitStatus.invalid.rawValue) }
+        guard let receipt = sent.receipt else {
             // Without the folder no answer can arrive, so report that error and do not ask the user to wait.
-            _ = try CloudFolder.open(session.settings.cloud ?? order.cloud)
-            if age(of: order) >= Self.suspicion { session.note(SentOrderText.maybeNotSyncing) }
+            _ = try CloudFolder.open(session.settings.cloud ?? sent.order.cloud)
+            if sent.age >= Self.suspicion { session.note(SentOrderText.maybeNotSyncing) }
             throw ExitCode(ExitStatus.tryAgain.rawValue)
         }
         if case .rejected = receipt.status { throw ExitCode(ExitStatus.invalid.rawValue) }
         if let goal, !receipt.hasReached(goal) { throw ExitCode(ExitStatus.invalid.rawValue) }
     }
+}
 
-    private func unanswered(_ order: PlacedOrder) -> JSONValue {
+extension FlowSent {
+    /// The order as `--json` prints it while there is no answer.
+    fileprivate var unanswered: JSONValue {
         .object([
             JSONValue.Member("state", .string("unanswered")),
             JSONValue.Member("number", .string(order.number.description)),
             JSONValue.Member("code", .string(order.code.description)),
-            JSONValue.Member("ageSeconds", .integer(age(of: order))),
+            JSONValue.Member("ageSeconds", .integer(age)),
         ])
-    }
-
-    private func age(of order: PlacedOrder) -> Int {
-        Int(max(0, Timestamp.now().seconds - order.placedAt.seconds))
     }
 }
 

@@ -21,11 +21,8 @@ struct Flow {
         let mailbox = Mailbox<FlowMessage>()
         let runner = FlowRunner(source, mailbox)
         var model = FlowModel(world, language: session.language)
-        let loop = ScreenLoop<FlowModel>(
-            terminal: try RawTerminal(),
-            traits: .current,
+        let loop = try ScreenLoop<FlowModel>(
             mailbox: mailbox,
-            idle: Terminal.idleMarks,
             quietly: runner.quietly,
             perform: runner.perform
         )
@@ -47,14 +44,7 @@ struct Flow {
         if case .open(let world) = finding { return world }
         let mailbox = Mailbox<FlowGate.Finding>()
         var gate = FlowGate(finding, language: session.language)
-        let loop = ScreenLoop<FlowGate>(
-            terminal: try RawTerminal(),
-            traits: .current,
-            mailbox: mailbox,
-            idle: Terminal.idleMarks
-        ) { _ in
-            mailbox.post(check())
-        }
+        let loop = try ScreenLoop<FlowGate>(mailbox: mailbox) { _ in mailbox.post(check()) }
         try end(try loop.run(&gate))
         return gate.world
     }

@@ -67,10 +67,10 @@ struct FlowGate: ScreenModel {
     var page: FlowPage {
         var page = FlowPage(
             title: FlowSendingText.noOrdering[language],
+            entries: [FlowEntry(name: FlowSendingText.tryAgain[language], action: .leave)],
             hasTicket: false,
             hint: Wording(FlowSendingText.gateHint)
         )
-        page.entries = [FlowEntry(name: FlowSendingText.tryAgain[language], action: .leave)]
         switch finding {
         case .open: break
         case .unjoined(let world):

@@ -85,8 +85,8 @@ extension FlowModel {
             return []
         }
         if let favourite = world.favourite {
-            if let obstacle = world.status(of: favourite).obstacle {
-                notice = .problem(TodayText.status(favourite.name, obstacle))
+            if let obstacle = world.obstacle(at: favourite) {
+                notice = .problem(obstacle)
             } else if world.unavailable(at: favourite).isEmpty {
                 return address(favourite.id) + [.perform(.refresh)]
             } else {

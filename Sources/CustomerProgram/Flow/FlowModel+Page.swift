@@ -10,8 +10,7 @@ extension FlowModel {
         case .begun: begunPage
         case .categories: categoriesPage
         case .products(let id): productsPage(id)
-        case .drink(let menu): drinkPage(menu)
-        case .side(let menu): sidePage(menu)
+        case .menu(let menu): menuPage(menu)
         case .quantity(let quantity): quantityPage(quantity)
         case .options(let options): optionsPage(options)
         case .search(let field): searchPage(field)
@@ -30,8 +29,8 @@ extension FlowModel {
         case .destination: destinationPage
         case .name(let field): namePage(field)
         case .service(let letter): servicePage(letter)
-        case .table(let letter, let field): tablePage(letter, field)
-        case .coupon(let letter, let field): couponPage(letter, field)
+        case .table(_, let field): fieldPage(field, question: .whichTable, remark: .withoutTable)
+        case .coupon(_, let field): fieldPage(field, question: .whichCoupon, remark: .withoutCoupon)
         case .letter(let letter): letterPage(letter)
         case .sending: sendingPage()
         case .repeated(let letter, let order): repeatedPage(letter, order)

@@ -103,12 +103,9 @@ extension FlowModel {
     mutating func toggleLarge() {
         for index in stack.indices {
             switch stack[index].screen {
-            case .drink(var menu):
+            case .menu(var menu):
                 menu.isLarge.toggle()
-                stack[index].screen = .drink(menu)
-            case .side(var menu):
-                menu.isLarge.toggle()
-                stack[index].screen = .side(menu)
+                stack[index].screen = .menu(menu)
             case .quantity(var quantity):
                 guard case .menu(let sandwich, let drink, let side, let isLarge) = quantity.item else {
                     continue

@@ -8,6 +8,11 @@ extension FlowWorld {
         OpeningStatus(of: restaurant, today, at: now)
     }
 
+    /// Why a restaurant cannot accept an order now; nil if it can.
+    func obstacle(at restaurant: Restaurant) -> Sentence? {
+        status(of: restaurant).obstacle.map { TodayText.status(restaurant.name, $0) }
+    }
+
     /// Until when a product is sold out at the favourite restaurant, as a message; nil if it is not.
     func soldOutUntil(_ product: ProductID) -> Sentence? {
         words(soldOutEnd(product), at: favourite)
@@ -51,10 +56,10 @@ extension FlowWorld {
 extension FlowModel {
     /// Marks a restaurant to which the ticket cannot be sent now. Choosing it shows why.
     func markToday(_ entry: inout FlowEntry, _ restaurant: Restaurant) {
-        let status = world.status(of: restaurant)
-        if let obstacle = status.obstacle {
-            entry = entry.closed(TodayText.status(restaurant.name, obstacle))
-            entry.amount = say(status.isOpen ? TodayText.pausedShort : TodayText.closedShort)
+        if let obstacle = world.obstacle(at: restaurant) {
+            entry = entry.closed(obstacle)
+            let isOpen = world.status(of: restaurant).isOpen
+            entry.amount = say(isOpen ? TodayText.pausedShort : TodayText.closedShort)
             return
         }
         let soldOut = world.state.ticket.items.count { world.soldOutUntil($0, at: restaurant) != nil }

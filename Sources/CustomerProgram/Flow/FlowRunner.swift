@@ -175,7 +175,7 @@ final class FlowRunner: Sendable {
         post(or: FlowMessage.unread) { () throws(ClientError) in
             let cloud = source.settings.cloud
             let receipt = try source.home.receipt(of: order, cloud: cloud)
-            let age = Int(max(0, Timestamp.now().seconds - order.placedAt.seconds))
+            let age = order.age()
             let taken = try TakenNumber(of: order, receipt, home: source.home, cloud: cloud)
             return .answer(order.number, receipt, taken: taken, age: age)
         }

@@ -7,11 +7,14 @@ extension PlacedOrder {
         let further: [(String, JSONValue?)] = [
             ("service", terms.service.map { .string($0.description) }),
             ("table", terms.table.map { .string($0) }), ("coupon", terms.coupon.map { .string($0) }),
-            (
-                "offers",
-                terms.offers.isEmpty ? nil : .array(terms.offers.map { .string($0.description) })
-            ),
+            ("offers", terms.offers.isEmpty ? nil : .array(terms.offers.map { .string($0.description) })),
         ]
+        let lines = order.lines.map { line in
+            JSONValue.object([
+                JSONValue.Member("name", .string(line.name)),
+                JSONValue.Member("cents", .integer(line.price.cents)),
+            ])
+        }
         return .object(
             [
                 JSONValue.Member("restaurant", .string(order.restaurant)),
@@ -21,17 +24,7 @@ extension PlacedOrder {
                 JSONValue.Member("code", .string(code.description)),
                 JSONValue.Member("placedAt", .string(placedAt.description)),
                 JSONValue.Member("comment", .string(order.fullComment)),
-                JSONValue.Member(
-                    "lines",
-                    .array(
-                        order.lines.map { line in
-                            .object([
-                                JSONValue.Member("name", .string(line.name)),
-                                JSONValue.Member("cents", .integer(line.price.cents)),
-                            ])
-                        }
-                    )
-                ),
+                JSONValue.Member("lines", .array(lines)),
                 JSONValue.Member("totalCents", .integer(order.total.cents)),
                 JSONValue.Member("file", .string(file)),
             ] + JSONValue.present(further)

@@ -50,27 +50,25 @@ extension Ticket.Quote {
             ("service", service.map { .string($0.id.description) }),
             ("offers", offers.isEmpty ? nil : .array(offers.map(\.json))),
         ]
+        let lines = lines.enumerated().map { index, line in
+            var members = [
+                JSONValue.Member("name", .string(line.name)),
+                JSONValue.Member("cents", .optional(line.money?.cents)),
+            ]
+            if case .failure(let reason) = line.price {
+                members.append(JSONValue.Member("unavailable", .string(reason.word)))
+            }
+            if !line.options.isEmpty {
+                members.append(JSONValue.Member("options", .array(line.options.map(\.json))))
+            }
+            if soldOut.indices.contains(index), let until = soldOut[index] {
+                members.append(JSONValue.Member("soldOutUntil", .string(until.description)))
+            }
+            return JSONValue.object(members)
+        }
         return .object(
             [
-                JSONValue.Member(
-                    "lines",
-                    .array(
-                        lines.enumerated().map { index, line in
-                            var members = [JSONValue.Member("name", .string(line.name))]
-                            members.append(JSONValue.Member("cents", .optional(line.money?.cents)))
-                            if case .failure(let reason) = line.price {
-                                members.append(JSONValue.Member("unavailable", .string(reason.word)))
-                            }
-                            if !line.options.isEmpty {
-                                members.append(JSONValue.Member("options", .array(line.options.map(\.json))))
-                            }
-                            if soldOut.indices.contains(index), let until = soldOut[index] {
-                                members.append(JSONValue.Member("soldOutUntil", .string(until.description)))
-                            }
-                            return .object(members)
-                        }
-                    )
-                ),
+                JSONValue.Member("lines", .array(lines)),
                 JSONValue.Member("totalCents", .integer(total.cents)),
             ] + JSONValue.present(further)
         )

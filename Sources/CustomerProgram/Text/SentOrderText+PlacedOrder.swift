@@ -8,11 +8,6 @@ extension SentOrderText {
         SentOrderText.sent(number: order.number, code: order.code, device: order.order.deviceName)
     }
 
-    /// The number was used before, so the order was sent again under another.
-    static func renumbered(_ number: OrderNumber, _ order: PlacedOrder) -> Sentence {
-        SentOrderText.renumbered(from: number, code: order.code)
-    }
-
     /// An interrupted sending was finished. `keptTicket`: another ticket than that order's was kept.
     static func finished(_ order: PlacedOrder, keptTicket: Bool) -> Sentence {
         SentOrderText.finished(restaurant: order.order.restaurant, keptTicket: keptTicket)

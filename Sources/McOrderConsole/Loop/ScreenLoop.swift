@@ -15,7 +15,7 @@ package final class ScreenLoop<Model: ScreenModel> {
     private let terminal: RawTerminal
     private let traits: TerminalTraits
     private let mailbox: Mailbox<Model.Message>
-    private let idle: CInt?
+    private let idle = Terminal.idleMarks
     private let perform: (Model.Work) -> Void
     private let quietly: (() -> Void) -> Void
     private let follow: (_ seconds: Bool) -> Void
@@ -30,33 +30,30 @@ package final class ScreenLoop<Model: ScreenModel> {
     private var hasEnded = false
     private var counts = (bytes: 0, events: 0, reported: -1)
 
-    /// A loop on a terminal.
+    /// A loop on this process's terminal, which is in raw mode while the loop runs.
+    ///
+    /// For tests it writes a line to ``Terminal/idleMarks`` each time that it becomes idle, with the number of
+    /// bytes read and of events processed so far, so that tests need not sleep.
     ///
     /// - Parameters:
-    ///   - terminal: the terminal; in raw mode while the loop runs.
     ///   - traits: what the terminal can show.
     ///   - mailbox: the messages of other threads and of `perform`.
-    ///   - idle: for tests, see ``Terminal/idleMarks``: a descriptor to which a line is written each time the
-    ///     loop becomes idle, with the number of bytes read and of events processed so far, so that tests
-    ///     need not sleep.
     ///   - quietly: runs the stop of the whole process, which Ctrl-Z requests, at a moment when no other
     ///     thread holds a lock that other processes wait for, and keeps threads from taking one meanwhile.
     ///   - follow: called with whether the model shows seconds, first at the start and then whenever that
     ///     changes.
     ///   - perform: performs work, on the loop's thread.
+    /// - Throws: a ``CommandError`` if the process has no terminal.
     package init(
-        terminal: RawTerminal,
-        traits: TerminalTraits,
+        traits: TerminalTraits = .current,
         mailbox: Mailbox<Model.Message>,
-        idle: Int32? = nil,
         quietly: @escaping (() -> Void) -> Void = { $0() },
         follow: @escaping (_ seconds: Bool) -> Void = { _ in },
         perform: @escaping (Model.Work) -> Void
-    ) {
-        self.terminal = terminal
+    ) throws(CommandError) {
+        terminal = try RawTerminal()
         self.traits = traits
         self.mailbox = mailbox
-        self.idle = idle
         self.quietly = quietly
         self.follow = follow
         self.perform = perform

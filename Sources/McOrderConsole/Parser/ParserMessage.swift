@@ -3,32 +3,31 @@ package import McOrderText
 
 /// The messages of a program about arguments that it cannot parse, and its help.
 package enum ParserMessage {
-    /// The message that there is no such command, with a similar one.
-    package static func unknownCommand(
-        _ word: String,
-        of program: String,
-        among names: [String]
-    ) -> Sentence {
-        ConsoleErrorText.unknownCommand(word, of: program, nearest: NearMiss.best(for: word, among: names))
-    }
-
-    /// The first argument if it is in the place of a command but is not one; otherwise `nil`.
+    /// The message that there is no such command, with a similar one; `nil` unless the first argument is in
+    /// the place of a command but is not one.
     ///
     /// - Parameter arranged: the arguments, with options before the command's name moved behind it.
-    package static func unknownCommand(in arranged: [String], among names: [String]) -> String? {
-        guard let word = arranged.first, !word.hasPrefix("-"), word != "help" else { return nil }
-        return names.contains(word) ? nil : word
+    package static func unknownCommand(
+        in arranged: [String],
+        of program: String,
+        among names: [String]
+    ) -> Sentence? {
+        guard let word = arranged.first, !word.hasPrefix("-"), word != "help", !names.contains(word) else {
+            return nil
+        }
+        return ConsoleErrorText.unknownCommand(
+            word,
+            of: program,
+            nearest: NearMiss.best(for: word, among: names)
+        )
     }
 
     /// The parser's text without the name of the default command, which users do not type.
     ///
     /// The text quotes arguments unchanged, so each line is made safe to print.
-    package static func plain(_ message: String, of program: String, without command: String) -> String {
-        plain(message.replacing("\(program) \(command)", with: program))
-    }
-
-    private static func plain(_ message: String) -> String {
-        message.split(on: "\n").map { HarmlessText.clean($0) }.joined(separator: "\n")
+    package static func plain(_ message: String, of program: String, without command: String?) -> String {
+        let text = command.map { message.replacing("\(program) \($0)", with: program) } ?? message
+        return text.split(on: "\n").map { HarmlessText.clean($0) }.joined(separator: "\n")
     }
 
     /// The parser's error message or help in a language. It quotes arguments unchanged and is therefore made
@@ -36,20 +35,20 @@ package enum ParserMessage {
     ///
     /// English uses the parser's own text, and so do parts whose form is unknown.
     /// - Parameters:
-    ///   - complaint: the parser's error message alone, without the text around it.
+    ///   - complaint: the parser's error message alone, without the text around it; empty for a help page.
     ///   - command: the name of the default command, which users do not type.
     ///   - written: the whole text for a number of columns, or for the terminal's if `nil`.
     package static func text(
         of program: String,
         without command: String?,
-        complaint: String,
+        complaint: String = "",
         in language: Language,
         _ written: (_ columns: Int?) -> String
     ) -> String {
         let text =
             language == .english
             ? written(nil) : translated(written(HelpPage.unbroken), complaint: complaint, to: language)
-        return command.map { plain(text, of: program, without: $0) } ?? plain(text)
+        return plain(text, of: program, without: command)
     }
 
     private static func translated(_ text: String, complaint: String, to language: Language) -> String {

@@ -41,7 +41,7 @@ package enum ProgramArguments {
     }
 
     /// Moves options that stand before the command's name behind it, where the parser expects them: `mcorder
-    /// --home DIR send`.
+    /// --home DIR send`. Of a request to the program itself only the request remains.
     ///
     /// - Parameters:
     ///   - options: the options that take a value.
@@ -53,22 +53,41 @@ package enum ProgramArguments {
         flags: Set<String> = [],
         groups: Set<String> = []
     ) -> [String] {
-        var index = 0
-        while index < arguments.count {
+        /// The index after an option and its value; `nil` if there is no option at `index`.
+        func end(ofOptionAt index: Int) -> Int? {
             let argument = arguments[index]
-            if options.contains(argument) {
-                index += 2
-            } else if flags.contains(argument) || options.contains(where: { argument.hasPrefix($0 + "=") }) {
-                index += 1
-            } else {
-                break
-            }
+            if options.contains(argument) { return index + 2 }
+            let isOption = flags.contains(argument) || options.contains { argument.hasPrefix($0 + "=") }
+            return isOption ? index + 1 : nil
         }
+        if let request = request(in: arguments, afterOptionAt: end) { return [request] }
+        var index = 0
+        while index < arguments.count, let end = end(ofOptionAt: index) { index = end }
         guard index > 0, index < arguments.count, !arguments[index].hasPrefix("-") else { return arguments }
         var end = index + 1
         if groups.contains(arguments[index]), end < arguments.count, !arguments[end].hasPrefix("-") {
             end += 1
         }
         return Array(arguments[index..<end] + arguments[..<index] + arguments[end...])
+    }
+
+    /// The request for the program's own help or version; `nil` if the arguments contain a command or
+    /// anything else but options.
+    ///
+    /// With options beside it, the parser would apply the request to the default command.
+    private static func request(in arguments: [String], afterOptionAt end: (Int) -> Int?) -> String? {
+        var request: String?
+        var index = 0
+        while index < arguments.count {
+            if let end = end(index) {
+                index = end
+            } else if ["-h", "--help", "--version"].contains(arguments[index]) {
+                request = request ?? arguments[index]
+                index += 1
+            } else {
+                return nil
+            }
+        }
+        return request
     }
 }

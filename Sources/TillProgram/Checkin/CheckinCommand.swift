@@ -32,23 +32,17 @@ struct CheckinCommand: AsyncParsableCommand {
             language: language,
             title: CheckinText.title(restaurant?.name)[language]
         )
-        let loop = ScreenLoop<CheckinScreen>(
-            terminal: try RawTerminal(),
-            traits: .current,
-            mailbox: mailbox,
-            idle: Terminal.idleMarks,
-            perform: { query in
-                executor.perform {
-                    do throws(CounterError) {
-                        let answer = try await counter.checkIn(query, at: restaurant, as: member)
-                        mailbox.post(.answer(answer))
-                    } catch {
-                        // The cause does not matter to the customer, who can only go to the counter.
-                        mailbox.post(.answer(.problem))
-                    }
+        let loop = try ScreenLoop<CheckinScreen>(mailbox: mailbox) { query in
+            executor.perform {
+                do throws(CounterError) {
+                    let answer = try await counter.checkIn(query, at: restaurant, as: member)
+                    mailbox.post(.answer(answer))
+                } catch {
+                    // The cause does not matter to the customer, who can only go to the counter.
+                    mailbox.post(.answer(.problem))
                 }
             }
-        )
+        }
         if case .signal(let number) = try loop.run(&screen) { throw ExitCode(128 + number) }
     }
 }

@@ -50,11 +50,9 @@ struct ScreenCommand: AsyncParsableCommand {
             // Orders can be served without the configuration, which only says when the kitchen gets them.
             screen.report(CommandError(till: error).sentence, as: .bad)
         }
-        let loop = ScreenLoop<TillScreen>(
-            terminal: try RawTerminal(),
+        let loop = try ScreenLoop<TillScreen>(
             traits: traits,
             mailbox: mailbox,
-            idle: Terminal.idleMarks,
             quietly: worker.quietly,
             follow: counter.reportsEachSecond,
             perform: worker.perform

@@ -6,8 +6,8 @@ import Testing
 
 /// Arguments without a value, and unknown commands.
 @Suite struct ArgumentTests {
-    private func unknownCommand(in arguments: [String]) -> String? {
-        ParserMessage.unknownCommand(in: arguments, among: CommandLineOrder.names)
+    private func unknownCommand(in arguments: [String]) -> Sentence? {
+        ParserMessage.unknownCommand(in: arguments, of: "mcorder", among: McOrderCommand.commandNames)
     }
 
     @Test(arguments: ["add", "favorite", "favourite", "help", "--help", "-x", "send"])
@@ -17,7 +17,7 @@ import Testing
 
     @Test(arguments: ["sned", "Add", "", "--", "\u{1B}[31m", "tickets"])
     func `any other first word is an unknown command`(word: String) {
-        #expect(unknownCommand(in: [word]) == (word == "--" ? nil : word))
+        #expect((unknownCommand(in: [word]) == nil) == (word == "--"))
     }
 
     @Test func `without arguments there is no unknown command`() {

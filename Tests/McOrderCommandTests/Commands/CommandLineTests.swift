@@ -17,7 +17,7 @@ import Testing
         ([], []),
     ])
     func `options of all commands may stand before the command`(given: [String], arranged: [String]) {
-        #expect(CommandLineOrder.arranged(given) == arranged)
+        #expect(McOrderCommand.arranged(given) == arranged)
     }
 
     @Test(arguments: [

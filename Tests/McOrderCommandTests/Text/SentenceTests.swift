@@ -103,9 +103,10 @@ import Testing
         )
     }
 
-    @Test func `the sentence about a command that does not exist`() {
+    @Test func `the sentence about a command that does not exist`() throws {
+        let names = McOrderCommand.commandNames
         expect(
-            ParserMessage.unknownCommand("tiket", of: "mcorder", among: CommandLineOrder.names),
+            try #require(ParserMessage.unknownCommand(in: ["tiket"], of: "mcorder", among: names)),
             es: "no hay ningún comando «tiket». ¿Querías decir «ticket»? Los ves todos con «mcorder --help».",
             en: "there is no command “tiket”. Did you mean ticket? See them all with “mcorder --help”."
         )

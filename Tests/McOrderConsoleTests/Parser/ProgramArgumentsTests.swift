@@ -32,4 +32,17 @@ import Testing
         )
         #expect(found == arranged)
     }
+
+    @Test(arguments: [
+        (["--help"], "--help"), (["--help", "--lang", "en"], "--help"), (["--lang=es", "-h"], "-h"),
+        (["--json", "--version"], "--version"), (["send", "--help"], nil), (["--lang", "en"], nil), ([], nil),
+        (["--lang", "--help"], nil), (["--help", "send"], nil),
+    ])
+    func `help and version of the program itself are known among options`(
+        _ arguments: [String],
+        _ request: String?
+    ) {
+        let arranged = ProgramArguments.arranged(arguments, options: ["--lang"], flags: ["--json"])
+        #expect(arranged == request.map { [$0] } ?? arguments)
+    }
 }

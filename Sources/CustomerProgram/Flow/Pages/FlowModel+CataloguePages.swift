@@ -44,16 +44,28 @@ extension FlowModel {
             offer,
             amount: offer.menu.map { price($0.price) } ?? "",
             note: note,
-            action: .open(.drink(FlowMenu(sandwich: offer.product.id)))
+            action: .open(.menu(FlowMenu(sandwich: offer.product.id)))
         )
     }
 
-    private func choiceEntry(_ choice: Menus.Choice, action: (Product) -> FlowAction) -> FlowEntry? {
+    private func choiceEntry(_ choice: Menus.Choice, of menu: FlowMenu) -> FlowEntry? {
         guard let offer = world.offer(choice.product), offer.isFree(of: world.state.avoided) else {
             return nil
         }
         let amount = choice.supplement == .zero ? "" : "+" + price(choice.supplement)
-        return entry(offer, amount: amount, action: action(offer.product))
+        return entry(offer, amount: amount, action: choosing(offer.product, in: menu))
+    }
+
+    /// Goes on with a product as the drink of a menu, or as the side if the menu has a drink.
+    private func choosing(_ product: Product, in menu: FlowMenu) -> FlowAction {
+        guard let id = menu.drink else {
+            var next = menu
+            next.drink = product.id
+            return .open(.menu(next))
+        }
+        guard let sandwich = world.catalogue.product(menu.sandwich), let drink = world.catalogue.product(id)
+        else { return .refuse(Wording(ProductText.gone)) }
+        return optionsOrQuantity([sandwich, drink, product], isLarge: menu.isLarge)
     }
 
     private func entry(_ offer: Offer, amount: String, note: String = "", action: FlowAction) -> FlowEntry {
@@ -74,36 +86,14 @@ extension FlowModel {
         ).closed(refusal)
     }
 
-    func drinkPage(_ menu: FlowMenu) -> FlowPage {
-        var page = menuPage(menu, step: 2, of: FlowText.drink)
-        page.entries = world.catalogue.menus.drinks.compactMap { choice in
-            choiceEntry(choice) { product in
-                var next = menu
-                next.drink = product.id
-                return .open(.side(next))
-            }
-        }
-        return page
-    }
-
-    func sidePage(_ menu: FlowMenu) -> FlowPage {
-        var page = menuPage(menu, step: 3, of: FlowText.side)
-        page.entries = world.catalogue.menus.sides.compactMap { choice in
-            choiceEntry(choice) { side in
-                guard let sandwich = world.catalogue.product(menu.sandwich),
-                    let drink = menu.drink.flatMap({ world.catalogue.product($0) })
-                else { return .refuse(Wording(ProductText.gone)) }
-                return optionsOrQuantity([sandwich, drink, side], isLarge: menu.isLarge)
-            }
-        }
-        return page
-    }
-
-    private func menuPage(_ menu: FlowMenu, step: Int, of part: Sentence) -> FlowPage {
+    func menuPage(_ menu: FlowMenu) -> FlowPage {
+        let (menus, isDrink) = (world.catalogue.menus, menu.drink == nil)
         let names = [menu.sandwich, menu.drink].compactMap { $0 }
             .map { world.catalogue.product($0)?.name(in: language) ?? $0.description }
-        var page = FlowPage(title: say(FlowText.step(step, say(part))))
+        let step = isDrink ? FlowText.step(2, say(FlowText.drink)) : FlowText.step(3, say(FlowText.side))
+        var page = FlowPage(title: say(step))
         page.lines = heading(FlowText.menuSoFar(names.joined(separator: " + "))) + avoidedLines
+        page.entries = (isDrink ? menus.drinks : menus.sides).compactMap { choiceEntry($0, of: menu) }
         addLargeSwitch(to: &page, menu.sandwich, isLarge: menu.isLarge)
         return page
     }
@@ -149,7 +139,7 @@ extension FlowModel {
         if case .menu(_, _, _, let isLarge) = quantity.item {
             addLargeSwitch(to: &page, quantity.product, isLarge: isLarge)
         } else if let menu = world.offer(quantity.product)?.menu {
-            let compose = FlowAction.open(.drink(FlowMenu(sandwich: quantity.product)))
+            let compose = FlowAction.open(.menu(FlowMenu(sandwich: quantity.product)))
             page.buttons.append(
                 entry(FlowText.makeMenu, amount: price(menu.price), letter: "m", compose)
             )

@@ -69,15 +69,8 @@ extension FlowModel {
         return page
     }
 
-    func tablePage(_ letter: FlowLetter, _ field: FlowField) -> FlowPage {
-        fieldPage(field, question: .whichTable, remark: .withoutTable)
-    }
-
-    func couponPage(_ letter: FlowLetter, _ field: FlowField) -> FlowPage {
-        fieldPage(field, question: .whichCoupon, remark: .withoutCoupon)
-    }
-
-    private func fieldPage(_ field: FlowField, question: FlowTermsText, remark: FlowTermsText) -> FlowPage {
+    /// Asks for a table or a coupon.
+    func fieldPage(_ field: FlowField, question: FlowTermsText, remark: FlowTermsText) -> FlowPage {
         FlowPage(
             title: say(FlowSendingText.send),
             lines: heading(question)
@@ -99,9 +92,9 @@ extension FlowModel {
         guard hasServices || hasCoupons else { return nil }
         var terms = letter.terms
         if hasServices { terms.service = restaurant.service(terms.service)?.id }
+        let words = say(SentOrderText.terms(terms, service: restaurant.service(terms.service)?.name))
         return FlowEntry(
-            name: say(SentOrderText.terms(terms, service: restaurant.service(terms.service)?.name))
-                .nonEmpty ?? say(FlowTermsText.coupon),
+            name: words.isEmpty ? say(FlowTermsText.coupon) : words,
             action: .open(hasServices ? .service(letter) : .coupon(letter, field))
         )
     }
@@ -120,8 +113,4 @@ extension FlowScreen {
         default: false
         }
     }
-}
-
-extension String {
-    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -38,9 +38,8 @@ extension FlowModel {
         } else {
             if let favourite = world.favourite {
                 page.lines = [line(FlowText.pricesOf(favourite.name), .dim)]
-                if let obstacle = world.status(of: favourite).obstacle {
-                    let sentence = TodayText.status(favourite.name, obstacle)
-                    page.lines.append(line(sentence, Style(colour: .yellow)))
+                if let obstacle = world.obstacle(at: favourite) {
+                    page.lines.append(line(obstacle, Style(colour: .yellow)))
                 }
                 page.lines.append(FlowLine(""))
             }

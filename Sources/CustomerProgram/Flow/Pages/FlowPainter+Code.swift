@@ -16,25 +16,21 @@ extension FlowPainter {
         let qr = page.qr.map { $0.rows(by: means) } ?? []
         let isQRShown = !qr.isEmpty && qr.count <= rows.count && qr[0].count <= columns
         let below = rows.count - (isQRShown ? qr.count : page.qr == nil ? 0 : 1)
-        var row = rows.lowerBound
+        var lines: [FlowLine] = []
         for (size, height) in [(BigDigits.Size.large, 5), (.small, 3)]
         where height < below && BigDigits.columns(page.code.count, size) <= columns {
-            for line in BigDigits(page.code, size, glyphs: glyphs).rows {
-                frame.put(glyphs.shown(line), row: row, column: Self.margin, style: .bold)
-                row += 1
-            }
-            row += 1
+            let digits = BigDigits(page.code, size, glyphs: glyphs).rows
+            lines = digits.map { FlowLine(glyphs.shown($0), .bold) } + [FlowLine("")]
             break
         }
         if isQRShown {
-            for line in qr {
-                frame.put(line, row: row, column: Self.margin, style: .reverse)
-                row += 1
-            }
+            lines += qr.map { FlowLine($0, .reverse) }
         } else if page.qr != nil {
-            frame.put(FlowFindingText.noRoomForCode[language], row: row, column: Self.margin, style: .dim)
-            row += 1
+            lines.append(FlowLine(FlowFindingText.noRoomForCode[language], .dim))
         }
-        return row
+        for (index, line) in lines.enumerated() {
+            frame.put(line.text, row: rows.lowerBound + index, column: Self.margin, style: line.style)
+        }
+        return rows.lowerBound + lines.count
     }
 }

@@ -34,7 +34,7 @@ struct FlowPainter {
         header(on: &frame)
         footer(lines: notice == nil ? 2 : 1, on: &frame)
         let notices = notice.map { frame.glyphs.lines($0.sentence[language], columns: width).prefix(3) } ?? []
-        let style = Style(colour: notice?.isError == true ? .red : .green, isBold: true)
+        let style: Style = notice?.isError == true ? .bad : .good
         var bottom = rows - 1 - max(2, notices.count)
         for (index, line) in notices.enumerated() {
             frame.put(line, row: bottom + index, column: Self.margin, style: style)

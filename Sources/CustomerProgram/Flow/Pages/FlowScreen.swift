@@ -11,10 +11,8 @@ enum FlowScreen: Equatable, Sendable {
     case categories
     /// The products of a category.
     case products(CategoryID)
-    /// The second step of a menu.
-    case drink(FlowMenu)
-    /// The third step of a menu.
-    case side(FlowMenu)
+    /// The second step of a menu, which asks for the drink; the third one, for the side, when it has a drink.
+    case menu(FlowMenu)
     /// Asks for a count.
     case quantity(FlowQuantity)
     /// The options of one product of an item.
