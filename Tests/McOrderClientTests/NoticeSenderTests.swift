@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
 import McOrderClient
-import McOrderFiles
 import SystemPackage
 import Testing
+
+@testable import McOrderFiles
 
 /// What is said to the restaurant about an order that was sent, whatever happens meanwhile.
 @Suite struct NoticeSenderTests {

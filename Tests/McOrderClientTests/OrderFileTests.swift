@@ -1,5 +1,6 @@
-import McOrderClient
 import Testing
+
+@testable import McOrderClient
 
 /// Numbers that look random and are the same in every run (SplitMix64).
 private struct Dice: RandomNumberGenerator {

@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
 import McOrderClient
-import McOrderFiles
 import SystemPackage
 import Testing
+
+@testable import McOrderFiles
 
 /// What is left when a sending ends at any moment, and what the next one makes of it.
 @Suite struct SenderCrashTests {

@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
 import McOrderClient
-import McOrderFiles
 import SystemPackage
 import Testing
+
+@testable import McOrderFiles
 
 /// A folder that is not as it was when it was joined, and a home that fails.
 @Suite struct SenderFolderTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Glibc
-import McOrderClient
 import Testing
+
+@testable import McOrderClient
 
 /// What a customer's device knows of what is not to be had, and what it therefore does not send.
 @Suite struct TodayClientTests {

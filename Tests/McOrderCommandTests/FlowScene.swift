@@ -1,10 +1,10 @@
 import Foundation
-import McOrderClient
 import McOrderConsole
 import McOrderText
 import Testing
 
 @testable import CustomerProgram
+@testable import McOrderClient
 
 /// The flow without a terminal: keys go in, effects and frames come out; what is stored or sent is answered
 /// as the runner would.
