@@ -27,6 +27,7 @@ extension CommandError {
         case CatalogueFolder.ReadingError.errors(let errors): self.init(catalogue: errors)
         case CatalogueFolder.ReadingError.file(let error): self.init(file: error)
         case let error as FileError: self.init(file: error)
+        case let error as WholeFileError: self.init(file: error.fileError)
         default:
             self.init(.storage, Verbatim("\(error)"))
         }

@@ -52,6 +52,7 @@ struct SettingChecker {
         }
         return value
     }
+
     mutating func path(_ setting: Setting) -> String {
         let text = text(setting)
         if !text.hasPrefix("/") { report(setting, .relativePath(setting.rawValue, text)) }

@@ -36,8 +36,8 @@ extension Directory {
         }
     }
 
-    /// The folder and the name that a relative path leads to; nil for a path without a name. No symbolic link is
-    /// followed, so the path does not leave this folder.
+    /// The folder and the name that a relative path leads to; nil for a path without a name. No symbolic link
+    /// is followed, so the path does not leave this folder.
     ///
     /// - Parameter mode: the permissions of missing folders on the way; nil creates none.
     package func place(
