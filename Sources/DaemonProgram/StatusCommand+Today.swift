@@ -1,6 +1,4 @@
-import McOrderConsole
 import McOrderModel
-import McOrderQueue
 import McOrderText
 
 extension DaemonStatus {
