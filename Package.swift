@@ -279,7 +279,8 @@ let package = Package(
         .testTarget(
             name: "McOrderConfigurationTests",
             dependencies: [
-                "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel", "McOrderText", logging,
+                "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel", "McOrderText",
+                logging,
             ],
             swiftSettings: strict
         ),

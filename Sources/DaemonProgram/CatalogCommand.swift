@@ -62,22 +62,18 @@ struct CatalogCommand: AsyncParsableCommand {
             let price = PriceText(currency: catalogue.company.currency, language: Terminal.language)
             for category in catalogue.categories {
                 try Terminal.writeLine(HarmlessText.clean(category.name))
-                try Terminal.write(
-                    Table.text(
-                        catalogue.products(in: category.id).map { product in
-                            let own = catalogue.restaurants.compactMap { restaurant in
-                                restaurant.prices[product.id].map { "\(restaurant.id) \(price($0))" }
-                            }
-                            return [
-                                "  \(product.id)", HarmlessText.clean(product.name), price(product.price),
-                                product.taxClass?.description ?? "",
-                                product.options.map(\.group.description).joined(separator: " "),
-                                own.joined(separator: ", "),
-                            ]
-                        },
-                        isInteractive: Terminal.isInteractive
-                    )
-                )
+                let rows = catalogue.products(in: category.id).map { product in
+                    let own = catalogue.restaurants.compactMap { restaurant in
+                        restaurant.prices[product.id].map { "\(restaurant.id) \(price($0))" }
+                    }
+                    return [
+                        "  \(product.id)", HarmlessText.clean(product.name), price(product.price),
+                        product.taxClass?.description ?? "",
+                        product.options.map(\.group.description).joined(separator: " "),
+                        own.joined(separator: ", "),
+                    ]
+                }
+                try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
             }
         }
     }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import McOrderConfiguration
 import McOrderConsole
-import McOrderIntake
 import McOrderModel
 import McOrderSetup
 import McOrderText
@@ -22,17 +21,14 @@ struct CheckCommand: AsyncParsableCommand {
         let (errors, warnings) = try await find()
         // A warning is not a failure, so its exit code is 0.
         let problems = errors.map { (exit: $0.status.rawValue, $0.sentence) } + warnings.map { (0, $0) }
-        try answer.write(
-            problems.map(\.1) + (errors.isEmpty ? [DaemonText.allWell] : []),
-            json: .array(
-                problems.map { exit, sentence in
-                    .object([
-                        JSONValue.Member("exit", .integer(exit)),
-                        JSONValue.Member("message", .string(sentence[Terminal.language])),
-                    ])
-                }
-            )
-        )
+        let objects = problems.map { exit, sentence in
+            JSONValue.object([
+                JSONValue.Member("exit", .integer(exit)),
+                JSONValue.Member("message", .string(sentence[Terminal.language])),
+            ])
+        }
+        let sentences = problems.map(\.1) + (errors.isEmpty ? [DaemonText.allWell] : [])
+        try answer.write(sentences, json: .array(objects))
         guard let first = errors.first else { return }
         let status = Self.order.first { status in errors.contains { $0.status == status } } ?? first.status
         throw CommandError(status, DaemonText.problemCount(errors.count))

@@ -27,6 +27,7 @@ extension CommandError {
         case CatalogueFolder.ReadingError.errors(let errors): self.init(catalogue: errors)
         case CatalogueFolder.ReadingError.file(let error): self.init(file: error)
         case let error as FileError: self.init(file: error)
+        case let error as WholeFileError: self.init(file: error.fileError)
         default:
             self.init(.storage, Verbatim("\(error)"))
         }
@@ -59,10 +60,7 @@ extension CommandError {
     private init(editing error: OwnerCatalogue.EditError) {
         switch error {
         case .sheets(let errors):
-            self.init(
-                .invalid,
-                MessageLines(errors.errors.map { CatalogueToolText.sheetError($0) })
-            )
+            self.init(.invalid, MessageLines(errors.errors.map { CatalogueToolText.sheetError($0) }))
         case .unknownProduct(let word, let nearest):
             self.init(.invalid, CatalogueToolText.unknownProduct(word, nearest: nearest))
         case .unknownRestaurant(let word, let names):
@@ -115,22 +113,15 @@ extension CommandError {
 
     private init(file error: FileError) {
         let status: ExitStatus =
-            if error.isPermission {
-                .noPermission
-            } else if error.isAbsent {
-                .notFound
-            } else {
-                error.isReadOnly ? .cannotCreate : .storage
-            }
-        self.init(
-            status,
-            FileErrorText.sentence(
-                path: error.path,
-                reason: "\(error.errno)",
-                isReadOnly: error.isReadOnly,
-                isFull: error.isNoSpace
-            )
+            error.isPermission
+            ? .noPermission : error.isAbsent ? .notFound : error.isReadOnly ? .cannotCreate : .storage
+        let sentence = FileErrorText.sentence(
+            path: error.path,
+            reason: "\(error.errno)",
+            isReadOnly: error.isReadOnly,
+            isFull: error.isNoSpace
         )
+        self.init(status, sentence)
     }
 
     private init(queue error: QueueError) {

@@ -1,4 +1,3 @@
-import McOrderIntake
 import McOrderSetup
 import McOrderText
 

@@ -1,28 +1,22 @@
-import McOrderConsole
 import McOrderModel
-import McOrderQueue
 import McOrderText
 
 extension DaemonStatus {
     /// The pause and the sold-out products of a restaurant, for its entry in `--json`.
     func todayJSON(of name: String) -> [JSONValue.Member] {
         let present = spells(of: name)
+        let soldOut = present.soldOut.compactMap { spell in
+            spell.product.map { product in
+                JSONValue.object([
+                    JSONValue.Member("product", .string(product.id.description)),
+                    JSONValue.Member("name", .string(product.name)),
+                    JSONValue.Member("until", .string(spell.end.description)),
+                ])
+            }
+        }
         return [
             JSONValue.Member("pausedUntil", .optional(present.pauses.map(\.end).max()?.description)),
-            JSONValue.Member(
-                "soldOut",
-                .array(
-                    present.soldOut.compactMap { spell in
-                        spell.product.map { product in
-                            .object([
-                                JSONValue.Member("product", .string(product.id.description)),
-                                JSONValue.Member("name", .string(product.name)),
-                                JSONValue.Member("until", .string(spell.end.description)),
-                            ])
-                        }
-                    }
-                )
-            ),
+            JSONValue.Member("soldOut", .array(soldOut)),
         ]
     }
 

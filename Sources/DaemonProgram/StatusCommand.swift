@@ -1,7 +1,6 @@
 import ArgumentParser
 import McOrderConfiguration
 import McOrderConsole
-import McOrderFiles
 import McOrderIntake
 import McOrderModel
 import McOrderQueue
@@ -33,9 +32,8 @@ struct StatusCommand: AsyncParsableCommand {
         if answer.json {
             try Terminal.writeLine(JSONWriter.text(status.json))
         } else {
-            try Terminal.write(
-                Table.text(status.rows(Terminal.language), isInteractive: Terminal.isInteractive)
-            )
+            let rows = status.rows(Terminal.language)
+            try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
         }
         if let problem = status.problem { throw CommandError(.unavailable, problem) }
     }
@@ -74,33 +72,24 @@ struct DaemonStatus {
 
     /// The status as `--json` prints it. Source: commands.md.
     var json: JSONValue {
-        .object([
+        let orders = OrderState.allCases.map {
+            JSONValue.Member($0.rawValue, .integer(summary.orders[$0] ?? 0))
+        }
+        let restaurants = summary.restaurants.map { restaurant in
+            let name = JSONValue.Member("name", .string(restaurant.name))
+            let open = OrderState.open.map {
+                JSONValue.Member($0.rawValue, .integer(restaurant.open[$0] ?? 0))
+            }
+            return JSONValue.object([name] + open + todayJSON(of: restaurant.name))
+        }
+        return .object([
             JSONValue.Member("running", .bool(isRunning)),
             JSONValue.Member("lastScanAt", .optional(heartbeat?.lastScanAt?.description)),
             JSONValue.Member("scanAgeSeconds", .optional(scanAge)),
             JSONValue.Member("waitingFiles", .integer(heartbeat?.waitingFiles ?? 0)),
             JSONValue.Member("elsewhere", .integer(heartbeat?.elsewhere ?? 0)),
-            JSONValue.Member(
-                "orders",
-                .object(
-                    OrderState.allCases.map {
-                        JSONValue.Member($0.rawValue, .integer(summary.orders[$0] ?? 0))
-                    }
-                )
-            ),
-            JSONValue.Member(
-                "restaurants",
-                .array(
-                    summary.restaurants.map { restaurant in
-                        .object(
-                            [JSONValue.Member("name", .string(restaurant.name))]
-                                + OrderState.open.map {
-                                    JSONValue.Member($0.rawValue, .integer(restaurant.open[$0] ?? 0))
-                                } + todayJSON(of: restaurant.name)
-                        )
-                    }
-                )
-            ),
+            JSONValue.Member("orders", .object(orders)),
+            JSONValue.Member("restaurants", .array(restaurants)),
             JSONValue.Member("rejected", .integer(summary.rejected)),
             JSONValue.Member("redelivered", .integer(summary.redelivered)),
             JSONValue.Member("waitingNotices", .integer(heartbeat?.waitingNotices ?? 0)),
@@ -149,9 +138,7 @@ struct DaemonStatus {
             [DaemonText.otherFiles[language], String(heartbeat?.otherFiles ?? 0)],
             [DaemonText.receiptsDue[language], String(summary.receiptsDue)],
         ]
-        for state in OrderState.allCases {
-            rows.append([state.word[language], String(summary.orders[state] ?? 0)])
-        }
+        rows += OrderState.allCases.map { [$0.word[language], String(summary.orders[$0] ?? 0)] }
         for restaurant in summary.restaurants where !restaurant.open.isEmpty {
             let counts = OrderState.open.map { "\($0.word[language]) \(restaurant.open[$0] ?? 0)" }
             rows.append([HarmlessText.clean(restaurant.name), counts.joined(separator: ", ")])

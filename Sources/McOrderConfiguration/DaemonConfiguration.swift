@@ -1,10 +1,6 @@
-import Configuration
 package import Logging
-import McOrderFiles
 package import McOrderIntake
 package import McOrderModel
-import McOrderQueue
-import McOrderText
 
 /// The checked configuration of `mcorderd` and `mcorder-web`.
 ///

@@ -37,15 +37,20 @@ struct SettingChecker {
         return nil
     }
 
-    private mutating func require<Value>(
-        _ value: Value,
-        of setting: Setting,
+    /// The value as `parse` reads its text; reports an error if it is another text or not within `range`.
+    private mutating func read<Value>(
+        _ setting: Setting,
         in range: ClosedRange<Value>,
+        _ parse: (String) -> Value?,
+        otherwise error: (_ key: String, _ text: String) -> ConfigurationErrorText,
         _ format: (Value) -> String
-    ) {
-        if range.contains(value) { return }
-        let (lowest, highest) = (format(range.lowerBound), format(range.upperBound))
-        report(setting, .outOfRange(setting.rawValue, text(setting), lowest: lowest, highest: highest))
+    ) -> Value {
+        guard let value = read(setting, parse, otherwise: error) else { return range.lowerBound }
+        if !range.contains(value) {
+            let (lowest, highest) = (format(range.lowerBound), format(range.upperBound))
+            report(setting, .outOfRange(setting.rawValue, text(setting), lowest: lowest, highest: highest))
+        }
+        return value
     }
 
     mutating func path(_ setting: Setting) -> String {
@@ -99,11 +104,7 @@ struct SettingChecker {
     mutating func duration(_ setting: Setting) -> Duration {
         guard case .duration(let range) = setting.kind else { return .zero }
         let error = ConfigurationErrorText.notADuration
-        guard let duration = read(setting, DurationSetting.parse, otherwise: error) else {
-            return range.lowerBound
-        }
-        require(duration, of: setting, in: range, DurationSetting.text)
-        return duration
+        return read(setting, in: range, DurationSetting.parse, otherwise: error, DurationSetting.text)
     }
 
     /// A size in bytes.
@@ -113,10 +114,7 @@ struct SettingChecker {
 
     mutating func integer(_ setting: Setting) -> Int {
         guard case .integer(let range) = setting.kind else { return 0 }
-        let error = ConfigurationErrorText.notANumber
-        guard let number = read(setting, { Int($0) }, otherwise: error) else { return range.lowerBound }
-        require(number, of: setting, in: range) { "\($0)" }
-        return number
+        return read(setting, in: range, { Int($0) }, otherwise: ConfigurationErrorText.notANumber) { "\($0)" }
     }
 
     mutating func word(_ setting: Setting) -> String {

@@ -1,7 +1,5 @@
 import Configuration
-import McOrderModel
 import SystemPackage
-import Yams
 
 /// The values of the settings, merged from their sources.
 package struct SettingValues {

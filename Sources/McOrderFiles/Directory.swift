@@ -1,4 +1,3 @@
-import CLinux
 import Glibc
 import SystemPackage
 
@@ -25,41 +24,6 @@ package final class Directory: Sendable {
     /// Throws ENOTDIR if the path is not a folder, EINVAL if it contains NUL. Source: open(2), O_DIRECTORY.
     package static func open(_ path: String) throws(FileError) -> Directory {
         try Directory(OwnedDescriptor(path: path, flags: O_RDONLY | O_DIRECTORY), path: path)
-    }
-
-    /// Opens a folder like ``open(_:)``; nil if it does not exist.
-    package static func find(_ path: String) throws(FileError) -> Directory? {
-        do {
-            return try open(path)
-        } catch {
-            if error.isAbsent { return nil }
-            throw error
-        }
-    }
-
-    /// Opens a folder. If it does not exist, creates it and its missing parents, and fsyncs their names.
-    ///
-    /// - Parameters:
-    ///   - mode: the permissions of the folder.
-    ///   - parents: the permissions of parents that are created.
-    /// - Returns: the folder, and the paths of those that did not exist, each before those inside it.
-    package static func create(
-        _ path: String,
-        mode: UInt16,
-        parents: UInt16
-    ) throws(FileError) -> (folder: Directory, new: [String]) {
-        do {
-            return (try open(path), [])
-        } catch {
-            let full = FilePath(path)
-            guard error.isAbsent, let last = full.lastComponent, let name = FileName(last.string) else {
-                throw error
-            }
-            let above = full.removingLastComponent().string
-            let (parent, new) = try create(above, mode: parents, parents: parents)
-            if try parent.createSubdirectory(name, mode: mode) { try parent.synchronize() }
-            return (try open(path), new + [full.string])
-        }
     }
 
     /// Opens a folder in this one.

@@ -1,5 +1,4 @@
 import Glibc
-import SystemPackage
 
 /// The permissions, owner and group of a file or folder. Source: inode(7).
 package struct FileAccess: Hashable, Sendable {

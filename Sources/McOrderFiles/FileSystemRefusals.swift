@@ -17,19 +17,4 @@ package struct FileSystemRefusals: Hashable, Sendable {
 
     /// No simulated errors.
     package static let none = FileSystemRefusals()
-
-    /// Makes a set of simulated errors; nil makes the real call.
-    package init(
-        write: Errno? = nil,
-        renameWithoutReplacing: Errno? = nil,
-        link: Errno? = nil,
-        rename: Errno? = nil,
-        folderSync: Errno? = nil,
-    ) {
-        self.write = write
-        self.renameWithoutReplacing = renameWithoutReplacing
-        self.link = link
-        self.rename = rename
-        self.folderSync = folderSync
-    }
 }

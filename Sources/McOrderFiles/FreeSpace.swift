@@ -1,5 +1,4 @@
 import Glibc
-import SystemPackage
 
 /// Free space on the file system of a path.
 package enum FreeSpace {

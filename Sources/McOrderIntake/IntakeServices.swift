@@ -1,5 +1,4 @@
 internal import McOrderFiles
-internal import McOrderModel
 internal import McOrderQueue
 internal import ServiceLifecycle
 

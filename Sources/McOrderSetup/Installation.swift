@@ -32,50 +32,40 @@ package struct Installation: Sendable {
     /// - Parameters:
     ///   - newCloud: whether a folder without a marker is accepted although the queue knows another folder.
     ///   - newID: the id for a new marker.
-    /// - Throws: ``MarkerGone``, a `DropFolder.AccessError`, a `FileError` or a `QueueError`.
+    /// - Throws: ``MarkerGone``, a `DropFolder.AccessError`, a `FileError`, a `WholeFileError` or a
+    ///   `QueueError`.
     package func make(newCloud: Bool, newID: DeviceID) async throws -> Outcome {
-        do {
-            // The state folder comes first, because its queue shows whether the shared folder should already
-            // exist.
-            var made = try Self.makeFolder(paths.state, mode: FolderRights.state).new
-            let isNewQueue = !(try OrderQueue.exists(in: paths.queue))
-            let queue = try await OrderQueue.create(in: paths.queue, as: "mcorderd init", patience: .command)
-            let view = try await QueueView(state: paths.queue)
-            let known = try await view.folder()
-            try await view.close()
-            let marker = FileName(constant: FolderMarker.fileName)
-            let hasMarker = try Directory.find(paths.orders)?.stat(marker) != nil
-            guard hasMarker || isNewQueue || known == nil || newCloud else {
-                try await queue.close()
-                throw MarkerGone(path: paths.orders)
-            }
-            let (orders, newOrders) = try Self.makeFolder(paths.orders, mode: FolderRights.orders)
-            made += newOrders
-            for path in [paths.receipts, paths.published] {
-                made += try Self.makeFolder(path, mode: FolderRights.answers).new
-            }
-            if !hasMarker {
-                let bytes = FolderMarker(id: newID).json
-                _ = try WholeFile.create(marker, bytes: bytes, in: orders, mode: FolderRights.marker)
-            }
-            // Create this folder now. A sync client would create it as another user, with permissions that
-            // might keep the daemon out.
-            try FolderClaims.prepare(in: orders)
-            let folder = try DropFolder.open(paths.orders, known: newCloud ? nil : known)
-            try await queue.remember(folder: folder.id, replacing: newCloud)
+        // Only this user may write to parents that are created.
+        let parents = FolderRights.answers
+        // The state folder comes first, because its queue shows whether the shared folder should already
+        // exist.
+        var made = try Directory.create(paths.state, mode: FolderRights.state, parents: parents).new
+        let isNewQueue = !(try OrderQueue.exists(in: paths.queue))
+        let queue = try await OrderQueue.create(in: paths.queue, as: "mcorderd init", patience: .command)
+        let view = try await QueueView(state: paths.queue)
+        let known = try await view.folder()
+        try await view.close()
+        let marker = FileName(constant: FolderMarker.fileName)
+        let hasMarker = try Directory.find(paths.orders)?.stat(marker) != nil
+        guard hasMarker || isNewQueue || known == nil || newCloud else {
             try await queue.close()
-            return Outcome(newFolders: made, folder: folder.id, isNewMarker: !hasMarker)
-        } catch let error as WholeFileError {
-            throw error.fileError
+            throw MarkerGone(path: paths.orders)
         }
-    }
-
-    /// Opens a folder. If it does not exist, creates it and its missing parents, with only this user allowed
-    /// to write to the parents.
-    private static func makeFolder(
-        _ path: String,
-        mode: UInt16
-    ) throws(FileError) -> (folder: Directory, new: [String]) {
-        try Directory.create(path, mode: mode, parents: FolderRights.answers)
+        let (orders, new) = try Directory.create(paths.orders, mode: FolderRights.orders, parents: parents)
+        made += new
+        for path in [paths.receipts, paths.published] {
+            made += try Directory.create(path, mode: FolderRights.answers, parents: parents).new
+        }
+        if !hasMarker {
+            let bytes = FolderMarker(id: newID).json
+            _ = try WholeFile.create(marker, bytes: bytes, in: orders, mode: FolderRights.marker)
+        }
+        // Create this folder now. A sync client would create it as another user, with permissions that
+        // might keep the daemon out.
+        try FolderClaims.prepare(in: orders)
+        let folder = try DropFolder.open(paths.orders, known: newCloud ? nil : known)
+        try await queue.remember(folder: folder.id, replacing: newCloud)
+        try await queue.close()
+        return Outcome(newFolders: made, folder: folder.id, isNewMarker: !hasMarker)
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
-import McOrderClient
 import McOrderFiles
 import Testing
+
+@testable import McOrderClient
 
 /// A customer's home and a restaurant's shared folder, in a folder of one test.
 struct CustomerFolders {

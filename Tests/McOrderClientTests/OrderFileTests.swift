@@ -1,5 +1,6 @@
-import McOrderClient
 import Testing
+
+@testable import McOrderClient
 
 /// Pseudorandom numbers that are the same in every run. Algorithm: SplitMix64.
 private struct Dice: RandomNumberGenerator {

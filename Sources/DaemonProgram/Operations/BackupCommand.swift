@@ -1,7 +1,6 @@
 import ArgumentParser
 import McOrderConfiguration
 import McOrderConsole
-import McOrderIntake
 import McOrderModel
 import McOrderQueue
 import McOrderSetup

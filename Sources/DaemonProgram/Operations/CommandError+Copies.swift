@@ -1,6 +1,5 @@
 import McOrderConsole
 import McOrderFiles
-import McOrderIntake
 import McOrderQueue
 import McOrderSetup
 import McOrderText

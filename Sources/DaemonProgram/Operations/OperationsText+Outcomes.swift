@@ -1,4 +1,3 @@
-import McOrderIntake
 import McOrderModel
 import McOrderQueue
 import McOrderSetup

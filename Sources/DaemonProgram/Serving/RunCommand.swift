@@ -65,16 +65,6 @@ struct RunCommand: AsyncParsableCommand {
         }
         if once { return try await intake.runOnce() }
         try await intake.begin()
-        try await serve(intake, configuration, manager, log, threshold)
-    }
-
-    private func serve(
-        _ intake: Intake,
-        _ configuration: DaemonConfiguration,
-        _ manager: ServiceManager,
-        _ log: Logger,
-        _ threshold: LogThreshold
-    ) async throws {
         let reload = ReloadService(
             intake: intake,
             manager: manager,
@@ -83,6 +73,11 @@ struct RunCommand: AsyncParsableCommand {
             paths: configuration.paths,
             configuration: { try await common.configuration() }
         )
+        try await Self.serve(with: reload)
+    }
+
+    private static func serve(with reload: ReloadService) async throws {
+        let (intake, log) = (reload.intake, reload.log)
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
                 services: ([reload] + intake.services()).map {
@@ -96,7 +91,7 @@ struct RunCommand: AsyncParsableCommand {
                 logger: log
             )
         )
-        log.notice("serving", metadata: ["orders": "\(configuration.paths.orders)"])
+        log.notice("serving", metadata: ["orders": "\(reload.paths.orders)"])
         try await group.run()
         try await intake.close()
         log.notice("stopped")

@@ -73,18 +73,11 @@ enum CatalogueFolder {
     /// Whether the catalogue's folder has a regular file at a path. Symbolic links are not followed, so the
     /// path cannot leave the folder.
     private static func hasFile(at path: String, in folder: Directory) -> Bool {
-        var parts = path.split(separator: "/").map(String.init)
-        guard let last = parts.popLast().flatMap({ FileName($0) }) else { return false }
-        do {
-            var folder = folder
-            for part in parts {
-                guard let name = FileName(part) else { return false }
-                folder = try folder.openSubdirectory(name)
-            }
-            return try folder.stat(last)?.kind == .regular
-        } catch {
-            // The catalogue reader then reports the image as missing, since it cannot be shown.
+        // If the file cannot be read, the catalogue reader reports the image as missing, since it cannot be
+        // shown.
+        guard let (folder, name) = try? folder.place(of: path), let stamp = try? folder.stat(name) else {
             return false
         }
+        return stamp.kind == .regular
     }
 }

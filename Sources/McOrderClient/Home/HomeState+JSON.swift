@@ -4,17 +4,15 @@ extension HomeState {
 
     /// The bytes of `home.json`.
     var json: [UInt8] {
-        JSONWriter.document(
+        let device = JSONValue.object([
+            JSONValue.Member("name", .string(device.name)),
+            JSONValue.Member("udid", .string(device.id.description)),
+            JSONValue.Member("isNamed", .bool(isNamed)),
+        ])
+        return JSONWriter.document(
             .object([
                 JSONValue.Member("format", .integer(Self.format)),
-                JSONValue.Member(
-                    "device",
-                    .object([
-                        JSONValue.Member("name", .string(device.name)),
-                        JSONValue.Member("udid", .string(device.id.description)),
-                        JSONValue.Member("isNamed", .bool(isNamed)),
-                    ])
-                ),
+                JSONValue.Member("device", device),
                 JSONValue.Member("nextNumber", .optional(nextNumber?.description)),
                 JSONValue.Member("cloud", .optional(cloud)),
                 JSONValue.Member("favourite", .optional(favourite?.description)),

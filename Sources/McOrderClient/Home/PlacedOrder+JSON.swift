@@ -2,10 +2,8 @@ extension PlacedOrder {
     /// The order in `home.json`. The file's bytes are stored line by line, because a string in `home.json`
     /// cannot have control characters.
     var stored: JSONValue {
-        let lines = String(decoding: bytes, as: UTF8.self).split(
-            separator: "\n",
-            omittingEmptySubsequences: false
-        )
+        let text = String(decoding: bytes, as: UTF8.self)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return .object([
             JSONValue.Member("number", .string(number.description)),
             JSONValue.Member("restaurant", .string(restaurant.description)),

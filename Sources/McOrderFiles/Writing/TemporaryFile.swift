@@ -1,5 +1,4 @@
 import Glibc
-import SystemPackage
 
 /// A completely written file under a dot-name, not yet visible under its final name.
 struct TemporaryFile {

@@ -1,6 +1,3 @@
-import Glibc
-import SystemPackage
-
 /// Writes a file whole or not at all: no reader ever sees a partial file under its name.
 ///
 /// Source: format.md, *Writing*. The order of the steps protects against a power cut.

@@ -13,8 +13,8 @@ package enum InstanceLock {
     package static func take(state: String, as holder: String = "mcorderd") throws -> FileLock {
         do throws(FileLockError) {
             // ``isHeld(state:)`` in another process takes the lock for a moment, so wait up to a second.
-            let name = "\(holder) \(Machine.processID)"
-            return try acquire(state, create: true, deadline: .seconds(1), as: name)
+            let (path, name) = (QueueFiles.path(fileName, in: state), "\(holder) \(Machine.processID)")
+            return try FileLock.take(path, create: true, mode: 0o660, deadline: .seconds(1), as: name)
         } catch {
             switch error {
             case .busy(let holder): throw IntakeError.running(holder: holder)
@@ -26,7 +26,8 @@ package enum InstanceLock {
     /// Whether an intake is running on this state folder.
     package static func isHeld(state: String) throws(FileError) -> Bool {
         do throws(FileLockError) {
-            _ = try acquire(state, create: false, deadline: .zero, as: "mcorderd status")
+            let path = QueueFiles.path(fileName, in: state)
+            _ = try FileLock.take(path, create: false, mode: 0o660, deadline: .zero, as: "mcorderd status")
             return false
         } catch {
             switch error {
@@ -35,15 +36,5 @@ package enum InstanceLock {
             case .file(let error): throw error
             }
         }
-    }
-
-    private static func acquire(
-        _ state: String,
-        create: Bool,
-        deadline: Duration,
-        as holder: String
-    ) throws(FileLockError) -> FileLock {
-        let path = QueueFiles.path(fileName, in: state)
-        return try FileLock.take(path, create: create, mode: 0o660, deadline: deadline, as: holder)
     }
 }

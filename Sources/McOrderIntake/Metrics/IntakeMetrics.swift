@@ -56,6 +56,12 @@ struct IntakeMetrics {
         let known = queue.restaurants.map(\.id)
         let others = Set(queue.orders.keys).subtracting(known).sorted { $0.description < $1.description }
         let all = known + others
+        let open = all.flatMap { restaurant in
+            OrderState.open.map { state in
+                let labels: KeyValuePairs = ["restaurant": restaurant.description, "state": state.rawValue]
+                return (labels, queue.open[restaurant]?[state] ?? 0)
+            }
+        }
         return [
             Metric(
                 "restaurant_info",
@@ -67,16 +73,7 @@ struct IntakeMetrics {
                 "Orders that were taken in.",
                 all.map { (["restaurant": $0.description], queue.orders[$0] ?? 0) }
             ),
-            Metric(
-                "open_orders",
-                "Orders that somebody still has to deal with.",
-                all.flatMap { restaurant in
-                    OrderState.open.map { state in
-                        let count = queue.open[restaurant]?[state] ?? 0
-                        return (["restaurant": restaurant.description, "state": state.rawValue], count)
-                    }
-                }
-            ),
+            Metric("open_orders", "Orders that somebody still has to deal with.", open),
             Metric(
                 "oldest_open_order_timestamp_seconds",
                 "When the oldest open order was received, in seconds since 1970.",

@@ -1,6 +1,5 @@
 internal import Logging
 internal import McOrderFiles
-internal import McOrderModel
 internal import McOrderQueue
 
 internal import struct SystemPackage.FilePath

@@ -72,15 +72,10 @@ package struct CatalogueFolder: Sendable {
 
     /// The bytes of a file at a path inside the folder. No component of the path may be a symbolic link.
     func contents(of file: String, limit: Int) throws(FileError) -> [UInt8] {
-        var folder = try Directory.open(path)
-        var names = file.split(separator: "/").compactMap { FileName(String($0)) }
-        guard let last = names.popLast() else {
+        guard let (folder, name) = try Directory.open(path).place(of: file) else {
             throw FileError(operation: "openat", path: file, errno: .noSuchFileOrDirectory)
         }
-        for name in names {
-            folder = try folder.openSubdirectory(name)
-        }
-        switch try HostileFile.read(last, in: folder, limit: limit) {
+        switch try HostileFile.read(name, in: folder, limit: limit) {
         case .contents(let bytes, _): return bytes
         case .absent: throw FileError(operation: "openat", path: file, errno: .noSuchFileOrDirectory)
         case .notAFile: throw FileError(operation: "openat", path: file, errno: .invalidArgument)

@@ -91,14 +91,8 @@ struct CataloguePublisher: Sendable {
 
     private func put(_ image: String, into folder: Directory) throws(FileError) {
         let bytes = try source.contents(of: image, limit: CatalogueFolder.imageLimit)
-        var folder = folder
-        var names = image.split(separator: "/").compactMap { FileName(String($0)) }
-        guard let last = names.popLast() else { return }
-        for name in names {
-            _ = try folder.createSubdirectory(name, mode: 0o2750)
-            folder = try folder.openSubdirectory(name)
-        }
-        try put(bytes, as: last, into: folder)
+        guard let (folder, name) = try folder.place(of: image, creating: 0o2750) else { return }
+        try put(bytes, as: name, into: folder)
     }
 
     private func put(_ bytes: [UInt8], as name: FileName, into folder: Directory) throws(FileError) {

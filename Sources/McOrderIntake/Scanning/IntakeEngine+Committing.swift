@@ -1,6 +1,5 @@
 internal import McOrderFiles
 internal import McOrderModel
-internal import McOrderQueue
 
 /// From judged files to unlinked files: one batch is committed while the next is read.
 extension IntakeEngine {

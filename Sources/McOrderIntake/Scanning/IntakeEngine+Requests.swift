@@ -1,4 +1,3 @@
-internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
 

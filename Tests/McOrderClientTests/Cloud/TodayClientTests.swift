@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
-import McOrderClient
 import Testing
 
-/// The pauses and sold-out products that a customer's device knows, and the orders that it therefore does not
-/// send.
+@testable import McOrderClient
+
+/// What a customer's device knows of what is not to be had, and what it therefore does not send.
 @Suite struct TodayClientTests {
     private let garbera = RestaurantID("garbera")
     private let evening = CustomerFolders.evening

@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
 import McOrderClient
-import McOrderFiles
 import SystemPackage
 import Testing
+
+@testable import McOrderFiles
 
 /// Notices about an order that was sent, also when the sending is interrupted or fails.
 @Suite struct NoticeSenderTests {

@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
 import McOrderClient
-import McOrderFiles
 import SystemPackage
 import Testing
+
+@testable import McOrderFiles
 
 /// The state that an interrupted sending leaves, and how the next sending continues from it.
 @Suite struct SenderCrashTests {

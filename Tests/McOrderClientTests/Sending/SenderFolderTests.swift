@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
 import McOrderClient
-import McOrderFiles
 import SystemPackage
 import Testing
+
+@testable import McOrderFiles
 
 /// Sending when the joined folder has changed or the home cannot be written.
 @Suite struct SenderFolderTests {

@@ -1,10 +1,10 @@
 import Foundation
-import McOrderClient
 import McOrderConsole
 import McOrderText
 import Testing
 
 @testable import CustomerProgram
+@testable import McOrderClient
 
 /// The flow without a terminal: takes keys, returns effects and frames, and answers storing and sending as
 /// the runner would.

@@ -1,10 +1,10 @@
-import McOrderClient
 import McOrderConsole
 import McOrderText
 import PseudoLanguage
 import Testing
 
 @testable import CustomerProgram
+@testable import McOrderClient
 
 /// Service, table and coupon in the guided flow, at the example shops.
 ///
