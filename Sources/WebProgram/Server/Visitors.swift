@@ -40,15 +40,15 @@ struct Visitors: RouterMiddleware {
             // The router knows no route: perhaps the address has other methods.
             let methods = error.status == .notFound ? allowed.methods(at: request.uri.path) : []
             guard methods.isEmpty else {
-                var response = ErrorResponse(.badRequest(request.method.rawValue), status: .methodNotAllowed)
-                    .response(to: request, context)
+                var response = WebError.badRequest(request.method.rawValue)
+                    .response(to: request, context, status: .methodNotAllowed)
                 response.headers[.allow] = methods.map(\.rawValue).joined(separator: ", ")
                 return response
             }
-            return ErrorResponse(.badRequest("\(error.status.code)"), status: error.status)
-                .response(to: request, context)
+            return WebError.badRequest("\(error.status.code)")
+                .response(to: request, context, status: error.status)
         } catch {
-            return ErrorResponse(WebError(error)).response(to: request, context)
+            return WebError(error).response(to: request, context)
         }
     }
 
