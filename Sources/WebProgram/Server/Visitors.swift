@@ -59,8 +59,8 @@ struct Visitors: RouterMiddleware {
     }
 
     private func language(of request: Request) -> Language {
-        let chosen = request.cookies[Self.languageCookie]?.value
-        if let language = chosen.flatMap({ Language(rawValue: $0) }) { return language }
+        let chosen = request.cookies[Self.languageCookie]
+        if let language = chosen.flatMap({ Language(rawValue: $0.value) }) { return language }
         let wanted = (request.headers[.acceptLanguage] ?? "").split(separator: ",").lazy
             .map { String($0.drop { $0 == " " }.prefix(2)).lowercased() }
         return wanted.compactMap { Language(rawValue: $0) }.first ?? standard

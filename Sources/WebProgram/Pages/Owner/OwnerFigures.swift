@@ -85,10 +85,7 @@ struct OwnerFigures {
                 title: words.say(name),
                 days: report.days.map { (date($0.day), times($0.statistics)) },
                 target: target,
-                legend: (
-                    target: words.say(OwnerText.target(short(target))), median: words.say(OwnerText.median),
-                    percentile90: words.say(OwnerText.percentile90)
-                )
+                words: words
             ).html,
             columns: [OwnerText.day, OwnerText.median, OwnerText.percentile90],
             rows: measured.reversed().map { day in
