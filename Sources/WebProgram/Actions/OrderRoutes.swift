@@ -1,5 +1,4 @@
 import Hummingbird
-import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
