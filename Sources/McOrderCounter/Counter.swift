@@ -49,13 +49,10 @@ package final class Counter: Sendable {
         of restaurant: KnownRestaurant?,
         _ detail: SnapshotDetail = .whole
     ) -> AsyncStream<CounterSnapshot> {
-        let (stream, continuation) = AsyncStream.makeStream(
-            of: CounterSnapshot.self,
-            bufferingPolicy: .bufferingNewest(1)
-        )
-        let watch = watch(restaurant, detail) { continuation.yield($0) }
-        continuation.onTermination = { _ in watch.end() }
-        return stream
+        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+            let watch = watch(restaurant, detail) { continuation.yield($0) }
+            continuation.onTermination = { _ in watch.end() }
+        }
     }
 
     /// Calls a function with each snapshot, for a presenter with its own event loop, until the returned watch

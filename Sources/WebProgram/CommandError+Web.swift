@@ -2,8 +2,6 @@ import McOrderConfiguration
 import McOrderConsole
 import McOrderService
 import McOrderText
-import NIOCore
-import NIOSSL
 import TillProgram
 
 extension CommandError {

@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 package import McOrderModel
 internal import McOrderQueue
 
@@ -12,8 +13,7 @@ extension Counter {
         guard member.role == .owner else { throw .notPermitted(member.role) }
         // The name is the one that the history shows for the browser's actions.
         let browser = try StaffMember(name: name, role: role)
-        var generator = SystemRandomNumberGenerator()
-        let code = PairingCode(using: &generator)
+        let code = PairingCode.random()
         let now = now()
         let end = now + Pairing.validity
         try await changing(as: member) { queue in
@@ -35,8 +35,7 @@ extension Counter {
     /// - Throws: ``CounterError/noPairing`` for a code that is wrong, used or expired.
     package func pair(code: String) async throws(CounterError) -> (browser: PairedBrowser, secret: String) {
         guard let code = PairingCode(typed: code) else { throw .noPairing }
-        var generator = SystemRandomNumberGenerator()
-        let secret = BrowserSecret.random(using: &generator)
+        let secret = Self.secret()
         let now = now()
         let program = try StaffMember(name: "pairing", role: .board)
         let browser = try await changing(as: program) { queue in
@@ -44,6 +43,12 @@ extension Counter {
         }
         guard let browser else { throw .noPairing }
         return (browser, secret)
+    }
+
+    /// A secret at random: 32 bytes in base64url without padding.
+    private static func secret() -> String {
+        Data((0..<32).map { _ in UInt8.random(in: 0...255) }).base64EncodedString()
+            .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 
     /// The browser with that secret; `nil` if it was never paired or has been removed.

@@ -9,12 +9,12 @@ struct PairingCode: Hashable, Sendable {
     private let characters: String
 
     /// A code at random.
-    init(using generator: inout some RandomNumberGenerator) {
-        characters = String(
-            (0..<Self.length).map { _ in
-                Self.alphabet[Int.random(in: Self.alphabet.indices, using: &generator)]
-            }
-        )
+    static func random() -> PairingCode {
+        PairingCode(characters: String((0..<length).map { _ in alphabet[Int.random(in: alphabet.indices)] }))
+    }
+
+    private init(characters: String) {
+        self.characters = characters
     }
 
     /// Reads what a person typed, in upper or lower case, with or without signs between the characters; `nil`

@@ -18,11 +18,7 @@ extension Counter {
     /// The names of products and choices in a language of ISO 639-1. Without a catalogue there are no
     /// translations, and orders can still be shown.
     package func names(in language: String) async -> ShownNames {
-        do throws(CounterError) {
-            return ShownNames(try await catalogue(), in: language)
-        } catch {
-            return .own
-        }
+        ShownNames(try? await catalogue(), in: language)
     }
 
     /// The currency of all prices, three letters of ISO 4217; euro before the first catalogue.
@@ -42,14 +38,12 @@ extension Counter {
     /// - Throws: ``CounterError/noCatalogue`` or ``CounterError/whichRestaurant(_:)``.
     package func assortment(of restaurant: KnownRestaurant?) async throws(CounterError) -> Assortment {
         let catalogue = try await catalogue()
-        var id = restaurant.flatMap { catalogue.restaurant($0.id)?.id }
-        if id == nil {
-            guard catalogue.restaurants.count == 1 else {
-                throw .whichRestaurant(catalogue.restaurants.map(\.name))
-            }
-            id = catalogue.restaurants[0].id
+        let all = catalogue.restaurants
+        let only = all.count == 1 ? all[0] : nil
+        guard let known = restaurant.flatMap({ catalogue.restaurant($0.id) }) ?? only else {
+            throw .whichRestaurant(all.map(\.name))
         }
-        return Assortment(catalogue, at: id, day: try await availability())
+        return Assortment(catalogue, at: known.id, day: try await availability())
     }
 
     /// The service of that id of an order's restaurant.

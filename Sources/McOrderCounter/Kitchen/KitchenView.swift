@@ -3,13 +3,9 @@ package import McOrderModel
 /// The orders of a snapshot as one station of the kitchen, or the expo, sees them.
 /// Source: docs/web.md, *The kitchen*.
 package struct KitchenView: Sendable {
-    /// What a station has to do with an order.
-    package struct Row: Hashable, Sendable {
-        /// The station; `nil` for a kitchen without stations.
-        package let station: Station?
-        /// When the station ended its work; `nil` while it has to work.
-        package let doneAt: Timestamp?
-    }
+    /// What a station has to do with an order: the station, `nil` for a kitchen without stations, and when it
+    /// ended its work, `nil` while it has to work.
+    package typealias Row = (station: Station?, doneAt: Timestamp?)
 
     /// An order that the kitchen has to deal with.
     package struct Tile: Sendable {
@@ -99,10 +95,7 @@ package struct KitchenView: Sendable {
 
     private func rows(of order: QueuedOrder) -> [Row] {
         stations.places(of: order).map { place in
-            Row(
-                station: stations.all.first { $0.id == place },
-                doneAt: stations.doneAt(order, at: place)
-            )
+            (stations.all.first { $0.id == place }, stations.doneAt(order, at: place))
         }
     }
 

@@ -12,9 +12,7 @@ package struct AgeLimits: Hashable, Sendable {
     }
 
     package init(_ catalogue: Catalogue) {
-        ages = catalogue.products.reduce(into: [:]) { ages, product in
-            if let age = product.minimumAge { ages[product.name] = age }
-        }
+        ages = catalogue.products.reduce(into: [:]) { $0[$1.name] = $1.minimumAge ?? $0[$1.name] }
     }
 
     /// The highest minimum age of the lines; each part of a menu counts. `nil` when no line has one.

@@ -55,14 +55,9 @@ package struct Assortment: Sendable {
             return (rank, place, product)
         }
         var found = ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
-        if found.isEmpty,
-            case .none(let nearest?) = catalogue.findProduct(
-                text,
-                among: products,
-                allowsBeginning: true
-            )
-        {
-            found = [nearest]
+        if found.isEmpty {
+            let match = catalogue.findProduct(text, among: products, allowsBeginning: true)
+            if case .none(let nearest?) = match { found = [nearest] }
         }
         let prices = PriceList(catalogue, at: restaurant)
         return found.compactMap { product in

@@ -31,7 +31,7 @@ final class CounterReader: Sendable {
 
         /// Shows the last snapshot again with the present health of the feed.
         mutating func report(_ health: FeedHealth) {
-            var snapshot = self.snapshot ?? .unread(of: restaurant?.id, health)
+            var snapshot = self.snapshot ?? CounterSnapshot(of: restaurant?.id)
             let failure = snapshot.feed.failure
             snapshot.feed = health
             // Only a successful read of the queue clears a failure to read it.

@@ -52,15 +52,16 @@ package struct CounterSnapshot: Sendable {
     /// How current and complete the snapshot is.
     package internal(set) var feed: FeedHealth
 
+    /// Sorts and counts the open orders. What is left out is as in a queue that was never read.
     package init(
-        number: Int,
+        number: Int = 0,
         of restaurantID: RestaurantID?,
-        entries: [OrderEntry],
-        day: CounterDay,
+        entries: [OrderEntry] = [],
+        day: CounterDay = .unknown,
         lastEvent: Int64 = 0,
         queue: String = "",
-        limits: AgeLimits,
-        currency: String,
+        limits: AgeLimits = .none,
+        currency: String = "EUR",
         assortment: Assortment = .unknown,
         feed: FeedHealth = FeedHealth(lastScanAt: nil)
     ) {
@@ -83,19 +84,6 @@ package struct CounterSnapshot: Sendable {
         self.currency = currency
         self.assortment = assortment
         self.feed = feed
-    }
-
-    /// The snapshot of a queue that was never read.
-    static func unread(of restaurant: RestaurantID?, _ feed: FeedHealth) -> CounterSnapshot {
-        CounterSnapshot(
-            number: 0,
-            of: restaurant,
-            entries: [],
-            day: .unknown,
-            limits: .none,
-            currency: "EUR",
-            feed: feed
-        )
     }
 
     /// The number of open orders.

@@ -26,18 +26,10 @@ package struct AddedLine: Hashable, Sendable {
         func part(_ text: String) throws(CounterError) -> String {
             let isWhole = catalogue.products.contains { $0.name == text }
             let (word, choices) = isWhole ? (text, []) : OptionText.split(text) ?? (text, [])
-            let product = try catalogue.findProduct(
-                word,
-                among: catalogue.products,
-                allowsBeginning: allowsBeginning
-            )
-            .chosen(
-                word,
-                \.name,
-                pick,
-                none: { .noProduct(word, nearest: $0) },
-                CounterError.severalProducts
-            )
+            let all = catalogue.products
+            let match = catalogue.findProduct(word, among: all, allowsBeginning: allowsBeginning)
+            let none = { CounterError.noProduct(word, nearest: $0) }
+            let product = try match.chosen(word, \.name, pick, none: none, CounterError.severalProducts)
             let words = choices.map { $0.count == 1 ? $0.name : "\($0.count)×\($0.name)" }
             let chosen = try OptionWords([product], in: catalogue).chosen(
                 words,
@@ -55,7 +47,7 @@ package struct AddedLine: Hashable, Sendable {
                 throw .options(product.name, error)
             }
         }
-        var name = words
+        let name: String
         if let menu = MenuLine.parts(of: words) {
             name = MenuLine.text(
                 sandwich: try part(menu.sandwich),

@@ -17,50 +17,45 @@ struct ActionBody {
 
     /// The revision of the order that the user saw.
     func revision() throws -> Int {
-        guard let revision = value.member("revision")?.integer, revision > 0 else {
-            throw WebError.badRequest("revision")
-        }
-        return revision
+        try required("revision") { $0.integer.flatMap { $0 > 0 ? $0 : nil } }
     }
 
     /// A text that must be there.
     func text(_ name: String) throws -> String {
-        guard let text = try optionalText(name) else { throw WebError.badRequest(name) }
-        return text
+        try required(name, \.text)
     }
 
     /// A text; `nil` if the member is absent or null.
     func optionalText(_ name: String) throws -> String? {
-        switch value.member(name) {
-        case nil, .null?: return nil
-        case .string(let text)?: return text
-        default: throw WebError.badRequest(name)
-        }
+        try optional(name, \.text)
     }
 
     func payment() throws -> Payment? {
-        guard let word = try optionalText("paid") else { return nil }
-        guard let payment = Payment(rawValue: word) else { throw WebError.badRequest("paid") }
-        return payment
+        try optional("paid") { $0.text.flatMap { Payment(rawValue: $0) } }
     }
 
     /// When a pause or a sold-out product ends: after `minutes`, at the time of day `until`, at closing, or
     /// with the business day.
     func end() throws -> SpellEnd {
-        let isAtClosing: Bool
-        switch value.member("closing") {
-        case nil, .null?: isAtClosing = false
-        case .bool(let value)?: isAtClosing = value
-        default: throw WebError.badRequest("closing")
-        }
+        let isAtClosing = try optional("closing") { if case .bool(let value) = $0 { value } else { nil } }
         let clock = try optionalText("until")
-        if let minutes = value.member("minutes"), minutes != .null {
-            guard let number = minutes.integer, (1...10_080).contains(number) else {
-                throw WebError.badRequest("minutes")
-            }
-            return .after(.seconds(number * 60))
-        }
+        let minutes = try optional("minutes") { $0.integer.flatMap { (1...10_080).contains($0) ? $0 : nil } }
+        if let minutes { return .after(.seconds(minutes * 60)) }
         if let clock { return try .clock(clock) }
-        return isAtClosing ? .closing : .businessDay
+        return isAtClosing == true ? .closing : .businessDay
+    }
+
+    /// The value of a member; `nil` if the member is absent or null.
+    ///
+    /// - Throws: ``WebError/badRequest(_:)`` if the member has no such value.
+    private func optional<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws -> Value? {
+        guard let member = value.member(name), member != .null else { return nil }
+        guard let value = read(member) else { throw WebError.badRequest(name) }
+        return value
+    }
+
+    private func required<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws -> Value {
+        guard let value = try optional(name, read) else { throw WebError.badRequest(name) }
+        return value
     }
 }

@@ -1,5 +1,4 @@
 import Hummingbird
-import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
@@ -66,8 +65,7 @@ struct OrderRoutes {
         if let step = KitchenStep(rawValue: name) {
             return .kitchen(order.id, step, at: try body.optionalText("station").map { StationID($0) })
         }
-        guard let name = OrderActionName(rawValue: name) else { throw WebError.notFound }
-        return .order(order.id, try await name.action(body, on: order, of: counter))
+        return .order(order.id, try await body.action(name, on: order, of: counter))
     }
 
     @Sendable private func actOnRestaurant(_ request: Request, _ context: WebContext) async throws -> Response

@@ -1,5 +1,5 @@
 // The kitchen: tiles with places that do not move, bump by digit or touch, recall, and a chime.
-import { act, element, main, serverNow } from "./page.js";
+import { act, element, main } from "./page.js";
 import { Chime } from "./sound.js";
 
 const PLACES = 9;
@@ -62,11 +62,9 @@ class Kitchen {
   }
 
   #draw(tiles) {
-    const hidden = [];
     for (const [id, tile] of tiles) {
       const place = this.#places.findIndex((held) => held?.id === id);
       tile.hidden = place < 0;
-      if (place < 0) hidden.push(tile);
       tile.dataset.place = place + 1;
       const key = tile.querySelector("kbd");
       if (key.textContent !== String(place + 1)) key.textContent = place + 1;
@@ -76,12 +74,13 @@ class Kitchen {
       this.#freedList.dataset.shown = freed.join();
       this.#freedList.replaceChildren(...freed.map((place) => this.#freedTile(place)));
     }
+    const hidden = [...tiles.values()].filter((tile) => tile.hidden);
     this.#overflow.hidden = hidden.length === 0;
     if (hidden.length === 0) return;
     const label = this.#overflow.querySelector("span");
     label.textContent = label.dataset.text.replace("{}", hidden.length);
-    const oldest = Math.min(...hidden.map((tile) => Number(tile.querySelector("time").dataset.at)));
-    this.#overflow.querySelector("time").dataset.at = Number.isFinite(oldest) ? oldest : serverNow();
+    const begun = hidden.map((tile) => Number(tile.querySelector("time").dataset.at));
+    this.#overflow.querySelector("time").dataset.at = Math.min(...begun);
   }
 
   #freedTile(place) {
@@ -119,10 +118,7 @@ class Kitchen {
     const held = this.#places[place - 1];
     if (!held) return;
     const tile = this.#tiles.get(held.id);
-    if (tile) {
-      this.#act(held.id, held.revision, tile.querySelector("[data-action]").dataset.action, tile);
-      return;
-    }
+    if (tile) return this.#act(held.id, held.revision, tile.querySelector("[data-action]").dataset.action, tile);
     // The list of what can be recalled knows whether somebody else has changed the order since.
     const known = this.#recall.querySelector(`[data-id="${held.id}"]`)?.dataset.revision;
     this.#act(held.id, known ?? held.revision, "unfinish");

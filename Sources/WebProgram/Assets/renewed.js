@@ -20,25 +20,21 @@ export function start() {
       });
       // The browser was removed: the server leads to the page that pairs it.
       if (response.type === "opaqueredirect" || response.status === 403) return location.reload();
-      if (!response.ok) return age();
+      if (!response.ok) return showOld(words.disconnected);
       const page = new DOMParser().parseFromString(await response.text(), "text/html");
       exchange(page.getElementById("renewed"));
       readAt = Date.now();
       showCurrent();
     } catch {
       // Whatever the reason, what the page shows is not current.
-      age();
+      showOld(words.disconnected);
     }
-  }
-
-  function age() {
-    showOld(words.disconnected);
   }
 
   // Compares with the wall clock, since timers stand still in a frozen tab.
   function check() {
     const silence = Date.now() - readAt;
-    if (silence > LIMIT || silence < 0) age();
+    if (silence > LIMIT || silence < 0) showOld(words.disconnected);
     if (!document.hidden && Math.abs(Date.now() - triedAt) >= (main.dataset.old === "" ? PATIENCE : INTERVAL)) read();
   }
 

@@ -42,12 +42,9 @@ export class Chime {
   }
 
   #show() {
-    const isOn = this.#context?.state === "running";
-    if (isOn && !this.#bar.hidden && this.#isWanted) {
-      this.#bar.hidden = true;
-      this.#ring();
-    }
-    this.#bar.hidden = isOn;
+    const wasOn = this.#bar.hidden;
+    this.#bar.hidden = this.#context?.state === "running";
+    if (!wasOn && this.#isWanted) this.#ring();
   }
 
   // Two notes, each of which fades.

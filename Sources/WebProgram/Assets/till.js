@@ -131,19 +131,18 @@ class Till {
     const known = this.#orders.filter(({ dataset }) => {
       return dataset.code === text || dataset.code.split("-")[0] === text || `#${dataset.id}` === text;
     });
-    if (known.length === 1) return this.#welcome(known[0].dataset);
+    if (known.length === 1) return this.#welcome(known[0]);
     // The server searches numbers and finished orders; a name or a product of an open order is on this page.
     const key = fold(text);
     const open = /^[#\d-]+$/.test(text) ? [] : this.#orders.filter((order) => order.dataset.search.includes(key));
     await this.#list(text, text, open);
   }
 
-  #welcome({ id, revision, here }) {
+  #welcome(order) {
     this.#field.value = "";
-    this.select(id);
-    const order = this.#order;
-    if (order && here === undefined) this.#act(order, "arrive");
-    order?.querySelector(".row").focus({ preventScroll: true });
+    this.select(order.dataset.id);
+    if (order.dataset.here === undefined) this.#act(order, "arrive");
+    order.querySelector(".row").focus({ preventScroll: true });
   }
 
   // Lists the orders that match a text, open and finished; without a text the last finished ones.
@@ -166,7 +165,7 @@ class Till {
     const order = orders.find((order) => String(order.id) === id);
     if (!order) return;
     this.#selected = id;
-    if (this.#order) return this.#welcome(this.#order.dataset);
+    if (this.#order) return this.#welcome(this.#order);
     // An open order has not reached this page yet; another one is over.
     const isOpen = ["received", "preparing", "ready"].includes(order.state);
     await act(this.#restaurant, id, order.revision, isOpen ? "arrive" : "recall");

@@ -29,6 +29,17 @@ final class LiveChannel: Sendable {
         var lastListener = 0
         /// The messages that were encoded for the present version, by the version that their reader knows.
         var encoded: [Int: LiveMessage] = [:]
+
+        func message(isWhole: Bool, at now: Timestamp, _ isNews: (Stored) -> Bool) -> LiveMessage {
+            LiveMessage(
+                isWhole: isWhole,
+                id: "\(queue).\(event)",
+                version: version,
+                now: now,
+                order: order,
+                html: stored.filter { isWhole || isNews($0.value) }.mapValues(\.html)
+            )
+        }
     }
 
     let page: any LivePage
@@ -84,7 +95,7 @@ final class LiveChannel: Sendable {
         content.withLock { content in
             guard content.version > version else { return nil }
             if let known = content.encoded[version] { return known }
-            let message = Self.message(content, isWhole: version == 0, at: now()) { $0.version > version }
+            let message = content.message(isWhole: version == 0, at: now()) { $0.version > version }
             content.encoded[version] = message
             return message
         }
@@ -100,7 +111,7 @@ final class LiveChannel: Sendable {
             let known = LiveMessage.event(of: id, in: content.queue).flatMap {
                 $0 <= content.event ? $0 : nil
             }
-            return Self.message(content, isWhole: known == nil, at: now()) { $0.event >= known ?? 0 }
+            return content.message(isWhole: known == nil, at: now()) { $0.event >= known ?? 0 }
         }
     }
 
@@ -131,21 +142,5 @@ final class LiveChannel: Sendable {
 
     func endListening(_ number: Int) {
         content.withLock { $0.listeners.removeValue(forKey: number) }?.finish()
-    }
-
-    private static func message(
-        _ content: Content,
-        isWhole: Bool,
-        at now: Timestamp,
-        _ isNews: (Stored) -> Bool
-    ) -> LiveMessage {
-        LiveMessage(
-            isWhole: isWhole,
-            id: "\(content.queue).\(content.event)",
-            version: content.version,
-            now: now,
-            order: content.order,
-            html: content.stored.filter { isWhole || isNews($0.value) }.mapValues(\.html)
-        )
     }
 }

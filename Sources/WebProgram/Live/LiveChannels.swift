@@ -1,5 +1,4 @@
 import McOrderCounter
-import McOrderModel
 import McOrderText
 import ServiceLifecycle
 import Synchronization

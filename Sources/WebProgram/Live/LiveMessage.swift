@@ -26,27 +26,22 @@ struct LiveMessage: Sendable {
         let fragments = html.sorted { $0.key < $1.key }.map {
             JSONValue.Member($0.key, .string($0.value.rendered))
         }
-        let data = JSONValue.object([
-            JSONValue.Member("now", .integer(now.milliseconds)),
-            JSONValue.Member("regions", .object(regions)),
-            JSONValue.Member("html", .object(fragments)),
-        ])
         self.version = version
-        bytes = Self.event(isWhole ? "snapshot" : "change", id: id, data)
+        bytes = Self.event(
+            isWhole ? "snapshot" : "change",
+            id: id,
+            [
+                ("now", .integer(now.milliseconds)), ("regions", .object(regions)),
+                ("html", .object(fragments)),
+            ]
+        )
     }
 
     /// The message that shows that the connection is alive.
     ///
     /// - Parameter age: the time since the counter last reported.
     static func ping(at now: Timestamp, age: Duration) -> ByteBuffer {
-        event(
-            "ping",
-            id: nil,
-            .object([
-                JSONValue.Member("now", .integer(now.milliseconds)),
-                JSONValue.Member("age", .integer(age.milliseconds)),
-            ])
-        )
+        event("ping", [("now", .integer(now.milliseconds)), ("age", .integer(age.milliseconds))])
     }
 
     /// The id of a fragment in the member `html`.
@@ -60,8 +55,11 @@ struct LiveMessage: Sendable {
         return Int64(id[id.index(after: point)...])
     }
 
-    private static func event(_ name: String, id: String?, _ data: JSONValue) -> ByteBuffer {
+    private static func event(_ name: String, id: String? = nil, _ data: [(String, JSONValue)])
+        -> ByteBuffer
+    {
         let id = id.map { "id: \($0)\n" } ?? ""
-        return ByteBuffer(string: "event: \(name)\n\(id)data: \(JSONWriter.line(data))\n\n")
+        let data = JSONWriter.line(.object(data.map(JSONValue.Member.init)))
+        return ByteBuffer(string: "event: \(name)\n\(id)data: \(data)\n\n")
     }
 }

@@ -10,11 +10,8 @@ struct RenderedRows: Sendable {
         var present: [Int64: (entry: OrderEntry, html: HTML)] = [:]
         present.reserveCapacity(entries.count)
         for entry in entries {
-            if let row = known[entry.id], row.entry === entry {
-                present[entry.id] = row
-            } else {
-                present[entry.id] = (entry, render(entry))
-            }
+            let row = known[entry.id]
+            present[entry.id] = row?.entry === entry ? row : (entry, render(entry))
         }
         known = present
         return present.mapValues(\.html)

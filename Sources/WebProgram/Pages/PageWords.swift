@@ -9,16 +9,6 @@ struct PageWords: Sendable {
     /// The names of products and choices in this language.
     var names = ShownNames.own
 
-    init(language: Language) {
-        self.language = language
-    }
-
-    /// The words for a snapshot, with the names of its catalogue.
-    init(_ snapshot: CounterSnapshot, in language: Language) {
-        self.language = language
-        names = ShownNames(snapshot.assortment.catalogue, in: language.rawValue)
-    }
-
     func say(_ sentence: Sentence) -> String { sentence[language] }
 
     /// The name of the owner's whole period.
@@ -98,6 +88,14 @@ struct PageWords: Sendable {
     /// A button that asks a question first.
     func opener(_ dialog: String, _ label: Sentence) -> HTML {
         button(.data("open", dialog)) { say(label) }
+    }
+}
+
+extension PageWords {
+    /// The words for a snapshot, with the names of its catalogue.
+    init(_ snapshot: CounterSnapshot, in language: Language) {
+        let names = ShownNames(snapshot.assortment.catalogue, in: language.rawValue)
+        self.init(language: language, names: names)
     }
 }
 

@@ -1,4 +1,3 @@
-import McOrderModel
 import Synchronization
 
 /// Limits how many wrong pairing codes one address, and all addresses together, can try.

@@ -9,7 +9,6 @@ import NIOHTTPTypes
 /// connections only, and reads what follows a refused body. Source: docs/web.md, *Limits*.
 final class RequestLimits: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
-    typealias InboundOut = HTTPRequestPart
     typealias OutboundIn = HTTPResponsePart
     typealias OutboundOut = HTTPResponsePart
 

@@ -1,9 +1,7 @@
 import HTTPTypes
 import Hummingbird
-import Logging
 import McOrderConfiguration
 import McOrderCounter
-import McOrderModel
 import McOrderText
 
 /// All addresses of the staff's origin. Source: docs/web.md.

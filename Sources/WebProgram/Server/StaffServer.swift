@@ -4,7 +4,6 @@ import HummingbirdHTTP2
 import HummingbirdTLS
 import Logging
 import McOrderConfiguration
-import NIOCore
 
 /// The server of the staff's origin.
 enum StaffServer {

@@ -40,15 +40,15 @@ struct Visitors: RouterMiddleware {
             // The router knows no route: perhaps the address has other methods.
             let methods = error.status == .notFound ? allowed.methods(at: request.uri.path) : []
             guard methods.isEmpty else {
-                var response = ErrorResponse(.badRequest(request.method.rawValue), status: .methodNotAllowed)
-                    .response(to: request, context)
+                var response = WebError.badRequest(request.method.rawValue)
+                    .response(to: request, context, status: .methodNotAllowed)
                 response.headers[.allow] = methods.map(\.rawValue).joined(separator: ", ")
                 return response
             }
-            return ErrorResponse(.badRequest("\(error.status.code)"), status: error.status)
-                .response(to: request, context)
+            return WebError.badRequest("\(error.status.code)")
+                .response(to: request, context, status: error.status)
         } catch {
-            return ErrorResponse(WebError(error)).response(to: request, context)
+            return WebError(error).response(to: request, context)
         }
     }
 
@@ -59,8 +59,8 @@ struct Visitors: RouterMiddleware {
     }
 
     private func language(of request: Request) -> Language {
-        let chosen = request.cookies[Self.languageCookie]?.value
-        if let language = chosen.flatMap({ Language(rawValue: $0) }) { return language }
+        let chosen = request.cookies[Self.languageCookie]
+        if let language = chosen.flatMap({ Language(rawValue: $0.value) }) { return language }
         let wanted = (request.headers[.acceptLanguage] ?? "").split(separator: ",").lazy
             .map { String($0.drop { $0 == " " }.prefix(2)).lowercased() }
         return wanted.compactMap { Language(rawValue: $0) }.first ?? standard

@@ -25,10 +25,7 @@ enum WebError: Error {
     case counter(CounterError)
 
     init(_ error: any Error) {
-        switch error {
-        case let error as WebError: self = error
-        default: self = .counter(CounterError(error))
-        }
+        self = error as? WebError ?? .counter(CounterError(error))
     }
 
     /// The status of the response.

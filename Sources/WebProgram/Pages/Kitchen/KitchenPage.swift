@@ -1,7 +1,6 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
-import TillProgram
 
 /// The kitchen: what has to be prepared, at one station or, for the expo, at all of them.
 struct KitchenPage: LivePage {

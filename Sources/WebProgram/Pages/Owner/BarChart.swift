@@ -1,16 +1,9 @@
 /// A chart of one bar for each value, as SVG in columns of 320 units.
 struct BarChart {
-    /// One bar.
-    struct Bar {
-        /// What the bar stands for, such as a day.
-        let label: String
-        /// The value, 0 or more.
-        let value: Int
-    }
-
     /// What the chart shows.
     let title: String
-    let bars: [Bar]
+    /// What each bar stands for, such as a day, and its value, 0 or more.
+    let bars: [(label: String, value: Int)]
     /// The text of the highest value.
     let highest: String
 

@@ -40,22 +40,17 @@ struct OwnerFigures {
     }
 
     private var takings: HTML {
-        let most = report.days.max { $0.statistics.takings < $1.statistics.takings }
+        let most = report.days.map(\.statistics.takings).max() ?? .zero
+        let name = OwnerText.takingsByDay
         return figure(
-            OwnerText.takingsByDay,
+            name,
             isEmpty: report.period.takings == .zero,
-            chart: { title in
-                BarChart(
-                    title: title,
-                    bars: report.days.map {
-                        BarChart.Bar(label: date($0.day), value: Int($0.statistics.takings.cents))
-                    },
-                    highest: words.say(OwnerText.highest(price(most?.statistics.takings ?? .zero)))
-                ).html
-            },
-            columns: [
-                words.say(OwnerText.day), words.say(TillStatsText.collected), words.say(TillStatsText.taken),
-            ],
+            chart: BarChart(
+                title: words.say(name),
+                bars: report.days.map { (date($0.day), Int($0.statistics.takings.cents)) },
+                highest: words.say(OwnerText.highest(price(most)))
+            ).html,
+            columns: [OwnerText.day, TillStatsText.collected, TillStatsText.taken],
             rows: report.days.reversed().map {
                 [date($0.day), String($0.statistics.states[.collected] ?? 0), price($0.statistics.takings)]
             }
@@ -67,14 +62,12 @@ struct OwnerFigures {
         return figure(
             name,
             isEmpty: orders.isEmpty,
-            chart: { title in
-                BarChart(
-                    title: title,
-                    bars: (0..<24).map { BarChart.Bar(label: "\($0):00", value: orders[$0] ?? 0) },
-                    highest: words.say(OwnerText.highest(String(orders.values.max() ?? 0)))
-                ).html
-            },
-            columns: [words.say(OwnerText.hour), words.say(TillStatsText.orders)],
+            chart: BarChart(
+                title: words.say(name),
+                bars: (0..<24).map { ("\($0):00", orders[$0] ?? 0) },
+                highest: words.say(OwnerText.highest(String(orders.values.max() ?? 0)))
+            ).html,
+            columns: [OwnerText.hour, TillStatsText.orders],
             rows: statistics.hours.map { ["\($0.hour):00", String($0.orders)] }
         )
     }
@@ -85,27 +78,19 @@ struct OwnerFigures {
         _ times: (Statistics) -> Statistics.Times
     ) -> HTML {
         let measured = report.days.filter { times($0.statistics).count > 0 }
-        let legend = (
-            target: words.say(OwnerText.target(short(target))), median: words.say(OwnerText.median),
-            percentile90: words.say(OwnerText.percentile90)
-        )
         return figure(
             name,
             isEmpty: measured.isEmpty,
-            chart: { title in
-                TimesChart(
-                    title: title,
-                    days: report.days.map { (date($0.day), times($0.statistics)) },
-                    target: target,
-                    legend: legend
-                ).html
-            },
-            columns: [words.say(OwnerText.day), legend.median, legend.percentile90],
+            chart: TimesChart(
+                title: words.say(name),
+                days: report.days.map { (date($0.day), times($0.statistics)) },
+                target: target,
+                words: words
+            ).html,
+            columns: [OwnerText.day, OwnerText.median, OwnerText.percentile90],
             rows: measured.reversed().map { day in
                 let times = times(day.statistics)
-                return [
-                    date(day.day), times.median.map(short) ?? "–", times.percentile90.map(short) ?? "–",
-                ]
+                return [date(day.day)] + [times.median, times.percentile90].map { $0.map(short) ?? "–" }
             }
         )
     }
@@ -137,8 +122,8 @@ struct OwnerFigures {
     private func figure(
         _ name: OwnerText,
         isEmpty: Bool,
-        chart: (_ title: String) -> HTML,
-        columns: [String],
+        chart: HTML,
+        columns: [Sentence],
         rows: [[String]]
     ) -> HTML {
         let title = words.say(name)
@@ -147,13 +132,15 @@ struct OwnerFigures {
             if isEmpty {
                 tag("p", .class("dim")) { words.say(OwnerText.nothingYet) }
             } else {
-                chart(title)
+                chart
                 tag("details", .data("name", "\(name)")) {
                     tag("summary") {
                         words.say(OwnerText.figures)
                         tag("span", .class("unseen")) { ": \(title)" }
                     }
-                    TableHTML.table(columns) { rows.map { TableHTML.row($0[0], Array($0.dropFirst())) } }
+                    TableHTML.table(columns.map(words.say)) {
+                        rows.map { TableHTML.row($0[0], Array($0.dropFirst())) }
+                    }
                 }
             }
         }

@@ -100,6 +100,6 @@ struct OwnerLists {
     }
 
     private func dateAndClock(_ instant: Timestamp) -> String {
-        "\(date(instant)) \(report.zone.civilTime(at: instant).clockText.prefix(5))"
+        "\(date(instant)) \(report.zone.clock(instant))"
     }
 }

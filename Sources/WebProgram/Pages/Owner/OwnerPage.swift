@@ -34,7 +34,6 @@ struct OwnerPage {
     }
 
     @HTMLBuilder private func content(_ words: PageWords) -> HTML {
-        let clock = report.zone.civilTime(at: report.madeAt).clockText.prefix(5)
         let figures = OwnerFigures(report: report, words: words)
         let lists = OwnerLists(
             report: report,
@@ -42,7 +41,7 @@ struct OwnerPage {
             hasSeveralRestaurants: restaurants.count > 1,
             words: words
         )
-        tag("p", .class("dim")) { words.say(OwnerText.readAt(String(clock))) }
+        tag("p", .class("dim")) { words.say(OwnerText.readAt(report.zone.clock(report.madeAt))) }
         lists.health
         figures.table
         tag("div", .class("figures")) {

@@ -13,8 +13,7 @@ struct TimesChart {
     /// The label of each day, and its times; days without a measured order have none.
     let days: [(label: String, times: Statistics.Times)]
     let target: Duration
-    /// The words of the target and of the two lines, for the legend.
-    let legend: (target: String, median: String, percentile90: String)
+    let words: PageWords
 
     @HTMLBuilder var html: HTML {
         let all = days.flatMap { [$0.times.median, $0.times.percentile90] }.compactMap { $0 }
@@ -27,7 +26,8 @@ struct TimesChart {
                 value(day.times).map { ((Double(place) + 0.5) * step, y($0)) }
             }
         }
-        SVG.chart("\(title). \(legend.target)") {
+        let goal = words.say(OwnerText.target(DurationText.short(seconds: Int(target.components.seconds))))
+        SVG.chart("\(title). \(goal)") {
             SVG.line(at: SVG.bottom, "axis")
             SVG.line(at: y(target), "target")
             curve(points(\.percentile90), "p90")
@@ -35,9 +35,9 @@ struct TimesChart {
             SVG.axisLabels(days.map(\.label))
         }
         tag("p", .class("legend")) {
-            entry(curve(Self.sample, "p50"), legend.median)
-            entry(curve(Self.sample, "p90"), legend.percentile90)
-            entry(SVG.line(from: Self.sample[0], to: Self.sample[1], "target"), legend.target)
+            entry(curve(Self.sample, "p50"), words.say(OwnerText.median))
+            entry(curve(Self.sample, "p90"), words.say(OwnerText.percentile90))
+            entry(SVG.line(from: Self.sample[0], to: Self.sample[1], "target"), goal)
         }
     }
 

@@ -35,10 +35,6 @@ struct OrderSheetHTML {
         }
     }
 
-    func clock(_ instant: Timestamp) -> String {
-        String(zone.civilTime(at: instant).clockText.prefix(5))
-    }
-
     private func say(_ sentence: Sentence) -> String { words.say(sentence) }
 
     private func facts(_ entry: OrderEntry) -> HTML {
@@ -52,7 +48,7 @@ struct OrderSheetHTML {
                     words.age(since: arrivedAt, paces: true)
                 }
             }
-            tag("span") { say(ScreenText.placed(clock(order.placedAt))) }
+            tag("span") { say(ScreenText.placed(zone.clock(order.placedAt))) }
             if let handover = order.handover(words.language) {
                 tag("strong", .class("mark")) { handover }
             }

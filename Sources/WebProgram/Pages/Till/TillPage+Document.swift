@@ -1,4 +1,3 @@
-import McOrderCounter
 import McOrderModel
 import McOrderText
 

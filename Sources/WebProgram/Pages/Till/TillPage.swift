@@ -55,7 +55,7 @@ struct TillPage: LivePage {
                 if entry.isHere, let arrivedAt = order.arrivedAt {
                     sheet.words.age(since: arrivedAt, paces: true)
                 } else {
-                    tag("span", .class("clock")) { sheet.clock(order.placedAt) }
+                    tag("span", .class("clock")) { sheet.zone.clock(order.placedAt) }
                 }
             }
             sheet.html(entry)

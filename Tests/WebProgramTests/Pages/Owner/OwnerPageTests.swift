@@ -99,8 +99,8 @@ import Testing
     }
 
     @Test func `the height of a bar is proportional to its value, and the highest fills the chart`() {
-        let bars = [("a", 0), ("b", 5), ("c", 10)].map { BarChart.Bar(label: $0, value: $1) }
-        let html = BarChart(title: "t", bars: bars, highest: "10").html.rendered
+        let chart = BarChart(title: "t", bars: [("a", 0), ("b", 5), ("c", 10)], highest: "10")
+        let html = chart.html.rendered
         let heights = html.matches(of: /<rect class="bar"[^>]* height="([0-9.]+)"/).map { String($0.1) }
         #expect(heights == ["50", "100"])
     }
