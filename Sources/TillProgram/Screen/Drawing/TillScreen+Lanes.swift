@@ -71,8 +71,8 @@ extension TillScreen {
         if day.refused > 0 { parts.append((" \(say(ScreenText.refused(day.refused))) ", .bold)) }
         if day.blacklisted > 0 { parts.append((" \(say(ScreenText.blacklisted(day.blacklisted))) ", .dim)) }
         let width = parts.reduce(4) { $0 + frame.glyphs.columns($1.text) }
-        let column = area.column + area.width - width - 1
-        put(parts + [(text: "(r) ", style: .dim)], on: &frame, row: area.row, column: column, width: width)
+        let right = area.columns(after: area.width - width - 1, count: width)
+        put(parts + [("(r) ", .dim)], on: &frame, right)
     }
 
     /// The range of rows to show, of `count` in `room`, that contains the marked one.
