@@ -29,10 +29,7 @@ struct StatsCommand: AsyncParsableCommand {
         let counter = common.counter
         let restaurant = try await common.restaurant(of: counter)
         let start = try await common.instant(since, of: counter)
-        let end =
-            if let until { try await common.instant(until, of: counter) } else {
-                counter.now() + .seconds(1)
-            }
+        let end = try await common.instant(ifSaid: until, of: counter) ?? counter.now() + .seconds(1)
         guard start < end else {
             throw CommandError(.invalid, TillCommandErrorText.sinceNotBeforeUntil(since))
         }

@@ -22,14 +22,14 @@ struct PauseCommand: AsyncParsableCommand {
 
     enum Request: Hashable {
         case show
-        case off
-        case pause(SpellEnd)
+        /// Pauses until then; `nil` ends the pause.
+        case pause(SpellEnd?)
 
         /// Reads the words of the command line.
         init(_ words: [String]) throws {
             switch words.map({ $0.lowercased() }) {
             case []: self = .show
-            case ["off"]: self = .off
+            case ["off"]: self = .pause(nil)
             case let words where words.count == 2 && WhenWord.until.isMeant(by: SearchKey(words[0])):
                 self = .pause(try .clock(words[1]))
             // In Basque the word follows the time.
@@ -44,12 +44,11 @@ struct PauseCommand: AsyncParsableCommand {
 
     func run() async throws {
         let request = try Request(words)
-        guard request != .show else {
+        guard case .pause(let end) = request else {
             return try await common.list(since: since, none: TillAvailabilityText.nothingPaused, \.pauses)
         }
         let counter = common.counter
         let (_, restaurant) = try await common.assortment(of: counter)
-        let end: SpellEnd? = if case .pause(let end) = request { end } else { nil }
         let change = try await counter.perform(.pause(restaurant, end), as: common.member)
         common.warnIfNobodyPublishes()
         guard common.json else {

@@ -4,40 +4,31 @@ import McOrderText
 
 /// Draws the check-in: one thing at a time, in large letters.
 extension CheckinScreen {
-    /// A row in the middle of the screen.
-    private struct Row {
-        let text: String
-        var style = Style.plain
-    }
-
     func draw(on frame: inout Frame) {
-        let width = frame.size.columns
-        frame.put(" \(title)", row: 0, column: 0, width: width, style: .reverse)
+        frame.put(" \(title)", in: frame.row(0), style: .reverse)
         let rows = rows(frame)
-        var row = max(1, 1 + (frame.size.rows - 1 - rows.count) / 2)
-        for line in rows where row < frame.size.rows {
-            frame.put(line.text, row: row, column: 0, width: width, alignment: .centre, style: line.style)
-            row += 1
+        let first = max(1, 1 + (frame.size.rows - 1 - rows.count) / 2)
+        for (index, row) in rows.enumerated() where first + index < frame.size.rows {
+            frame.put(row.text, in: frame.row(first + index), alignment: .centre, style: row.style)
         }
     }
 
-    private func rows(_ frame: Frame) -> [Row] {
+    /// The rows in the middle of the screen.
+    private func rows(_ frame: Frame) -> [(text: String, style: Style)] {
         let width = max(1, frame.size.columns - 4)
+        let styled = { (texts: [String], style: Style) in texts.map { (text: $0, style: style) } }
         let lines = { (sentence: Sentence, style: Style) in
-            frame.glyphs.lines(sentence[language], columns: width).map { Row(text: $0, style: style) }
+            styled(frame.glyphs.lines(sentence[language], columns: width), style)
         }
+        let gap = styled([""], .plain)
         if let answer {
             let style = Style(colour: answer.code != nil ? .green : .yellow, isBold: true)
-            let code = answer.code.map {
-                digits($0, frame).map { Row(text: $0, style: style) } + [Row(text: "")]
-            }
-            return (code ?? []) + lines(answer.sentence, style)
+            let code = answer.code.map { styled(digits($0, frame), style) + gap } ?? []
+            return code + lines(answer.sentence, style)
         }
         if isBusy { return lines(CheckinText.oneMoment, .bold) }
-        let prompt = lines(CheckinText.prompt, .bold)
-        let typed = field.isEmpty ? ["▌"] : digits(field, frame)
-        return prompt + [Row(text: "")] + typed.map { Row(text: $0, style: .bold) } + [Row(text: "")]
-            + lines(CheckinText.hint, .dim)
+        let typed = styled(field.isEmpty ? ["▌"] : digits(field, frame), .bold)
+        return lines(CheckinText.prompt, .bold) + gap + typed + gap + lines(CheckinText.hint, .dim)
     }
 
     /// The code in the largest digits that fit. The large digits have no `#`.

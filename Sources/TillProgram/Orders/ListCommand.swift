@@ -62,7 +62,7 @@ struct ListCommand: AsyncParsableCommand {
         var list = OrderList(
             isJSON: common.json,
             hasRestaurants: restaurant == nil,
-            currency: try await counter.currency(),
+            price: try await common.price(of: counter),
             now: counter.now(),
             names: await common.names(of: counter)
         )

@@ -11,7 +11,7 @@ struct OrderList {
     let isJSON: Bool
     /// Whether each row names its restaurant.
     let hasRestaurants: Bool
-    let currency: String
+    let price: PriceText
     let now: Timestamp
     /// The names of products and choices in the staff's language.
     let names: ShownNames
@@ -57,7 +57,6 @@ struct OrderList {
 
     private func row(_ order: QueuedOrder) -> [String] {
         let language = Terminal.language
-        let price = PriceText(currency: currency, language: language)
         var row = [
             order.code, order.state.word[language], order.shownDeviceName, price(order.total),
             DurationText.short(seconds: order.ageSeconds(at: now)),

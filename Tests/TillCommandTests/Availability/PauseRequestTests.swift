@@ -9,7 +9,8 @@ import Testing
 @Suite struct PauseRequestTests {
     @Test(
         arguments: [
-            ([], .show), (["off"], .off), (["OFF"], .off), (["20m"], .pause(.after(.seconds(1200)))),
+            ([], .show), (["off"], .pause(nil)), (["OFF"], .pause(nil)),
+            (["20m"], .pause(.after(.seconds(1200)))),
             (["until", "21:00"], .pause(.clock(1260))), (["hasta", "21:00"], .pause(.clock(1260))),
             (["Arte", "21:00"], .pause(.clock(1260))), (["21:00", "arte"], .pause(.clock(1260))),
         ] as [([String], PauseCommand.Request)]

@@ -104,7 +104,7 @@ extension TillScreen {
         if let mean = picture.day.meanService {
             parts.append((" │ \(say(ScreenText.service(Self.short(mean))))", .plain))
         }
-        put(parts, on: &frame, row: 1, column: 0, width: frame.size.columns)
+        put(parts, on: &frame, frame.row(1))
     }
 
     func drawDemand(on frame: inout Frame, row: Int, rows: Int) {

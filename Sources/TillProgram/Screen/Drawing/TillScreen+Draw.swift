@@ -59,36 +59,18 @@ extension TillScreen {
         panel.draw(self, on: &frame, body)
     }
 
-    /// Draws texts one after another, as long as the next one fits as a whole.
-    ///
-    /// - Returns: the column after the last text.
-    @discardableResult
-    func put(
-        _ parts: [(text: String, style: Style)],
-        on frame: inout Frame,
-        row: Int,
-        column: Int,
-        width: Int
-    ) -> Int {
-        var place = column
+    /// Draws texts one after another, as long as the next one fits as a whole. A first text that is too long
+    /// is cut.
+    func put(_ parts: [(text: String, style: Style)], on frame: inout Frame, _ area: Area) {
+        var rest = area
         for part in parts where !part.text.isEmpty {
-            let needed = frame.glyphs.columns(part.text)
-            if place + needed > column + width {
-                if place == column {
-                    frame.put(part.text, row: row, column: place, width: width, style: part.style)
-                    return column + width
-                }
-                break
+            if frame.glyphs.columns(part.text) > rest.width {
+                if rest == area { frame.put(part.text, in: area, style: part.style) }
+                return
             }
-            place = frame.put(part.text, row: row, column: place, style: part.style)
+            let end = frame.put(part.text, row: rest.row, column: rest.column, style: part.style)
+            rest = rest.columns(after: end - rest.column)
         }
-        return place
-    }
-
-    /// The time since an instant, in words.
-    func ago(_ instant: Timestamp) -> String {
-        let seconds = now.map { max(0, ($0 - instant).components.seconds) } ?? 0
-        return DurationText.short(seconds: Int(seconds))
     }
 
     /// The time of day at an instant, by the restaurant's clocks.

@@ -71,8 +71,8 @@ extension TillScreen {
         if day.refused > 0 { parts.append((" \(say(ScreenText.refused(day.refused))) ", .bold)) }
         if day.blacklisted > 0 { parts.append((" \(say(ScreenText.blacklisted(day.blacklisted))) ", .dim)) }
         let width = parts.reduce(4) { $0 + frame.glyphs.columns($1.text) }
-        let column = area.column + area.width - width - 1
-        put(parts + [(text: "(r) ", style: .dim)], on: &frame, row: area.row, column: column, width: width)
+        let right = area.columns(after: area.width - width - 1, count: width)
+        put(parts + [("(r) ", .dim)], on: &frame, right)
     }
 
     /// The range of rows to show, of `count` in `room`, that contains the marked one.
@@ -88,9 +88,9 @@ extension TillScreen {
     func drawRow(of entry: OrderEntry, on frame: inout Frame, _ area: Area, isOver: Bool = false) {
         if area.height > 1 { return drawRows(of: entry, on: &frame, area) }
         let order = entry.order
-        let styles = styles(of: entry)
+        let waited = waitedText(of: entry)
+        let styles = styles(of: entry, wait: waited.style)
         frame.fill(in: area, style: styles.base)
-        let waited = waitedText(of: entry).text
         let amount = amountWidth(on: frame)
         let widths = widths(area.width, code: order.code, amount: amount, hasMarks: !isOver)
         var column = 0
@@ -117,19 +117,16 @@ extension TillScreen {
         if !isOver {
             put(marks, widths.marks, .leading, marks.isEmpty ? styles.base : styles.warning, &frame)
         }
-        put(waited, widths.age, .trailing, styles.wait, &frame)
+        put(waited.text, widths.age, .trailing, styles.wait, &frame)
     }
 
-    /// The styles of the parts of an order's row.
-    func styles(of entry: OrderEntry) -> (base: Style, code: Style, warning: Style, wait: Style) {
-        var wait = waitedText(of: entry).style
-        guard entry.id == selected?.id else {
-            let base: Style = entry.isHere ? .plain : .dim
-            return (base, .bold, .unusual, wait)
-        }
+    /// The styles of the parts of an order's row. The style of its wait depends on the pace.
+    func styles(of entry: OrderEntry, wait: Style)
+        -> (base: Style, code: Style, warning: Style, wait: Style)
+    {
+        if entry.id != selected?.id { return (entry.isHere ? .plain : .dim, .bold, .unusual, wait) }
         let strong = Style(isBold: true, isReverse: true)
-        wait = Style(colour: wait.colour, isBold: true, isReverse: true)
-        return (.reverse, strong, strong, wait)
+        return (.reverse, strong, strong, Style(colour: wait.colour, isBold: true, isReverse: true))
     }
 
     /// An order's code with a mark if the order is selected.

@@ -8,13 +8,13 @@ extension TillScreen {
     /// Draws two rows: mark, code, device and wait; then state, items, total and warnings.
     func drawRows(of entry: OrderEntry, on frame: inout Frame, _ area: Area) {
         let order = entry.order
-        let styles = styles(of: entry)
+        let waited = waitedText(of: entry)
+        let styles = styles(of: entry, wait: waited.style)
         frame.fill(in: area.rows(after: 0, count: 2), style: styles.base)
         var part = area
 
-        let waited = waitedText(of: entry).text
-        let age = frame.glyphs.columns(waited)
-        frame.put(waited, in: area.columns(after: area.width - age), style: styles.wait)
+        let age = frame.glyphs.columns(waited.text)
+        frame.put(waited.text, in: area.columns(after: area.width - age), style: styles.wait)
         part.width -= age + 1
         put(markedCode(of: entry), least: 9, style: styles.code, on: &frame, &part)
         if newcomers[order.id] != nil {

@@ -25,14 +25,11 @@ struct LanesPanel: TillPanel {
         case .character("b") where screen.selected == nil: screen.perform(.lastOver)
         case .character("r"): screen.perform(.rejections)
         case .character("d"): screen.perform(.devices(screen.selected.flatMap { DeviceKey($0.order.udid) }))
-        case .character("p"): PausingPanel.open(on: &screen)
-        case .character("f"):
+        case .character("p"), .character("s"), .character("f"):
             guard let restaurant = screen.picture?.assortment.restaurant else {
                 return screen.report(ScreenText.noRestaurants)
             }
-            screen.field = ""
-            screen.perform(.closePreview(restaurant))
-        case .character("s"): SoldOutPanel.open(on: &screen)
+            press(key, about: restaurant, on: &screen)
         case .character("?"), .function(1): screen.panel = HelpPanel()
         case .character("q"):
             if screen.picture?.here.isEmpty ?? true { return screen.effects.append(.leave) }
@@ -42,6 +39,15 @@ struct LanesPanel: TillPanel {
             guard let selected = screen.selected else { return screen.report(ScreenText.whichOne) }
             press(key, about: selected.order, on: &screen)
         default: break
+        }
+    }
+
+    private func press(_ key: Key, about restaurant: Restaurant, on screen: inout TillScreen) {
+        screen.field = ""
+        switch key {
+        case .character("p"): screen.panel = PausingPanel()
+        case .character("s"): SoldOutPanel.search("", on: &screen)
+        default: screen.perform(.closePreview(restaurant))
         }
     }
 

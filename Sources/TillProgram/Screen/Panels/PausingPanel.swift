@@ -9,15 +9,6 @@ struct PausingPanel: QuestionPanel {
         ("d", .after(.seconds(3600))), ("e", .closing),
     ]
 
-    /// Opens the panel, unless the restaurant is not known yet.
-    static func open(on screen: inout TillScreen) {
-        guard screen.picture?.assortment.restaurant != nil else {
-            return screen.report(ScreenText.noRestaurants)
-        }
-        screen.field = ""
-        screen.panel = PausingPanel()
-    }
-
     func question(on screen: TillScreen) -> Question {
         let answers = Self.pauses.map { letter, end in
             Question.Answer(letter, Self.length(end)) { Self.pause(until: end, on: &$0) }

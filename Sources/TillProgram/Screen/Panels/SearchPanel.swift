@@ -11,13 +11,9 @@ struct SearchPanel: ListPanel {
 
     /// The result: open orders first, then those that are over, newest first.
     func matches(on screen: TillScreen) -> [OrderEntry] {
-        let open = openMatches(on: screen)
+        let open = screen.picture?.matches(search.text) ?? []
         let ids = Set(open.map(\.id))
         return open + search.over.filter { !ids.contains($0.id) }
-    }
-
-    private func openMatches(on screen: TillScreen) -> [OrderEntry] {
-        screen.picture?.matches(search.text) ?? []
     }
 
     func press(_ key: Key, on screen: inout TillScreen) {

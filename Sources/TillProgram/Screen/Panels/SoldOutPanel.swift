@@ -17,16 +17,8 @@ struct SoldOutPanel: MarkedPanel {
 
     var isTyping: Bool { true }
 
-    /// Opens the panel, unless the restaurant is not known yet.
-    static func open(on screen: inout TillScreen) {
-        guard screen.picture?.assortment.restaurant != nil else {
-            return screen.report(ScreenText.noRestaurants)
-        }
-        screen.field = ""
-        search("", on: &screen)
-    }
-
-    private static func search(_ text: String, on screen: inout TillScreen) {
+    /// Shows the result of a search.
+    static func search(_ text: String, on screen: inout TillScreen) {
         guard let assortment = screen.picture?.assortment, let now = screen.now else { return }
         let choices = assortment.choices(text, of: screen.selected?.order, at: now)
         screen.panel = SoldOutPanel(text: text, choices: choices)
