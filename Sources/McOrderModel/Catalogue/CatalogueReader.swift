@@ -70,7 +70,7 @@ package struct CatalogueReader {
         do {
             return try reader.finish(cursors, hasImage: hasImage)
         } catch {
-            throw CatalogueErrors(error.errors, places: places(of: error.errors, in: files))
+            throw CatalogueErrors(errors: error.errors, places: places(of: error.errors, in: files))
         }
     }
 
@@ -95,7 +95,7 @@ package struct CatalogueReader {
         let reader = CatalogueReader()
         let file = PublishedCatalogue.fileName
         guard let root = reader.cursor(bytes, file: file, refusesUnknownKeys: false) else {
-            throw CatalogueErrors(reader.log.errors)
+            throw CatalogueErrors(errors: reader.log.errors)
         }
         root.expectKeys([])
         if root.member("format")?.value.integer != PublishedCatalogue.format {
@@ -117,7 +117,7 @@ package struct CatalogueReader {
             root.report(.wrongVersion, at: ".version")
         }
         let catalogue = try reader.finish(cursors, hasImage: { _ in true })
-        guard let version, let publishedAt else { throw CatalogueErrors(reader.log.errors) }
+        guard let version, let publishedAt else { throw CatalogueErrors(errors: reader.log.errors) }
         return PublishedCatalogue(
             catalogue: catalogue,
             content: content,
@@ -160,7 +160,7 @@ package struct CatalogueReader {
                 cursors[.planned].map { builder.planned($0, at: restaurants ?? [], company: company) }
             } ?? []
         guard log.errors.isEmpty, let company, let categories, let products, let menus, let restaurants else {
-            throw CatalogueErrors(log.errors)
+            throw CatalogueErrors(errors: log.errors)
         }
         return Catalogue(
             company: company,

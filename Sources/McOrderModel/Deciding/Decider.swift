@@ -50,11 +50,6 @@ package struct Decider: Sendable {
         Decider(known: lookups, maxOpen: maxOpen).decide(request, about: file, refusedFor: old)
     }
 
-    private init(known: QueueLookups, maxOpen: Int) {
-        self.known = known
-        self.maxOpen = maxOpen
-    }
-
     private mutating func decide(_ file: IncomingFile) -> Decision {
         if case .notice(let notice, let otherwise) = file.verdict {
             return decide(notice, file, otherwise: otherwise)

@@ -20,16 +20,10 @@ package struct JSONReader {
     private var offsets: [String: Int]?
     private var path = ""
 
-    private init(bytes: [UInt8], depthLimit: Int, findsOffsets: Bool = false) {
-        self.bytes = bytes
-        self.depthLimit = depthLimit
-        if findsOffsets { offsets = [:] }
-    }
-
     /// The offset of each value by its path, such as `[3].price`, for error messages. It ends at the first
     /// violation of the grammar.
     package static func offsets(_ bytes: [UInt8], depth: Int) -> [String: Int] {
-        var reader = JSONReader(bytes: bytes, depthLimit: depth, findsOffsets: true)
+        var reader = JSONReader(bytes: bytes, depthLimit: depth, offsets: [:])
         reader.skipSpace()
         _ = Result { () throws(JSONError) in try reader.value(depth: 0) }
         return reader.offsets ?? [:]

@@ -26,10 +26,7 @@ package struct OrderJudge: Sendable {
         self.catalogue = catalogue
         self.settings = settings
         prices = PriceBook(catalogue, past: past)
-        byName = Dictionary(
-            catalogue.restaurants.map { ($0.name, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        byName = Dictionary(first: catalogue.restaurants.map { ($0.name, $0) })
     }
 
     /// Whether a file that cannot be read as an order is kept for another daemon. That is so where this

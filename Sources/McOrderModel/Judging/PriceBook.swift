@@ -44,12 +44,11 @@ package struct PriceBook: Sendable {
             self.catalogue = catalogue
             version = catalogue.version
             lists = Dictionary(
-                catalogue.restaurants.map { restaurant in
+                first: catalogue.restaurants.map { restaurant in
                     let services = [nil] + restaurant.services.map { Optional($0.id) }
                     let lists = services.map { ($0, PriceList(catalogue, at: restaurant, service: $0)) }
-                    return (restaurant.id, Dictionary(lists, uniquingKeysWith: { first, _ in first }))
-                },
-                uniquingKeysWith: { first, _ in first }
+                    return (restaurant.id, Dictionary(first: lists))
+                }
             )
         }
 
