@@ -99,11 +99,14 @@ public struct PriceList: Sendable {
             price = options.lazy.map(\.price).reduce(price, +)
             parts.append(
                 LineContent.Part(
-                    product: entry.product,
-                    at: entry.position,
-                    price: entry.price,
+                    product: entry.product.id,
+                    name: entry.product.name,
                     options: options,
-                    among: entry.options
+                    allergens: entry.options.allergens(of: entry.product, with: options.map(\.id)),
+                    price: entry.price,
+                    taxClass: entry.product.taxClass,
+                    available: entry.product.available,
+                    position: entry.position
                 )
             )
         }

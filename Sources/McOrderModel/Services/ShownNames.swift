@@ -81,12 +81,7 @@ package struct ShownNames: Sendable {
 
     private func text(of line: String, _ choice: (_ name: String, _ product: String) -> String) -> String {
         guard products[line] == nil, let menu = MenuLine.parts(of: line) else { return part(line, choice) }
-        return MenuLine.text(
-            sandwich: part(menu.sandwich, choice),
-            drink: part(menu.drink, choice),
-            side: part(menu.side, choice),
-            isLarge: menu.isLarge
-        )
+        return menu.text { part($0, choice) }
     }
 
     /// The name of an offer.
