@@ -62,7 +62,7 @@ package struct Decider: Sendable {
         if let refusal = refusal(of: file) {
             // A file that is never read stays in the folder, so every start of the daemon sees it again. That
             // is not a redelivery and must not be counted as one.
-            return file.raw == nil ? .redelivered : redelivered(.refusal(refusal.row))
+            return file.raw == nil ? .redelivered : redelivered(.refusal(refusal))
         }
         let objection = isTaken ? .numberReused : objection(to: file)
         switch file.verdict {
@@ -91,7 +91,7 @@ package struct Decider: Sendable {
         otherwise: RejectionReason?
     ) -> Decision {
         if let row = known.notices[file.contentHash] { return redelivered(.notice(row)) }
-        if let refusal = refusal(of: file) { return redelivered(.refusal(refusal.row)) }
+        if let refusal = refusal(of: file) { return redelivered(.refusal(refusal)) }
         if let order = known.orders[notice.identity] {
             let outcome = notice.kind.outcome(at: order.state, isHere: order.isHere)
             return .notice(notice, outcome, order: order.row, state: order.state)
@@ -142,12 +142,12 @@ package struct Decider: Sendable {
     }
 
     /// The rejected file of the same kind and content, if there is one.
-    private func refusal(of file: IncomingFile) -> KnownRefusal? {
+    private func refusal(of file: IncomingFile) -> RowReference? {
         for hash in file.key.candidates {
             if let refusal = known.refusals[RefusalKey(kind: file.kind, hash: hash)],
                 file.key.matches(hash, of: refusal.source)
             {
-                return refusal
+                return refusal.row
             }
         }
         return nil
@@ -177,12 +177,10 @@ package struct Decider: Sendable {
         at now: Timestamp
     ) -> (reason: RejectionReason, detail: ReasonDetail)? {
         let restaurant = priced.restaurant
-        if let end = known.pauses[PauseKey(restaurant: restaurant.id, placedAt: priced.placedAt)] {
+        if let end = known.pauses[RestaurantTime(restaurant.id, priced.placedAt)] {
             return (.paused, ReasonDetail(until: end <= now ? nil : end, zone: restaurant.zone))
         }
-        guard let soldOut = known.soldOut[SoldOutKey(restaurant: restaurant.id, receivedAt: now)] else {
-            return nil
-        }
+        guard let soldOut = known.soldOut[RestaurantTime(restaurant.id, now)] else { return nil }
         let products = priced.products()
         let missing = soldOut.filter { products.contains($0.id) }
         guard !missing.isEmpty else { return nil }
@@ -208,10 +206,8 @@ package struct Decider: Sendable {
             )
             known.devices[order.order.device, default: KnownDevice()].open += 1
         case .reject:
-            known.refusals[RefusalKey(kind: file.kind, hash: file.key.hash)] = KnownRefusal(
-                row: .inBatch(place),
-                source: file.key.source
-            )
+            let key = RefusalKey(kind: file.kind, hash: file.key.hash)
+            known.refusals[key] = (.inBatch(place), file.key.source)
         case .notice(let notice, let outcome, _, let state):
             known.notices[file.contentHash] = .inBatch(place)
             guard outcome == .done else { return }

@@ -47,15 +47,7 @@ package struct OrderJudge: Sendable {
             document = try OrderDocument(bytes)
         } catch {
             guard !leavesUnreadable else { return .elsewhere }
-            return .undecided(
-                incoming(
-                    bytes,
-                    file,
-                    receivedAt,
-                    key: .file(bytes),
-                    verdict: .rejected(error.reason, restaurant: nil)
-                )
-            )
+            return .undecided(refusal(error.reason, of: nil, bytes, file, receivedAt, restaurant: nil))
         }
         guard let restaurant = byName[document.restaurant] else {
             return .decided(
@@ -167,24 +159,22 @@ package struct OrderJudge: Sendable {
         return ReasonDetail(until: opening, zone: restaurant.zone)
     }
 
-    /// Rejects a file whose shape could be read but whose order was not accepted. Identity and content hash
-    /// are used as far as they can be read.
+    /// Rejects a file whose order was not accepted, or whose shape could not be read. Identity and content
+    /// hash are used as far as they can be read; the rejection reason already names the unreadable part.
     private func refusal(
         _ reason: RejectionReason,
-        of document: OrderDocument,
+        of document: OrderDocument?,
         _ bytes: [UInt8],
         _ file: String,
         _ receivedAt: Timestamp,
         restaurant: Restaurant?
     ) -> IncomingFile {
-        let identity = Result { () throws(OrderError) in try document.identity() }
-        let order = Result { () throws(OrderError) in try document.order() }
-        return incoming(
+        incoming(
             bytes,
             file,
             receivedAt,
-            identity: try? identity.get(),  // The rejection reason already names the unreadable part.
-            key: (try? order.get()).map { .order($0) } ?? .file(bytes),
+            identity: try? document?.identity(),
+            key: (try? document?.order()).map { .order($0) } ?? .file(bytes),
             verdict: .rejected(reason, restaurant: restaurant?.name)
         )
     }
