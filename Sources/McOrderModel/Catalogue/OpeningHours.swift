@@ -134,8 +134,7 @@ extension OpeningHours.Shift {
     }
 
     static func text(_ minutes: Int) -> String {
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(two(minutes / 60)):\(two(minutes % 60))"
+        "\(CivilTime.padded(minutes / 60)):\(CivilTime.padded(minutes % 60))"
     }
 
     /// Whether the left shift begins first, or ends first if both begin together.

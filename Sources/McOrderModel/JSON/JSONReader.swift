@@ -231,10 +231,7 @@ extension JSONReader {
     private mutating func hexadecimal() throws(JSONError) -> UInt32 {
         var value: UInt32 = 0
         for _ in 0..<4 {
-            guard let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80
-            else {
-                throw .syntax(offset: position)
-            }
+            guard let digit = current?.hexadecimalValue else { throw .syntax(offset: position) }
             value = value << 4 | UInt32(digit)
             position += 1
         }

@@ -47,21 +47,17 @@ package struct OrderJudge: Sendable {
             document = try OrderDocument(bytes)
         } catch {
             guard !leavesUnreadable else { return .elsewhere }
-            return .undecided(refusal(error.reason, of: nil, bytes, file, receivedAt, restaurant: nil))
+            return .undecided(refusal(error.reason, of: nil, bytes, file, receivedAt))
         }
         guard let restaurant = byName[document.restaurant] else {
-            return .decided(
-                refusal(.unknownRestaurant, of: document, bytes, file, receivedAt, restaurant: nil)
-            )
+            return .decided(refusal(.unknownRestaurant, of: document, bytes, file, receivedAt))
         }
         guard settings.serves(restaurant.id) else { return .elsewhere }
         let order: Order
         do {
             order = try document.order()
         } catch {
-            return .decided(
-                refusal(error.reason, of: document, bytes, file, receivedAt, restaurant: restaurant)
-            )
+            return .decided(refusal(error.reason, of: document, bytes, file, receivedAt, at: restaurant))
         }
         let placedAt = restaurant.zone.instant(of: order.placedAt)
         let verdict = verdict(order, at: restaurant, placedAt: placedAt, receivedAt: receivedAt)
@@ -161,18 +157,20 @@ package struct OrderJudge: Sendable {
 
     /// Rejects a file whose order was not accepted, or whose shape could not be read. Identity and content
     /// hash are used as far as they can be read; the rejection reason already names the unreadable part.
-    private func refusal(
+    func refusal(
         _ reason: RejectionReason,
         of document: OrderDocument?,
         _ bytes: [UInt8],
         _ file: String,
         _ receivedAt: Timestamp,
-        restaurant: Restaurant?
+        at restaurant: Restaurant? = nil,
+        kind: DropKind = .order
     ) -> IncomingFile {
         incoming(
             bytes,
             file,
             receivedAt,
+            kind: kind,
             identity: try? document?.identity(),
             key: (try? document?.order()).map { .order($0) } ?? .file(bytes),
             verdict: .rejected(reason, restaurant: restaurant?.name)
