@@ -70,21 +70,14 @@ package struct CatalogueReader {
         do {
             return try reader.finish(cursors, hasImage: hasImage)
         } catch {
-            throw CatalogueErrors(errors: error.errors, places: places(of: error.errors, in: files))
+            var located = error
+            for part in Part.allCases {
+                let own = error.errors.filter { $0.file == part.fileName }
+                guard !own.isEmpty, case .success(let bytes) = files[part] else { continue }
+                located.places.merge(CataloguePlace.find(own, in: bytes)) { first, _ in first }
+            }
+            throw located
         }
-    }
-
-    private static func places(
-        of errors: [CatalogueError],
-        in files: [Part: Result<[UInt8], CatalogueFileError>]
-    ) -> [CatalogueError: CataloguePlace] {
-        var places: [CatalogueError: CataloguePlace] = [:]
-        for part in Part.allCases {
-            let own = errors.filter { $0.file == part.fileName }
-            guard !own.isEmpty, case .success(let bytes) = files[part] else { continue }
-            places.merge(CataloguePlace.find(own, in: bytes)) { first, _ in first }
-        }
-        return places
     }
 
     /// Reads a published catalogue from the bytes of its file, and checks that the content matches its

@@ -119,12 +119,11 @@ public struct PriceList: Sendable {
     ) throws(PriceError) -> [PricedOption] {
         guard !named.isEmpty || !entry.options.isEmpty else { return [] }
         do throws(OptionError) {
-            var chosen: [ChosenOption] = []
-            for name in named {
+            let chosen = try named.map { name throws(OptionError) in
                 guard let choice = entry.options.choice(named: name.name) else {
                     throw .unknownChoice(name.name)
                 }
-                chosen.append(ChosenOption(choice, count: name.count))
+                return ChosenOption(choice, count: name.count)
             }
             return try entry.options.priced(chosen)
         } catch {

@@ -121,12 +121,10 @@ package struct Decider: Sendable {
             guard let objection else { return .enqueue(order, label: label(of: order)) }
             return .keep(objection, restaurant: order.restaurant.name, detail)
         case .rejected(let reason, let restaurant):
-            let isEarlier = objection.map { $0 < reason } == true
-            return .keep(
-                isEarlier ? objection ?? reason : reason,
-                restaurant: restaurant,
-                isEarlier ? .none : file.detail
-            )
+            guard let objection, objection < reason else {
+                return .keep(reason, restaurant: restaurant, file.detail)
+            }
+            return .keep(objection, restaurant: restaurant, .none)
         case .notice(let notice, _):
             guard let order = known.orders[notice.identity] else { return .keep(old, restaurant: nil, .none) }
             let outcome = notice.kind.outcome(at: order.state, isHere: order.isHere)

@@ -31,7 +31,7 @@ public struct ReasonDetail: Hashable, Sendable {
         let until = reason.member("until")?.text.flatMap { Timestamp($0) }
         self.until = until
         // Without a valid time a time zone has no use.
-        zone = until.flatMap { _ in reason.member("timeZone")?.text.flatMap { RestaurantZone(identifier: $0) }
-        }
+        let name = until == nil ? nil : reason.member("timeZone")?.text
+        zone = name.flatMap { RestaurantZone(identifier: $0) }
     }
 }
