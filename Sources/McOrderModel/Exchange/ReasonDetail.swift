@@ -19,7 +19,7 @@ public struct ReasonDetail: Hashable, Sendable {
     /// The JSON members that these details add to a receipt's reason; empty if there are none.
     var json: JSONValue {
         [
-            "products": products.isEmpty ? nil : products, "until": until,
+            "products": products.nonEmpty, "until": until,
             "timeZone": until == nil ? nil : zone?.identifier,
         ]
     }
