@@ -141,19 +141,15 @@ struct Counter {
         assortment: Assortment = .unknown,
         hasKitchenScreen: Bool = false
     ) -> CounterSnapshot {
+        var day = CounterDay()
+        (day.restaurants, day.catalogueVersion) = (restaurants, "1")
+        (day.served, day.meanService) = (41, .seconds(47))
+        (day.refused, day.blacklisted, day.hasKitchenScreen) = (1, 2, hasKitchenScreen)
         return CounterSnapshot(
             number: 1,
             of: restaurant?.id,
             entries: orders.map { OrderEntry($0, limits: limits) },
-            day: CounterDay(
-                restaurants: restaurants,
-                catalogueVersion: "1",
-                served: 41,
-                meanService: .seconds(47),
-                refused: 1,
-                blacklisted: 2,
-                hasKitchenScreen: hasKitchenScreen
-            ),
+            day: day,
             limits: limits,
             currency: "EUR",
             assortment: assortment

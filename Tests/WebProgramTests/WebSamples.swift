@@ -89,16 +89,14 @@ enum WebSamples {
     ) throws -> CounterSnapshot {
         let catalogue = try Samples.catalogue()
         let limits = AgeLimits(catalogue)
+        var day = CounterDay()
+        (day.restaurants, day.refused) = ([try Samples.known()], 2)
+        (day.cancelled, day.hasKitchenScreen) = (cancelled, hasKitchenScreen)
         return CounterSnapshot(
             number: 1,
             of: RestaurantID("garbera"),
             entries: orders.filter(\.state.isOpen).map { OrderEntry($0, limits: limits) },
-            day: CounterDay(
-                restaurants: [try Samples.known()],
-                refused: 2,
-                cancelled: cancelled,
-                hasKitchenScreen: hasKitchenScreen
-            ),
+            day: day,
             limits: limits,
             currency: "EUR",
             assortment: assortment ?? Assortment(catalogue, at: RestaurantID("garbera"), day: .nothing),

@@ -12,8 +12,8 @@ final class CatalogueErrorLog {
 /// Each reading function returns `nil` and reports the error if the value is not the expected one.
 struct CatalogueCursor {
     let file: String
-    let path: String
-    let value: JSONValue
+    private(set) var path: String
+    private(set) var value: JSONValue
     let log: CatalogueErrorLog
     /// Whether an unknown key is an error. In the owner's files it is probably a typing error; in a published
     /// catalogue it was written by a newer version of the program.
@@ -24,13 +24,10 @@ struct CatalogueCursor {
     }
 
     private func at(_ value: JSONValue, _ suffix: String) -> CatalogueCursor {
-        CatalogueCursor(
-            file: file,
-            path: path + suffix,
-            value: value,
-            log: log,
-            refusesUnknownKeys: refusesUnknownKeys
-        )
+        var inner = self
+        inner.path += suffix
+        inner.value = value
+        return inner
     }
 
     /// Checks that the value is an object with only these members, none of them twice; anything else is an

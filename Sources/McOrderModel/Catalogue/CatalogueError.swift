@@ -139,10 +139,5 @@ package struct CatalogueErrors: Error, Sendable {
     /// The errors in the order of the files.
     package let errors: [CatalogueError]
     /// The positions of the errors, as far as they are known.
-    package let places: [CatalogueError: CataloguePlace]
-
-    package init(_ errors: [CatalogueError], places: [CatalogueError: CataloguePlace] = [:]) {
-        self.errors = errors
-        self.places = places
-    }
+    package internal(set) var places: [CatalogueError: CataloguePlace] = [:]
 }

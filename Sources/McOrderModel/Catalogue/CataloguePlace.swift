@@ -26,11 +26,8 @@ package struct CataloguePlace: Hashable, Sendable {
             if case .notJSON(let reason) = error.problem, let offset = reason.offset {
                 places[error] = CataloguePlace(offset: offset, in: bytes, name: nil)
             } else if case .success(let root) = reading, let offset = offset(of: error.path, among: offsets) {
-                places[error] = CataloguePlace(
-                    offset: offset,
-                    in: bytes,
-                    name: name(at: error.path, in: root)
-                )
+                let name = name(at: error.path, in: root)
+                places[error] = CataloguePlace(offset: offset, in: bytes, name: name)
             }
         }
         return places

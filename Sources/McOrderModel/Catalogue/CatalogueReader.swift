@@ -70,21 +70,14 @@ package struct CatalogueReader {
         do {
             return try reader.finish(cursors, hasImage: hasImage)
         } catch {
-            throw CatalogueErrors(error.errors, places: places(of: error.errors, in: files))
+            var located = error
+            for part in Part.allCases {
+                let own = error.errors.filter { $0.file == part.fileName }
+                guard !own.isEmpty, case .success(let bytes) = files[part] else { continue }
+                located.places.merge(CataloguePlace.find(own, in: bytes)) { first, _ in first }
+            }
+            throw located
         }
-    }
-
-    private static func places(
-        of errors: [CatalogueError],
-        in files: [Part: Result<[UInt8], CatalogueFileError>]
-    ) -> [CatalogueError: CataloguePlace] {
-        var places: [CatalogueError: CataloguePlace] = [:]
-        for part in Part.allCases {
-            let own = errors.filter { $0.file == part.fileName }
-            guard !own.isEmpty, case .success(let bytes) = files[part] else { continue }
-            places.merge(CataloguePlace.find(own, in: bytes)) { first, _ in first }
-        }
-        return places
     }
 
     /// Reads a published catalogue from the bytes of its file, and checks that the content matches its
@@ -95,7 +88,7 @@ package struct CatalogueReader {
         let reader = CatalogueReader()
         let file = PublishedCatalogue.fileName
         guard let root = reader.cursor(bytes, file: file, refusesUnknownKeys: false) else {
-            throw CatalogueErrors(reader.log.errors)
+            throw CatalogueErrors(errors: reader.log.errors)
         }
         root.expectKeys([])
         if root.member("format")?.value.integer != PublishedCatalogue.format {
@@ -117,7 +110,7 @@ package struct CatalogueReader {
             root.report(.wrongVersion, at: ".version")
         }
         let catalogue = try reader.finish(cursors, hasImage: { _ in true })
-        guard let version, let publishedAt else { throw CatalogueErrors(reader.log.errors) }
+        guard let version, let publishedAt else { throw CatalogueErrors(errors: reader.log.errors) }
         return PublishedCatalogue(
             catalogue: catalogue,
             content: content,
@@ -160,7 +153,7 @@ package struct CatalogueReader {
                 cursors[.planned].map { builder.planned($0, at: restaurants ?? [], company: company) }
             } ?? []
         guard log.errors.isEmpty, let company, let categories, let products, let menus, let restaurants else {
-            throw CatalogueErrors(log.errors)
+            throw CatalogueErrors(errors: log.errors)
         }
         return Catalogue(
             company: company,

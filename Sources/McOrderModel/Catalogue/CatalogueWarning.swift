@@ -16,16 +16,12 @@ extension Catalogue {
     private var menuWarnings: [CatalogueWarning] {
         menus.sandwiches.flatMap { sandwich -> [CatalogueWarning] in
             let name = product(sandwich.product)?.name ?? sandwich.product.description
-            let usual = sandwich.largePrice < sandwich.price
-            let general = usual ? [CatalogueWarning.largeMenuCheaper(sandwich: name, restaurant: nil)] : []
-            return general
-                + restaurants.compactMap { restaurant in
-                    guard let own = restaurant.menuPrices[sandwich.product] else { return nil }
-                    let price = own.price ?? sandwich.price
-                    let large = own.largePrice ?? sandwich.largePrice
-                    return large < price
-                        ? .largeMenuCheaper(sandwich: name, restaurant: restaurant.name) : nil
-                }
+            let own = restaurants.filter { $0.menuPrices[sandwich.product] != nil }
+            return ([nil] + own).compactMap { restaurant in
+                let menu = sandwich.offer(at: restaurant)
+                guard menu.largePrice < menu.price else { return nil }
+                return .largeMenuCheaper(sandwich: name, restaurant: restaurant?.name)
+            }
         }
     }
 

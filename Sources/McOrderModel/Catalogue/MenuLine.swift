@@ -12,6 +12,16 @@ package enum MenuLine {
         package let side: String
         /// Whether drink and side are large.
         package let isLarge: Bool
+
+        /// The line with each part as `shown` returns it.
+        func text(_ shown: (String) -> String) -> String {
+            MenuLine.text(
+                sandwich: shown(sandwich),
+                drink: shown(drink),
+                side: shown(side),
+                isLarge: isLarge
+            )
+        }
     }
 
     /// The line of a menu.

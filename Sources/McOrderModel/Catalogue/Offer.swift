@@ -19,17 +19,17 @@ public struct Offer: Hashable, Sendable {
 
     /// Whether name, description or id contains the text, in any language, ignoring case and accents.
     public func contains(_ text: String) -> Bool {
-        let key = SearchKey(text).text
-        return key.isEmpty
-            || ([product.name, product.description, product.id.description] + product.translations.names
-                + product.translations.values.compactMap(\.description))
-                .contains { SearchKey($0).text.contains(key) }
+        let key = SearchKey(text)
+        return key.text.isEmpty
+            || key.isPart(
+                of: [product.name, product.description, product.id.description] + product.translations.names
+                    + product.translations.values.compactMap(\.description)
+            )
     }
 
     /// Whether the name contains the text, in any language, ignoring case and accents.
     package func isNamed(_ text: String) -> Bool {
-        ([product.name] + product.translations.names)
-            .contains { SearchKey($0).text.contains(SearchKey(text).text) }
+        SearchKey(text).isPart(of: [product.name] + product.translations.names)
     }
 
     /// Whether the product is known to contain none of those allergens. If its allergens are not known, it
@@ -52,19 +52,20 @@ extension Catalogue {
     /// catalogue's general prices. Source: R1, A5.
     public func offers(at restaurant: Restaurant?) -> [Offer] {
         products.map { product in
-            let menu = menus.sandwich(product.id).map { sandwich in
-                let own = restaurant?.menuPrices[product.id]
-                return Offer.MenuOffer(
-                    price: own?.price ?? sandwich.price,
-                    largePrice: own?.largePrice ?? sandwich.largePrice
-                )
-            }
-            return Offer(
+            Offer(
                 product: product,
                 price: restaurant?.prices[product.id] ?? product.price,
                 isSold: restaurant?.notSold.contains(product.id) != true,
-                menu: menu
+                menu: menus.sandwich(product.id)?.offer(at: restaurant)
             )
         }
+    }
+}
+
+extension Menus.Sandwich {
+    /// The price of the menu at a restaurant, or without one the general price.
+    func offer(at restaurant: Restaurant?) -> Offer.MenuOffer {
+        let own = restaurant?.menuPrices[product]
+        return Offer.MenuOffer(price: own?.price ?? price, largePrice: own?.largePrice ?? largePrice)
     }
 }

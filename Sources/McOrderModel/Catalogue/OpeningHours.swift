@@ -15,54 +15,6 @@ public struct OpeningHours: Hashable, Sendable {
 
         /// The whole day.
         static let wholeDay = Shift(start: 0, end: 1440)
-
-        private init(start: Int, end: Int) {
-            self.start = start
-            self.end = end
-        }
-
-        /// Reads `09:00-17:00`, or `09:00-02:00` for a shift that ends on the next day. The end may be
-        /// `24:00`.
-        ///
-        /// - Throws: ``ParseError/unreadable``, or ``ParseError/empty`` if it ends at the time at which it begins.
-        init(_ text: String) throws(ParseError) {
-            let times = text.split(separator: "-", omittingEmptySubsequences: false)
-            guard times.count == 2, let start = Self.minutes(times[0]), start < 1440,
-                let end = Self.minutes(times[1])
-            else { throw .unreadable }
-            guard start != end else { throw .empty }
-            self.init(start: start, end: end > start ? end : end + 1440)
-        }
-
-        enum ParseError: Error {
-            case unreadable
-            case empty
-        }
-
-        /// Reads `00:00` to `24:00`.
-        static func minutes(_ text: Substring) -> Int? {
-            let bytes = Array(text.utf8)
-            guard bytes.count == 5, bytes[2] == UInt8(ascii: ":") else { return nil }
-            let digits = [bytes[0], bytes[1], bytes[3], bytes[4]].map { Int($0) - Int(UInt8(ascii: "0")) }
-            guard digits.allSatisfy((0...9).contains), digits[2] < 6 else { return nil }
-            let minutes = (digits[0] * 10 + digits[1]) * 60 + digits[2] * 10 + digits[3]
-            return minutes <= 1440 ? minutes : nil
-        }
-
-        /// The shift as a catalogue writes it: `09:00-02:00`.
-        public var description: String {
-            "\(Self.text(start))-\(Self.text(end > 1440 ? end - 1440 : end))"
-        }
-
-        static func text(_ minutes: Int) -> String {
-            func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-            return "\(two(minutes / 60)):\(two(minutes % 60))"
-        }
-
-        /// Whether the left shift begins first, or ends first if both begin together.
-        public static func < (left: Shift, right: Shift) -> Bool {
-            (left.start, left.end) < (right.start, right.end)
-        }
     }
 
     /// The shifts of each day of the week, ascending; the restaurant does not open on a day without shifts.
@@ -90,13 +42,8 @@ public struct OpeningHours: Hashable, Sendable {
     ///
     /// - Returns: `nil` if it does not open within 400 days.
     public func nextOpening(after instant: Timestamp, in zone: RestaurantZone) -> Timestamp? {
-        let day = CivilDay(zone.civilTime(at: instant))
-        for offset in -2...Self.horizon {
-            for span in spans(of: day.advanced(by: offset), in: zone) where span.upperBound > instant {
-                return max(span.lowerBound, instant)
-            }
-        }
-        return nil
+        spans(-2...Self.horizon, around: instant, in: zone).first { $0.upperBound > instant }
+            .map { max($0.lowerBound, instant) }
     }
 
     /// When the restaurant closes that is open at an instant; shifts that follow without a gap count as one.
@@ -116,25 +63,29 @@ public struct OpeningHours: Hashable, Sendable {
     /// shift that begins before it. After midnight, a shift of the evening before still belongs to the day
     /// before.
     public func endOfBusinessDay(at instant: Timestamp, in zone: RestaurantZone) -> Timestamp {
-        let today = CivilDay(zone.civilTime(at: instant))
-        for day in [today.advanced(by: -2), today.advanced(by: -1)] {
-            for span in spans(of: day, in: zone) where span.contains(instant) { return span.upperBound }
+        if let evening = spans(-2...(-1), around: instant, in: zone).first(where: { $0.contains(instant) }) {
+            return evening.upperBound
         }
+        let today = CivilDay(zone.civilTime(at: instant))
         let midnight = zone.instant(of: today.advanced(by: 1).midnight)
         return max(midnight, spans(of: today, in: zone).last?.upperBound ?? midnight)
     }
 
     /// The shift that contains an instant.
     private func span(at instant: Timestamp, in zone: RestaurantZone) -> Range<Timestamp>? {
-        let day = CivilDay(zone.civilTime(at: instant))
         // Starts two days back: a zone may skip a whole calendar day, and the last shift is then that of the
         // day before it.
-        for offset in -2...0 {
-            for span in spans(of: day.advanced(by: offset), in: zone) where span.contains(instant) {
-                return span
-            }
-        }
-        return nil
+        spans(-2...0, around: instant, in: zone).first { $0.contains(instant) }
+    }
+
+    /// The shifts of some days, counted from the day of an instant.
+    private func spans(
+        _ days: ClosedRange<Int>,
+        around instant: Timestamp,
+        in zone: RestaurantZone
+    ) -> some Sequence<Range<Timestamp>> {
+        let today = CivilDay(zone.civilTime(at: instant))
+        return days.lazy.flatMap { spans(of: today.advanced(by: $0), in: zone) }
     }
 
     /// A day's shifts as instants; a shift that lies inside a gap of the clocks is omitted.
@@ -145,5 +96,49 @@ public struct OpeningHours: Hashable, Sendable {
             let end = zone.instant(of: day.time(minutes: shift.end))
             return start < end ? start..<end : nil
         }
+    }
+}
+
+extension OpeningHours.Shift {
+    /// Reads `09:00-17:00`, or `09:00-02:00` for a shift that ends on the next day. The end may be
+    /// `24:00`.
+    ///
+    /// - Throws: ``ParseError/unreadable``, or ``ParseError/empty`` if it ends at the time at which it begins.
+    init(_ text: String) throws(ParseError) {
+        let times = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard times.count == 2, let start = Self.minutes(times[0]), start < 1440,
+            let end = Self.minutes(times[1])
+        else { throw .unreadable }
+        guard start != end else { throw .empty }
+        self.init(start: start, end: end > start ? end : end + 1440)
+    }
+
+    enum ParseError: Error {
+        case unreadable
+        case empty
+    }
+
+    /// Reads `00:00` to `24:00`.
+    static func minutes(_ text: Substring) -> Int? {
+        let bytes = Array(text.utf8)
+        guard bytes.count == 5, bytes[2] == UInt8(ascii: ":") else { return nil }
+        let digits = [bytes[0], bytes[1], bytes[3], bytes[4]].map { Int($0) - Int(UInt8(ascii: "0")) }
+        guard digits.allSatisfy((0...9).contains), digits[2] < 6 else { return nil }
+        let minutes = (digits[0] * 10 + digits[1]) * 60 + digits[2] * 10 + digits[3]
+        return minutes <= 1440 ? minutes : nil
+    }
+
+    /// The shift as a catalogue writes it: `09:00-02:00`.
+    public var description: String {
+        "\(Self.text(start))-\(Self.text(end > 1440 ? end - 1440 : end))"
+    }
+
+    static func text(_ minutes: Int) -> String {
+        "\(CivilTime.padded(minutes / 60)):\(CivilTime.padded(minutes % 60))"
+    }
+
+    /// Whether the left shift begins first, or ends first if both begin together.
+    public static func < (left: Self, right: Self) -> Bool {
+        (left.start, left.end) < (right.start, right.end)
     }
 }

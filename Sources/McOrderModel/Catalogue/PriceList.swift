@@ -24,13 +24,8 @@ public struct PriceList: Sendable {
         let options: ProductOptions
     }
 
-    private struct MenuEntry {
-        let price: Money
-        let largePrice: Money
-    }
-
     private let products: [String: Entry]
-    private let menus: [ProductID: MenuEntry]
+    private let menus: [ProductID: Offer.MenuOffer]
     private let drinks: [ProductID: Money]
     private let sides: [ProductID: Money]
     /// Whether an order's lines have more to check or store than products and prices: options, taxes, or
@@ -46,7 +41,7 @@ public struct PriceList: Sendable {
     public init(_ catalogue: Catalogue, at restaurant: Restaurant?, service: ServiceID? = nil) {
         let service = restaurant?.service(service)
         products = Dictionary(
-            catalogue.products.enumerated().map { position, product in
+            first: catalogue.products.enumerated().map { position, product in
                 let price =
                     service?.prices[product.id] ?? restaurant?.prices[product.id] ?? product.price
                 let isSold = restaurant?.notSold.contains(product.id) != true
@@ -59,28 +54,16 @@ public struct PriceList: Sendable {
                     options: options
                 )
                 return (product.name, entry)
-            },
-            uniquingKeysWith: { first, _ in first }
+            }
         )
         isDetailed =
             catalogue.company.taxes != nil
             || catalogue.products.contains { !$0.options.isEmpty || $0.available != nil }
         menus = Dictionary(
-            catalogue.menus.sandwiches.map { sandwich in
-                let own = restaurant?.menuPrices[sandwich.product]
-                let entry = MenuEntry(
-                    price: own?.price ?? sandwich.price,
-                    largePrice: own?.largePrice ?? sandwich.largePrice
-                )
-                return (sandwich.product, entry)
-            },
-            uniquingKeysWith: { first, _ in first }
+            first: catalogue.menus.sandwiches.map { ($0.product, $0.offer(at: restaurant)) }
         )
-        let supplements = { (choices: [Menus.Choice]) in
-            Dictionary(choices.map { ($0.product, $0.supplement) }, uniquingKeysWith: { first, _ in first })
-        }
-        drinks = supplements(catalogue.menus.drinks)
-        sides = supplements(catalogue.menus.sides)
+        drinks = Dictionary(first: catalogue.menus.drinks.map { ($0.product, $0.supplement) })
+        sides = Dictionary(first: catalogue.menus.sides.map { ($0.product, $0.supplement) })
     }
 
     /// The products of a line: one, or the three parts of a menu; empty for an unknown line.
@@ -116,11 +99,14 @@ public struct PriceList: Sendable {
             price = options.lazy.map(\.price).reduce(price, +)
             parts.append(
                 LineContent.Part(
-                    product: entry.product,
-                    at: entry.position,
-                    price: entry.price,
+                    product: entry.product.id,
+                    name: entry.product.name,
                     options: options,
-                    among: entry.options
+                    allergens: entry.options.allergens(of: entry.product, with: options.map(\.id)),
+                    price: entry.price,
+                    taxClass: entry.product.taxClass,
+                    available: entry.product.available,
+                    position: entry.position
                 )
             )
         }
@@ -133,12 +119,11 @@ public struct PriceList: Sendable {
     ) throws(PriceError) -> [PricedOption] {
         guard !named.isEmpty || !entry.options.isEmpty else { return [] }
         do throws(OptionError) {
-            var chosen: [ChosenOption] = []
-            for name in named {
+            let chosen = try named.map { name throws(OptionError) in
                 guard let choice = entry.options.choice(named: name.name) else {
                     throw .unknownChoice(name.name)
                 }
-                chosen.append(ChosenOption(choice, count: name.count))
+                return ChosenOption(choice, count: name.count)
             }
             return try entry.options.priced(chosen)
         } catch {

@@ -6,24 +6,27 @@ struct Uniqueness {
 
     /// Reads an id; reports an error and returns `nil` if it appeared before.
     mutating func id(_ place: CatalogueCursor) -> String? {
-        guard let id = place.text(.name) else { return nil }
-        if let first = ids[id] {
-            place.report(.duplicateID(id, first: first))
-            return nil
-        }
-        ids[id] = place.path
-        return id
+        Self.first(place, among: &ids, by: \.self) { .duplicateID($0, first: $1) }
     }
 
     /// Reads a name; reports an error and returns `nil` if it appeared before, regardless of case and
     /// accents.
     mutating func name(_ place: CatalogueCursor) -> String? {
-        guard let name = place.text(.name) else { return nil }
-        if let first = names[SearchKey(name)] {
-            place.report(.duplicateName(name, first: first))
+        Self.first(place, among: &names, by: SearchKey.init) { .duplicateName($0, first: $1) }
+    }
+
+    private static func first<Key>(
+        _ place: CatalogueCursor,
+        among paths: inout [Key: String],
+        by key: (String) -> Key,
+        else problem: (_ text: String, _ first: String) -> CatalogueError.Problem
+    ) -> String? {
+        guard let text = place.text(.name) else { return nil }
+        if let first = paths[key(text)] {
+            place.report(problem(text, first))
             return nil
         }
-        names[SearchKey(name)] = place.path
-        return name
+        paths[key(text)] = place.path
+        return text
     }
 }

@@ -92,17 +92,13 @@ package struct DayFigures: Hashable, Sendable {
         func signed(_ tally: Tally) -> Tally {
             Tally(sign * tally.count, Money(cents: sign * tally.money.cents))
         }
-        func merged<Key>(_ own: [Key: Tally], _ others: [Key: Tally]) -> [Key: Tally] {
-            own.merging(others.mapValues(signed), uniquingKeysWith: +).filter { $0.value != Tally(0, .zero) }
+        func merge<Key>(_ table: WritableKeyPath<DayFigures, [Key: Tally]>) {
+            self[keyPath: table].merge(other[keyPath: table].mapValues(signed), uniquingKeysWith: +)
+            self[keyPath: table] = self[keyPath: table].filter { $0.value != Tally(0, .zero) }
         }
         orders = orders + signed(other.orders)
-        services = merged(services, other.services)
-        products = merged(products, other.products)
-        options = merged(options, other.options)
-        offers = merged(offers, other.offers)
-        hours = merged(hours, other.hours)
-        paid = merged(paid, other.paid)
-        struck = merged(struck, other.struck)
+        for table in [\Self.services, \.products, \.options, \.offers, \.paid, \.struck] { merge(table) }
+        merge(\.hours)
         let signedTaxes = other.taxes.mapValues {
             Tax(gross: Money(cents: sign * $0.gross.cents), tax: Money(cents: sign * $0.tax.cents))
         }

@@ -1,48 +1,28 @@
 /// What a till shows beside the open orders: the restaurants, and the counts of the day so far.
 package struct CounterDay: Hashable, Sendable {
     /// The restaurants of the catalogue that was published last, in its order.
-    package var restaurants: [KnownRestaurant]
+    package var restaurants: [KnownRestaurant] = []
     /// The version of that catalogue.
     package var catalogueVersion: String?
     /// The number of orders collected since the day began whose service time is known.
-    package var served: Int
+    package var served = 0
     /// The average service time: from the time of check-in, or else from the first change to *preparing*,
     /// to collection. `nil` without such orders.
     package var meanService: Duration?
     /// The number of files rejected since the day began, without those of blacklisted devices.
-    package var refused: Int
+    package var refused = 0
     /// The number of files of blacklisted devices rejected since the day began.
-    package var blacklisted: Int
+    package var blacklisted = 0
     /// The codes of the orders that their customers cancelled since the day began, by id; at most the last
     /// hundred.
-    package var cancelledByCustomers: [Int64: String]
+    package var cancelledByCustomers: [Int64: String] = [:]
     /// The orders placed since half a day before the day began that are cancelled; at most the last hundred.
-    package var cancelled: [QueuedOrder]
+    package var cancelled: [QueuedOrder] = []
     /// Whether a browser is paired for the kitchen.
-    package var hasKitchenScreen: Bool
+    package var hasKitchenScreen = false
 
     /// A day about which nothing is known.
     package static let unknown = CounterDay()
 
-    package init(
-        restaurants: [KnownRestaurant] = [],
-        catalogueVersion: String? = nil,
-        served: Int = 0,
-        meanService: Duration? = nil,
-        refused: Int = 0,
-        blacklisted: Int = 0,
-        cancelledByCustomers: [Int64: String] = [:],
-        cancelled: [QueuedOrder] = [],
-        hasKitchenScreen: Bool = false
-    ) {
-        self.restaurants = restaurants
-        self.catalogueVersion = catalogueVersion
-        self.served = served
-        self.meanService = meanService
-        self.refused = refused
-        self.blacklisted = blacklisted
-        self.cancelledByCustomers = cancelledByCustomers
-        self.cancelled = cancelled
-        self.hasKitchenScreen = hasKitchenScreen
-    }
+    package init() {}
 }

@@ -16,9 +16,9 @@ extension QueuedOrder {
             "comment": JSONValue.optional(comment), "lines": lines.map(\.json), "totalCents": total.cents,
             "shownTotalCents": shownTotal.cents, "repriced": isRepriced, "ageSeconds": ageSeconds(at: now),
             "cancelRefused": refusedCancels > 0,
-            "struckLines": struckLines.isEmpty ? nil : struckLines.map(\.json), "note": note,
+            "struckLines": struckLines.map(\.json).nonEmpty, "note": note,
             "service": details.service?.id, "table": details.table,
-            "offers": details.offers.isEmpty ? nil : details.offers.map(\.json),
+            "offers": details.offers.map(\.json).nonEmpty,
         ]
     }
 }
@@ -30,7 +30,7 @@ extension QueuedOrder.Line {
             "name": name, "cents": price.cents,
             "shownCents": JSONValue.optional(isAdded ? nil : shownPrice.cents), "added": isAdded ? true : nil,
             "reason": struckFor,
-            "options": hasOptions ? details?.options.map(\.json) : nil,
+            "options": details?.options.map(\.json).nonEmpty,
         ]
     }
 }

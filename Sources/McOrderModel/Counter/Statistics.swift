@@ -202,12 +202,8 @@ package struct Statistics: Sendable {
     }
 
     private static func sales(_ sold: some Sequence<(name: String, count: Int, price: Money)>) -> [Sale] {
-        var sums: [String: (count: Int, money: Money)] = [:]
-        for (name, count, price) in sold {
-            let sum = sums[name] ?? (0, .zero)
-            sums[name] = (sum.count + count, sum.money + price)
-        }
-        return sums.map { Sale(name: $0, count: $1.count, money: $1.money) }
+        Dictionary(sold.map { ($0.name, DayFigures.Tally($0.count, $0.price)) }, uniquingKeysWith: +)
+            .map { Sale(name: $0, count: $1.count, money: $1.money) }
             .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
     }
 }

@@ -18,30 +18,28 @@ package struct ContentKey: Hashable, Sendable {
     /// The hashes that version 0.1.0 may have stored for the same content.
     package let untagged: [ContentHash]
 
-    private init(_ source: Source, _ hash: ContentHash, untagged: [ContentHash]) {
-        self.hash = hash
-        self.source = source
-        self.untagged = untagged
-    }
-
     /// The key of an order that could be decoded.
     package static func order(_ order: Order) -> ContentKey {
-        ContentKey(.content, order.contentHash, untagged: order.untaggedHashes)
+        ContentKey(hash: order.contentHash, source: .content, untagged: order.untaggedHashes)
     }
 
     /// The key of a notice that could be decoded; its hash has no tag.
     package static func notice(_ notice: Notice) -> ContentKey {
-        ContentKey(.content, notice.contentHash, untagged: [notice.contentHash])
+        ContentKey(hash: notice.contentHash, source: .content, untagged: [notice.contentHash])
     }
 
     /// The key of a file that is recognised by its bytes.
     package static func file(_ bytes: [UInt8]) -> ContentKey {
-        ContentKey(.file, ContentHash(.file, of: bytes), untagged: [ContentHash(of: bytes)])
+        file(bytes, tag: .file)
     }
 
     /// The key of a folder entry that is never read, computed from bytes that identify the entry.
     package static func entry(_ identity: [UInt8]) -> ContentKey {
-        ContentKey(.file, ContentHash(.entry, of: identity), untagged: [ContentHash(of: identity)])
+        file(identity, tag: .entry)
+    }
+
+    private static func file(_ bytes: [UInt8], tag: HashTag) -> ContentKey {
+        ContentKey(hash: ContentHash(tag, of: bytes), source: .file, untagged: [ContentHash(of: bytes)])
     }
 
     /// Whether `stored`, computed from `source`, is a hash of the same content.

@@ -50,11 +50,6 @@ package struct Decider: Sendable {
         Decider(known: lookups, maxOpen: maxOpen).decide(request, about: file, refusedFor: old)
     }
 
-    private init(known: QueueLookups, maxOpen: Int) {
-        self.known = known
-        self.maxOpen = maxOpen
-    }
-
     private mutating func decide(_ file: IncomingFile) -> Decision {
         if case .notice(let notice, let otherwise) = file.verdict {
             return decide(notice, file, otherwise: otherwise)
@@ -67,7 +62,7 @@ package struct Decider: Sendable {
         if let refusal = refusal(of: file) {
             // A file that is never read stays in the folder, so every start of the daemon sees it again. That
             // is not a redelivery and must not be counted as one.
-            return file.raw == nil ? .redelivered : redelivered(.refusal(refusal.row))
+            return file.raw == nil ? .redelivered : redelivered(.refusal(refusal))
         }
         let objection = isTaken ? .numberReused : objection(to: file)
         switch file.verdict {
@@ -96,7 +91,7 @@ package struct Decider: Sendable {
         otherwise: RejectionReason?
     ) -> Decision {
         if let row = known.notices[file.contentHash] { return redelivered(.notice(row)) }
-        if let refusal = refusal(of: file) { return redelivered(.refusal(refusal.row)) }
+        if let refusal = refusal(of: file) { return redelivered(.refusal(refusal)) }
         if let order = known.orders[notice.identity] {
             let outcome = notice.kind.outcome(at: order.state, isHere: order.isHere)
             return .notice(notice, outcome, order: order.row, state: order.state)
@@ -126,12 +121,10 @@ package struct Decider: Sendable {
             guard let objection else { return .enqueue(order, label: label(of: order)) }
             return .keep(objection, restaurant: order.restaurant.name, detail)
         case .rejected(let reason, let restaurant):
-            let isEarlier = objection.map { $0 < reason } == true
-            return .keep(
-                isEarlier ? objection ?? reason : reason,
-                restaurant: restaurant,
-                isEarlier ? .none : file.detail
-            )
+            guard let objection, objection < reason else {
+                return .keep(reason, restaurant: restaurant, file.detail)
+            }
+            return .keep(objection, restaurant: restaurant, .none)
         case .notice(let notice, _):
             guard let order = known.orders[notice.identity] else { return .keep(old, restaurant: nil, .none) }
             let outcome = notice.kind.outcome(at: order.state, isHere: order.isHere)
@@ -147,12 +140,12 @@ package struct Decider: Sendable {
     }
 
     /// The rejected file of the same kind and content, if there is one.
-    private func refusal(of file: IncomingFile) -> KnownRefusal? {
+    private func refusal(of file: IncomingFile) -> RowReference? {
         for hash in file.key.candidates {
             if let refusal = known.refusals[RefusalKey(kind: file.kind, hash: hash)],
                 file.key.matches(hash, of: refusal.source)
             {
-                return refusal
+                return refusal.row
             }
         }
         return nil
@@ -182,12 +175,10 @@ package struct Decider: Sendable {
         at now: Timestamp
     ) -> (reason: RejectionReason, detail: ReasonDetail)? {
         let restaurant = priced.restaurant
-        if let end = known.pauses[PauseKey(restaurant: restaurant.id, placedAt: priced.placedAt)] {
+        if let end = known.pauses[RestaurantTime(restaurant.id, priced.placedAt)] {
             return (.paused, ReasonDetail(until: end <= now ? nil : end, zone: restaurant.zone))
         }
-        guard let soldOut = known.soldOut[SoldOutKey(restaurant: restaurant.id, receivedAt: now)] else {
-            return nil
-        }
+        guard let soldOut = known.soldOut[RestaurantTime(restaurant.id, now)] else { return nil }
         let products = priced.products()
         let missing = soldOut.filter { products.contains($0.id) }
         guard !missing.isEmpty else { return nil }
@@ -213,10 +204,8 @@ package struct Decider: Sendable {
             )
             known.devices[order.order.device, default: KnownDevice()].open += 1
         case .reject:
-            known.refusals[RefusalKey(kind: file.kind, hash: file.key.hash)] = KnownRefusal(
-                row: .inBatch(place),
-                source: file.key.source
-            )
+            let key = RefusalKey(kind: file.kind, hash: file.key.hash)
+            known.refusals[key] = (.inBatch(place), file.key.source)
         case .notice(let notice, let outcome, _, let state):
             known.notices[file.contentHash] = .inBatch(place)
             guard outcome == .done else { return }

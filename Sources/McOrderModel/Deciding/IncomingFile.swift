@@ -64,30 +64,30 @@ package struct IncomingFile: Sendable {
 extension IncomingFile {
     /// A copy with another verdict and without detail.
     package func with(verdict: Verdict) -> IncomingFile {
-        var other = self
-        other.verdict = verdict
-        other.detail = .none
-        return other
+        with {
+            $0.verdict = verdict
+            $0.detail = .none
+        }
     }
 
     /// A copy whose verdict depends on a clock that is not believable.
     package func awaitingClock() -> IncomingFile {
-        var other = self
-        other.awaitsClock = true
-        return other
+        with { $0.awaitsClock = true }
     }
 
     /// A copy with another file name, for the same content delivered under that name.
     package func named(_ file: String) -> IncomingFile {
-        var other = self
-        other.file = file
-        return other
+        with { $0.file = file }
     }
 
     /// A copy with another ``receivedAt``.
     package func received(at instant: Timestamp) -> IncomingFile {
+        with { $0.receivedAt = instant }
+    }
+
+    private func with(_ change: (inout IncomingFile) -> Void) -> IncomingFile {
         var other = self
-        other.receivedAt = instant
+        change(&other)
         return other
     }
 }

@@ -4,17 +4,17 @@ package struct QueueLookups: Sendable {
     /// The queue's orders that have the device and number of a file. The queue may store the device under
     /// another name; the key here is always the one that the file gives.
     package var orders: [OrderIdentity: KnownOrder] = [:]
-    /// The rejected files of the same kind and hash.
-    package var refusals: [RefusalKey: KnownRefusal] = [:]
+    /// The rejected files of the same kind and hash, and what the hash is computed from.
+    package var refusals: [RefusalKey: (row: RowReference, source: ContentKey.Source)] = [:]
     /// The decided notices of the same hash.
     package var notices: [ContentHash: RowReference] = [:]
     /// The blacklisting, label and open orders of the files' devices. A device that is absent is an ordinary
     /// one without open orders.
     package var devices: [DeviceID: KnownDevice] = [:]
-    /// For each order that was placed during a pause, the end of that pause.
-    package var pauses: [PauseKey: Timestamp] = [:]
-    /// The products that each restaurant does not have at the time at which a file was received.
-    package var soldOut: [SoldOutKey: [SoldOutProduct]] = [:]
+    /// For each restaurant and time at which an order was placed during a pause, the end of that pause.
+    package var pauses: [RestaurantTime: Timestamp] = [:]
+    /// The products that a restaurant does not have at the time at which a file was received.
+    package var soldOut: [RestaurantTime: [SoldOutProduct]] = [:]
 
     /// Creates lookups that know nothing.
     package init() {}
@@ -70,18 +70,6 @@ package struct RefusalKey: Hashable, Sendable {
     }
 }
 
-/// A rejected file that the queue knows.
-package struct KnownRefusal: Hashable, Sendable {
-    package let row: RowReference
-    /// What the file's hash is computed from.
-    package let source: ContentKey.Source
-
-    package init(row: RowReference, source: ContentKey.Source) {
-        self.row = row
-        self.source = source
-    }
-}
-
 /// What the queue knows about a device: label, blacklisting and open orders.
 package struct KnownDevice: Hashable, Sendable {
     /// The label of a trusted device; `nil` for every other device.
@@ -102,25 +90,14 @@ package struct KnownDevice: Hashable, Sendable {
     }
 }
 
-/// A restaurant and the time at which an order for it was placed.
-package struct PauseKey: Hashable, Sendable {
+/// A restaurant and the time at which an order for it was placed or received.
+package struct RestaurantTime: Hashable, Sendable {
     package let restaurant: RestaurantID
-    package let placedAt: Timestamp
+    package let time: Timestamp
 
-    package init(restaurant: RestaurantID, placedAt: Timestamp) {
+    package init(_ restaurant: RestaurantID, _ time: Timestamp) {
         self.restaurant = restaurant
-        self.placedAt = placedAt
-    }
-}
-
-/// A restaurant and the time at which an order for it was received.
-package struct SoldOutKey: Hashable, Sendable {
-    package let restaurant: RestaurantID
-    package let receivedAt: Timestamp
-
-    package init(restaurant: RestaurantID, receivedAt: Timestamp) {
-        self.restaurant = restaurant
-        self.receivedAt = receivedAt
+        self.time = time
     }
 }
 

@@ -27,8 +27,7 @@ package struct FolderMarker: Hashable, Sendable {
             let format = value.member("format")?.integer
         else { throw .unreadable }
         guard format <= Self.format else { throw .newerFormat(format) }
-        guard format == Self.format, let id = value.member("id")?.text.flatMap({ DeviceID($0) })
-        else {
+        guard format == Self.format, let id = value.member("id")?.text.flatMap({ DeviceID($0) }) else {
             throw .unreadable
         }
         self.id = id

@@ -19,7 +19,7 @@ public struct ReasonDetail: Hashable, Sendable {
     /// The JSON members that these details add to a receipt's reason; empty if there are none.
     var json: JSONValue {
         [
-            "products": products.isEmpty ? nil : products, "until": until,
+            "products": products.nonEmpty, "until": until,
             "timeZone": until == nil ? nil : zone?.identifier,
         ]
     }
@@ -31,7 +31,7 @@ public struct ReasonDetail: Hashable, Sendable {
         let until = reason.member("until")?.text.flatMap { Timestamp($0) }
         self.until = until
         // Without a valid time a time zone has no use.
-        zone = until.flatMap { _ in reason.member("timeZone")?.text.flatMap { RestaurantZone(identifier: $0) }
-        }
+        let name = until == nil ? nil : reason.member("timeZone")?.text
+        zone = name.flatMap { RestaurantZone(identifier: $0) }
     }
 }

@@ -74,23 +74,3 @@ public struct Today: Hashable, Sendable {
         item.matters.compactMap { soldOutUntil($0, at: restaurant, in: catalogue, now: now) }.max()
     }
 }
-
-extension TicketItem {
-    /// The products of the item: one, or the three parts of a menu.
-    public var products: [ProductID] {
-        switch self {
-        case .product(let part): [part.id]
-        case .menu(let sandwich, let drink, let side, _): [sandwich.id, drink.id, side.id]
-        }
-    }
-
-    /// The products and choices of the item, any of which can be sold out.
-    package var matters: [ProductID] {
-        let parts: [Part] =
-            switch self {
-            case .product(let part): [part]
-            case .menu(let sandwich, let drink, let side, _): [sandwich, drink, side]
-            }
-        return parts.flatMap { [$0.id] + $0.options.map { ProductID(soldOut: $0.id) } }
-    }
-}

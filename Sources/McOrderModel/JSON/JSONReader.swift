@@ -20,16 +20,10 @@ package struct JSONReader {
     private var offsets: [String: Int]?
     private var path = ""
 
-    private init(bytes: [UInt8], depthLimit: Int, findsOffsets: Bool = false) {
-        self.bytes = bytes
-        self.depthLimit = depthLimit
-        if findsOffsets { offsets = [:] }
-    }
-
     /// The offset of each value by its path, such as `[3].price`, for error messages. It ends at the first
     /// violation of the grammar.
     package static func offsets(_ bytes: [UInt8], depth: Int) -> [String: Int] {
-        var reader = JSONReader(bytes: bytes, depthLimit: depth, findsOffsets: true)
+        var reader = JSONReader(bytes: bytes, depthLimit: depth, offsets: [:])
         reader.skipSpace()
         _ = Result { () throws(JSONError) in try reader.value(depth: 0) }
         return reader.offsets ?? [:]
@@ -75,9 +69,15 @@ package struct JSONReader {
         }
     }
 
-    private mutating func expect(_ byte: UInt8) throws(JSONError) {
-        guard current == byte else { throw .syntax(offset: position) }
+    /// Skips a byte if it is the next one.
+    private mutating func skip(_ byte: UInt8) -> Bool {
+        guard current == byte else { return false }
         position += 1
+        return true
+    }
+
+    private mutating func expect(_ byte: UInt8) throws(JSONError) {
+        guard skip(byte) else { throw .syntax(offset: position) }
     }
 
     /// Reads an element of an array or a member of an object; `key` is the last part of its path.
@@ -115,19 +115,13 @@ package struct JSONReader {
         try expect(UInt8(ascii: "["))
         skipSpace()
         var elements: [JSONValue] = []
-        if current == UInt8(ascii: "]") {
-            position += 1
-            return .array(elements)
-        }
+        if skip(UInt8(ascii: "]")) { return .array(elements) }
         while true {
             let start = position
             elements.append(try value("[\(elements.count)]", depth: depth))
             if depth == 1 { elementRanges.append(start..<position) }
             skipSpace()
-            if current == UInt8(ascii: "]") {
-                position += 1
-                return .array(elements)
-            }
+            if skip(UInt8(ascii: "]")) { return .array(elements) }
             try expect(UInt8(ascii: ","))
             skipSpace()
         }
@@ -138,10 +132,7 @@ package struct JSONReader {
         try expect(UInt8(ascii: "{"))
         skipSpace()
         var members: [JSONValue.Member] = []
-        if current == UInt8(ascii: "}") {
-            position += 1
-            return .object(members)
-        }
+        if skip(UInt8(ascii: "}")) { return .object(members) }
         while true {
             let name = try string()
             skipSpace()
@@ -149,10 +140,7 @@ package struct JSONReader {
             skipSpace()
             members.append(JSONValue.Member(name, try value(".\(name)", depth: depth)))
             skipSpace()
-            if current == UInt8(ascii: "}") {
-                position += 1
-                return .object(members)
-            }
+            if skip(UInt8(ascii: "}")) { return .object(members) }
             try expect(UInt8(ascii: ","))
             skipSpace()
         }
@@ -160,19 +148,11 @@ package struct JSONReader {
 
     private mutating func number() throws(JSONError) -> JSONValue {
         let start = position
-        if current == UInt8(ascii: "-") { position += 1 }
-        if current == UInt8(ascii: "0") {
-            position += 1
-        } else {
-            try digits()
-        }
-        if current == UInt8(ascii: ".") {
-            position += 1
-            try digits()
-        }
-        if current == UInt8(ascii: "e") || current == UInt8(ascii: "E") {
-            position += 1
-            if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
+        _ = skip(UInt8(ascii: "-"))
+        if !skip(UInt8(ascii: "0")) { try digits() }
+        if skip(UInt8(ascii: ".")) { try digits() }
+        if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
+            _ = skip(UInt8(ascii: "+")) || skip(UInt8(ascii: "-"))
             try digits()
         }
         return .number(String(decoding: bytes[start..<position], as: UTF8.self))
@@ -251,10 +231,7 @@ extension JSONReader {
     private mutating func hexadecimal() throws(JSONError) -> UInt32 {
         var value: UInt32 = 0
         for _ in 0..<4 {
-            guard let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80
-            else {
-                throw .syntax(offset: position)
-            }
+            guard let digit = current?.hexadecimalValue else { throw .syntax(offset: position) }
             value = value << 4 | UInt32(digit)
             position += 1
         }

@@ -27,14 +27,7 @@ extension OrderJudge {
             )
         } catch {
             guard !leavesUnreadable else { return .elsewhere }
-            let refused = incoming(
-                bytes,
-                file,
-                receivedAt,
-                kind: .notice,
-                key: .file(bytes),
-                verdict: .rejected(error.reason, restaurant: nil)
-            )
+            let refused = refusal(error.reason, of: nil, bytes, file, receivedAt, kind: .notice)
             switch error {
             // The JSON is complete, so the file need not be observed for changes.
             case .badUDID, .badNumber, .badDate: return .decided(refused)

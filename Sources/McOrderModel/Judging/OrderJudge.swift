@@ -26,10 +26,7 @@ package struct OrderJudge: Sendable {
         self.catalogue = catalogue
         self.settings = settings
         prices = PriceBook(catalogue, past: past)
-        byName = Dictionary(
-            catalogue.restaurants.map { ($0.name, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        byName = Dictionary(first: catalogue.restaurants.map { ($0.name, $0) })
     }
 
     /// Whether a file that cannot be read as an order is kept for another daemon. That is so where this
@@ -50,29 +47,17 @@ package struct OrderJudge: Sendable {
             document = try OrderDocument(bytes)
         } catch {
             guard !leavesUnreadable else { return .elsewhere }
-            return .undecided(
-                incoming(
-                    bytes,
-                    file,
-                    receivedAt,
-                    key: .file(bytes),
-                    verdict: .rejected(error.reason, restaurant: nil)
-                )
-            )
+            return .undecided(refusal(error.reason, of: nil, bytes, file, receivedAt))
         }
         guard let restaurant = byName[document.restaurant] else {
-            return .decided(
-                refusal(.unknownRestaurant, of: document, bytes, file, receivedAt, restaurant: nil)
-            )
+            return .decided(refusal(.unknownRestaurant, of: document, bytes, file, receivedAt))
         }
         guard settings.serves(restaurant.id) else { return .elsewhere }
         let order: Order
         do {
             order = try document.order()
         } catch {
-            return .decided(
-                refusal(error.reason, of: document, bytes, file, receivedAt, restaurant: restaurant)
-            )
+            return .decided(refusal(error.reason, of: document, bytes, file, receivedAt, at: restaurant))
         }
         let placedAt = restaurant.zone.instant(of: order.placedAt)
         let verdict = verdict(order, at: restaurant, placedAt: placedAt, receivedAt: receivedAt)
@@ -170,24 +155,24 @@ package struct OrderJudge: Sendable {
         return ReasonDetail(until: opening, zone: restaurant.zone)
     }
 
-    /// Rejects a file whose shape could be read but whose order was not accepted. Identity and content hash
-    /// are used as far as they can be read.
-    private func refusal(
+    /// Rejects a file whose order was not accepted, or whose shape could not be read. Identity and content
+    /// hash are used as far as they can be read; the rejection reason already names the unreadable part.
+    func refusal(
         _ reason: RejectionReason,
-        of document: OrderDocument,
+        of document: OrderDocument?,
         _ bytes: [UInt8],
         _ file: String,
         _ receivedAt: Timestamp,
-        restaurant: Restaurant?
+        at restaurant: Restaurant? = nil,
+        kind: DropKind = .order
     ) -> IncomingFile {
-        let identity = Result { () throws(OrderError) in try document.identity() }
-        let order = Result { () throws(OrderError) in try document.order() }
-        return incoming(
+        incoming(
             bytes,
             file,
             receivedAt,
-            identity: try? identity.get(),  // The rejection reason already names the unreadable part.
-            key: (try? order.get()).map { .order($0) } ?? .file(bytes),
+            kind: kind,
+            identity: try? document?.identity(),
+            key: (try? document?.order()).map { .order($0) } ?? .file(bytes),
             verdict: .rejected(reason, restaurant: restaurant?.name)
         )
     }

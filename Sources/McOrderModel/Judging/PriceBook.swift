@@ -20,7 +20,7 @@ package struct PriceBook: Sendable {
     /// What an order costs.
     struct Charge {
         /// One price for each line.
-        var prices: [Money]
+        let prices: [Money]
         /// What is stored with each line; empty if nothing is.
         var lineDetails: [LineDetails?] = []
         var details = OrderDetails()
@@ -44,12 +44,11 @@ package struct PriceBook: Sendable {
             self.catalogue = catalogue
             version = catalogue.version
             lists = Dictionary(
-                catalogue.restaurants.map { restaurant in
+                first: catalogue.restaurants.map { restaurant in
                     let services = [nil] + restaurant.services.map { Optional($0.id) }
                     let lists = services.map { ($0, PriceList(catalogue, at: restaurant, service: $0)) }
-                    return (restaurant.id, Dictionary(lists, uniquingKeysWith: { first, _ in first }))
-                },
-                uniquingKeysWith: { first, _ in first }
+                    return (restaurant.id, Dictionary(first: lists))
+                }
             )
         }
 
@@ -94,24 +93,17 @@ package struct PriceBook: Sendable {
         if let made = order.terms.catalogue {
             try requireAllergens(contents, of: order, made, at: restaurant)
         }
-        var charge = Charge(prices: contents.map(\.price))
-        if order.terms.usesOffers {
-            let offered = offered(contents, of: order, at: restaurant, comparison)
-            charge.prices = offered.prices
-            charge.details = OrderDetails(offers: offered.used)
-        }
-        charge.prices = try decided(order.lines, charge.prices, at: restaurant, comparison)
-        charge.details = OrderDetails(
-            service: service,
-            table: order.terms.table,
-            offers: charge.details.offers
-        )
+        let offered =
+            order.terms.usesOffers ? offered(contents, of: order, at: restaurant, comparison) : nil
+        let own = offered?.prices ?? contents.map(\.price)
+        let prices = try decided(order.lines, own, at: restaurant, comparison)
         let day = CivilDay(restaurant.zone.civilTime(at: comparison.receivedAt))
         let taxes = today.catalogue.company.taxes
-        charge.lineDetails = zip(contents, charge.prices).map {
-            LineDetails($0, charged: $1, taxes: taxes, on: day)
-        }
-        return charge
+        return Charge(
+            prices: prices,
+            lineDetails: zip(contents, prices).map { LineDetails($0, charged: $1, taxes: taxes, on: day) },
+            details: OrderDetails(service: service, table: order.terms.table, offers: offered?.used ?? [])
+        )
     }
 
     /// What a function finds for each line.
@@ -205,8 +197,8 @@ package struct PriceBook: Sendable {
             let list = past.first(where: { $0.edition.version == version })?.edition.list(restaurant.id)
         else { return }
         for (line, content) in zip(order.lines, contents) {
-            let before = Result { () throws(PriceList.PriceError) in try list.content(of: line.name) }
-            guard case .success(let known) = before, known.allergens == content.allergens else {
+            // A line without content then cannot have had the same allergens.
+            guard let known = try? list.content(of: line.name), known.allergens == content.allergens else {
                 throw PriceError(reason: .allergensChanged)
             }
         }
@@ -214,12 +206,8 @@ package struct PriceBook: Sendable {
 
     /// The current price of each line; where the catalogue has no price, the one that the customer was shown.
     func chargeWhatIsKnown(_ lines: [OrderLine], at restaurant: RestaurantID) -> [Money] {
-        lines.map { line in
-            guard let list = today.list(restaurant) else { return line.price }
-            let price = Result { () throws(PriceList.PriceError) in try list.price(of: line.name) }
-            guard case .success(let known) = price else { return line.price }
-            return known
-        }
+        let list = today.list(restaurant)
+        return lines.map { line in (try? list?.price(of: line.name)) ?? line.price }
     }
 
     /// The products of an order, including the parts of menus, and its choices.
@@ -231,8 +219,7 @@ package struct PriceBook: Sendable {
     private func wasInForce(_ line: OrderLine, at restaurant: RestaurantID, since: Timestamp) -> Bool {
         past.contains { version in
             guard version.until > since, let list = version.edition.list(restaurant) else { return false }
-            let price = Result { () throws(PriceList.PriceError) in try list.price(of: line.name) }
-            return price == .success(line.price)
+            return (try? list.price(of: line.name)) == line.price
         }
     }
 }

@@ -26,23 +26,6 @@ public struct LineContent: Hashable, Sendable {
         package let available: SaleTimes?
         /// The product's position in the catalogue.
         let position: Int
-
-        init(
-            product: Product,
-            at position: Int,
-            price: Money,
-            options: [PricedOption],
-            among offered: ProductOptions
-        ) {
-            self.product = product.id
-            self.position = position
-            self.price = price
-            taxClass = product.taxClass
-            available = product.available
-            name = product.name
-            self.options = options
-            allergens = offered.allergens(of: product, with: options.map(\.id))
-        }
     }
 
     /// The options of all parts, in the order of the line.

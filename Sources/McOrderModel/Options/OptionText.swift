@@ -46,13 +46,7 @@ package enum OptionText {
     /// A line's text without the options of its product, or of the parts of a menu.
     package static func withoutOptions(_ line: String) -> String {
         func plain(_ text: String) -> String { split(text)?.product ?? text }
-        guard let menu = MenuLine.parts(of: line) else { return plain(line) }
-        return MenuLine.text(
-            sandwich: plain(menu.sandwich),
-            drink: plain(menu.drink),
-            side: plain(menu.side),
-            isLarge: menu.isLarge
-        )
+        return MenuLine.parts(of: line)?.text(plain) ?? plain(line)
     }
 
     /// Whether a product's name could be confused with the beginning of options.

@@ -69,11 +69,9 @@ package struct OptionWords {
     }
 
     private static func onlyOne(_ candidates: [Candidate], containing word: String) -> Candidate? {
-        let key = SearchKey(word).text
-        let found = candidates.filter { candidate in
-            !key.isEmpty
-                && ([candidate.choice.name] + candidate.choice.translations.names)
-                    .contains { SearchKey($0).text.contains(key) }
+        let key = SearchKey(word)
+        let found = candidates.filter {
+            !key.text.isEmpty && key.isPart(of: [$0.choice.name] + $0.choice.translations.names)
         }
         return found.count == 1 ? found[0] : nil
     }

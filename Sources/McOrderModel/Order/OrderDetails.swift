@@ -62,14 +62,9 @@ extension LineDetails {
             ]
         }
         let shares: [JSONValue] = shares.map {
-            [
-                "class": $0.taxClass, "cents": $0.gross.cents, "here": $0.rates.here,
-                "to-go": $0.rates.toGo,
-            ]
+            ["class": $0.taxClass, "cents": $0.gross.cents, "here": $0.rates.here, "to-go": $0.rates.toGo]
         }
-        return JSONWriter.line([
-            "options": options.isEmpty ? nil : options, "vat": shares.isEmpty ? nil : shares,
-        ])
+        return JSONWriter.line(["options": options.nonEmpty, "vat": shares.nonEmpty])
     }
 
     /// Reads what ``stored`` wrote; `nil` for any other text.
@@ -108,12 +103,9 @@ extension OrderDetails {
     /// The text that the database stores; `nil` if there is nothing to store.
     package var stored: String? {
         guard !isEmpty else { return nil }
-        let service: JSONValue? = service.map {
-            ["id": $0.id, "name": $0.name, "vat": $0.place.rawValue]
-        }
-        return JSONWriter.line([
-            "service": service, "table": table, "offers": offers.isEmpty ? nil : offers.map(\.json),
-        ])
+        let service: JSONValue? = service.map { ["id": $0.id, "name": $0.name, "vat": $0.place.rawValue] }
+        let offers = offers.map(\.json).nonEmpty
+        return JSONWriter.line(["service": service, "table": table, "offers": offers])
     }
 
     /// Reads what ``stored`` wrote; `nil` for any other text.

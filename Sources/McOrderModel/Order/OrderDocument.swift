@@ -122,10 +122,8 @@ extension OrderError {
         self =
             switch error {
             case .notUTF8: .notUTF8
-            case .byteOrderMark: .notJSON(offset: 0)
-            case .syntax(let offset), .trailingBytes(let offset), .loneSurrogate(let offset),
-                .tooDeep(let offset):
-                .notJSON(offset: offset)
+            case .byteOrderMark, .syntax, .trailingBytes, .loneSurrogate, .tooDeep:
+                .notJSON(offset: error.offset ?? 0)
             case .controlCharacter(let offset): .controlCharacter(offset: offset)
             }
     }

@@ -39,7 +39,7 @@ extension OrderTerms {
     var json: JSONValue {
         [
             Key.service.rawValue: service, Key.table.rawValue: table, Key.coupon.rawValue: coupon,
-            Key.offers.rawValue: offers.isEmpty ? nil : offers, Key.catalogue.rawValue: catalogue,
+            Key.offers.rawValue: offers.nonEmpty, Key.catalogue.rawValue: catalogue,
         ]
     }
 

@@ -3,19 +3,18 @@
 /// Orders, receipts and exports keep the catalogue's own names. Source: docs/catalogue.md, *Other languages*.
 package struct ShownNames: Sendable {
     /// By the product's own name.
-    private let products: [String: String]
+    private var products: [String: String] = [:]
     /// By the product's own name, then by the choice's own name.
-    private let choices: [String: [String: String]]
+    private var choices: [String: [String: String]] = [:]
     /// The names of groups, by the product's own name, then by the group's own name.
-    private let groups: [String: [String: String]]
+    private var groups: [String: [String: String]] = [:]
     /// The names of choices, by the choice's own name, of the first group that has it.
-    private let anyChoice: [String: String]
+    private var anyChoice: [String: String] = [:]
     /// What can be sold out: products and choices.
-    private let items: [ProductID: String]
-    private let offers: [OfferID: String]
+    private var items: [ProductID: String] = [:]
+    private var offers: [OfferID: String] = [:]
     /// Minus or plus, by the product's own name, then by the choice's own name.
-    private let signs: [String: [String: String]]
-    private let isEmpty: Bool
+    private var signs: [String: [String: String]] = [:]
 
     /// The catalogue's own names.
     package static let own = ShownNames(nil, in: "")
@@ -26,12 +25,6 @@ package struct ShownNames: Sendable {
     ///   - catalogue: the catalogue with the translations; without one, names stay as they are.
     ///   - language: a code of ISO 639-1, such as `eu`.
     package init(_ catalogue: Catalogue?, in language: String) {
-        var products: [String: String] = [:]
-        var choices: [String: [String: String]] = [:]
-        var groups: [String: [String: String]] = [:]
-        var anyChoice: [String: String] = [:]
-        var items: [ProductID: String] = [:]
-        var signs: [String: [String: String]] = [:]
         var signsOfGroup: [ChoiceGroupID: [String: String]] = [:]
         var choicesOfGroup: [ChoiceGroupID: [String: String]] = [:]
         var nameOfGroup: [ChoiceGroupID: (own: String, shown: String)] = [:]
@@ -59,17 +52,13 @@ package struct ShownNames: Sendable {
                 choices[product.name, default: [:]].merge(names) { first, _ in first }
             }
         }
-        var offers: [OfferID: String] = [:]
         for offer in catalogue?.offers ?? [] { offers[offer.id] = offer.translations[language]?.name }
-        (self.products, self.choices, self.groups) = (products, choices, groups)
-        (self.anyChoice, self.items, self.offers, self.signs) = (anyChoice, items, offers, signs)
-        isEmpty = products.isEmpty && choices.isEmpty
     }
 
     /// The text of an order's line with the translated names. What has no translation, or is not in the
     /// catalogue, stays as it is.
     package func line(_ line: String) -> String {
-        guard !isEmpty else { return line }
+        guard !products.isEmpty || !choices.isEmpty else { return line }
         return text(of: line) { choice($0, of: $1) }
     }
 
@@ -81,12 +70,7 @@ package struct ShownNames: Sendable {
 
     private func text(of line: String, _ choice: (_ name: String, _ product: String) -> String) -> String {
         guard products[line] == nil, let menu = MenuLine.parts(of: line) else { return part(line, choice) }
-        return MenuLine.text(
-            sandwich: part(menu.sandwich, choice),
-            drink: part(menu.drink, choice),
-            side: part(menu.side, choice),
-            isLarge: menu.isLarge
-        )
+        return menu.text { part($0, choice) }
     }
 
     /// The name of an offer.

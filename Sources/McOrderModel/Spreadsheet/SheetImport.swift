@@ -13,10 +13,14 @@ package struct SheetImport {
     }
 
     /// Where a value of the catalogue comes from.
-    private struct Source {
+    private struct Cell {
         let file: String
-        let row: Int
-        let column: String?
+        var row: Int?
+        var column: String?
+
+        func error(_ problem: SheetError.Problem) -> SheetError {
+            SheetError(file: file, row: row, column: column, problem: problem)
+        }
     }
 
     /// The parts of the catalogue.
@@ -24,7 +28,7 @@ package struct SheetImport {
     private(set) var rows: [SheetLayout.Table: [Row]] = [:]
     private var errors: [SheetError] = []
     /// The cells of the values, by file and path of the catalogue.
-    private var sources: [String: Source] = [:]
+    private var cells: [String: Cell] = [:]
 
     /// Reads the tables.
     ///
@@ -35,7 +39,7 @@ package struct SheetImport {
         hasImage: @escaping (String) -> Bool
     ) throws(SheetErrors) {
         for table in [Table.company, .categories, .products, .restaurants] where files[table] == nil {
-            errors.append(SheetError(file: table.fileName, row: nil, column: nil, problem: .missingFile))
+            errors.append(Cell(file: table.fileName).error(.missingFile))
         }
         for table in Table.allCases {
             rows[table] = files[table].map { read(CSVText($0), of: table) } ?? []
@@ -66,11 +70,7 @@ package struct SheetImport {
             if cells.dropFirst(header.count).contains(where: { !$0.isEmpty }) {
                 report(table, index + 1, nil, .tooManyCells)
             }
-            return Row(
-                table: table,
-                number: index + 1,
-                cells: Dictionary(zip(header, cells), uniquingKeysWith: { first, _ in first })
-            )
+            return Row(table: table, number: index + 1, cells: Dictionary(first: zip(header, cells)))
         }
     }
 
@@ -80,7 +80,7 @@ package struct SheetImport {
         _ column: String?,
         _ problem: SheetError.Problem
     ) {
-        errors.append(SheetError(file: table.fileName, row: row, column: column, problem: problem))
+        errors.append(Cell(file: table.fileName, row: row, column: column).error(problem))
     }
 
     /// The value of a cell; `nil` for an empty one.
@@ -177,8 +177,8 @@ package struct SheetImport {
         _ path: String
     ) {
         let key = part.fileName + path
-        if sources[key] == nil {
-            sources[key] = Source(file: row.table.fileName, row: row.number, column: column)
+        if cells[key] == nil {
+            cells[key] = Cell(file: row.table.fileName, row: row.number, column: column)
         }
     }
 
@@ -186,24 +186,12 @@ package struct SheetImport {
     private func sheetError(of error: CatalogueError) -> SheetError {
         var key = error.file + error.path
         while true {
-            if let source = sources[key] {
-                return SheetError(
-                    file: source.file,
-                    row: source.row,
-                    column: source.column,
-                    problem: .catalogue(error.problem)
-                )
-            }
+            if let cell = cells[key] { return cell.error(.catalogue(error.problem)) }
             guard let cut = key.dropFirst(error.file.count).lastIndex(where: { $0 == "." || $0 == "[" })
             else {
                 let part = CatalogueReader.Part.allCases.first { $0.fileName == error.file }
-                let table = part.flatMap { Table(rawValue: $0.rawValue) }
-                return SheetError(
-                    file: table?.fileName ?? error.file,
-                    row: nil,
-                    column: nil,
-                    problem: .catalogue(error.problem)
-                )
+                let file = part.flatMap { Table(rawValue: $0.rawValue) }?.fileName ?? error.file
+                return Cell(file: file).error(.catalogue(error.problem))
             }
             key = String(key[..<cut])
         }

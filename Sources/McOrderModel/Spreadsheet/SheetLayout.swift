@@ -157,8 +157,4 @@ package struct SheetError: Error, Hashable, Sendable {
     /// The name of the column, if one cell is wrong.
     package let column: String?
     package let problem: Problem
-
-    package init(file: String, row: Int?, column: String?, problem: Problem) {
-        (self.file, self.row, self.column, self.problem) = (file, row, column, problem)
-    }
 }

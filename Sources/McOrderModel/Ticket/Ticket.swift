@@ -97,11 +97,17 @@ public enum TicketItem: Hashable, Sendable {
                 throw .options(error)
             }
         }
+        return try text(name)
+    }
+
+    /// The item's name when it was added.
+    public var name: String { text(\.text) }
+
+    private func text<Failure: Error>(_ name: (Part) throws(Failure) -> String) throws(Failure) -> String {
         switch self {
-        case .product(let part):
-            return try name(part)
+        case .product(let part): try name(part)
         case .menu(let sandwich, let drink, let side, let isLarge):
-            return MenuLine.text(
+            MenuLine.text(
                 sandwich: try name(sandwich),
                 drink: try name(drink),
                 side: try name(side),
@@ -110,13 +116,20 @@ public enum TicketItem: Hashable, Sendable {
         }
     }
 
-    /// The item's name when it was added.
-    public var name: String {
+    /// One product, or the three parts of a menu.
+    private var parts: [Part] {
         switch self {
-        case .product(let part): part.text
-        case .menu(let sandwich, let drink, let side, let isLarge):
-            MenuLine.text(sandwich: sandwich.text, drink: drink.text, side: side.text, isLarge: isLarge)
+        case .product(let part): [part]
+        case .menu(let sandwich, let drink, let side, _): [sandwich, drink, side]
         }
+    }
+
+    /// The products of the item: one, or the three parts of a menu.
+    public var products: [ProductID] { parts.map(\.id) }
+
+    /// The products and choices of the item, any of which can be sold out.
+    package var matters: [ProductID] {
+        parts.flatMap { [$0.id] + $0.options.map { ProductID(soldOut: $0.id) } }
     }
 }
 
@@ -139,17 +152,23 @@ extension Ticket {
         public let price: Result<Money, PriceList.PriceError>
         /// The chosen options with their prices there, which ``price`` includes; empty if there is no price.
         public let options: [PricedOption]
+
+        fileprivate init(
+            _ name: String,
+            _ content: Result<LineContent, PriceList.PriceError>,
+            price: Result<Money, PriceList.PriceError>
+        ) {
+            self.name = name
+            self.price = price
+            options = (try? content.get())?.options ?? []
+        }
     }
 
     /// The ticket's lines at a restaurant's prices, or without a restaurant at the prices that apply where a
     /// restaurant sets none of its own. Offers are not applied.
     public func lines(_ catalogue: Catalogue, at restaurant: Restaurant?) -> [PricedLine] {
         Self.read(items, catalogue, PriceList(catalogue, at: restaurant)).map { name, content in
-            PricedLine(
-                name: name,
-                price: content.map(\.price),
-                options: (try? content.get())?.options ?? []
-            )
+            PricedLine(name, content, price: content.map(\.price))
         }
     }
 
@@ -221,11 +240,7 @@ extension Ticket {
         )
         var reduced = offered.prices.makeIterator()
         let lines = read.map { name, content in
-            PricedLine(
-                name: name,
-                price: content.map { reduced.next() ?? $0.price },
-                options: (try? content.get())?.options ?? []
-            )
+            PricedLine(name, content, price: content.map { reduced.next() ?? $0.price })
         }
         return Quote(lines: lines, hasPackaging: bag != nil, offers: offered.used)
     }

@@ -34,24 +34,9 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads 64 lower-case hexadecimal digits; `nil` for any other text.
     package init?(hexadecimal text: String) {
-        let digits = Array(text.utf8)
-        guard digits.count == 64 else { return nil }
-        var bytes: [UInt8] = []
-        for pair in stride(from: 0, to: 64, by: 2) {
-            guard let high = Self.value(digits[pair]), let low = Self.value(digits[pair + 1]) else {
-                return nil
-            }
-            bytes.append(high << 4 | low)
-        }
-        self.bytes = bytes
-    }
-
-    private static func value(_ digit: UInt8) -> UInt8? {
-        switch digit {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-        default: nil
-        }
+        let digits = text.utf8.compactMap(\.hexadecimalValue)
+        guard digits.count == 64, text.utf8.count == 64, text == text.lowercased() else { return nil }
+        bytes = stride(from: 0, to: 64, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
     }
 
     /// The hash in 64 lower-case hexadecimal digits.

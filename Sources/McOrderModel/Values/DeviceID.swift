@@ -27,11 +27,11 @@ public struct DeviceID: Hashable, Sendable, CustomStringConvertible {
             if position == 8 || position == 13 || position == 18 || position == 23 {
                 guard byte == UInt8(ascii: "-") else { return nil }
             } else {
-                guard let digit = hexValue(byte) else { return nil }
+                guard let digit = byte.hexadecimalValue else { return nil }
                 if position < 18 {
-                    halves.0 = halves.0 << 4 | digit
+                    halves.0 = halves.0 << 4 | UInt64(digit)
                 } else {
-                    halves.1 = halves.1 << 4 | digit
+                    halves.1 = halves.1 << 4 | UInt64(digit)
                 }
             }
         }
@@ -61,12 +61,15 @@ public struct DeviceID: Hashable, Sendable, CustomStringConvertible {
         // 2^64 modulo 1000 is 616.
         Int((high % 1000 * 616 + low % 1000) % 1000)
     }
+}
 
-    private static func hexValue(_ byte: UInt8) -> UInt64? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte - UInt8(ascii: "0"))
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(byte - UInt8(ascii: "A")) + 10
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte - UInt8(ascii: "a")) + 10
+extension UInt8 {
+    /// The value of a hexadecimal digit of ASCII, in either case; `nil` for any other byte.
+    var hexadecimalValue: UInt8? {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
         default: nil
         }
     }

@@ -67,4 +67,9 @@ package struct SearchKey: Hashable, Sendable {
         if folded.last == " " { folded.removeLast() }
         self.text = String(folded)
     }
+
+    /// Whether one of the texts contains this one.
+    func isPart(of texts: [String]) -> Bool {
+        texts.contains { SearchKey($0).text.contains(text) }
+    }
 }

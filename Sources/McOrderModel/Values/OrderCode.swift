@@ -29,7 +29,6 @@ public struct OrderCode: Hashable, Sendable, CustomStringConvertible {
 
     /// The code in its written form.
     public var description: String {
-        let digits = String(checkNumber)
-        return "\(number)-\(String(repeating: "0", count: 3 - digits.utf8.count))\(digits)"
+        "\(number)-\(CivilTime.padded(checkNumber, to: 3))"
     }
 }

@@ -74,7 +74,7 @@ extension QueueLookups {
                 let source = ContentKey.Source(rawValue: row[1])
             else { continue }
             let key = RefusalKey(kind: file.kind, hash: hash)
-            refusals[key] = KnownRefusal(row: .stored(row[0]), source: source)
+            refusals[key] = (.stored(row[0]), source)
             if file.key.matches(hash, of: source) { return true }
         }
         return false
@@ -113,13 +113,13 @@ extension QueueLookups {
     ) throws {
         let restaurant = order.restaurant.id
         if facts.hasPauses {
-            let key = PauseKey(restaurant: restaurant, placedAt: order.placedAt)
+            let key = RestaurantTime(restaurant, order.placedAt)
             if pauses[key] == nil {
                 pauses[key] = try connection.endOfPause(of: restaurant, at: order.placedAt)
             }
         }
         guard facts.hasSoldOut else { return }
-        let key = SoldOutKey(restaurant: restaurant, receivedAt: receivedAt)
+        let key = RestaurantTime(restaurant, receivedAt)
         guard soldOut[key] == nil else { return }
         soldOut[key] = try connection.soldOut(at: restaurant, now: receivedAt)
     }

@@ -69,16 +69,16 @@ extension Connection {
         let refused = try row(SQL.following.refusals, [dayStart])
         let blacklisted: Int = refused?[1] ?? 0
         let catalogue = try row(SQL.following.catalogue)
-        return CounterDay(
-            restaurants: try memory.knownRestaurants(self, of: catalogue?[0]),
-            catalogueVersion: catalogue?[1],
-            served: times.count,
-            meanService: times.isEmpty ? nil : times.reduce(.zero, +) / times.count,
-            refused: (refused?[0] ?? 0) - blacklisted,
-            blacklisted: blacklisted,
-            cancelledByCustomers: try cancelledByCustomers(at: restaurant, since: dayStart),
-            cancelled: cancelled,
-            hasKitchenScreen: memory.hasKitchenScreen
-        )
+        var day = CounterDay()
+        day.restaurants = try memory.knownRestaurants(self, of: catalogue?[0])
+        day.catalogueVersion = catalogue?[1]
+        day.served = times.count
+        day.meanService = times.isEmpty ? nil : times.reduce(.zero, +) / times.count
+        day.refused = (refused?[0] ?? 0) - blacklisted
+        day.blacklisted = blacklisted
+        day.cancelledByCustomers = try cancelledByCustomers(at: restaurant, since: dayStart)
+        day.cancelled = cancelled
+        day.hasKitchenScreen = memory.hasKitchenScreen
+        return day
     }
 }

@@ -10,15 +10,14 @@ import Testing
 @Suite struct ChangesOfMindTests {
     private static func picture(_ orders: [QueuedOrder], cancelled: [Int64: String] = [:]) -> CounterSnapshot
     {
-        CounterSnapshot(
+        var day = CounterDay()
+        (day.restaurants, day.catalogueVersion) = ([Counter.garbera], "1")
+        day.cancelledByCustomers = cancelled
+        return CounterSnapshot(
             number: 1,
             of: Counter.garbera.id,
             entries: orders.map { OrderEntry($0, limits: .none) },
-            day: CounterDay(
-                restaurants: [Counter.garbera],
-                catalogueVersion: "1",
-                cancelledByCustomers: cancelled
-            ),
+            day: day,
             limits: .none,
             currency: "EUR"
         )
