@@ -24,9 +24,10 @@ struct RestaurantsCommand: SessionCommand {
         }
         try session.print(
             list.map { restaurant, metres in
-                [
+                let mark = restaurant.id == world.state.favourite ? " ★" : ""
+                return [
                     HarmlessText.clean(restaurant.id.description),
-                    HarmlessText.clean(restaurant.name) + (restaurant.id == world.state.favourite ? " ★" : ""),
+                    HarmlessText.clean(restaurant.name) + mark,
                     metres.map { PlaceText.distance($0)[session.language] } ?? "",
                     HarmlessText.clean(restaurant.address), HarmlessText.clean(restaurant.phone),
                     world.status(of: restaurant).sentence?[session.language] ?? "",

@@ -9,7 +9,8 @@ extension Basque {
         case .tooMany(let seconds): "Saiakera gehiegi. Itxaron \(seconds) s."
         case .tooManyStreams: "Nabigatzaile honek lau orri jarraitzen ditu jada. Itxi bat."
         case .wrongCode: "Kodea ez da zuzena, erabilita dago, edo hamar minutu baino gehiago ditu."
-        case .abstract: "Sukaldea, kutxa, jasotzeko pantaila eta zuzendaritza nabigatzaileetan erakusten ditu."
+        case .abstract:
+            "Sukaldea, kutxa, jasotzeko pantaila eta zuzendaritza nabigatzaileetan erakusten ditu."
         case .cannotListen(let address, let reason): "ezin da \(address) helbidean entzun: \(cause(reason))"
         case .badCertificate(let path, let reason):
             "ezin da erabili \(quoted(path: path)) ziurtagiria edo gakoa: \(cause(reason))"
