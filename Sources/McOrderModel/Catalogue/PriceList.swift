@@ -1,7 +1,7 @@
 /// The prices of all products and menus at one restaurant, by the text of an order's line.
 ///
 /// Creating one takes time proportional to the size of the catalogue; finding a price takes constant time.
-/// Source: A5; format.md, *Prices*.
+/// Source: A5; format.md, *Deciding about a file*.
 public struct PriceList: Sendable {
     /// Why a line has no price.
     public enum PriceError: Error, Hashable, Sendable {
