@@ -67,3 +67,16 @@ def test_it_renews_itself_and_says_so_when_it_cannot(restaurant, open_page):
     expect(page.locator("#alarm")).to_be_hidden()
     expect(page.locator("details").first).to_have_attribute("open", "")
     expect(page.locator("summary").first).to_be_focused()
+
+
+def test_the_address_of_till_web_add_pairs_with_one_key(restaurant, open_page):
+    lines = restaurant.run("till", "web", "add", "Caja 2", "--role", "owner").split()
+    code = lines[0]
+    page = open_page(restaurant.origin)
+    page.goto(f"/pair?code={code}")
+    assert any(line.endswith(f"/pair?code={code}") for line in lines)
+    expect(page.locator("#code")).to_have_value(code)
+    expect(page.locator("#code")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: "/pair" not in url)
+    assert page.goto("/owner").status == 200

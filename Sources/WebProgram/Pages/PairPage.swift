@@ -4,6 +4,8 @@ import McOrderText
 struct PairPage {
     /// Why the last code was refused; `nil` before the first.
     let refusal: Sentence?
+    /// The code of the address that was opened, which fills the field.
+    var code = ""
 
     func document(_ language: Language) -> HTML {
         PageShell(title: WebText.pairTitle, language: language).document {
@@ -17,6 +19,7 @@ struct PairPage {
                     "input",
                     .id("code"),
                     HTMLAttribute("name", "code"),
+                    HTMLAttribute("value", code),
                     HTMLAttribute("required"),
                     HTMLAttribute("autofocus"),
                     HTMLAttribute("autocomplete", "one-time-code"),

@@ -11,8 +11,10 @@ struct PairingRoutes {
     let trusted: [NetworkRange]
 
     func add(to router: Router<WebContext>) {
-        router.get("/pair") { _, context in
-            Response.page(PairPage(refusal: nil).document(context.language))
+        // Opening an address changes nothing: programs that only preview it would use up its code.
+        router.get("/pair") { request, context in
+            let code = request.uri.queryParameters["code"].map { String($0) } ?? ""
+            return Response.page(PairPage(refusal: nil, code: code).document(context.language))
         }
         router.post("/pair", use: pair)
     }

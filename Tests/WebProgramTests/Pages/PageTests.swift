@@ -50,6 +50,13 @@ import Testing
         ]
     }
 
+    @Test func `the code of the opened address fills the field, and cannot end it`() {
+        let page = { PairPage(refusal: nil, code: $0).document(.english).rendered }
+        #expect(page("QDNH-CPCX").contains(#"name="code" value="QDNH-CPCX""#))
+        let hostile = page(#""><script>alert(1)</script>"#)
+        #expect(!hostile.contains("<script>") && hostile.contains("&quot;"))
+    }
+
     @Test func `till and kitchen name products in the staff's language`() throws {
         let catalogue = try Samples.catalogue(basque: ["Espresso": "Kafe hutsa"])
         let garbera = try Samples.known()
