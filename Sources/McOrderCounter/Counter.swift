@@ -17,8 +17,8 @@ package final class Counter: Sendable {
     private let reader: CounterReader
     /// The open queue that answers the questions of ``reading(_:)``.
     private let view = Mutex<QueueView?>(nil)
-    /// The queue on a server, which stays open between actions, because opening one needs a new connection. It
-    /// connects again by itself.
+    /// The queue on a server, which stays open between actions, because opening one needs a new connection.
+    /// It connects again by itself.
     private let queueOnServer = Mutex<OrderQueue?>(nil)
 
     /// - Parameters:

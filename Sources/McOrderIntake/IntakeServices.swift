@@ -141,8 +141,8 @@ extension Intake {
         func run() async throws {
             let maintenance = intake.maintenance
             let (changes, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-            // A task that sleeps would wake the idle process and four of its threads once more: without it the
-            // daemon at rest took 0.83 times the processor time (the benchmark's section `rest`).
+            // A task that sleeps would wake the idle process and four of its threads once more: without it
+            // the daemon at rest took 0.83 times the processor time (the benchmark's section `rest`).
             let pump = EventPump(nil, every: Self.poll, on: maintenance.executor.queue) { _ in
                 if maintenance.assumeIsolated({ $0.needsReload() }) { continuation.yield() }
                 return .zero

@@ -29,8 +29,8 @@ package struct Restoration: Sendable {
     /// them; if the exchange then fails, the next start of the daemon writes them again. The receipts of the
     /// restored queue's open orders are due again.
     ///
-    /// - Throws: ``IntakeError/running(holder:)`` while a `mcorderd` is running, or a ``CopyError``, also if the
-    ///   queue is on a server, which has its own backups.
+    /// - Throws: ``IntakeError/running(holder:)`` while a `mcorderd` is running, or a ``CopyError``, also if
+    ///   the queue is on a server, which has its own backups.
     package func restore(from path: String, patience: Patience, at now: Timestamp) async throws -> Outcome {
         guard paths.queue == paths.state else { throw CopyError.queue(.server(.hasOwnBackup)) }
         return try await BlockingExecutor(label: "restore").run {

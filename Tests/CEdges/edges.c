@@ -1,6 +1,6 @@
-// Calls every C function of the project, and libuuid, at its limits, under the address and undefined-behaviour
-// sanitizers. It is a separate program because the sanitizers need the whole process. `.ci/sanitize c` builds and runs
-// it.
+// Calls every C function of the project, and libuuid, at its limits, under the address and
+// undefined-behaviour sanitizers. It is a separate program because the sanitizers need the whole process.
+// `.ci/sanitize c` builds and runs it.
 #define _GNU_SOURCE
 #include "CLinux.h"
 
@@ -78,8 +78,8 @@ static void identifiers(void) {
     }
 }
 
-// Runs `act` in a child process with a kept terminal. Returns the child's status, and checks that the farewell was
-// written once.
+// Runs `act` in a child process with a kept terminal. Returns the child's status, and checks that the
+// farewell was written once.
 static int ending(void (*act)(void)) {
     int ends[2];
     EXPECT(pipe(ends) == 0);

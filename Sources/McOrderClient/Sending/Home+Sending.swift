@@ -43,8 +43,8 @@ extension Home {
         try Sender(self).finishPending(cloud: cloud)
     }
 
-    /// The order that ``send(to:in:comment:terms:cloud:allowsRepeat:today:)`` would send now, with the path it
-    /// would get. Nothing is written and no number is used.
+    /// The order that ``send(to:in:comment:terms:cloud:allowsRepeat:today:)`` would send now, with the path
+    /// it would get. Nothing is written and no number is used.
     ///
     /// - Throws: the errors of sending that can be detected in advance.
     public func previewOrder(

@@ -32,8 +32,8 @@ package final class ScreenLoop<Model: ScreenModel> {
 
     /// A loop on this process's terminal, which is in raw mode while the loop runs.
     ///
-    /// For tests it writes a line to ``Terminal/idleMarks`` each time that it becomes idle, with the number of
-    /// bytes read and of events processed so far, so that tests need not sleep.
+    /// For tests it writes a line to ``Terminal/idleMarks`` each time that it becomes idle, with the number
+    /// of bytes read and of events processed so far, so that tests need not sleep.
     ///
     /// - Parameters:
     ///   - traits: what the terminal can show.

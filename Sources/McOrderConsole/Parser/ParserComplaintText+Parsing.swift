@@ -88,7 +88,8 @@ extension ParserComplaintText {
         return .duplicate(later, earlier: earlier)
     }
 
-    /// A flag as the parser quotes it: `'--large'`, or one of several letters behind one dash, `'l' in '-yl'`.
+    /// A flag as the parser quotes it: `'--large'`, or one of several letters behind one dash, `'l' in
+    /// '-yl'`.
     private static func flag(_ text: String) -> ParserComplaintText? {
         Slots("'", "' in '", "'").read(text).map { .letter($0[0], in: $0[1]) }
             ?? Slots("'", "'").read(text).map { .flag($0[0]) }

@@ -102,6 +102,7 @@ extension Counter {
             let order = try await order(id: id),
             let catalogue = try await reading({ try await $0.lastCatalogue() }),
             let restaurant = catalogue.restaurant(order.restaurantID),
+            // A line that the catalogue no longer has is added without details.
             let found = try? PriceList(catalogue, at: restaurant, service: order.details.service?.id)
                 .content(of: name)
         else { return action }

@@ -14,7 +14,8 @@ extension Counter {
     /// - Parameters:
     ///   - register: the total of the restaurant's cash register, if it is known.
     ///   - member: who makes the close.
-    /// - Throws: ``CounterError/notPermitted(_:)`` for a role without the right, or the error that prevents it.
+    /// - Throws: ``CounterError/notPermitted(_:)`` for a role without the right, or the error that prevents
+    ///   it.
     package func close(
         _ restaurant: Restaurant,
         register: Money?,

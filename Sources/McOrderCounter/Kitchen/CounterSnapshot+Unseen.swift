@@ -5,8 +5,8 @@ extension CounterSnapshot {
     /// *The kitchen*.
     package static let kitchenPatience = Duration.seconds(60)
 
-    /// The orders that the kitchen should have noticed, the oldest first. None if no browser is paired for the
-    /// kitchen.
+    /// The orders that the kitchen should have noticed, the oldest first. None if no browser is paired for
+    /// the kitchen.
     package func unseenByKitchen(_ policy: FirePolicy, at now: Timestamp) -> [QueuedOrder] {
         guard day.hasKitchenScreen else { return [] }
         return KitchenView(self, policy, station: nil).tiles

@@ -43,6 +43,7 @@ package struct Assortment: Sendable {
     package func lines(_ text: String) -> [AddedLine] {
         guard let catalogue, let restaurant else { return [] }
         if MenuLine.parts(of: text) != nil || OptionText.split(text) != nil {
+            // While a person types, a text that names no line has no candidates.
             let line = try? AddedLine.find(text, in: catalogue, at: restaurant, allowsBeginning: true)
             return line.map { [$0] } ?? []
         }

@@ -6,9 +6,9 @@ internal import Synchronization
 final class CounterReader: Sendable {
     /// Seconds between two reports of the feed's health, when no presenter wants one every second.
     static let quietSeconds = 3
-    /// How long the reader waits after it found nothing new on a server. Twenty tills of a chain with 100 orders
-    /// a second would otherwise keep the server busy with other restaurants' changes.
-    /// Source: docs/decisions/0027-postgresql-engine.md.
+    /// How long the reader waits after it found nothing new on a server. Twenty tills of a chain with 100
+    /// orders a second would otherwise keep the server busy with other restaurants' changes. Source:
+    /// docs/decisions/0027-postgresql-engine.md.
     private static let rest = Duration.milliseconds(40)
 
     private struct PartitionKey: Hashable {

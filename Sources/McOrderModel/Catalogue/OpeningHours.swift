@@ -4,7 +4,8 @@
 /// A shift belongs to the day on which it begins, even if it ends on the next one. No shift begins on a day
 /// in ``closedOn``, but a shift of the evening before still runs to its end. If the clocks change during a
 /// shift, its beginning and end are in local time: a time that the clocks skip is the instant after the gap,
-/// and of a time that they show twice the first one counts. Source: docs/decisions/0007-hours-pauses-sold-out.md.
+/// and of a time that they show twice the first one counts. Source:
+/// docs/decisions/0007-hours-pauses-sold-out.md.
 public struct OpeningHours: Hashable, Sendable {
     /// A period of a day, in minutes since midnight; an end above 1440 is on the next day.
     public struct Shift: Hashable, Comparable, Sendable, CustomStringConvertible {
@@ -103,7 +104,8 @@ extension OpeningHours.Shift {
     /// Reads `09:00-17:00`, or `09:00-02:00` for a shift that ends on the next day. The end may be
     /// `24:00`.
     ///
-    /// - Throws: ``ParseError/unreadable``, or ``ParseError/empty`` if it ends at the time at which it begins.
+    /// - Throws: ``ParseError/unreadable``, or ``ParseError/empty`` if it ends at the time at which it
+    ///   begins.
     init(_ text: String) throws(ParseError) {
         let times = text.split(separator: "-", omittingEmptySubsequences: false)
         guard times.count == 2, let start = Self.minutes(times[0]), start < 1440,

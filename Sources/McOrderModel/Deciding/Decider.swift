@@ -169,7 +169,8 @@ package struct Decider: Sendable {
     /// was placed, or a product is sold out when the order is received.
     ///
     /// So an order that was placed before a pause and delayed on its way is still accepted, and a sold-out
-    /// product is never promised, whenever it was ordered. Source: docs/decisions/0007-hours-pauses-sold-out.md.
+    /// product is never promised, whenever it was ordered. Source:
+    /// docs/decisions/0007-hours-pauses-sold-out.md.
     private func passingObjection(
         to priced: PricedOrder,
         at now: Timestamp

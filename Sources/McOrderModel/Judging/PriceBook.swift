@@ -148,8 +148,8 @@ package struct PriceBook: Sendable {
         return charged
     }
 
-    /// The prices after the offers that held when the order was received; or those of a moment ago, within the
-    /// grace, if only they match what the customer was shown.
+    /// The prices after the offers that held when the order was received; or those of a moment ago, within
+    /// the grace, if only they match what the customer was shown.
     private func offered(
         _ contents: [LineContent],
         of order: Order,

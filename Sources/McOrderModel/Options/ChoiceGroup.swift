@@ -1,4 +1,5 @@
-/// A group of choices that products offer, such as the sizes of a coffee, or what can be left out of a burger.
+/// A group of choices that products offer, such as the sizes of a coffee, or what can be left out of a
+/// burger.
 ///
 /// Source: format.md, *Options*.
 public struct ChoiceGroup: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// The text of a product with options in an order: `BigMac [sin cebolla, 2× extra queso]`.
 ///
-/// It is searched by Unicode scalars, since a combining character after a separator would hide it from a search
-/// by characters. Source: format.md, *Options*.
+/// It is searched by Unicode scalars, since a combining character after a separator would hide it from a
+/// search by characters. Source: format.md, *Options*.
 package enum OptionText {
     private static let opening = " ["
     private static let closing = "]"

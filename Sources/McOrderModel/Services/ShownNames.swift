@@ -63,7 +63,8 @@ package struct ShownNames: Sendable {
     }
 
     /// The same text with a minus before each choice that leaves something out and a plus before the others,
-    /// so that nobody overlooks them. What is not in the catalogue has no sign: `BigMac [−sin cebolla, 2× +extra queso]`.
+    /// so that nobody overlooks them. What is not in the catalogue has no sign: `BigMac [−sin cebolla, 2×
+    /// +extra queso]`.
     package func marked(_ line: String) -> String {
         text(of: line) { (signs[$1]?[$0] ?? "") + choice($0, of: $1) }
     }

@@ -5,8 +5,8 @@ package struct SheetExport {
 
     /// Prepares the export of a catalogue.
     ///
-    /// - Parameter usesDecimalComma: whether amounts have a comma, for spreadsheets in Spanish or Basque, which
-    ///   take `2.50` for a date.
+    /// - Parameter usesDecimalComma: whether amounts have a comma, for spreadsheets in Spanish or Basque,
+    ///   which take `2.50` for a date.
     package init(_ catalogue: Catalogue, usesDecimalComma: Bool = false) {
         self.catalogue = catalogue.ownersContent
         self.usesDecimalComma = usesDecimalComma

@@ -160,6 +160,7 @@ extension Ticket {
         ) {
             self.name = name
             self.price = price
+            // The price has the error of a line that cannot be read.
             options = (try? content.get())?.options ?? []
         }
     }

@@ -1,6 +1,7 @@
 internal import McOrderModel
 
-/// The service times of one day, at one restaurant or at all. After the first call only later changes are read.
+/// The service times of one day, at one restaurant or at all. After the first call only later changes are
+/// read.
 struct ServiceTally: Sendable {
     private var hasBegun = false
     private var lastChange: Int64 = 0

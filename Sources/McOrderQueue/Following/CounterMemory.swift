@@ -19,8 +19,8 @@ package struct CounterMemory: Sendable {
     private var open: [Int64] = []
     private var versions: [Int64: QueuedOrder.Version] = [:]
     private var cancelled: [QueuedOrder] = []
-    /// The last change, notice and mark that `open` takes into account; `nil` before the first reading for this
-    /// restaurant and day.
+    /// The last change, notice and mark that `open` takes into account; `nil` before the first reading for
+    /// this restaurant and day.
     private(set) var newest: Newest?
     /// What differs whenever anything differs that a counter shows, apart from the orders.
     private var signs: [SQLValue]?

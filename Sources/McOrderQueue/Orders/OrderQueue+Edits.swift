@@ -9,8 +9,8 @@ extension OrderQueue {
     ///   - reason: the reason, if one is required.
     /// - Returns: the order's revision after the change.
     /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open,
-    ///   ``QueueError/inClose(code:number:)``, ``QueueError/noSuchLine(_:)``, ``QueueError/lastLine(_:)``, ``QueueError/tooManyLines(_:)``, and the
-    ///   errors of ``advance(_:to:by:reason:payment:at:)``.
+    /// ``QueueError/inClose(code:number:)``, ``QueueError/noSuchLine(_:)``, ``QueueError/lastLine(_:)``,
+    /// ``QueueError/tooManyLines(_:)``, and the errors of ``advance(_:to:by:reason:payment:at:)``.
     @discardableResult
     package func edit(
         _ order: some SeenOrder,

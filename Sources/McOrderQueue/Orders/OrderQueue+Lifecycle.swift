@@ -30,7 +30,8 @@ extension OrderQueue {
     /// caller saw it. All stations of the kitchen prepare an order again that was ready.
     ///
     /// - Returns: the state of the order afterwards.
-    /// - Throws: ``QueueError/nothingToRecall(_:)``, and the errors of ``advance(_:to:by:reason:payment:at:)``.
+    /// - Throws: ``QueueError/nothingToRecall(_:)``, and the errors of
+    ///   ``advance(_:to:by:reason:payment:at:)``.
     @discardableResult
     package func recall(_ order: some SeenOrder, by: String, at: Timestamp) throws(QueueError)
         -> OrderState

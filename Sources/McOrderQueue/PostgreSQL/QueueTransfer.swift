@@ -4,9 +4,9 @@ internal import McOrderModel
 /// Copies a queue between a state folder and a PostgreSQL server, with all ids, and the numbers that ids
 /// continue from.
 ///
-/// The copy can be interrupted and started again: it continues after the last row that was copied. The settings
-/// are copied last, in the transaction that ends the copy, so that an unfinished copy is no queue with an
-/// identity.
+/// The copy can be interrupted and started again: it continues after the last row that was copied. The
+/// settings are copied last, in the transaction that ends the copy, so that an unfinished copy is no queue
+/// with an identity.
 struct QueueTransfer {
     /// How many rows are copied in a transaction.
     private static let page = 500

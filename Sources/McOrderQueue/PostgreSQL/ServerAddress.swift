@@ -14,8 +14,8 @@ package struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
         schemes.contains { text.hasPrefix($0) }
     }
 
-    /// Throws ``ServerProblem/passwordInAddress`` if the address contains a password, which would be readable in
-    /// files and lists of processes.
+    /// Throws ``ServerProblem/passwordInAddress`` if the address contains a password, which would be readable
+    /// in files and lists of processes.
     package init(_ text: String) throws(QueueError) {
         description = text
         if password != nil || parameters["password"] != nil || parameters["sslpassword"] != nil {

@@ -32,7 +32,8 @@ extension ServerSession {
             // A host that lost its network is noticed within these times.
             ("tcp_user_timeout", "3000"), ("keepalives_idle", "2"), ("keepalives_interval", "1"),
             ("keepalives_count", "3"),
-            // Every statement is prepared and short: planning it again for its values takes longer than it saves.
+            // Every statement is prepared and short: planning it again for its values takes longer than it
+            // saves.
             (
                 "options",
                 "-c idle_in_transaction_session_timeout=5s -c lock_timeout=5s -c client_min_messages=warning"

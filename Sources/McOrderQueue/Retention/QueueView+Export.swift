@@ -5,8 +5,8 @@ extension QueueView {
     /// How many orders one read transaction exports, because a long one keeps the journal from being emptied.
     private static let exportPage = 200
 
-    /// Calls `report` with every order that was received between two instants, oldest first, as JSON: the order
-    /// as `till show --json` prints it, and its `history`.
+    /// Calls `report` with every order that was received between two instants, oldest first, as JSON: the
+    /// order as `till show --json` prints it, and its `history`.
     ///
     /// Memory does not grow with the number of orders, and no writer is blocked. An order that changes during
     /// the export is exported as it is when it is read.
@@ -36,8 +36,8 @@ extension QueueView {
         }
     }
 
-    /// Calls `report` with all data that the queue has about a device, as JSON objects whose `record` names the
-    /// kind of object: the `device` itself, then each `order` with its history and raw file, each
+    /// Calls `report` with all data that the queue has about a device, as JSON objects whose `record` names
+    /// the kind of object: the `device` itself, then each `order` with its history and raw file, each
     /// `rejection`, each `notice`.
     ///
     /// If data was erased, the remaining data is exported.

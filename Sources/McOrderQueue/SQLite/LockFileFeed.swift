@@ -23,6 +23,7 @@ final class LockFileFeed: ChangeFeed {
             return events
         }
         let queue = DispatchQueue(label: "queue watcher")
+        // Without events the pump only checks at each interval.
         let pump = EventPump(try? events.get(), every: interval, on: queue) { wake in
             let isTick = if case .poll = wake { true } else { false }
             return check(isTick)

@@ -60,9 +60,9 @@ final class SQLiteWriter: QueueWriter {
             // Otherwise SQLite would write its temporary data, such as pages for a savepoint, to a file in
             // /tmp. Source: sqlite.org/tempfiles.html, 2.5.
             try connection.execute(sql: "PRAGMA temp_store = MEMORY")
-            // A commit that copies the journal into the database makes other processes wait for the lock, so a
-            // short journal, here of 500 pages of 4 KiB, delays single orders only a little.
-            // Source: sqlite.org/pragma.html#pragma_wal_autocheckpoint
+            // A commit that copies the journal into the database makes other processes wait for the lock, so
+            // a short journal, here of 500 pages of 4 KiB, delays single orders only a little. Source:
+            // sqlite.org/pragma.html#pragma_wal_autocheckpoint
             _ = try Int.fetchOne(connection, sql: "PRAGMA wal_autocheckpoint = 500")
             // In KiB. Devices and contents come in no order, so each batch reads many pages of their indexes.
             try connection.execute(sql: "PRAGMA cache_size = -4000")

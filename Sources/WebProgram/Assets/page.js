@@ -1,4 +1,5 @@
-// What the other scripts share: the document's words, the server's clock, requests, and what the user is told.
+// What the other scripts share: the document's words, the server's clock, requests, and what the user is
+// told.
 
 export const main = document.getElementById("main");
 export const words = document.getElementById("words").dataset;

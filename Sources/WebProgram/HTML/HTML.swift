@@ -2,8 +2,8 @@ import McOrderModel
 
 /// A piece of HTML that is safe to send: every text in it is escaped.
 ///
-/// It can be made only from ``tag(_:_:content:)``, from text, and from other pieces, so that nothing a customer
-/// typed can become markup.
+/// It can be made only from ``tag(_:_:content:)``, from text, and from other pieces, so that nothing a
+/// customer typed can become markup.
 struct HTML: Hashable, Sendable {
     let rendered: String
 

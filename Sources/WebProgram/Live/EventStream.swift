@@ -5,7 +5,8 @@ import McOrderText
 import NIOCore
 import ServiceLifecycle
 
-/// The stream of server-sent events of one page that a browser shows. Source: docs/decisions/0026-web-pages.md.
+/// The stream of server-sent events of one page that a browser shows. Source:
+/// docs/decisions/0026-web-pages.md.
 struct EventStream: Sendable {
     /// The time between two pings.
     static let pingInterval = Duration.seconds(5)

@@ -90,7 +90,8 @@ final class LiveChannel: Sendable {
         }
     }
 
-    /// The message that brings a reader from a version to the present one; `nil` if nothing has changed since.
+    /// The message that brings a reader from a version to the present one; `nil` if nothing has changed
+    /// since.
     func message(after version: Int) -> LiveMessage? {
         content.withLock { content in
             guard content.version > version else { return nil }

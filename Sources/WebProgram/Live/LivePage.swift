@@ -27,7 +27,8 @@ extension Fragment {
     }
 }
 
-/// Makes the list item of an order, with what an action on it names: the id and the revision that the user sees.
+/// Makes the list item of an order, with what an action on it names: the id and the revision that the user
+/// sees.
 func orderItem(
     _ order: QueuedOrder,
     class kind: String? = nil,
@@ -68,8 +69,8 @@ protocol LivePage: Hashable, Sendable {
 
     /// Renders the page's fragments, those of a region in their order.
     ///
-    /// They are rendered again whenever the counter reports, at least every three seconds. They must depend on
-    /// `now` only where the page changes by itself, and not to show how much time has passed: the browser
+    /// They are rendered again whenever the counter reports, at least every three seconds. They must depend
+    /// on `now` only where the page changes by itself, and not to show how much time has passed: the browser
     /// computes that from `<time data-at="MILLISECONDS">`.
     ///
     /// - Parameter rows: the rows that this method rendered last for this page in this language.

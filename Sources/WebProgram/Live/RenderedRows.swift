@@ -4,8 +4,8 @@ import McOrderCounter
 struct RenderedRows: Sendable {
     private var known: [Int64: (entry: OrderEntry, html: HTML)] = [:]
 
-    /// The row of each order, by the order's id. It is rendered only for entries that are new: the counter makes
-    /// another entry when an order or the catalogue changes.
+    /// The row of each order, by the order's id. It is rendered only for entries that are new: the counter
+    /// makes another entry when an order or the catalogue changes.
     mutating func html(of entries: [OrderEntry], _ render: (OrderEntry) -> HTML) -> [Int64: HTML] {
         var present: [Int64: (entry: OrderEntry, html: HTML)] = [:]
         present.reserveCapacity(entries.count)

@@ -41,7 +41,8 @@ struct PageShell {
         }
     }
 
-    /// The document of a page that a script reads again each minute. What changes is in the element `renewed`.
+    /// The document of a page that a script reads again each minute. What changes is in the element
+    /// `renewed`.
     func renewed(_ name: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
         scripted(name, [], content, dialogs: { .empty })
     }

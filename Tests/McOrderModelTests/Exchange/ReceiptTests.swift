@@ -99,8 +99,8 @@ import Testing
 
     @Test func `an earlier receipt does not replace a later one, nor a refusal an order's receipt`() throws {
         let refused = Receipt.Status.rejected(Receipt.Reason(code: "closed", message: "m"))
-        // The revisions of the new receipt and of the one in the folder, and whether the new one may replace it:
-        // usually, and at a start.
+        // The revisions of the new receipt and of the one in the folder, and whether the new one may replace
+        // it: usually, and at a start.
         for (new, old, mayReplace, mayReplaceWithLater) in [
             (7, 7, true, true), (8, 7, true, true), (7, 8, false, true), (nil, 8, true, true),
             (7, nil, true, true), (nil, nil, true, true),

@@ -1,8 +1,8 @@
 #if PostgreSQL
 /// The tables of a queue on a PostgreSQL server, and their upgrades.
 ///
-/// The first step translates SQLite's tables (`QueueSchema`). A later migration there needs a step here; a test
-/// compares the tables of both.
+/// The first step translates SQLite's tables (`QueueSchema`). A later migration there needs a step here; a
+/// test compares the tables of both.
 enum ServerSchema {
     /// The steps that were ever released. They are only appended to: the number of steps that a database has
     /// is the version of its schema.

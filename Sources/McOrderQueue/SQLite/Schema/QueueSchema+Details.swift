@@ -2,8 +2,8 @@ extension QueueSchema {
     /// Adds the details of orders and lines, the start of a restaurant's day, and the changes of an order's
     /// service.
     ///
-    /// SQLite cannot change a CHECK constraint, so the table of changes is created again, with its ids and the
-    /// last id that it assigned: they are the numbers of events. Source: sqlite.org/lang_altertable.html,
+    /// SQLite cannot change a CHECK constraint, so the table of changes is created again, with its ids and
+    /// the last id that it assigned: they are the numbers of events. Source: sqlite.org/lang_altertable.html,
     /// *Making Other Kinds Of Table Schema Changes*.
     static let details = """
         ALTER TABLE orders ADD COLUMN details TEXT CHECK (details <> '');

@@ -38,7 +38,8 @@ enum QueueSchema {
     private static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         for (name, sql) in migrations {
-            // Of these only `rejections` gets new rows, whose references are checked as the rows are inserted.
+            // Of these only `rejections` gets new rows, whose references are checked as the rows are
+            // inserted.
             migrator.registerMigration(name, foreignKeyChecks: sql == kinds ? .immediate : .deferred) {
                 try $0.execute(sql: sql)
             }

@@ -7,7 +7,7 @@ import Testing
 @testable import McOrderFiles
 
 /// Notices about an order that was sent, also when the sending is interrupted or fails.
-@Suite struct NoticeSenderTests {
+@Suite struct SenderNoticeTests {
     private static let later = CustomerFolders.evening + .seconds(60)
 
     private static func sender(
