@@ -14,8 +14,8 @@ BENCH ?=
 PYTHON ?= python3
 BENCH_PYTHON = Benchmarks/.build/python
 
-.PHONY: demo demo-web test torture torture-test fuzz mutations sanitize bench build lint format setup setup-tests \
-	setup-torture docs deb deb-test clean
+.PHONY: demo demo-web test run-tests torture torture-test fuzz mutations sanitize bench build lint format setup \
+	setup-tests setup-torture docs deb deb-test clean
 
 demo: setup
 	$(SWIFT) build $(TRAITS) --product mcorder
@@ -31,12 +31,16 @@ demo-web: setup
 SMOKE_TESTS = $(SWIFT) test --package-path Torture --skip-build --no-parallel --filter '^SmokeTests\.'
 
 test: setup-tests lint
+	@.ci/in-temp $(MAKE) --no-print-directory run-tests SMOKE=$(if $(filter torture-test,$(MAKECMDGOALS)),,yes)
+
+# The tests of `make test`, whose temporary files go into a folder that is removed afterwards.
+run-tests:
 	@.ci/sanitize c
 	$(SWIFT) build $(TRAITS) --build-tests
 	$(SWIFT) build --package-path Torture --build-tests
 	.ci/docs
 	.ci/tests .ci/browser
-	$(if $(filter torture-test,$(MAKECMDGOALS)),,$(SMOKE_TESTS))
+	$(if $(SMOKE),$(SMOKE_TESTS))
 
 # Uses optimized programs, as users get them: a run takes a third of the time. `make test` uses debug ones.
 torture: setup-torture
@@ -51,9 +55,12 @@ torture-test: setup-torture
 	$(SWIFT) build --package-path Torture --build-tests
 	$(SWIFT) test --package-path Torture --skip-build --no-parallel
 
-# Fuzzes all readers of untrusted bytes for MINUTES.
+# Fuzzes all readers of untrusted bytes, and then the server of the pages, for MINUTES each.
 fuzz: setup
+	$(SWIFT) build $(TRAITS) --product mcorder
+	$(SWIFT) build $(TRAITS) --product mcorder-web
 	.ci/fuzz $$(($(MINUTES) * 60))
+	.ci/fuzz-web $$(($(MINUTES) * 60))
 
 # Introduces many errors into a copy of the sources, one by one, and shows which test finds each; takes an hour or more.
 mutations: setup-torture

@@ -242,7 +242,11 @@ let package = Package(
         .testTarget(name: "CLibUUIDTests", dependencies: ["CLibUUID"], swiftSettings: strict),
         .testTarget(name: "CLinuxTests", dependencies: ["CLinux"], swiftSettings: strict),
         .testTarget(name: "McOrderModelTests", dependencies: ["McOrderModel"], swiftSettings: strict),
-        .testTarget(name: "McOrderTextTests", dependencies: ["McOrderText"], swiftSettings: strict),
+        .testTarget(
+            name: "McOrderTextTests",
+            dependencies: ["McOrderText", "PseudoLanguage"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "McOrderFilesTests", dependencies: ["McOrderFiles"], swiftSettings: strict),
         .testTarget(
             name: "McOrderConsoleTests",
@@ -296,8 +300,9 @@ let package = Package(
         .testTarget(
             name: "WebProgramTests",
             dependencies: [
-                "CounterTesting", "McOrderConfiguration", "McOrderCounter", "McOrderModel", "McOrderText",
-                "WebProgram", httpTypes, hummingbird, nioCore, nioEmbedded, nioHTTPTypes,
+                "CounterTesting", "McOrderConfiguration", "McOrderCounter", "McOrderModel", "McOrderQueue",
+                "McOrderText", "WebProgram", httpTypes, hummingbird, logging, nioCore, nioEmbedded,
+                nioHTTPTypes,
             ],
             swiftSettings: strict
         ),
@@ -305,7 +310,7 @@ let package = Package(
             name: "SystemTests",
             dependencies: [
                 "mcorder", "mcorderd", "order-list", "till", "McOrderConsole", "McOrderFiles", "McOrderModel",
-                "McOrderQueue", "TerminalTesting", subprocess, database,
+                "McOrderQueue", "McOrderText", "PseudoLanguage", "TerminalTesting", subprocess, database,
             ],
             swiftSettings: strict
         ),

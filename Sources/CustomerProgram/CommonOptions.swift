@@ -3,13 +3,25 @@ internal import McOrderConsole
 internal import McOrderText
 
 struct CommonOptions: ParsableArguments {
-    @Option(name: .long, help: ArgumentHelp(HelpOptionText.cloud, value: PlaceholderText.folder))
+    @Option(
+        name: .long,
+        help: ArgumentHelp(HelpOptionText.cloud, value: PlaceholderText.folder),
+        completion: .directory
+    )
     var cloud: String?
 
-    @Option(name: .long, help: ArgumentHelp(HelpOptionText.catalog, value: PlaceholderText.folder))
+    @Option(
+        name: .long,
+        help: ArgumentHelp(HelpOptionText.catalog, value: PlaceholderText.folder),
+        completion: .directory
+    )
     var catalog: String?
 
-    @Option(name: .long, help: ArgumentHelp(HelpOptionText.home, value: PlaceholderText.folder))
+    @Option(
+        name: .long,
+        help: ArgumentHelp(HelpOptionText.home, value: PlaceholderText.folder),
+        completion: .directory
+    )
     var home: String?
 
     // Not read here: Terminal.language finds the value in the arguments itself, as the help needs the

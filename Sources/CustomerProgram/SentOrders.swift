@@ -36,6 +36,38 @@ extension Session {
         return order
     }
 
+    /// Prints what an order costs, and the offers that reduced it.
+    func sayTotal(of order: PlacedOrder) throws {
+        guard let catalogue = catalogueIfAny(for: order) else { return }
+        let (price, names) = (prices(catalogue), names(catalogue))
+        // An order whose sending was interrupted has its items too.
+        let quote = try? Ticket(order.items).quote(
+            catalogue,
+            at: catalogue.restaurant(order.restaurant),
+            terms: order.order.terms,
+            now: order.placedAt
+        )
+        let offers = quote?.total == order.order.total ? quote?.offers ?? [] : []
+        let words = offers.map { "\(names.offer($0.id, named: $0.name)) (-\(price($0.saved)))" }
+        try say(SentOrderText.total(price(order.order.total), offers: words))
+    }
+
+    /// How to put an order that will not be prepared back onto the ticket; nil if another one was sent since.
+    func putBack(_ order: PlacedOrder) throws -> Sentence? {
+        let state = try home.state()
+        guard let last = state.lastOrder, last.order == order.order else { return nil }
+        return SentOrderText.putBack(ontoOthers: !state.ticket.isEmpty)
+    }
+
+    /// Why an order may wait without an answer, with the restaurant's phone number.
+    func adviceWhileUnanswered(_ order: PlacedOrder) throws -> Sentence {
+        let cloud = try home.folderPath(of: order, cloud: settings.cloud)
+        let today = try home.today(from: settings.catalogue, cloud: cloud)
+        let restaurant = catalogueIfAny(for: order)?.restaurant(order.restaurant)
+        return restaurant.flatMap { today.trouble(at: $0, now: .now()) }
+            ?? SentOrderText.maybeNotSyncing(phone: restaurant?.phone)
+    }
+
     /// The phone number of the restaurant of an order, if the catalogue has it.
     func phone(of order: PlacedOrder) -> String? {
         catalogueIfAny(for: order)?.phone(of: order)
@@ -43,12 +75,13 @@ extension Session {
 
     /// The names of products and choices in the user's language, for an order that was sent.
     func names(for order: PlacedOrder) -> ShownNames {
-        ShownNames(catalogueIfAny(for: order), in: language.rawValue)
+        ShownNames(catalogueIfAny(for: order), in: language)
     }
 
     /// The catalogue that an order was made from; nil on any error. For information that may be omitted.
     func catalogueIfAny(for order: PlacedOrder) -> Catalogue? {
-        (try? home.catalogue(from: settings.catalogue, cloud: settings.cloud ?? order.cloud))?.catalogue
+        let cloud = try? home.folderPath(of: order, cloud: settings.cloud)
+        return (try? home.catalogue(from: settings.catalogue, cloud: cloud))?.catalogue
     }
 }
 
@@ -92,14 +125,36 @@ extension PlacedOrder {
 }
 
 extension Receipt {
+    /// Why the restaurant refused an order, in the user's language. If the times show that the device's clock
+    /// is wrong, that is the reason: sending again would fail for ever.
+    func refusal(
+        of order: PlacedOrder,
+        _ reason: Reason,
+        _ names: ShownNames,
+        now: Timestamp = .now()
+    ) -> Sentence {
+        switch RejectionReason(rawValue: reason.code) {
+        case .stale? where updatedAt - now > Today.skew:
+            SentOrderText.clockBehind(seconds: Int(updatedAt.seconds - now.seconds))
+        case .fromTheFuture? where order.placedAt > updatedAt:
+            SentOrderText.clockAhead(seconds: Int(order.placedAt.seconds - updatedAt.seconds))
+        default: reason.sentence(now: now, names)
+        }
+    }
+
+    /// That the restaurant charges another total than an order's; nil if it does not.
+    func repriced(_ order: PlacedOrder, _ price: PriceText) -> Sentence? {
+        guard case .order(let state) = status, state.isOpen || state == .collected, let total,
+            let shownTotal, shownTotal == order.order.total, total != shownTotal
+        else { return nil }
+        return SentOrderText.repriced(price(total), shown: price(shownTotal))
+    }
+
     /// Why no notice about the order can be sent any more; nil if one can.
     func closing(_ order: PlacedOrder, _ names: ShownNames) -> CommandError? {
         switch status {
         case .rejected(let reason):
-            CommandError(
-                .invalid,
-                NoticeText.rejected(order.code, reason.sentence(now: Timestamp.now(), names))
-            )
+            CommandError(.invalid, NoticeText.rejected(order.code, refusal(of: order, reason, names)))
         case .order(let state) where !state.isOpen:
             CommandError(.invalid, NoticeText.over(order.code, state))
         case .order: nil

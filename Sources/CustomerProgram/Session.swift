@@ -26,7 +26,10 @@ struct Session {
     /// Reads the catalogue, and prints a warning about it if there is one.
     func catalogue(cloud: String? = nil) throws(ClientError) -> Catalogue {
         let reading = try home.catalogue(from: settings.catalogue, cloud: cloud ?? settings.cloud)
-        if let warning = reading.warning { note(ErrorText.warning(warning, origin: reading.origin)) }
+        if let warning = reading.warning {
+            let moment = MomentText(in: reading.catalogue.company.zone, now: .now())
+            note(ErrorText.warning(warning, origin: reading.origin, moment))
+        }
         return reading.catalogue
     }
 
@@ -53,7 +56,7 @@ struct Session {
 
     /// The names of products and choices in the user's language.
     func names(_ catalogue: Catalogue) -> ShownNames {
-        ShownNames(catalogue, in: language.rawValue)
+        ShownNames(catalogue, in: language)
     }
 
     /// Prints a result.

@@ -86,22 +86,58 @@ extension Session {
     }
 
     /// The options that words name for the products of an item: one, or a menu's sandwich, drink and side.
+    ///
+    /// - Throws: a failure that names every group of which choices are missing, and what to type.
     func options(
         _ words: [String],
         of products: [Product],
         in catalogue: Catalogue
     ) throws(CommandError) -> [[ChosenOption]] {
-        let candidates = OptionWords(products, in: catalogue, language: language.rawValue)
-        return try candidates.chosen(words, allowsBeginning: isInteractive) {
+        let candidates = OptionWords(products, in: catalogue, names(catalogue))
+        let chosen = try candidates.chosen(words, allowsBeginning: isInteractive) {
             (word, match, names) throws(CommandError) in
             try match.one(of: .option, word: word, among: names, name: \.name, pick: pick)
         }
+        let missing = candidates.missing(chosen, of: products, in: catalogue)
+        guard missing.isEmpty else {
+            throw CommandError(
+                .invalid,
+                UnknownWordText.missingChoices(
+                    of: products.map { $0.name(in: language) }.joined(separator: " + "),
+                    missing.map {
+                        UnknownWordText.group($0.group.name(in: language), $0.group.count, $0.words)
+                    },
+                    example: missing.flatMap { $0.words.prefix($0.group.count.lowerBound) }
+                )
+            )
+        }
+        return chosen
     }
 
-    /// The position in `--near` or `MCORDER_NEAR`.
+    /// The restaurants near the place in `--near` or `MCORDER_NEAR`: by their distance from a position, or
+    /// those in a town, or with another part of an address. Without a place all of them.
+    func restaurants(
+        _ near: String?,
+        in catalogue: Catalogue
+    ) throws(CommandError) -> [(restaurant: Restaurant, metres: Double?)] {
+        guard let text = near ?? Self.usualPlace, GeoPoint(text) == nil else {
+            return catalogue.restaurants(near: try place(near))
+        }
+        let found = catalogue.restaurants(found: text)
+        guard !found.isEmpty else {
+            let nearest = catalogue.nearestPlace(to: text)
+            throw CommandError(.invalid, ErrorText.badTown(text, nearest: nearest, towns: catalogue.towns))
+        }
+        return found.map { ($0, nil) }
+    }
+
+    private static var usualPlace: String? {
+        Terminal.environment("MCORDER_NEAR").flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The position in an option, or else in `MCORDER_NEAR` if that is a position.
     func place(_ option: String?) throws(CommandError) -> GeoPoint? {
-        let variable = Terminal.environment("MCORDER_NEAR").flatMap { $0.isEmpty ? nil : $0 }
-        guard let text = option ?? variable else { return nil }
+        guard let text = option else { return Self.usualPlace.flatMap { GeoPoint($0) } }
         guard let place = GeoPoint(text) else { throw CommandError(.invalid, ErrorText.badPlace(text)) }
         return place
     }

@@ -108,13 +108,19 @@ struct CatalogCommand: AsyncParsableCommand {
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(CatalogueToolText.productHelp, value: PlaceholderText.product))
+        @Argument(
+            help: ArgumentHelp(CatalogueToolText.productHelp, value: PlaceholderText.product),
+            completion: Completion.products
+        )
         var product: String
 
         @Argument(help: ArgumentHelp(CatalogueToolText.priceHelp, value: "2.80"))
         var price: String
 
-        @Option(help: ArgumentHelp(CatalogueToolText.restaurantHelp, value: "id"))
+        @Option(
+            help: ArgumentHelp(CatalogueToolText.restaurantHelp, value: "id"),
+            completion: Completion.restaurants
+        )
         var restaurant: String?
 
         @Option(help: ArgumentHelp(CatalogueToolText.fromHelp, value: "2026-12-01T05:00"))
@@ -139,7 +145,10 @@ struct CatalogCommand: AsyncParsableCommand {
 
         @OptionGroup var common: CommonOptions
 
-        @Option(help: ArgumentHelp(CatalogueToolText.csvHelp, value: PlaceholderText.folder))
+        @Option(
+            help: ArgumentHelp(CatalogueToolText.csvHelp, value: PlaceholderText.folder),
+            completion: .directory
+        )
         var csv: String
 
         @Flag(help: ArgumentHelp(CatalogueToolText.forceHelp))
@@ -157,19 +166,62 @@ struct CatalogCommand: AsyncParsableCommand {
         }
     }
 
-    /// `mcorderd catalog import --csv DIR`.
+    /// `mcorderd catalog import --csv DIR [--yes] [--dry-run]`.
     struct Import: AsyncParsableCommand {
         static let configuration = CommandConfiguration("import", CatalogueToolText.load)
 
         @OptionGroup var common: CommonOptions
 
-        @Option(help: ArgumentHelp(CatalogueToolText.csvHelp, value: PlaceholderText.folder))
+        @Option(
+            help: ArgumentHelp(CatalogueToolText.csvHelp, value: PlaceholderText.folder),
+            completion: .directory
+        )
         var csv: String
+
+        @Flag(help: ArgumentHelp(CatalogueToolText.yesHelp))
+        var yes = false
+
+        @Flag(help: ArgumentHelp(CatalogueToolText.dryRunHelp))
+        var dryRun = false
 
         func run() async throws {
             let (folder, _) = try await common.ownerCatalogue()
-            try folder.load(tables: try CommonOptions.file(csv))
-            try Terminal.writeLine(CatalogueToolText.loaded[Terminal.language])
+            let draft = try folder.draft(tables: try CommonOptions.file(csv))
+            for file in draft.conflictCopies {
+                Terminal.report(CatalogueToolText.conflictCopy(file)[Terminal.language])
+            }
+            let old = try folder.readIfValid()
+            let changes = old.map { OwnerCatalogue.differences(from: $0, to: draft.catalogue) }
+            try show(changes, draft.catalogue)
+            if changes?.isEmpty == true { return }
+            if dryRun { return try say(.dryRun) }
+            if changes != nil, !yes {
+                guard Terminal.canAsk else { throw CommandError(.invalid, CatalogueToolText.needsYes) }
+                guard Terminal.confirm(CatalogueToolText.confirmLoading[Terminal.language], needsWord: true)
+                else { return try say(.notLoaded) }
+            }
+            try folder.use(draft)
+            try say(.loaded)
+        }
+
+        private func show(_ changes: [OwnerCatalogue.Difference]?, _ catalogue: Catalogue) throws {
+            guard let changes else {
+                return try say(
+                    .newCatalogue(
+                        products: catalogue.products.count,
+                        restaurants: catalogue.restaurants.count
+                    )
+                )
+            }
+            guard !changes.isEmpty else { return try say(.sameTables) }
+            for change in changes { try Terminal.writeLine(change.sentence[Terminal.language]) }
+            let added = changes.count { $0.before == nil }
+            let removed = changes.count { $0.after == nil }
+            try say(.changes(added: added, removed: removed, changed: changes.count - added - removed))
+        }
+
+        private func say(_ message: CatalogueToolText) throws {
+            try Terminal.writeLine(message[Terminal.language])
         }
     }
 }

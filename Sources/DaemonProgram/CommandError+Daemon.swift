@@ -29,7 +29,7 @@ extension CommandError {
         case let error as FileError: self.init(file: error)
         case let error as WholeFileError: self.init(file: error.fileError)
         default:
-            self.init(.storage, Verbatim("\(error)"))
+            self.init(.storage, Verbatim(LogWords.of(error)))
         }
     }
 
@@ -59,8 +59,12 @@ extension CommandError {
 
     private init(editing error: OwnerCatalogue.EditError) {
         switch error {
-        case .sheets(let errors):
-            self.init(.invalid, MessageLines(errors.errors.map { CatalogueToolText.sheetError($0) }))
+        case .sheets(let errors, let catalogue):
+            let lacksPicture = errors.errors.contains {
+                if case .catalogue(.missingImage) = $0.problem { true } else { false }
+            }
+            let hint: [Sentence] = lacksPicture ? [CatalogueToolText.picturesBelong(to: catalogue)] : []
+            self.init(.invalid, MessageLines(errors.errors.map { CatalogueToolText.sheetError($0) } + hint))
         case .unknownProduct(let word, let nearest):
             self.init(.invalid, CatalogueToolText.unknownProduct(word, nearest: nearest))
         case .unknownRestaurant(let word, let names):
@@ -146,10 +150,10 @@ extension CommandError {
             self.init(.storage, DaemonErrorText.queueUnusable(words))
         case .otherFolder(let known, let found):
             self.init(.badConfiguration, DaemonErrorText.otherFolder(known: known, found: found))
-        case .database, .noSuchOrder, .illegal, .nothingToRecall, .overtaken,
-            .inClose, .noSuchLine, .lastLine, .tooManyLines, .noSuchRejection,
-            .alreadyTakenIn, .notAcceptable:
-            self.init(.storage, Verbatim("\(error)"))
+        case .database, .noSuchOrder, .illegal, .nothingToRecall, .mayNotUndo, .overtaken,
+            .inClose, .nothingToClose, .registerKnown, .noSuchLine, .lastLine, .costsMore, .tooManyLines,
+            .noSuchRejection, .alreadyTakenIn, .notAcceptable:
+            self.init(.storage, Verbatim(LogWords.of(error)))
         case .server(let problem):
             self.init(ExitStatus(problem), problem.sentence)
         case .replaced:

@@ -10,10 +10,10 @@ import McOrderText
 struct CommonOptions: ParsableArguments {
     @OptionGroup var service: ServiceOptions
 
-    @Option(help: ArgumentHelp(DaemonText.cloudHelp, value: PlaceholderText.folder))
+    @Option(help: ArgumentHelp(DaemonText.cloudHelp, value: PlaceholderText.folder), completion: .directory)
     var cloud: String?
 
-    @Option(help: ArgumentHelp(DaemonText.catalogHelp, value: PlaceholderText.folder))
+    @Option(help: ArgumentHelp(DaemonText.catalogHelp, value: PlaceholderText.folder), completion: .directory)
     var catalog: String?
 
     /// The configuration, merged from options, environment, file and defaults.

@@ -38,7 +38,7 @@ package struct MCOrderDaemon: AsyncParsableCommand {
         var arguments: [String] = []
         do {
             arguments = arranged(try ProgramArguments.read())
-            var command = try parseAsRoot(arguments)
+            var command = try await asyncParseAsRoot(arguments)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -63,7 +63,7 @@ package struct MCOrderDaemon: AsyncParsableCommand {
     static func arranged(_ arguments: [String]) -> [String] {
         ProgramArguments.arranged(
             arguments,
-            options: ["--config", "--cloud", "--state", "--catalog", "--lang"]
+            options: ["--config", "--cloud", "--state", "--queue", "--catalog", "--lang"]
         )
     }
 }

@@ -52,6 +52,11 @@ struct DaemonStatus {
     let day: Availability
     let now: Timestamp
 
+    /// Files that wait: as the daemon counted them, or without one those that lie there.
+    private var waitingFiles: Int {
+        isRunning ? heartbeat?.waitingFiles ?? 0 : DropFolder.countFiles(at: orders)
+    }
+
     private var scanAge: Int64? {
         heartbeat?.lastScanAt.map { max(0, (now.milliseconds - $0.milliseconds) / 1000) }
     }
@@ -86,7 +91,7 @@ struct DaemonStatus {
             JSONValue.Member("running", .bool(isRunning)),
             JSONValue.Member("lastScanAt", .optional(heartbeat?.lastScanAt?.description)),
             JSONValue.Member("scanAgeSeconds", .optional(scanAge)),
-            JSONValue.Member("waitingFiles", .integer(heartbeat?.waitingFiles ?? 0)),
+            JSONValue.Member("waitingFiles", .integer(waitingFiles)),
             JSONValue.Member("elsewhere", .integer(heartbeat?.elsewhere ?? 0)),
             JSONValue.Member("orders", .object(orders)),
             JSONValue.Member("restaurants", .array(restaurants)),
@@ -131,7 +136,7 @@ struct DaemonStatus {
             rows.append([DaemonText.takenTwice[language], codes.isEmpty ? "–" : HarmlessText.clean(codes)])
         }
         rows += [
-            [DaemonText.waitingFiles[language], String(heartbeat?.waitingFiles ?? 0)],
+            [DaemonText.waitingFiles[language], String(waitingFiles)],
             [DaemonText.elsewhere[language], String(heartbeat?.elsewhere ?? 0)],
             [DaemonText.waitingNotices[language], String(heartbeat?.waitingNotices ?? 0)],
             [DaemonText.lingering[language], String(heartbeat?.lingering ?? 0)],

@@ -29,7 +29,7 @@ public struct Device: Hashable, Sendable {
     /// characters. It is `mcorder` if nothing usable remains.
     package static func name(fromHost host: String) -> String {
         let scalars = host.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
-        let name = String(String(String.UnicodeScalarView(scalars.prefix(256))).prefix(64))
+        let name = TextRule.deviceName.longestStart(of: String(String.UnicodeScalarView(scalars)))
         return allows(name: name) ? name : "mcorder"
     }
 

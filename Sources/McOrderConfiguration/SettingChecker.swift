@@ -55,7 +55,12 @@ struct SettingChecker {
 
     mutating func path(_ setting: Setting) -> String {
         let text = text(setting)
-        if !text.hasPrefix("/") { report(setting, .relativePath(setting.rawValue, text)) }
+        // It may contain a password, so it is not repeated.
+        if ServerAddress.isAddress(text) {
+            report(setting, .addressAsPath(setting.rawValue))
+        } else if !text.hasPrefix("/") {
+            report(setting, .relativePath(setting.rawValue, text))
+        }
         return FilePath(text).lexicallyNormalized().string
     }
 
@@ -91,12 +96,10 @@ struct SettingChecker {
             report(.queue, .notAQueue)
             return nil
         }
-        do throws(QueueError) {
+        do throws(ServerProblem) {
             return try ServerAddress(text).description
         } catch {
-            errors.append(
-                ConfigurationError(setting: .queue, sentence: ServerProblem.passwordInAddress)
-            )
+            errors.append(ConfigurationError(setting: .queue, sentence: error))
             return nil
         }
     }

@@ -9,7 +9,7 @@ extension ExitStatus {
             case .leaseLost, .changedWhileCopied: .tryAgain
             case .copyDiffers: .storage
             case .targetInUse: .cannotCreate
-            case .old, .behindProxy, .weak, .passwordInAddress, .notBuiltIn: .badConfiguration
+            case .old, .behindProxy, .weak, .passwordInAddress, .notAnAddress, .notBuiltIn: .badConfiguration
             case .hasOwnBackup, .sameEngine: .usage
             }
     }

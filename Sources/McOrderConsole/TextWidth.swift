@@ -1,3 +1,5 @@
+internal import McOrderModel
+
 /// The width of text on a terminal.
 package enum TextWidth {
     /// The width in columns of a text that is safe to print: two per wide or emoji character, none for
@@ -13,7 +15,7 @@ package enum TextWidth {
     package static func columns(_ character: Character) -> Int {
         if let ascii = character.asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
         let scalars = character.unicodeScalars
-        if scalars.contains("\u{FE0F}") { return 2 }
+        if scalars.contains("\u{FE0F}"), character.isEmoji { return 2 }
         return min(2, scalars.reduce(0) { $0 + columns($1) })
     }
 

@@ -31,6 +31,48 @@ package enum WhenText {
         throw CommandError(.invalid, ConsoleErrorText.noInstant(text))
     }
 
+    /// The period from the beginning of `since` to the end of `until`. A day belongs to it as a whole, from the
+    /// start of the business day to that of the next one; an age or a time in UTC is an instant.
+    ///
+    /// - Parameter until: `nil` for a period that lasts until now.
+    /// - Throws: a failure with ``ExitStatus/invalid`` if `since` is still to come, or not before `until`.
+    package static func period(
+        since: String,
+        until: String?,
+        now: Timestamp,
+        days: BusinessDays?
+    ) throws(CommandError) -> Range<Timestamp> {
+        let start = try instant(since, now: now, days: days)
+        // What happens while the command runs belongs to the period of the next one.
+        let end = try until.map { text throws(CommandError) in try self.end(of: text, now: now, days: days) }
+        guard start < end ?? now + .seconds(1) else {
+            guard start > now else {
+                throw CommandError(.invalid, ConsoleErrorText.sinceNotBeforeUntil(since))
+            }
+            let time = days?.zone.civilTime(at: start) ?? CivilTime(secondsAsUTC: start.seconds)
+            throw CommandError(.invalid, ConsoleErrorText.stillToCome(since, begins: time))
+        }
+        return start..<(end ?? now + .seconds(1))
+    }
+
+    /// The instant at which the last day that a text means has ended; for an age or a time the instant itself.
+    private static func end(
+        of text: String,
+        now: Timestamp,
+        days: BusinessDays?
+    ) throws(CommandError) -> Timestamp {
+        let start = try instant(text, now: now, days: days)
+        let key = SearchKey(text)
+        let isWeek = WhenWord.week.isMeant(by: key)
+        let isDay = WhenWord.today.isMeant(by: key) || WhenWord.yesterday.isMeant(by: key)
+        guard isWeek || isDay || text.split(separator: "-").count == 3 && !text.contains("T") else {
+            return start
+        }
+        let count = isWeek ? 7 : 1
+        guard let days else { return start + .seconds(Int64(count) * 86_400) }
+        return days.start(of: days.day(of: start).advanced(by: count))
+    }
+
     private static func startOfWeek(now: Timestamp, _ days: BusinessDays?) -> Timestamp {
         guard let days else { return now - .seconds(7 * 86_400) }
         let day = days.day(of: now)

@@ -16,7 +16,7 @@ package final class Counter: Sendable {
     package let now: @Sendable () -> Timestamp
     private let reader: CounterReader
     /// The open queue that answers the questions of ``reading(_:)``.
-    private let view = Mutex<QueueView?>(nil)
+    private let view: SharedView<QueueView>
     /// The queue on a server, which stays open between actions, because opening one needs a new connection.
     /// It connects again by itself.
     private let queueOnServer = Mutex<OrderQueue?>(nil)
@@ -28,6 +28,14 @@ package final class Counter: Sendable {
     package init(state: String, program: String, now local: @escaping @Sendable () -> Timestamp) {
         self.state = state
         self.program = program
+        view = SharedView { () async throws(CounterError) in
+            try Self.requireOwnMachine(state)
+            do {
+                return try await QueueView(state: state)
+            } catch {
+                throw CounterError(error)
+            }
+        }
         now = QueueClock.of(state, local)
         reader = CounterReader(state: state, now: now)
     }
@@ -92,21 +100,18 @@ package final class Counter: Sendable {
     func reading<Value>(_ body: (QueueView) async throws -> Value) async throws(CounterError) -> Value {
         do {
             try OrderQueue.requireQueue(in: state)
-            if let view = view.withLock({ $0 }) {
-                do {
-                    return try await body(view)
-                } catch QueueError.replaced {
-                    self.view.withLock { $0 = nil }
-                }
+            let known = try await view.current()
+            do {
+                return try await body(known)
+            } catch QueueError.replaced {
+                view.forget(known)
+            } catch {
+                if case .unavailable = CounterError(error) { view.doubt(known) }
+                throw error
             }
-            try Self.requireOwnMachine(state)
-            let view = try await QueueView(state: state)
-            self.view.withLock { $0 = view }
-            return try await body(view)
+            return try await body(try await view.current())
         } catch {
-            let error = CounterError(error)
-            if case .unavailable = error { view.withLock { $0 = nil } }
-            throw error
+            throw CounterError(error)
         }
     }
 

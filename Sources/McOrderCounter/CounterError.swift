@@ -48,8 +48,8 @@ package enum CounterError: Error, Hashable, Sendable {
     /// The time of day has passed today, and tomorrow's is more than twelve hours ahead; `now` is the present
     /// time of day.
     case clockIsPast(String, now: String)
-    /// The text of a staff member is empty, is longer than ``StaffText/longest`` characters, or has a control
-    /// character.
+    /// The text of a staff member is empty or shows as nothing, is longer than ``StaffText/longest``
+    /// characters, or has a control character.
     case badText
     /// The number of days of a blacklist entry is not between 1 and 36,500.
     case badDays(Int)
@@ -63,13 +63,22 @@ package enum CounterError: Error, Hashable, Sendable {
     /// The order has changed since the caller read it; its present state.
     case overtaken(OrderStatus)
     /// The order cannot go from its state to that one.
-    case illegal(from: OrderStatus, to: String)
+    case illegal(from: OrderStatus, to: OrderTarget)
     /// The order has no change that could be undone: it has only been received.
     case nothingToRecall(OrderStatus)
+    /// The role does not permit what the order's last change was, so it cannot undo it either.
+    case mayNotUndo(OrderStatus)
     /// The close with this number has counted the order, of that code; its service stays as it is.
     case inClose(code: String, number: Int)
+    /// Nothing that a close counts has happened since the last one.
+    case nothingToClose
+    /// The close of this number has the total of the cash register already.
+    case registerKnown(Int)
     /// The line is the only one of the order, of that code, and cannot be struck.
     case lastLine(String)
+    /// The change would make the order, of that code, cost more than the customer was shown. It is made if the
+    /// new total is agreed to.
+    case costsMore(code: String, from: Money, to: Money, currency: String)
     /// The order, of that code, has the maximum number of lines.
     case tooManyLines(String)
 
@@ -107,7 +116,7 @@ package enum CounterError: Error, Hashable, Sendable {
         switch error {
         case let error as CounterError: self = error
         case let error as QueueError: self = Self.meaning(error)
-        default: self = .unavailable(.database(words: "\(error)"))
+        default: self = .unavailable(.database(words: LogWords.of(error)))
         }
     }
 
@@ -117,9 +126,14 @@ package enum CounterError: Error, Hashable, Sendable {
         case .overtaken(let status): .overtaken(status)
         case .illegal(let status, let target): .illegal(from: status, to: target)
         case .nothingToRecall(let status): .nothingToRecall(status)
+        case .mayNotUndo(let status): .mayNotUndo(status)
         case .noSuchLine(let name): .noLine(name)
         case .inClose(let code, let number): .inClose(code: code, number: number)
+        case .nothingToClose: .nothingToClose
+        case .registerKnown(let number): .registerKnown(number)
         case .lastLine(let code): .lastLine(code)
+        case .costsMore(let code, let before, let after, let currency):
+            .costsMore(code: code, from: before, to: after, currency: currency)
         case .tooManyLines(let code): .tooManyLines(code)
         case .trustedDevice(let udid, let label): .trustedDevice(udid: udid, label: label)
         case .noSuchDevice(let udid): .noDevice(udid)

@@ -1,19 +1,5 @@
 package import McOrderModel
 
-extension Role {
-    package func permits(_ action: CounterAction) -> Bool {
-        switch (self, action) {
-        case (.owner, _): true
-        case (.till, .trust), (.till, .untrust): false
-        case (.till, _): true
-        case (.kitchen, .order(_, .advance(.preparing, _, _))), (.kitchen, .order(_, .advance(.ready, _, _))),
-            (.kitchen, .order(_, .recall)), (.kitchen, .kitchen), (.kitchen, .sellOut):
-            true
-        case (.kitchen, _), (.board, _): false
-        }
-    }
-}
-
 /// A member of the restaurant's staff, as an order's history names them.
 package struct StaffMember: Hashable, Sendable {
     /// The name; follows the rules of ``StaffText``.
@@ -33,12 +19,21 @@ package struct StaffMember: Hashable, Sendable {
 /// Texts that staff members type: names, reasons, comments on an order.
 package enum StaffText {
     /// The maximum number of characters.
-    package static let longest = 200
+    package static let longest = TextRule.staff.characters.upperBound
 
+    /// Checks a text that is stored and shown: its length, as that of an order's fields, no control
+    /// character, and something to see.
+    ///
     /// - Throws: ``CounterError/badText``.
     package static func check(_ text: String) throws(CounterError) {
-        guard !text.isEmpty, text.count <= longest, !TextRule.hasControlCharacter(text) else {
+        guard TextRule.staff.allows(text), !TextRule.hasControlCharacter(text), TextRule.isVisible(text)
+        else {
             throw .badText
         }
+    }
+
+    /// Whether a text can be searched for. It may be empty.
+    package static func isSearchable(_ text: String) -> Bool {
+        text.isEmpty || TextRule.staff.allows(text) && !TextRule.hasControlCharacter(text)
     }
 }

@@ -89,7 +89,7 @@ package final class Intake: Sendable {
         } catch {
             log.warning(
                 "what an interrupted restore left in the state folder cannot be removed",
-                metadata: ["error": "\(error)"]
+                metadata: ["error": "\(LogWords.of(error))"]
             )
         }
     }
@@ -102,6 +102,7 @@ package final class Intake: Sendable {
     ///   another queue claims one of our restaurants.
     package func begin() async throws {
         try await waitForLease()
+        try await engine.addLineContents()
         try await engine.begin()
     }
 
@@ -111,11 +112,13 @@ package final class Intake: Sendable {
     /// - Throws: ``IntakeError/folder(_:)`` if the folder does not exist, or a ``QueueError``.
     package func runOnce() async throws {
         try await waitForLease()
+        try await engine.addLineContents()
         try await engine.begin(waits: false)
         try await maintenance.adoptSettings()
         _ = await maintenance.publish()
         try await publishToday()
         try await scanUntilDone()
+        try await publishToday()
         try await engine.answerRequests()
         try await maintain()
         try await receipts.renew()
@@ -189,7 +192,11 @@ package final class Intake: Sendable {
     @discardableResult
     func publishToday() async throws -> Bool {
         let settings = await maintenance.settings
-        return try await today.publishIfNeeded(serving: { settings.serves($0) }, at: resources.now())
+        return try await today.publishIfNeeded(
+            serving: { settings.serves($0) },
+            lookedAt: try QueueView.heartbeat(in: resources.paths.queue)?.lastScanAt,
+            at: resources.now()
+        )
     }
 
     /// Expires open orders that are too old, removes receipts whose retention time is over, and erases data
@@ -204,6 +211,7 @@ package final class Intake: Sendable {
         if settings.expireAfter > .zero {
             try await maintenance.expire(receivedBefore: now - settings.expireAfter, at: now)
         }
+        try await maintenance.keepCloseNumbers()
         try await receipts.removeOutlived(before: now - settings.keepReceipts)
         try await maintenance.forgetOldThings(at: now)
     }

@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import McOrderFiles
 internal import McOrderQueue
 internal import ServiceLifecycle
@@ -131,21 +132,37 @@ extension Intake {
         }
     }
 
-    /// Puts the owner's catalogue into use when it has changed and then stayed unchanged for one poll, since
+    /// Puts the owner's catalogue into use when it has changed and then stayed unchanged for ``settle``, since
     /// its files are saved one by one, and when a planned price comes into force.
+    ///
+    /// Events of the folder are hints, so that an import is published soon; the poll is authoritative.
     struct CatalogueService: Service {
-        static let poll = Duration.seconds(4)
+        static let settle = Duration.seconds(1)
 
         let intake: Intake
+        var poll = Duration.seconds(4)
 
         func run() async throws {
             let maintenance = intake.maintenance
             let (changes, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
             // A task that sleeps would wake the idle process and four of its threads once more: without it
             // the daemon at rest took 0.83 times the processor time (the benchmark's section `rest`).
-            let pump = EventPump(nil, every: Self.poll, on: maintenance.executor.queue) { _ in
+            let queue = maintenance.executor.queue
+            let check: @Sendable () -> Void = {
                 if maintenance.assumeIsolated({ $0.needsReload() }) { continuation.yield() }
-                return .zero
+            }
+            // Without a watch, polls are enough.
+            let events = try? FolderEvents()
+            let pump = EventPump(events, every: poll, on: queue) { wake in
+                // The folder may have been replaced. The same folder keeps its watch.
+                if case .poll = wake { _ = try? events?.watch(path: maintenance.source, .newFiles) }
+                check()
+                guard case .events = wake else { return .zero }
+                queue.asyncAfter(
+                    deadline: .now() + .seconds(Int(Self.settle.components.seconds)),
+                    execute: check
+                )
+                return .milliseconds(200)
             }
             try await withGracefulShutdownHandler {
                 for await _ in changes { try await intake.reload() }

@@ -1,4 +1,5 @@
 internal import Logging
+internal import McOrderModel
 
 /// A problem that may occur at each attempt to do the same work. The log has one entry when it begins or
 /// changes, and one when it ends.
@@ -22,11 +23,11 @@ struct RecurringProblem {
     /// - Parameter words: what the error has in common with others that are the same problem; by default its
     ///   description.
     mutating func report(_ error: (any Error)?, as words: String? = nil) {
-        let words = words ?? error.map { "\($0)" }
+        let words = words ?? error.map { LogWords.of($0) }
         guard words != self.words else { return }
         self.words = words
         if let error {
-            log.warning(begins, metadata: metadata.merging(["error": "\(error)"]) { $1 })
+            log.warning(begins, metadata: metadata.merging(["error": "\(LogWords.of(error))"]) { $1 })
         } else {
             log.notice(ends, metadata: metadata)
         }

@@ -5,13 +5,16 @@ package import McOrderText
 
 /// The options that `mcorderd` and `mcorder-web` share.
 package struct ServiceOptions: ParsableArguments {
-    @Option(help: ArgumentHelp(DaemonText.configHelp, value: PlaceholderText.file))
+    @Option(help: ArgumentHelp(DaemonText.configHelp, value: PlaceholderText.file), completion: .file())
     package var config: String?
 
-    @Option(help: ArgumentHelp(DaemonText.stateHelp, value: PlaceholderText.folder))
+    @Option(help: ArgumentHelp(DaemonText.stateHelp, value: PlaceholderText.folder), completion: .directory)
     package var state: String?
 
-    @Option(help: ArgumentHelp(DaemonText.queueHelp, value: PlaceholderText.address))
+    @Option(
+        help: ArgumentHelp(DaemonText.queueHelp, value: PlaceholderText.address),
+        completion: .list(["sqlite"])
+    )
     package var queue: String?
 
     // `Terminal.language` reads this option itself, because the help must be in this language too.

@@ -49,7 +49,7 @@ package struct Inspection: Sendable {
     /// a finding.
     package func serverWarnings() async -> [ServerWarning] {
         guard case .server(let address)? = try? QueuePlace(paths.queue) else { return [] }
-        let mode = address.isUnverified ? address.encryption : nil
+        let mode = address.weakEncryption
         let history = try? await QueueView(state: paths.queue).history()
         let isAlone = history?.mayLoseChanges ?? false
         return (mode.map { [.unverified(mode: $0)] } ?? [])

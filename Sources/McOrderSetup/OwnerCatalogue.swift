@@ -7,7 +7,9 @@ package struct OwnerCatalogue: Sendable {
     /// Why a change was not made.
     package enum EditError: Error {
         /// The tables have errors.
-        case sheets(SheetErrors)
+        ///
+        /// - Parameter catalogue: the folder of the catalogue, to which pictures belong.
+        case sheets(SheetErrors, catalogue: String)
         /// The catalogue has no such product; `nearest` is the name of a similar one.
         case unknownProduct(String, nearest: String?)
         /// The catalogue has no such restaurant, but those.
@@ -62,18 +64,57 @@ package struct OwnerCatalogue: Sendable {
         return files.map(\.0)
     }
 
-    /// Replaces the catalogue by the tables in a folder.
+    /// A catalogue made from tables, which is not in use yet.
+    package struct Draft: Sendable {
+        package let catalogue: Catalogue
+        /// The conflict copies of a sync program that lie beside the tables. They were not read.
+        package let conflictCopies: [String]
+        fileprivate let parts: [CatalogueReader.Part: JSONValue]
+    }
+
+    /// Reads the tables in a folder.
     ///
-    /// - Throws: ``EditError/sheets(_:)`` with all errors, or a `FileError`.
-    package func load(tables path: String) throws {
+    /// - Throws: ``EditError/sheets(_:catalogue:)`` with all errors, or a `FileError`.
+    package func draft(tables path: String) throws -> Draft {
         let directory = try Directory.open(path)
         var files: [SheetLayout.Table: [UInt8]] = [:]
+        var unreadable: [SheetLayout.Table: SheetError.Problem] = [:]
+        let limit = CatalogueReader.sizeLimit
         for table in SheetLayout.Table.allCases {
-            let name = FileName(constant: table.fileName)
-            let read = try HostileFile.read(name, in: directory, limit: CatalogueReader.sizeLimit)
-            if case .contents(let bytes, _) = read { files[table] = bytes }
+            switch try HostileFile.read(FileName(constant: table.fileName), in: directory, limit: limit) {
+            case .contents(let bytes, _): files[table] = bytes
+            case .absent: break
+            case .notAFile: unreadable[table] = .notAFile
+            case .tooLarge: unreadable[table] = .tooLarge(limit: limit)
+            case .changing: unreadable[table] = .changing
+            }
         }
-        try store(files)
+        var others: [String] = []
+        try directory.names { name in
+            if SheetLayout.isOther(name.display) { others.append(name.display) }
+            return true
+        }
+        let copies = others.filter { SheetLayout.isConflictCopy($0) }.sorted()
+        let parts = try parts(
+            of: files,
+            unreadable: unreadable,
+            unknown: others.filter { !SheetLayout.isConflictCopy($0) }.sorted()
+        )
+        return Draft(catalogue: try catalogue(of: parts), conflictCopies: copies, parts: parts)
+    }
+
+    /// Replaces the catalogue, whose folder is created if it does not exist.
+    package func use(_ draft: Draft) throws {
+        try store(draft.parts)
+    }
+
+    /// The catalogue; `nil` if it does not exist, or has errors and so is not in use.
+    package func readIfValid() throws -> Catalogue? {
+        do {
+            return try read()
+        } catch CatalogueFolder.ReadingError.errors {
+            return nil
+        }
     }
 
     // MARK: Prices
@@ -114,7 +155,7 @@ package struct OwnerCatalogue: Sendable {
         }
         let empty = CSVText(rows: [table.columns.map(\.name)])
         sheets[table] = (sheets[table] ?? empty).setting("price", to: price.decimalText, where: known)
-        try store(sheets.mapValues(\.bytes))
+        try store(parts(of: sheets.mapValues(\.bytes)))
         return (product.name, before)
     }
 
@@ -122,7 +163,12 @@ package struct OwnerCatalogue: Sendable {
 
     /// What another catalogue has that this one has not, and the other way round, table by table.
     package func differences(from published: Catalogue) throws -> [Difference] {
-        let (before, after) = (SheetExport(published).tables, SheetExport(try read()).tables)
+        Self.differences(from: published, to: try read())
+    }
+
+    /// What one catalogue has that another has not, and the other way round, table by table.
+    package static func differences(from old: Catalogue, to new: Catalogue) -> [Difference] {
+        let (before, after) = (SheetExport(old).tables, SheetExport(new).tables)
         return SheetLayout.Table.allCases.flatMap { table -> [Difference] in
             let keys = table.keyColumns
             let old = before[table]?.records(by: keys) ?? []
@@ -146,14 +192,32 @@ package struct OwnerCatalogue: Sendable {
 
     // MARK: Files
 
-    private func store(_ tables: [SheetLayout.Table: [UInt8]]) throws {
-        let parts: [CatalogueReader.Part: JSONValue]
+    private func parts(
+        of tables: [SheetLayout.Table: [UInt8]],
+        unreadable: [SheetLayout.Table: SheetError.Problem] = [:],
+        unknown: [String] = []
+    ) throws(EditError) -> [CatalogueReader.Part: JSONValue] {
         do throws(SheetErrors) {
-            parts = try SheetImport(tables, hasImage: folder.hasImage).parts
+            return try SheetImport(
+                tables,
+                unreadable: unreadable,
+                unknown: unknown,
+                hasImage: folder.hasImage
+            ).parts
         } catch {
-            throw EditError.sheets(error)
+            throw .sheets(error, catalogue: folder.path)
         }
-        let directory = try Directory.open(folder.path)
+    }
+
+    private func catalogue(of parts: [CatalogueReader.Part: JSONValue]) throws -> Catalogue {
+        try CatalogueReader.read(
+            files: parts.mapValues { .success(JSONWriter.document($0)) },
+            hasImage: { _ in true }
+        )
+    }
+
+    private func store(_ parts: [CatalogueReader.Part: JSONValue]) throws {
+        let directory = try Self.made(folder.path)
         try write(
             CatalogueReader.Part.allCases.compactMap { part in
                 parts[part].map { (part.fileName, JSONWriter.document($0)) }
@@ -173,33 +237,17 @@ package struct OwnerCatalogue: Sendable {
         }
     }
 
-    /// The folder at an absolute path, which is created if it does not exist.
+    /// The folder at an absolute path, which is created with those above it if it does not exist.
     private static func made(_ path: String) throws -> Directory {
-        let parts = path.split(separator: "/")
-        if let last = parts.last.flatMap({ FileName(String($0)) }) {
-            let parent = try Directory.open("/" + parts.dropLast().joined(separator: "/"))
-            _ = try parent.createSubdirectory(last, mode: 0o755)
+        let names = path.split(separator: "/").compactMap { FileName(String($0)) }
+        func start(_ count: Int) -> String { "/" + names.prefix(count).map(\.display).joined(separator: "/") }
+        // Opening the whole path reports what is wrong, if it is something else than a missing folder.
+        var count = names.count
+        while count > 0, (try? Directory.open(start(count))) == nil { count -= 1 }
+        for missing in names.indices.dropFirst(count) {
+            _ = try Directory.open(start(missing)).createSubdirectory(names[missing], mode: 0o755)
         }
         return try Directory.open(path)
-    }
-}
-
-extension SheetLayout.Table {
-    /// The columns that identify a row.
-    fileprivate var keyColumns: [String] {
-        switch self {
-        case .company: []
-        case .vat: ["class", "from"]
-        case .categories, .products, .restaurants, .offers: ["id"]
-        case .menus: ["role", "product"]
-        case .options: ["group", "id"]
-        case .optionPrices: ["restaurant", "product", "choice"]
-        case .planned: ["restaurant", "product", "from"]
-        case .hours: ["restaurant", "day"]
-        case .services, .stations: ["restaurant", "id"]
-        case .prices: ["restaurant", "service", "product"]
-        case .translations: ["entry", "id", "language"]
-        }
     }
 }
 

@@ -29,17 +29,33 @@ package struct Restoration: Sendable {
     /// them; if the exchange then fails, the next start of the daemon writes them again. The receipts of the
     /// restored queue's open orders are due again.
     ///
-    /// - Throws: ``IntakeError/running(holder:)`` while a `mcorderd` is running, or a ``CopyError``, also if
+    /// - Parameter accept: asked before anything is changed, if the replaced queue has something that the
+    ///   backup lacks, or cannot be read (`nil`). Other programs can use the queue meanwhile.
+    /// - Returns: `nil` if it was not accepted; nothing is changed then.
+    /// - Throws: ``CopyError/changed`` if the loss is another one by then;
+    ///   ``IntakeError/running(holder:)`` while a `mcorderd` is running, or a ``CopyError``, also if
     ///   the queue is on a server, which has its own backups.
-    package func restore(from path: String, patience: Patience, at now: Timestamp) async throws -> Outcome {
+    package func restore(
+        from path: String,
+        patience: Patience,
+        at now: Timestamp,
+        accepting accept: @escaping @Sendable (QueueReplacement.Loss?) -> Bool
+    ) async throws -> Outcome? {
         guard paths.queue == paths.state else { throw CopyError.queue(.server(.hasOwnBackup)) }
         return try await BlockingExecutor(label: "restore").run {
             let instance = try InstanceLock.take(state: paths.state, as: "mcorderd restore")
             let replacement = try QueueReplacement(of: path, in: paths.state)
+            let loss = try replacement.loss(as: "mcorderd restore", patience: patience)
+            guard loss?.isNothing == true || accept(loss) else {
+                try replacement.discard()
+                try instance.release()
+                return nil
+            }
             var removed = 0
             var problem: String?
             let outcome = try replacement.exchange(as: "mcorderd restore", patience: patience, at: now) {
-                (removed, problem) = takeBack($0.receipts, known: $0.folder)
+                guard $0 == loss else { throw CopyError.changed }
+                if let loss { (removed, problem) = takeBack(loss.receipts, known: loss.folder) }
             }
             try instance.release()
             return Outcome(exchange: outcome, receiptsRemoved: removed, receiptError: problem)
@@ -60,7 +76,7 @@ package struct Restoration: Sendable {
             }
             return (removed, nil)
         } catch {
-            return (removed, "\(error)")
+            return (removed, LogWords.of(error))
         }
     }
 }

@@ -12,11 +12,9 @@ package protocol Texts: Sendable {
     /// The answers that mean yes, in lower case. A question accepts those of every language.
     var yesWords: [String] { get }
 
-    /// The cause of a failed call of the system, SQLite or one of our libraries, in this language.
-    ///
-    /// - Parameter words: the cause in English, as strerror(3) or sqlite3_errmsg(3) returns it. An unknown
-    ///   cause is returned unchanged.
-    func cause(_ words: String) -> String
+    /// The causes of failed calls of the system, SQLite or one of our libraries, in this language, by the
+    /// cause in English, as strerror(3) or sqlite3_errmsg(3) returns it.
+    var causes: [String: String] { get }
 
     /// A date in at most eleven columns, such as `23/11/2026`.
     func date(_ day: CivilDay) -> String
@@ -25,6 +23,12 @@ package protocol Texts: Sendable {
 
     /// An amount of money in a currency, three letters of ISO 4217.
     func amount(_ money: Money, in currency: String) -> String
+
+    /// A thing that is left out of a product, such as `sin cebolla`.
+    func without(_ thing: String) -> String
+
+    /// The mark of a large menu, which orders write as `(G)`, *grande*.
+    var largeMark: String { get }
 
     // MESSAGES
     func text(_ message: Allergen) -> String
@@ -116,7 +120,28 @@ package protocol Texts: Sendable {
 }
 
 extension Texts {
-    package func cause(_ words: String) -> String { words }
+    /// The cause of a failed call, in this language.
+    ///
+    /// - Parameter words: the cause in English, perhaps with the name of the call before it: `open: No such
+    ///   file or directory`. An unknown cause is returned unchanged.
+    package func cause(_ words: String) -> String {
+        if let known = causes[words] { return known }
+        let parts = words.split(separator: ": ", maxSplits: 1)
+        guard parts.count == 2, parts[0].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+            return words
+        }
+        return causes[String(parts[1])] ?? words
+    }
+
+    /// The date and the time of day at an instant, in UTC, where no restaurant's clock is known:
+    /// `23/11/2026 19:47 UTC`.
+    func moment(_ instant: Timestamp) -> String {
+        let time = CivilTime(secondsAsUTC: instant.seconds)
+        return "\(date(CivilDay(time))) \(time.clockText.prefix(5)) UTC"
+    }
+
+    /// The largest file of an order or a notice.
+    var fileLimit: String { "\(OrderDocument.sizeLimit >> 10) KB" }
 
     /// The text of a message in this language.
     package func say(_ message: any Message) -> String { message.text(in: self) }

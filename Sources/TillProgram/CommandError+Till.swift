@@ -12,11 +12,14 @@ extension CommandError {
     package init(till error: any Error) {
         switch error {
         case let failure as CommandError: self = failure
+        // On a command line the way out is a command.
+        case CounterError.illegal(let status, let target):
+            self.init(.invalid, CounterError.illegal(status, target, namesCommand: true))
         case let error as CounterError: self.init(counter: error)
         case let error as QueueError: self.init(counter: CounterError(error))
         case let errors as ConfigurationErrors: self.init(configuration: errors)
         case let failure as DaemonConfiguration.ReadingError: self.init(configuration: failure)
-        default: self.init(.storage, Verbatim("\(error)"))
+        default: self.init(.storage, Verbatim(LogWords.of(error)))
         }
     }
 
@@ -26,7 +29,7 @@ extension CommandError {
             switch error {
             case .noOrder, .noCatalogue, .noDevice, .noRejection, .noBrowser: .notFound
             case .overtaken: .tryAgain
-            case .notPermitted: .noPermission
+            case .notPermitted, .mayNotUndo: .noPermission
             case .onNetwork: .badConfiguration
             case .unavailable(let error): CommandError(queue: error).status
             default: .invalid
@@ -50,7 +53,7 @@ extension CommandError {
         case .storage(let words), .database(let words):
             self.init(.storage, TillErrorText.storageFails(words))
         // Errors about an order, a device or a refused file are cases of ``CounterError``.
-        default: self.init(.storage, Verbatim("\(error)"))
+        default: self.init(.storage, Verbatim(LogWords.of(error)))
         }
     }
 
@@ -102,8 +105,13 @@ extension CounterError {
         case .overtaken(let status): TillErrorText.overtaken(status.code, by: status.by, status.state)
         case .illegal(let status, let target): Self.illegal(status, target)
         case .nothingToRecall(let status): TillErrorText.nothingToRecall(status.code)
+        case .mayNotUndo(let status): TillErrorText.mayNotUndo(status.code)
         case .inClose(let code, let number): TillErrorText.inClose(code, number: number)
+        case .nothingToClose: TillCloseText.nothingToClose
+        case .registerKnown(let number): TillCloseText.registerKnown(number)
         case .lastLine(let code): TillErrorText.lastLine(code)
+        case .costsMore(let code, let before, let after, let currency):
+            TillErrorText.costsMore(code, from: before, to: after, currency: currency)
         case .tooManyLines(let code): TillErrorText.tooManyLines(code)
         case .trustedDevice(let udid, let label): TillErrorText.trustedDevice(udid, label: label)
         case .noDevice(let device): TillErrorText.noDevice(device)
@@ -119,25 +127,43 @@ extension CounterError {
     }
 
     private static func ambiguous(_ text: String, _ orders: [QueuedOrder]) -> Sentence {
+        let names = ShownNames(nil, in: Terminal.language)
         let list = orders.map { order in
-            "  #\(order.id)  \(order.code)  \(order.shownDeviceName)  \(HarmlessText.clean(order.restaurant))"
+            let ordered = order.countedLines.map {
+                "\($0.count) × \(HarmlessText.clean(names.line($0.line)))"
+            }
+            return [
+                "  #\(order.id)", order.code, order.state.word[Terminal.language], order.shownDeviceName,
+                HarmlessText.clean(order.restaurant), ordered.joined(separator: ", "),
+            ].joined(separator: "  ")
         }.joined(separator: "\n")
         // Quoted, because a shell treats the text after a bare # as a comment.
         let example = orders.first.map { "'#\($0.id)'" } ?? ""
         return TillErrorText.severalOrders(text, example: example, list: list)
     }
 
-    private static func illegal(_ status: OrderStatus, _ target: String) -> Sentence {
+    /// Why a change does not fit the order's state, and what has to be done first.
+    ///
+    /// - Parameter namesCommand: whether the way out is given as a command.
+    fileprivate static func illegal(
+        _ status: OrderStatus,
+        _ target: OrderTarget,
+        namesCommand: Bool = false
+    ) -> Sentence {
         let (code, state, maker) = (status.code, status.state, TillErrorText.maker(status.by))
-        if OrderEdit.Kind(rawValue: target) != nil {
-            return TillErrorText.unchangeable(code, state, by: maker)
+        let command = { (name: String) in namesCommand ? "till \(name) \(code)" : nil }
+        // What the customer has called off is not to be prepared after all.
+        let recall: TillErrorText? =
+            status.by == Notice.author ? nil : .recallFirst(command: command("recall"))
+        switch target {
+        case .kitchen: return TillErrorText.overForKitchen(code, state, by: maker)
+        case .edit: return TillErrorText.unchangeable(code, state, by: maker, first: recall)
+        case .arrival: return TillErrorText.cannotBecome(code, state, by: maker, goal: nil, first: recall)
+        case .state(state): return TillErrorText.alreadyThere(code, state, by: maker)
+        case .state(let goal):
+            let isAhead = state == .received && goal == .ready && status.by != Notice.author
+            let first = isAhead ? .prepareFirst(command: command("prepare")) : recall
+            return TillErrorText.cannotBecome(code, state, by: maker, goal: goal, first: first)
         }
-        if KitchenMark.Kind(rawValue: target) != nil {
-            return TillErrorText.overForKitchen(code, state, by: maker)
-        }
-        let goal = OrderState(rawValue: target)
-        return goal == state
-            ? TillErrorText.alreadyThere(code, state, by: maker)
-            : TillErrorText.cannotBecome(code, state, by: maker, goal: goal)
     }
 }

@@ -12,10 +12,13 @@ struct CommonOptions: ParsableArguments {
     /// The state folder, or the address of a PostgreSQL server. `list` also takes states of orders here,
     /// because the contract gives both options this name. The name of a state alone is never a folder: that
     /// is written `./ready`.
-    @Option(help: ArgumentHelp(TillHelpText.stateHelp, value: PlaceholderText.folder))
+    @Option(help: ArgumentHelp(TillHelpText.stateHelp, value: PlaceholderText.folder), completion: .directory)
     var state: [String] = []
 
-    @Option(help: ArgumentHelp(TillHelpText.restaurantHelp, value: PlaceholderText.name))
+    @Option(
+        help: ArgumentHelp(TillHelpText.restaurantHelp, value: PlaceholderText.name),
+        completion: Completion.restaurants
+    )
     var restaurant: String?
 
     @Option(name: .customLong("as"), help: ArgumentHelp(TillHelpText.asHelp, value: PlaceholderText.name))
@@ -29,14 +32,16 @@ struct CommonOptions: ParsableArguments {
     var json = false
 
     /// Where the queue is: a folder, or the address of a PostgreSQL server.
-    var stateFolder: String {
+    var stateFolder: String { Self.stateFolder(state) }
+
+    private static func stateFolder(_ state: [String]) -> String {
         state.last { OrderState(rawValue: $0.lowercased()) == nil } ?? serverOfEnvironment
-            ?? Self.environment("MCORDER_STATE") ?? Self.defaultState
+            ?? environment("MCORDER_STATE") ?? defaultState
     }
 
     /// The address in `MCORDER_QUEUE`, whose other value, `sqlite`, means the state folder.
-    private var serverOfEnvironment: String? {
-        Self.environment("MCORDER_QUEUE").flatMap { $0 == "sqlite" ? nil : $0 }
+    private static var serverOfEnvironment: String? {
+        environment("MCORDER_QUEUE").flatMap { $0 == "sqlite" ? nil : $0 }
     }
 
     /// The values of `--state` that are states of orders.
@@ -45,8 +50,11 @@ struct CommonOptions: ParsableArguments {
     }
 
     /// The counter of the state folder.
-    var counter: Counter {
-        Counter(state: stateFolder, program: "till", now: Timestamp.now)
+    var counter: Counter { Self.counter(state: state) }
+
+    /// - Parameter state: the values of `--state`.
+    static func counter(state: [String]) -> Counter {
+        Counter(state: stateFolder(state), program: "till", now: Timestamp.now)
     }
 
     /// The user of the command: the till's name, otherwise host and terminal. At a terminal everything is

@@ -33,9 +33,10 @@ struct RejectedCommand: ParsableCommand {
             if common.json { return try Terminal.write(.array(files.map(\.json))) }
             let now = counter.now()
             let names = await common.names(of: counter)
+            let moment = try await common.moments(of: counter)
             let rows = files.map { file in
                 [
-                    String(file.id), file.at.description, file.reason.rawValue, HarmlessText.clean(file.file),
+                    String(file.id), moment(file.at), file.reason.rawValue, HarmlessText.clean(file.file),
                     file.sentence(now: now, names)[Terminal.language],
                 ]
             }
@@ -47,7 +48,7 @@ struct RejectedCommand: ParsableCommand {
     struct Options: ParsableArguments {
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillHelpText.rejectionHelp))
+        @Argument(help: ArgumentHelp(TillHelpText.rejectionHelp), completion: Completion.rejections)
         var id: Int64
     }
 

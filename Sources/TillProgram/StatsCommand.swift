@@ -11,7 +11,7 @@ struct StatsCommand: AsyncParsableCommand {
         TillHelpText.stats,
         discussion: """
             till stats
-            till stats --since yesterday --until today
+            till stats --since yesterday --until yesterday
             till stats --since 7d
             till stats --since 2026-11-01 --until 2026-11-20
             """
@@ -28,12 +28,9 @@ struct StatsCommand: AsyncParsableCommand {
     func run() async throws {
         let counter = common.counter
         let restaurant = try await common.restaurant(of: counter)
-        let start = try await common.instant(since, of: counter)
-        let end = try await common.instant(ifSaid: until, of: counter) ?? counter.now() + .seconds(1)
-        guard start < end else {
-            throw CommandError(.invalid, TillCommandErrorText.sinceNotBeforeUntil(since))
-        }
-        let zone = try await common.days(of: restaurant, counter)?.zone
+        let days = try await common.days(of: restaurant, counter)
+        let span = try WhenText.period(since: since, until: until, now: counter.now(), days: days)
+        let (start, end, zone) = (span.lowerBound, span.upperBound, days?.zone)
         let statistics = try await counter.statistics(of: restaurant, since: start, until: end, zone: zone)
         if common.json { return try Terminal.write(statistics.json(since: start, until: end)) }
         let price = try await common.price(of: counter)
@@ -43,6 +40,7 @@ struct StatsCommand: AsyncParsableCommand {
         let zoneName = zone?.identifier ?? "UTC"
         try Terminal.writeLine("\(HarmlessText.clean(place)) · \(period) · \(zoneName)\n")
         try Terminal.write(statistics.text(price, Terminal.language))
+        try Terminal.writeLine("\n\(TillStatsText.notTheClose[Terminal.language])")
     }
 }
 
@@ -51,6 +49,17 @@ extension Language {
     func moment(_ instant: Timestamp, in zone: RestaurantZone?) -> String {
         let time = zone?.civilTime(at: instant) ?? CivilTime(secondsAsUTC: instant.seconds)
         return "\(texts.date(CivilDay(time))) \(time.clockText.prefix(5))"
+    }
+}
+
+extension CommonOptions {
+    /// How lists show instants: for a person by the restaurant's clocks, or those of the first one; for a
+    /// script in UTC, ISO 8601.
+    func moments(of counter: Counter) async throws -> (Timestamp) -> String {
+        guard Terminal.isInteractive else { return { $0.description } }
+        let zone = try await days(of: try await restaurant(of: counter), counter)?.zone
+        let language = Terminal.language
+        return { language.moment($0, in: zone) }
     }
 }
 
@@ -107,8 +116,11 @@ extension Statistics {
         let sales: [(TillStatsText, [Statistics.Sale])] = [
             (.menus, menus), (.products, products), (.options, options),
         ]
+        let names = ShownNames(nil, in: language)
         for (title, sales) in sales where !sales.isEmpty {
-            let rows = sales.map { [String($0.count), HarmlessText.clean($0.name), price($0.money)] }
+            let rows = sales.map {
+                [String($0.count), HarmlessText.clean(names.line($0.name)), price($0.money)]
+            }
             text += "\n\(title[language])\n" + table(rows)
         }
         guard let most = hours.map(\.orders).max() else { return text }

@@ -4,7 +4,7 @@ import McOrderFiles
 import McOrderText
 
 /// `till`: the cashier's program.
-package struct Till: ParsableCommand {
+package struct Till: AsyncParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "till",
         abstract: TillHelpText.abstract[Terminal.language],
@@ -17,7 +17,8 @@ package struct Till: ParsableCommand {
         subcommands: [
             ListCommand.self, ShowCommand.self, ArrivedCommand.self, PrepareCommand.self, ReadyCommand.self,
             CollectCommand.self, RecallCommand.self, CancelCommand.self, NoShowCommand.self,
-            StrikeCommand.self, AddCommand.self, ServiceCommand.self, CloseCommand.self, NoteCommand.self,
+            StrikeCommand.self, AddCommand.self, ServiceCommand.self, CloseCommand.self, ClosesCommand.self,
+            NoteCommand.self,
             HistoryCommand.self,
             EventsCommand.self,
             RejectedCommand.self, BlacklistCommand.self, DeviceCommand.self,
@@ -40,7 +41,7 @@ package struct Till: ParsableCommand {
         var arguments: [String] = []
         do {
             arguments = arranged(try ProgramArguments.read())
-            var command = try parseAsRoot(arguments)
+            var command = try await asyncParseAsRoot(arguments)
             // Before `run`, which works on other threads.
             if command is ScreenCommand { EventPump.countPolls() }
             if var command = command as? any AsyncParsableCommand {

@@ -31,7 +31,7 @@ struct WebCommand: ParsableCommand {
         )
         var role: Role
 
-        @Option(help: ArgumentHelp(DaemonText.configHelp, value: PlaceholderText.file))
+        @Option(help: ArgumentHelp(DaemonText.configHelp, value: PlaceholderText.file), completion: .file())
         var config: String?
 
         func run() async throws {
@@ -68,12 +68,14 @@ struct WebCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
 
         func run() async throws {
-            let browsers = try await common.counter.browsers()
+            let counter = common.counter
+            let browsers = try await counter.browsers()
             if common.json { return try Terminal.write(.array(browsers.map(\.json))) }
+            let moment = try await common.moments(of: counter)
             let rows = browsers.map { browser in
                 [
-                    HarmlessText.clean(browser.name), browser.role.rawValue, browser.pairedAt.description,
-                    browser.lastSeenAt?.description ?? "-",
+                    HarmlessText.clean(browser.name), browser.role.rawValue, moment(browser.pairedAt),
+                    browser.lastSeenAt.map(moment) ?? "-",
                 ]
             }
             try Terminal.write(rows)
@@ -86,7 +88,10 @@ struct WebCommand: ParsableCommand {
 
         @OptionGroup var common: CommonOptions
 
-        @Argument(help: ArgumentHelp(TillBrowserText.nameHelp, value: PlaceholderText.name))
+        @Argument(
+            help: ArgumentHelp(TillBrowserText.nameHelp, value: PlaceholderText.name),
+            completion: Completion.browsers
+        )
         var name: String
 
         func run() async throws {

@@ -63,9 +63,24 @@ package struct MCOrderWeb: AsyncParsableCommand {
         }
         let counter = Counter(state: settings.paths.queue, program: "mcorder-web", now: Timestamp.now)
         let channels = LiveChannels(counter)
-        let router = StaffRouter(counter: counter, channels: channels, settings: settings).router()
+        let connections = Connections(
+            limits: .init(descriptors: DescriptorLimit.raise()),
+            trusted: settings.web.trustedProxies
+        )
+        let router = StaffRouter(
+            counter: counter,
+            channels: channels,
+            settings: settings,
+            connections: connections
+        ).router()
         let manager = ServiceManager(environment: environment)
-        let server = try StaffServer.application(router, settings: settings.web, log: log) {
+        let server = try StaffServer.application(
+            router,
+            settings: settings.web,
+            language: settings.webLanguage,
+            connections: connections,
+            log: log
+        ) {
             log.notice("serving", metadata: ["staff": "\(settings.web.origin)"])
             manager.ready()
         }

@@ -3,6 +3,7 @@
 import os
 import pathlib
 import re
+import subprocess
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -10,6 +11,27 @@ from playwright.sync_api import sync_playwright
 from restaurant import Restaurant
 
 FAILED = pathlib.Path(os.environ.get("MCORDER_FAILED", ".build/browser/failed"))
+
+
+def openssl(*words):
+    subprocess.run(["openssl", *map(str, words)], check=True, capture_output=True)
+
+
+@pytest.fixture(scope="session")
+def authority(tmp_path_factory):
+    """A folder with a certificate authority of its own and two certificates for 127.0.0.1, 1.pem and 2.pem."""
+    return make_authority(tmp_path_factory.mktemp("tls"))
+
+
+def make_authority(folder):
+    new = ("req", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes")
+    openssl(*new, "-x509", "-keyout", folder / "ca.key", "-out", folder / "ca.pem", "-days", 2, "-subj", "/CN=Trial")
+    (folder / "names").write_text("subjectAltName=IP:127.0.0.1\n")
+    for number in (1, 2):
+        openssl(*new, "-keyout", folder / f"{number}.key", "-out", folder / "csr", "-subj", "/CN=tills")
+        openssl("x509", "-req", "-in", folder / "csr", "-CA", folder / "ca.pem", "-CAkey", folder / "ca.key",
+                "-set_serial", number, "-days", 1, "-extfile", folder / "names", "-out", folder / f"{number}.pem")
+    return folder
 
 
 @pytest.fixture

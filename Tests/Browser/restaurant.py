@@ -1,15 +1,18 @@
 """A restaurant of real programs in a temporary folder: mcorderd, mcorder-web, mcorder and till."""
 
+import http.client
 import json
 import os
 import pathlib
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import tempfile
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -131,3 +134,27 @@ class Restaurant:
         # A browser replaces an earlier one of the same name, so each gets its own name.
         self.browsers += 1
         return json.loads(self.run("till", "web", "add", f"{role} {self.browsers}", "--role", role, "--json"))["code"]
+
+    def cookie(self, role):
+        """The cookie of a newly paired browser."""
+        body = urllib.parse.urlencode({"code": self.pairing_code(role)}).encode()
+        connect = http.client.HTTPConnection if self.tls is None else http.client.HTTPSConnection
+        options = {} if self.tls is None else {"context": self.tls}
+        connection = connect("127.0.0.1", self.port, timeout=PATIENCE, **options)
+        connection.request("POST", "/pair", body, {"Content-Type": "application/x-www-form-urlencoded"})
+        answer = connection.getresponse()
+        assert answer.status == 303, answer.read()
+        cookie = answer.headers["Set-Cookie"].split(";")[0]
+        connection.close()
+        return cookie
+
+
+def encrypted(authority, certificate, key):
+    """A restaurant whose pages have TLS; `authority` is the folder with the authority's certificate, ca.pem."""
+    port = free_port()
+    origin = f"https://127.0.0.1:{port}"
+    restaurant = Restaurant(MCORDERD_WEB_STAFF=f"127.0.0.1:{port}", MCORDERD_WEB_STAFF_ORIGIN=origin,
+                            MCORDERD_WEB_CERTIFICATE=str(certificate), MCORDERD_WEB_KEY=str(key))
+    restaurant.port, restaurant.origin = port, origin
+    restaurant.tls = ssl.create_default_context(cafile=authority / "ca.pem")
+    return restaurant

@@ -110,6 +110,48 @@ def test_what_is_struck_or_cancelled_stays_until_it_is_understood(restaurant, pa
         expect(tile_of(page, code)).to_have_count(0)
 
 
+def test_only_an_added_line_is_to_do_when_a_tile_returns(restaurant, paired):
+    grill, bar, expo = stations(paired, restaurant)
+    code = restaurant.order("Ane", "Nuggets", "Espresso")
+    expect(tile_of(grill, code)).to_be_visible()
+    bump(grill, code)
+    expect(tile_of(grill, code)).to_have_count(0)
+    restaurant.run("till", "add", code, "BigMac")
+    for page in (grill, expo):
+        done = tile_of(page, code).locator("li.done")
+        expect(done).to_have_count(1)
+        expect(done).to_contain_text("Nuggets")
+        expect(done.locator("strong")).to_have_text("Hecho")
+        expect(tile_of(page, code).locator(".lines > li:not(.done)", has_text="BigMac")).to_be_visible()
+        expect(page.locator("[data-region=allDay]")).not_to_contain_text("Nuggets")
+        expect(page.locator("[data-region=allDay]")).to_contain_text("BigMac")
+    # Who takes the end back gets back what was ended last.
+    bump(grill, code)
+    expect(tile_of(grill, code)).to_have_count(0)
+    grill.keyboard.press("r")
+    grill.locator("#dialog-recall [data-action=unfinish]", has_text=code).press("Enter")
+    expect(tile_of(grill, code).locator("li.done")).to_have_count(1)
+
+
+def test_a_station_that_has_finished_is_told_what_is_not_wanted_any_more(restaurant, paired):
+    grill, bar, expo = stations(paired, restaurant)
+    code = restaurant.order("Ane", "Nuggets", "BigMac")
+    expect(tile_of(grill, code)).to_be_visible()
+    bump(grill, code)
+    expect(tile_of(grill, code)).to_have_count(0)
+    restaurant.run("till", "strike", code, "BigMac", "--reason", "x")
+    for page in (grill, expo):
+        expect(tile_of(page, code).locator("s")).to_have_text("1 × BigMac")
+        expect(tile_of(page, code).locator("[data-action]")).to_have_attribute("data-action", "acknowledge")
+        bump(page, code)
+        expect(tile_of(page, code)).to_have_count(0)
+    restaurant.run("till", "cancel", code, "--reason", "x")
+    for page in (grill, expo):
+        expect(tile_of(page, code)).to_contain_text("ANULADO")
+        bump(page, code)
+        expect(tile_of(page, code)).to_have_count(0)
+
+
 def test_seen_is_known_to_other_pages_and_after_a_restart(restaurant, paired):
     grill, bar, expo = stations(paired, restaurant)
     code = restaurant.order("Ane", "Nuggets")

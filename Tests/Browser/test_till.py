@@ -96,6 +96,22 @@ def test_the_day_is_closed_by_keys(restaurant, paired, language, width):
     assert close["registerCents"] == 1000 and close["by"] == "till 1"
 
 
+def test_each_of_two_lines_with_one_text_can_be_struck(restaurant, paired):
+    till, code = till_with_order(restaurant, paired)
+    restaurant.run("till", "add", code, "Nuggets")
+    row = till.locator("li.order", has_text=code)
+    expect(row.locator("[data-line]")).to_have_count(2)
+    till.keyboard.press("ArrowDown")
+    till.keyboard.press("t")
+    expect(till.locator("#dialog-strike button", has_text="Nuggets")).to_have_count(2)
+    till.keyboard.press("1")
+    expect(till.locator("#dialog-reason")).to_be_visible()
+    till.keyboard.press("a")
+    expect(row.locator("li.struck")).to_have_count(1)
+    order = json.loads(restaurant.run("till", "show", code, "--json"))
+    assert [line.get("added") for line in order["lines"]] == [True]
+
+
 def test_leaving_asks_while_a_customer_waits(restaurant, paired):
     till, code = till_with_order(restaurant, paired)
     restaurant.run("till", "arrived", code)

@@ -1,30 +1,11 @@
 """A renewed certificate is used without a restart, and a half-replaced one has no effect."""
 
 import shutil
-import ssl
 import subprocess
 
 import pytest
 
-from restaurant import Restaurant, free_port, until
-
-
-def openssl(*words):
-    subprocess.run(["openssl", *map(str, words)], check=True, capture_output=True)
-
-
-@pytest.fixture(scope="module")
-def authority(tmp_path_factory):
-    """A folder with a certificate authority of its own and two certificates for 127.0.0.1, 1.pem and 2.pem."""
-    folder = tmp_path_factory.mktemp("tls")
-    new = ("req", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes")
-    openssl(*new, "-x509", "-keyout", folder / "ca.key", "-out", folder / "ca.pem", "-days", 2, "-subj", "/CN=Trial")
-    (folder / "names").write_text("subjectAltName=IP:127.0.0.1\n")
-    for number in (1, 2):
-        openssl(*new, "-keyout", folder / f"{number}.key", "-out", folder / "csr", "-subj", "/CN=tills")
-        openssl("x509", "-req", "-in", folder / "csr", "-CA", folder / "ca.pem", "-CAkey", folder / "ca.key",
-                "-set_serial", number, "-days", 1, "-extfile", folder / "names", "-out", folder / f"{number}.pem")
-    return folder
+from restaurant import Restaurant, encrypted, until
 
 
 @pytest.fixture
@@ -49,13 +30,8 @@ def serial(port, authority):
 
 
 def test_a_renewed_certificate_is_served_without_a_restart(authority, live):
-    port = free_port()
-    origin = f"https://127.0.0.1:{port}"
-    settings = {"MCORDERD_WEB_STAFF": f"127.0.0.1:{port}", "MCORDERD_WEB_STAFF_ORIGIN": origin,
-                "MCORDERD_WEB_CERTIFICATE": str(live / "live.pem"), "MCORDERD_WEB_KEY": str(live / "live.key")}
-    restaurant = Restaurant(**settings)
-    restaurant.port, restaurant.origin = port, origin
-    restaurant.tls = ssl.create_default_context(cafile=authority / "ca.pem")
+    restaurant = encrypted(authority, live / "live.pem", live / "live.key")
+    port = restaurant.port
     with restaurant:
         status, fields = restaurant.get("/pair")
         assert status == 200 and "max-age" in fields["Strict-Transport-Security"]

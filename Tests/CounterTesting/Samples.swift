@@ -15,18 +15,21 @@ package enum Samples {
         }
     }
 
-    /// The catalogue, with these hours of Garbera and these groups of options if they are given.
+    /// The catalogue, with these hours of Garbera, groups of options and offers if they are given.
     ///
     /// - Parameters:
     ///   - hasStations: whether Garbera has a grill, which prepares everything except coffee and tea.
     ///   - offering: the ids of the groups that products, by their ids, offer.
     ///   - basque: Basque names of products, by their own names.
+    ///   - change: changes the texts of the catalogue's files, as a last step.
     package static func catalogue(
         _ hours: String = "",
         options: String? = nil,
+        offers: String? = nil,
         hasStations: Bool = false,
         offering: [String: [String]] = [:],
-        basque: [String: String] = [:]
+        basque: [String: String] = [:],
+        change: (CatalogueReader.Part, inout String) -> Void = { _, _ in }
     ) throws -> Catalogue {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -53,9 +56,17 @@ package enum Samples {
                     )
                 }
             }
+            change(part, &text)
             files[part] = .success(Array(text.utf8))
         }
-        if let options { files[.options] = .success(Array(options.utf8)) }
+        if var offers {
+            change(.offers, &offers)
+            files[.offers] = .success(Array(offers.utf8))
+        }
+        if var options {
+            change(.options, &options)
+            files[.options] = .success(Array(options.utf8))
+        }
         return try CatalogueReader.read(files: files, hasImage: { _ in true })
     }
 
@@ -101,8 +112,7 @@ package enum Samples {
             order: order,
             restaurant: restaurant,
             placedAt: placedAt,
-            charged: order.lines.map(\.price),
-            products: { [] }
+            lines: order.lines.map { PricedOrder.Line($0, price: $0.price, details: details(of: $0.name)) }
         )
         return IncomingFile(
             kind: .order,

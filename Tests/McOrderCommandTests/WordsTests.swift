@@ -1,5 +1,6 @@
 import McOrderClient
 import McOrderConsole
+import McOrderModel
 import McOrderText
 import Testing
 
@@ -31,6 +32,23 @@ import Testing
                 == "no hay ningún producto «esp». ¿Querías decir «Espresso»? Los ves todos con "
                 + "«mcorder products»."
         )
+    }
+
+    @Test func `every group of which a choice is missing is named, with what to type`() throws {
+        let catalogue = try FlowScene.shop("coffee-cart")
+        let coffee = try #require(catalogue.products.first { $0.name == "Café con leche" })
+        let words = OptionWords([coffee, coffee], in: catalogue, ShownNames(catalogue, in: .spanish))
+        let missing = words.missing([[], []], of: [coffee, coffee], in: catalogue)
+        // The size has a default.
+        #expect(missing.map(\.group.name) == ["Leche", "Leche"])
+        #expect(missing.allSatisfy { $0.words.count == 3 })
+        let groups = missing.map { UnknownWordText.group($0.group.name, $0.group.count, $0.words) }
+        let message = UnknownWordText.missingChoices(
+            of: coffee.name,
+            groups,
+            example: ["leche de avena", "M"]
+        )
+        #expect(message[.english].hasSuffix("Add for example: -o 'leche de avena' -o M"))
     }
 
     @Test func `a near miss suggests the word`() {

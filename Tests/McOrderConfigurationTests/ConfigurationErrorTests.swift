@@ -124,6 +124,12 @@ struct ConfigurationErrorTests {
             ),
             "kitchen.fire"
         ),
+        Row(
+            "state: \"jdbc:postgresql://db/q?password=p\"",
+            .addressAsPath("state"),
+            "state",
+            "belongs to queue"
+        ),
         Row("cloud: here", .relativePath("cloud", "here"), "cloud", "“here”", "begin with /"),
         Row(
             "folders: {orders: ./o}",

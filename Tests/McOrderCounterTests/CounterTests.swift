@@ -70,6 +70,61 @@ import Testing
     }
 
     @Test(arguments: Role.allCases)
+    func `each role may undo the changes that it may make, and no others`(role: Role) async throws {
+        let member = try StaffMember.cashier(role: role)
+        let owner = try StaffMember.cashier()
+        let line = OrderedLine("Espresso", 120)
+        let changes: [(OrderAction, Set<Role>)] = [
+            (.advance(to: .preparing), [.kitchen, .till, .owner]),
+            (.advance(to: .ready), [.kitchen, .till, .owner]),
+            (.advance(to: .collected, payment: .cash), [.till, .owner]),
+            (.advance(to: .cancelled, reason: "x"), [.till, .owner]),
+            (.advance(to: .noShow), [.till, .owner]),
+            (.edit(.strike(line), reason: "x"), [.till, .owner]),
+            (.edit(.adding("Agua", 150)), [.till, .owner]),
+            (.edit(.comment("x")), [.till, .owner]),
+            (
+                .edit(.service(OrderDetails.Service(id: ServiceID("a"), name: "A", place: .here))),
+                [.till, .owner]
+            ),
+            (.blacklistNoShow, [.till, .owner]),
+        ]
+        for (number, (change, roles)) in changes.enumerated() {
+            let id = try await fixture.arrive(
+                number + 1,
+                from: UInt8(number + 1),
+                lines: [("Espresso", 120), ("Agua", 150)]
+            )
+            if change == .advance(to: .ready) {
+                _ = try await counter.perform(.order(id, .advance(to: .preparing)), as: owner)
+            }
+            let first = try #require(try await counter.order(id: id))
+            _ = try await counter.perform(.order(id, change), as: owner)
+            let changed = try #require(try await counter.order(id: id))
+            guard !roles.contains(role) else {
+                _ = try await counter.perform(.order(id, .recall), as: member)
+                #expect(try await counter.order(id: id)?.state == first.state)
+                continue
+            }
+            let error = await #expect(throws: CounterError.self, "\(change)") {
+                try await counter.perform(.order(id, .recall), as: member)
+            }
+            switch error {
+            case .notPermitted(.board)? where role == .board: break
+            case .mayNotUndo? where role == .kitchen: break
+            default: Issue.record("\(change): \(String(describing: error))")
+            }
+            #expect(try await counter.order(id: id) == changed)
+        }
+    }
+
+    @Test(arguments: StaffAction.allCases)
+    func `a board may do nothing, and the owner everything`(action: StaffAction) {
+        #expect(!Role.board.permits(action))
+        #expect(Role.owner.permits(action))
+    }
+
+    @Test(arguments: Role.allCases)
     func `the till accepts the files of blacklisted devices, and the owner any file`(role: Role) async throws
     {
         let member = try StaffMember.cashier(role: role)
@@ -98,6 +153,12 @@ import Testing
         for action: CounterAction in [
             .blacklist(device, reason: long, days: nil), .blacklist(device, reason: "", days: nil),
             .order(id, .edit(.comment(long))), .order(id, .advance(to: .cancelled, reason: "a\u{7}")),
+            // One character on the screen, and thousands in the history.
+            .order(id, .edit(.comment("a" + String(repeating: "\u{301}", count: 800)))),
+            // What shows as nothing is no note and no reason.
+            .order(id, .edit(.comment("\u{E0041}\u{E0042}"))), .order(id, .edit(.comment(" \u{3164}"))),
+            .order(id, .advance(to: .cancelled, reason: "\u{200B}")),
+            .trust(try #require(DeviceID("975319E0-43ED-435F-AA81-0B4F051B3768")), label: "\u{2800}"),
         ] {
             await #expect(throws: CounterError.badText) { try await counter.perform(action, as: member) }
         }
@@ -109,7 +170,13 @@ import Testing
         #expect(throws: CounterError.reservedName("Customer")) {
             try StaffMember(name: "Customer", role: .owner)
         }
-        #expect(throws: CounterError.badText) { try StaffMember(name: "", role: .owner) }
+        for name in ["", "\u{E0041}", "a" + String(repeating: "\u{301}", count: 800)] {
+            #expect(throws: CounterError.badText) { try StaffMember(name: name, role: .owner) }
+            await #expect(throws: CounterError.badText) {
+                try await counter.invite(browser: name, role: .kitchen, as: member)
+            }
+        }
+        #expect(throws: Never.self) { try StaffText.check("a" + String(repeating: "\u{301}", count: 799)) }
         #expect(try await counter.order(id: id)?.state == .received)
     }
 

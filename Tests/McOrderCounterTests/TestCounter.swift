@@ -19,8 +19,10 @@ final class TestCounter: Sendable {
         let time = Mutex(Samples.now)
     }
 
-    /// - Parameter hasStations: see ``Samples/catalogue(_:options:hasStations:)``.
-    init(hasStations: Bool = false) async throws {
+    /// - Parameters:
+    ///   - hasStations: see ``Samples/catalogue(_:options:hasStations:)``.
+    ///   - catalogue: the catalogue that is published; `nil` means the repository's.
+    init(hasStations: Bool = false, catalogue: Catalogue? = nil) async throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = folder.path(percentEncoded: false)
         let patience = Patience.daemon { _, _ in }
@@ -28,7 +30,7 @@ final class TestCounter: Sendable {
         restaurant = try Samples.restaurant()
         known = try Samples.known()
         let published = PublishedCatalogue(
-            try Samples.catalogue(hasStations: hasStations),
+            try catalogue ?? Samples.catalogue(hasStations: hasStations),
             publishedAt: Samples.now
         )
         _ = try await queue.recordPublication(of: published)

@@ -73,6 +73,41 @@ struct ServiceTests {
         }
     }
 
+    @Test func `a changed catalogue is published long before the next poll`() async throws {
+        let owner = fixture.folder.path + "/owner"
+        try RepositoryCatalogue.copy(to: owner)
+        let intake = try await fixture.intake(
+            Self.settings(poll: .seconds(3600)),
+            paths: IntakeFixture.paths(in: fixture.folder.path, catalogue: owner)
+        )
+        let published = fixture.paths.published + "/catalog.json"
+        let watcher = DropWatcher(
+            path: fixture.paths.orders,
+            log: fixture.log.logger,
+            on: intake.engine.executor.queue
+        )
+        let services: [any Service] = [
+            Intake.ScanService(intake: intake, watcher: watcher),
+            Intake.CatalogueService(intake: intake, poll: .seconds(3600)),
+        ]
+        try await serving(intake, services) {
+            try await eventually { try Files.read(published) != nil }
+            let before = try Files.read(published)
+            // The first change may come before the watch is set.
+            var tries = 0
+            try await eventually {
+                if tries % 600 == 0 {
+                    let file = owner + "/products.json"
+                    let text = String(decoding: try #require(try Files.read(file)), as: UTF8.self)
+                    let other = text.replacing(#""price": "1.20""#, with: #""price": "1.30""#)
+                    try Files.write(other + "\n", to: file)
+                }
+                tries += 1
+                return try Files.read(published) != before
+            }
+        }
+    }
+
     @Test func `a receipt follows each change`() async throws {
         let intake = try await fixture.intake(Self.settings(poll: .seconds(3600)))
         let file = fixture.paths.receipts + "/\(ContentHash(of: "\(SampleOrder.udid):9")).json"

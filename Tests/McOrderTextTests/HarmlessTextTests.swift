@@ -17,17 +17,47 @@ import Testing
 
     @Test(arguments: [
         ("a\u{200B}b", "ab"), ("a\u{AD}b", "ab"), ("\u{FEFF}a", "a"), ("a\u{2060}b", "ab"),
-        ("❤\u{FE0F}", "❤"),
-        ("a\u{E0041}b", "ab"), ("👩\u{200D}🚀", "👩🚀"), ("a\u{34F}b", "ab"), ("\u{1D173}", ""),
-        ("a\u{180E}b", "ab"),
+        ("a\u{FE0F}", "a"), ("1\u{FE0F}2", "12"), ("❤\u{FE0E}", "❤"), ("❤\u{FE0F}\u{301}", "❤\u{301}"),
+        ("a\u{E0041}b", "ab"), ("👩\u{200D}", "👩"), ("👩\u{200D}a", "👩a"), ("\u{200D}👩", "👩"),
+        ("🍔\u{E0041}\u{E007F}", "🍔"), ("🏴\u{E0061}\u{E0062}\u{E0063}\u{E007F}", "🏴"),
+        ("🇪🇸\u{FE0F}", "🇪🇸"), ("a\u{34F}b", "ab"), ("\u{1D173}", ""), ("a\u{180E}b", "ab"),
+        (String(repeating: "👩\u{200D}", count: 5) + "👩", "👩👩👩👩👩👩"),
+        ("\u{600}\u{200D}👩\u{200D}🚀", "\u{600}👩🚀"),
     ])
     func `invisible characters are removed`(text: String, clean: String) {
         #expect(Array(HarmlessText.clean(text).unicodeScalars) == Array(clean.unicodeScalars))
     }
 
+    @Test(arguments: ["", "  ", "\u{E0041}\u{E0042}", "\u{200B}\u{FEFF}", "\u{3164}", "\u{2800}\u{A0}"])
+    func `a text of which nothing is seen has to be named by the caller`(text: String) {
+        #expect(HarmlessText.shown(text) == nil)
+    }
+
+    @Test(arguments: ["a", " a\u{200B} ", "\u{202E}", "\u{301}", "🍔"])
+    func `a text of which something is seen is shown`(text: String) {
+        #expect(HarmlessText.shown(text) == HarmlessText.clean(text))
+    }
+
     @Test(arguments: ["", "Menú Big Mac® ¡ñam! €", "中文 العربية עברית 🍔🇪🇸 👍🏽", "e\u{301}", "a+b (G) «»"])
     func `all other characters stay`(text: String) {
         #expect(Array(HarmlessText.clean(text).unicodeScalars) == Array(text.unicodeScalars))
+    }
+
+    @Test(arguments: [
+        "👩‍👩‍👧‍👦", "👨‍🍳 Ana", "👩🏽‍❤️‍💋‍👨🏽", "🏃🏽‍♂️‍➡️", "❤️", "❤️‍🔥", "☝🏽", "✌🏿", "🏳️‍🌈", "🏴‍☠️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣ 2️⃣ #️⃣",
+        "Big Mac®️", "🇪🇸👩‍🚀🇪🇸",
+    ])
+    func `an emoji stays whole`(text: String) {
+        #expect(Array(HarmlessText.clean(text).unicodeScalars) == Array(text.unicodeScalars))
+    }
+
+    @Test(arguments: [
+        "👩\u{200D}\u{200B}\u{301}", "👩\u{200D}🚀\u{200B}\u{301}", "\u{600}\u{200D}👩\u{200D}🚀",
+        "👩\u{200D}\u{FE0F}🚀", "\u{7}\u{FE0F}❤\u{FE0F}\u{FE0F}",
+    ])
+    func `cleaning a clean text changes nothing`(text: String) {
+        let clean = HarmlessText.clean(text)
+        #expect(Array(HarmlessText.clean(clean).unicodeScalars) == Array(clean.unicodeScalars))
     }
 
     @Test func `no scalar results in a control character`() {
@@ -56,6 +86,15 @@ import Testing
         let quoted = Quoted(marked)[.spanish]
         #expect(quoted.unicodeScalars.count == 240 + 3)
         #expect(quoted.hasSuffix("…»"))
+    }
+
+    @Test func `a text that is cut ends between characters`() {
+        let family = "👩‍👩‍👧‍👦"
+        #expect(
+            Quoted(String(repeating: family, count: 50))[.spanish]
+                == "«\(String(repeating: family, count: 240 / 7))…»"
+        )
+        #expect(Quoted("abc" + "d" + String(repeating: "\u{301}", count: 5000))[.spanish] == "«abc…»")
     }
 
     @Test func `a path in a message is complete, unless it is unreasonably long`() {

@@ -8,6 +8,7 @@ import McOrderText
 package struct GoldenFile {
     private let url: URL
     private let isPseudo: Bool
+    private let language: Language
 
     /// - Parameters:
     ///   - target: the test target.
@@ -17,6 +18,8 @@ package struct GoldenFile {
         let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         url = tests.appending(path: "\(target)/Golden/\(screen)/\(variant).txt")
         isPseudo = variant.hasSuffix(Pseudo.language.rawValue)
+        // Every other variant is in Spanish.
+        language = Language.allCases.first { variant.hasSuffix($0.rawValue) } ?? .spanish
     }
 
     /// The differences between a screen's text and the golden file; empty if there are none.
@@ -24,6 +27,8 @@ package struct GoldenFile {
     /// - Parameter data: what the screen shows beside messages; see ``Pseudo/unsaid(on:besides:)``.
     package func problems(of text: String, besides data: [String]) throws -> [String] {
         if isPseudo { return Pseudo.unsaid(on: text, besides: data) }
+        let blemishes = try Blemishes.found(in: text, language)
+        guard blemishes.isEmpty else { return blemishes }
         if ProcessInfo.processInfo.environment["MCORDER_REWRITE_GOLDEN"] == "1" {
             let folder = url.deletingLastPathComponent()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -26,10 +26,14 @@ package struct Pseudo: Texts {
     package let code = "qps"
     package let quotationMarks = ("‹", "›")
     package let yesWords = ["y"]
+    package let largeMark = "(lárgé)"
     let english = English()
+    package let causes: [String: String] = [:]
 
     package func date(_ day: CivilDay) -> String { Self.accented(english.date(day)) }
     package func dayAndMonth(_ day: CivilDay) -> String { Self.accented(english.dayAndMonth(day)) }
+    package func without(_ thing: String) -> String { "\(Self.accented("no")) \(thing)" }
+
     package func amount(_ money: Money, in currency: String) -> String { english.amount(money, in: currency) }
 
     /// The text with accents, and each of its lines 40 % longer.

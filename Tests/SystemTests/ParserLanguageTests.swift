@@ -1,3 +1,5 @@
+import McOrderText
+import PseudoLanguage
 import Testing
 
 /// The help pages and error messages of the command-line parser, in both languages.
@@ -52,6 +54,74 @@ import Testing
         }
     }
 
+    @Test(arguments: ["mcorder", "mcorderd", "till"])
+    func `no help page has an option twice, or a form that is for programs`(_ program: String) async throws {
+        try await Programs.withSandbox { programs in
+            for page in try await pages(of: program, [], "en_GB.UTF-8", in: programs) {
+                for language in Language.allCases {
+                    let locale = ["LC_ALL": "\(language.rawValue)_ES.UTF-8"]
+                    let text = try await programs.run(program, ["help"] + page.path, adding: locale).output
+                    #expect(!text.isEmpty)
+                    let found =
+                        try Blemishes.found(in: text, language) + Blemishes.doubledOptions(in: text)
+                    #expect(found.isEmpty, "\(program) \(page.path) \(language): \(found)")
+                }
+            }
+        }
+    }
+
+    /// Wrong commands: of the parser's own errors and of ours each kind.
+    private static let wrong: [(program: String, arguments: [String])] = [
+        ("mcorder", ["--jsn"]), ("mcorder", ["add"]), ("mcorder", ["send", "--wait"]), ("mcorder", ["fly"]),
+        ("mcorder", ["add", "a", "b"]), ("mcorder", ["add", "espresso", "-n", "x"]),
+        ("mcorder", ["add", "espresso", "-n", "0"]), ("mcorder", ["add", "nothing"]),
+        ("mcorder", ["add", "espresso", "-n", "101"]), ("mcorder", ["remove", "7"]), ("mcorder", ["send"]),
+        ("mcorder", ["reorder", "--replace", "--append"]), ("mcorder", ["status", "77"]),
+        ("mcorder", ["restaurant", "nowhere"]),
+        ("mcorder", ["device", "--name", String(repeating: "n", count: 65)]),
+        ("mcorder", ["send", "-m", String(repeating: "m", count: 141)]),
+        ("mcorder", ["join", "/" + String(repeating: "n", count: 300)]), ("mcorder", ["join", "/nowhere"]),
+        ("mcorderd", ["--jsn"]), ("mcorderd", ["catalog", "price", "espresso"]),
+        ("mcorderd", ["catalog", "price", "nothing", "1"]), ("mcorderd", ["catalog", "diff"]),
+        ("mcorderd", ["catalog", "price", "espresso", "x"]), ("mcorderd", ["export"]),
+        ("mcorderd", ["catalog", "import", "--csv", "/nowhere"]), ("mcorderd", ["forget", "x"]),
+        ("mcorderd", ["forget", "975319E0-43ED-435F-AA81-0B4F051B3768"]), ("mcorderd", ["check", "x"]),
+        ("mcorderd", ["export", "--since", "2030-01-01"]), ("mcorderd", ["restore", "/nowhere"]),
+        ("mcorderd", ["status", "--state", "/nowhere"]), ("mcorderd", ["status", "--config", "/nowhere"]),
+        ("mcorderd", ["backup", "/"]), ("mcorderd", ["queue", "copy", "--to", "postgresql://"]),
+        ("till", ["--jsn"]), ("till", ["show"]), ("till", ["show", "77"]), ("till", ["cancel", "77"]),
+        ("till", ["blacklist", "add"]), ("till", ["blacklist", "add", "x", "--reason", "y"]),
+        ("till", ["list", "--in", "eaten"]), ("till", ["list", "--restaurant", "nowhere"]),
+        ("till", ["stats", "--since", "never"]), ("till", ["stats", "--since", "2030-01-01"]),
+        ("till", ["pause", "forever", "and", "ever"]), ("till", ["sold-out", "nothing", "--for", "x"]),
+        ("till", ["device", "show", "975319E0-43ED-435F-AA81-0B4F051B3768"]),
+        ("till", ["web", "remove", "x"]),
+        ("till", ["rejected", "show", "7"]), ("till", ["close", "--number", "7"]),
+        ("till", ["close", "--register", "1"]),
+        ("till", ["comment", "9", String(repeating: "n", count: 201)]), ("till", ["events", "--after", "x"]),
+        ("till", ["list", "--state", "/nowhere"]),
+    ]
+
+    @Test(arguments: Language.allCases)
+    func `no error has a form that is for programs, or the parser's mark beside our own words`(
+        _ language: Language
+    ) async throws {
+        try await Programs.withSandbox { programs in
+            for (program, arguments) in Self.wrong {
+                let outcome = try await programs.run(
+                    program,
+                    arguments,
+                    adding: [
+                        "LC_ALL": "\(language.rawValue)_ES.UTF-8", "MCORDER_CATALOG": Programs.catalogue,
+                    ]
+                )
+                #expect(outcome.status != 0 && !outcome.error.isEmpty, "\(program) \(arguments)")
+                let found = try Blemishes.found(in: outcome.error, language)
+                #expect(found.isEmpty, "\(program) \(arguments): \(found)\n\(outcome.error)")
+            }
+        }
+    }
+
     @Test(arguments: [("mcorder", "ticket"), ("mcorderd", "status"), ("till", "list")])
     func `an unknown language is refused`(_ program: String, _ command: String) async throws {
         try await Programs.withSandbox { programs in
@@ -82,39 +152,40 @@ import Testing
     @Test(arguments: [
         (
             "mcorder", ["add", "a", "b"],
-            "Error: Sobra el argumento «b».\nUso: mcorder add ", "  Más información: «mcorder add --help».\n"
+            "mcorder: Sobra el argumento «b».\nUso: mcorder add ",
+            "  Más información: «mcorder add --help».\n"
         ),
         (
             "mcorder", ["send", "--wait"],
-            "Error: Falta el valor de «--wait <segundos>».\nAyuda: --wait <segundos>  Cuánto esperar ",
+            "mcorder: Falta el valor de «--wait <segundos>».\nAyuda: --wait <segundos>  Cuánto esperar ",
             "  Más información: «mcorder send --help».\n"
         ),
         (
             "mcorder", ["--jsn"],
-            "Error: No hay ninguna opción «--jsn». ¿Querías decir «--json»?\nUso: mcorder [",
+            "mcorder: No hay ninguna opción «--jsn». ¿Querías decir «--json»?\nUso: mcorder [",
             "  Más información: «mcorder --help».\n"
         ),
         (
             "mcorder", ["send", "--lang", "fr"],
-            "Error: El valor «fr» no vale para «--lang <es|en|eu>». Elige «es», «en» o «eu».\n",
+            "mcorder: El valor «fr» no vale para «--lang <es|en|eu>». Elige «es», «en» o «eu».\n",
             "  Más información: «mcorder send --help».\n"
         ),
         (
             "mcorder", ["reorder", "--replace", "--append"],
-            "Error: usa --replace o --append, no los dos a la vez.\nUso: ",
+            "mcorder: usa --replace o --append, no los dos a la vez.\nUso: ",
             "  Más información: «mcorder reorder --help».\n"
         ),
         (
-            "till", ["blacklist", "add"], "Error: Falta «<udid>».\nAyuda: <udid>  ",
+            "till", ["blacklist", "add"], "till: Falta «<udid>».\nAyuda: <udid>  ",
             "  Más información: «till blacklist add --help».\n"
         ),
         (
-            "till", ["--jsn"], "Error: No hay ninguna opción «--jsn». ¿Querías decir «--json»?\nUso: till [",
+            "till", ["--jsn"], "till: No hay ninguna opción «--jsn». ¿Querías decir «--json»?\nUso: till [",
             "  Más información: «till --help».\n"
         ),
         (
             "mcorderd", ["run", "x\u{1B}[2J", "y"],
-            "Error: Sobran 2 argumentos: «x\u{FFFD}[2J», «y».\nUso: mcorderd run ",
+            "mcorderd: Sobran 2 argumentos: «x\u{FFFD}[2J», «y».\nUso: mcorderd run ",
             "  Más información: «mcorderd run --help».\n"
         ),
     ])

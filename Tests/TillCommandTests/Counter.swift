@@ -1,3 +1,4 @@
+import CounterTesting
 import McOrderConsole
 import McOrderModel
 import McOrderText
@@ -27,13 +28,12 @@ struct Counter {
         "BigMac", "Espresso", "Coca Cola Zero", "Lipton Ice", "Deluxe", "Helado de Cono", "Cerveza", "Agua",
         "Patatas Fritas", "Caja para Compartir", "Café con Leche", "Cappuccino", "Sundae de Caramelo",
         "Chocolate y Cacahuete", "McRoyal", "Cuarto de Libra con Queso", "McPollo", "CBO", "Big Tasty",
-        "McFish",
-        "McExtreme Bacon", "Nuggets", "Hamburguesa con Queso", "Pollo Burger",
+        "McFish", "McExtreme Bacon", "Nuggets", "Hamburguesa con Queso", "Pollo Burger",
+        "Wrap de Pollo",
         // Texts that people typed, and the name of a key.
         "3 ketchups, por favor", "sin sal, 2 cubiertos", "teléfono nuevo", "todos los Santos",
         "se ha acabado", "Esc",
     ]
-    static let limits = AgeLimits(ages: ["Cerveza": 18])
 
     private static var zone: RestaurantZone {
         guard let zone = RestaurantZone(identifier: "Europe/Madrid") else { fatalError("no Europe/Madrid") }
@@ -51,17 +51,11 @@ struct Counter {
         arrived: Int64? = nil,
         comment: String? = "",
         lines: [(name: String, cents: Int, shown: Int)] = [("Espresso", 120, 120)],
-        added: [QueuedOrder.Line] = [],
-        struck: [QueuedOrder.Line] = [],
+        added: [OrderedLine] = [],
+        struck: [OrderedLine] = [],
         note: String? = nil
     ) -> QueuedOrder {
-        let sent = lines.map {
-            QueuedOrder.Line(
-                name: $0.name,
-                price: Money(cents: $0.cents),
-                shownPrice: Money(cents: $0.shown)
-            )
-        }
+        let sent = lines.map { OrderedLine($0.name, $0.cents, shown: $0.shown) }
         return QueuedOrder(
             id: id,
             revision: revision,
@@ -76,8 +70,7 @@ struct Counter {
             receivedAt: now - .seconds(placed - 4),
             arrivedAt: arrived.map { now - .seconds($0) },
             comment: comment,
-            lines: sent + added,
-            struckLines: struck,
+            lines: (sent + added + struck).numbered,
             note: note,
             total: Money(cents: (sent + added).reduce(0) { $0 + $1.price.cents }),
             shownTotal: Money(cents: lines.reduce(0) { $0 + $1.shown }),
@@ -148,9 +141,8 @@ struct Counter {
         return CounterSnapshot(
             number: 1,
             of: restaurant?.id,
-            entries: orders.map { OrderEntry($0, limits: limits) },
+            entries: orders.map { OrderEntry($0) },
             day: day,
-            limits: limits,
             currency: "EUR",
             assortment: assortment
         )
@@ -190,7 +182,6 @@ extension QueuedOrder {
             arrivedAt: arrivedAt,
             comment: comment,
             lines: lines,
-            struckLines: struckLines,
             note: note,
             total: total,
             shownTotal: shownTotal,

@@ -6,12 +6,15 @@ import McOrderModel
 enum WebSamples {
     static let hostile = "<script>alert('\"&')</script>"
 
-    static func line(_ name: String, _ cents: Int, options: String? = nil) -> QueuedOrder.Line {
-        QueuedOrder.Line(
-            name: name,
-            price: Money(cents: cents),
-            shownPrice: Money(cents: cents),
-            details: options.flatMap { LineDetails(stored: $0) }
+    static func line(_ text: String, _ cents: Int) -> OrderedLine { OrderedLine(text, cents) }
+
+    /// What is stored with a BigMac with options.
+    static func details(options: String) -> LineDetails? {
+        LineDetails(
+            stored: """
+                {"cents":475,"parts":[{"id":"bigmac","name":"BigMac","cents":395,"rank":3,"allergens":[],
+                "options":\(options)}]}
+                """
         )
     }
 
@@ -23,14 +26,12 @@ enum WebSamples {
         placed secondsAgo: Int64 = 300,
         arrived arrivedAgo: Int64? = nil,
         comment: String? = nil,
-        lines: [QueuedOrder.Line] = [line("Espresso", 120)],
-        struck: [QueuedOrder.Line] = [],
+        lines: [OrderedLine] = [line("Espresso", 120)],
+        struck: [OrderedLine] = [],
         note: String? = nil
     ) -> QueuedOrder {
         var kitchen = KitchenRecord()
         kitchen.lastEvent = 2
-        kitchen.addedIn = lines.map { _ in 0 }
-        kitchen.struckIn = struck.map { _ in 1 }
         if state == .ready { kitchen.ready = KitchenRecord.Done(at: Samples.now - .seconds(60), event: 2) }
         let total = Money(cents: lines.reduce(0) { $0 + $1.price.cents })
         return QueuedOrder(
@@ -47,8 +48,7 @@ enum WebSamples {
             receivedAt: Samples.now - .seconds(secondsAgo - 1),
             arrivedAt: arrivedAgo.map { Samples.now - .seconds($0) },
             comment: comment,
-            lines: lines,
-            struckLines: struck,
+            lines: (lines + struck).numbered,
             note: note,
             total: total,
             shownTotal: total,
@@ -59,9 +59,9 @@ enum WebSamples {
 
     static var orders: [QueuedOrder] {
         let options =
-            #"{"options":[{"id":"cheese","name":"queso","count":2,"cents":50,"without":false},"#
-            + #"{"id":"onion","name":"cebolla","count":1,"cents":0,"without":true}]}"#
-        let menu = line("BigMac + Agua + Deluxe (G)", 795)
+            #"[{"id":"cheese","name":"queso","count":2,"cents":50,"without":false},"#
+            + #"{"id":"onion","name":"cebolla","count":1,"cents":0,"without":true}]"#
+        let menu = line("(G) BigMac + Agua + Deluxe", 795)
         return [
             order(
                 17,
@@ -69,8 +69,10 @@ enum WebSamples {
                 .preparing,
                 arrived: 250,
                 comment: "Sin hielo, por favor",
-                lines: [menu, line("BigMac [2× queso, cebolla]", 475, options: options)],
-                struck: [line("Espresso", 120)],
+                lines: [
+                    menu, OrderedLine("BigMac [2× queso, cebolla]", 475, details: details(options: options)),
+                ],
+                struck: [OrderedLine("Espresso", 120, struckFor: "")],
                 note: "Llamar"
             ),
             order(18, "9-311", .ready, arrived: 90),
@@ -83,21 +85,19 @@ enum WebSamples {
     static func snapshot(
         _ orders: [QueuedOrder] = orders,
         assortment: Assortment? = nil,
-        cancelled: [QueuedOrder] = [],
+        calledOff: [QueuedOrder] = [],
         hasKitchenScreen: Bool = false,
         feed: FeedHealth = FeedHealth(lastScanAt: Samples.now)
     ) throws -> CounterSnapshot {
         let catalogue = try Samples.catalogue()
-        let limits = AgeLimits(catalogue)
         var day = CounterDay()
         (day.restaurants, day.refused) = ([try Samples.known()], 2)
-        (day.cancelled, day.hasKitchenScreen) = (cancelled, hasKitchenScreen)
+        (day.calledOff, day.hasKitchenScreen) = (calledOff, hasKitchenScreen)
         return CounterSnapshot(
             number: 1,
             of: RestaurantID("garbera"),
-            entries: orders.filter(\.state.isOpen).map { OrderEntry($0, limits: limits) },
+            entries: orders.filter(\.state.isOpen).map { OrderEntry($0) },
             day: day,
-            limits: limits,
             currency: "EUR",
             assortment: assortment ?? Assortment(catalogue, at: RestaurantID("garbera"), day: .nothing),
             feed: feed

@@ -13,7 +13,10 @@ struct ArrivedCommand: SessionCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.number, value: PlaceholderText.number))
+    @Argument(
+        help: ArgumentHelp(HelpOptionText.number, value: PlaceholderText.number),
+        completion: Completion.orders
+    )
     var number: String?
 
     @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.at, value: Verbatim("lat,lon")))

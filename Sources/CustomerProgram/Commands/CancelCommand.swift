@@ -9,7 +9,10 @@ struct CancelCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.number, value: PlaceholderText.number))
+    @Argument(
+        help: ArgumentHelp(HelpOptionText.number, value: PlaceholderText.number),
+        completion: Completion.orders
+    )
     var number: String?
 
     @Option(help: ArgumentHelp(HelpOptionText.cancelWait, value: PlaceholderText.seconds))

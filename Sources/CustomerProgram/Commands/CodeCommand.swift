@@ -10,7 +10,10 @@ struct CodeCommand: SessionCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.number, value: PlaceholderText.number))
+    @Argument(
+        help: ArgumentHelp(HelpOptionText.number, value: PlaceholderText.number),
+        completion: Completion.orders
+    )
     var number: String?
 
     @Flag(help: ArgumentHelp(HelpOptionText.invert))

@@ -9,7 +9,10 @@ struct JoinCommand: SessionCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.folder, value: PlaceholderText.folder))
+    @Argument(
+        help: ArgumentHelp(HelpOptionText.folder, value: PlaceholderText.folder),
+        completion: .directory
+    )
     var folder: String
 
     func run(_ session: Session) throws {
@@ -22,6 +25,7 @@ struct JoinCommand: SessionCommand {
         try session.print(
             restaurants.map { [HarmlessText.clean($0.id.description), HarmlessText.clean($0.name)] }
         )
+        if !restaurants.isEmpty { session.note(RestaurantText.joinedNext) }
     }
 
     /// The restaurants of the catalogue; empty while the catalogue is absent. Joining succeeds without it,

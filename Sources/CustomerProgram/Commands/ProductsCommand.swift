@@ -9,13 +9,19 @@ struct ProductsCommand: SessionCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.category, value: PlaceholderText.categoryOrProduct))
+    @Argument(
+        help: ArgumentHelp(HelpOptionText.category, value: PlaceholderText.categoryOrProduct),
+        completion: Completion.categoriesAndProducts
+    )
     var category: String?
 
     @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.search, value: PlaceholderText.words))
     var search: String?
 
-    @Option(help: ArgumentHelp(HelpOptionText.without, value: PlaceholderText.allergen))
+    @Option(
+        help: ArgumentHelp(HelpOptionText.without, value: PlaceholderText.allergen),
+        completion: Completion.allergens
+    )
     var without: [String] = []
 
     func run(_ session: Session) throws {
@@ -36,7 +42,7 @@ struct ProductsCommand: SessionCommand {
         if session.json {
             return try session.print(.array(offers.map { $0.json(world) }))
         }
-        let price = session.prices(catalogue)
+        let (price, names) = (session.prices(catalogue), session.names(catalogue))
         for page in wanted {
             let shown = offers.filter { $0.product.categories.contains(page.id) }
             guard !shown.isEmpty else { continue }
@@ -45,6 +51,8 @@ struct ProductsCommand: SessionCommand {
                 var row = offer.row(price, session.language, asMenu: isMenus)
                 if let until = world.soldOutUntil(offer.product.id), offer.isSold {
                     row[1] += ", \(TodayText.soldOut(until)[session.language])"
+                } else if offer.isSold, let times = world.notSoldNow(offer.product, in: session.language) {
+                    row[1] += ", \(times)"
                 }
                 return row
             }
@@ -60,7 +68,10 @@ struct ProductsCommand: SessionCommand {
             if let product {
                 let options = catalogue.options(of: product, at: favourite)
                 if !options.isEmpty {
-                    try session.print(options.rows(price, session.language, soldOut: world.soldOutUntil))
+                    let name = { (choice: ChoiceGroup.Choice) in names.choice(choice.id, named: choice.name) }
+                    try session.print(
+                        options.rows(price, session.language, name, soldOut: world.soldOutUntil)
+                    )
                 }
             } else if isMenus {
                 session.note(ProductText.howToOrder(menus: catalogue))
@@ -162,10 +173,13 @@ extension OfferedGroup {
 extension ProductOptions {
     /// For each choice its group, name, price, and allergens; a group's name appears once.
     ///
-    /// - Parameter soldOut: until when a choice is sold out; `nil` if it is not.
+    /// - Parameters:
+    ///   - name: a choice's name as the customer reads it.
+    ///   - soldOut: until when a choice is sold out; `nil` if it is not.
     fileprivate func rows(
         _ price: PriceText,
         _ language: Language,
+        _ name: (ChoiceGroup.Choice) -> String,
         soldOut: (ProductID) -> Sentence?
     ) -> [[String]] {
         groups.flatMap { offered in
@@ -181,7 +195,7 @@ extension ProductOptions {
                 if choice.0.maximum > 1 { notes.append("≤ \(choice.0.maximum)×") }
                 if group.kind == .choose { notes.append(choice.0.allergens.words(language)) }
                 return [
-                    "  " + (index == 0 ? label : ""), HarmlessText.clean(choice.0.name(in: language)),
+                    "  " + (index == 0 ? label : ""), HarmlessText.clean(name(choice.0)),
                     choice.1 == .zero ? "" : "+\(price(choice.1))", notes.joined(separator: "; "),
                 ]
             }
@@ -192,7 +206,7 @@ extension ProductOptions {
 extension Session {
     /// The product that a word names; `nil` if the word names a category or nothing.
     fileprivate func product(_ word: String, notCategoryOf catalogue: Catalogue) throws -> Product? {
-        let match = catalogue.findProduct(word, among: catalogue.products, allowsBeginning: isInteractive)
+        let match = catalogue.findProduct(word, among: catalogue.menuProducts, allowsBeginning: isInteractive)
         guard case .one(let product) = match else { return nil }
         // A dish can have the name of its category, and it alone has options to show.
         let isWhole = ([product.name] + product.translations.names).contains {

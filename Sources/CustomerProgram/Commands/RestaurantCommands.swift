@@ -14,7 +14,7 @@ struct RestaurantsCommand: SessionCommand {
 
     func run(_ session: Session) throws {
         let catalogue = try session.catalogue()
-        let list = catalogue.restaurants(near: try session.place(near))
+        let list = try session.restaurants(near, in: catalogue)
         let world = try session.world(catalogue)
         if session.json {
             let values = list.map { restaurant, metres in
@@ -44,10 +44,16 @@ struct RestaurantCommand: SessionCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.restaurantName, value: PlaceholderText.name))
+    @Argument(
+        help: ArgumentHelp(HelpOptionText.restaurantName, value: PlaceholderText.name),
+        completion: Completion.restaurants
+    )
     var name: String
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.near, value: Verbatim("lat,lon")))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(HelpOptionText.nearPosition, value: Verbatim("lat,lon"))
+    )
     var near: String?
 
     func run(_ session: Session) throws {
@@ -84,7 +90,8 @@ struct RestaurantCommand: SessionCommand {
             let point = direction.map { " " + $0[language] } ?? ""
             try session.say(Verbatim(PlaceText.distance(metres)[language] + point))
         }
-        try session.say(Verbatim(links.geo))
+        // For a program that opens maps; people open the addresses below.
+        if !session.isInteractive { try session.say(Verbatim(links.geo)) }
         let rows: [(name: RestaurantText, link: String?)] = [
             (.map, links.street), (.satellite, links.satellite), (.hybrid, links.hybrid),
             (.directions, links.directions),
@@ -100,7 +107,10 @@ struct FavouriteCommand: SessionCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.restaurantName, value: PlaceholderText.name))
+    @Argument(
+        help: ArgumentHelp(HelpOptionText.restaurantName, value: PlaceholderText.name),
+        completion: Completion.restaurants
+    )
     var name: String?
 
     func run(_ session: Session) throws {

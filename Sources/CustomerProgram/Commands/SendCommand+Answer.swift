@@ -33,16 +33,29 @@ extension SendCommand {
         }
         switch receipt.status {
         case .rejected(let reason):
-            throw CommandError(.invalid, reason.sentence(now: Timestamp.now(), session.names(for: order)))
+            let refusal = receipt.refusal(of: order, reason, session.names(for: order))
+            throw try dropped(order, refusal, session)
         case .order(let state) where !state.isOpen && state != .collected:
-            throw CommandError(.invalid, SentOrderText.calledOff(state, receipt.reason))
+            throw try dropped(order, SentOrderText.calledOff(state, receipt.reason), session)
         case .order:
+            if let catalogue = session.catalogueIfAny(for: order),
+                let repriced = receipt.repriced(order, session.prices(catalogue))
+            {
+                session.note(repriced)
+            }
             if session.json {
                 session.note(SentOrderText.answered)
             } else {
                 try session.say(SentOrderText.answered)
             }
         }
+    }
+
+    /// The failure that the restaurant does not prepare an order, with the command that puts it back onto the
+    /// ticket: it is no longer there.
+    private func dropped(_ order: PlacedOrder, _ found: Sentence, _ session: Session) throws -> CommandError {
+        let advice = try session.putBack(order)
+        return CommandError(.invalid, advice.map { SentOrderText.advised(found, $0) } ?? found)
     }
 
     /// Sends an order again under another number if the user confirms. No confirmation is needed if its

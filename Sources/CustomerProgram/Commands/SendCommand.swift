@@ -11,7 +11,8 @@ struct SendCommand: AsyncParsableCommand {
 
     @Option(
         name: [.customShort("r"), .long],
-        help: ArgumentHelp(HelpOptionText.restaurant, value: PlaceholderText.name)
+        help: ArgumentHelp(HelpOptionText.restaurant, value: PlaceholderText.name),
+        completion: Completion.restaurants
     )
     var restaurant: String?
 
@@ -22,7 +23,10 @@ struct SendCommand: AsyncParsableCommand {
     )
     var message = ""
 
-    @Option(help: ArgumentHelp(HelpOptionText.service, value: PlaceholderText.service))
+    @Option(
+        help: ArgumentHelp(HelpOptionText.service, value: PlaceholderText.service),
+        completion: Completion.services
+    )
     var service: String?
 
     @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.table, value: PlaceholderText.table))
@@ -59,6 +63,7 @@ struct SendCommand: AsyncParsableCommand {
             try session.print(report.order.json)
         } else {
             try session.say(SentOrderText.sent(report.order))
+            try session.sayTotal(of: report.order)
         }
         if report.wasPending {
             session.note(SentOrderText.finished(report.order, keptTicket: report.keptTicket))
@@ -88,6 +93,8 @@ struct SendCommand: AsyncParsableCommand {
         let catalogue = try session.catalogue()
         let place = try choose(session, catalogue)
         let today = try session.today()
+        if let trouble = today.trouble(at: place, now: .now()) { session.note(trouble) }
+        if Terminal.canAsk, !yes, !dryRun, !session.json { try askName(session) }
         let terms = OrderTerms(service: service.map { ServiceID($0) }, table: table, coupon: coupon)
         do {
             let preview = try session.home.previewOrder(
@@ -132,23 +139,34 @@ struct SendCommand: AsyncParsableCommand {
 
     private func choose(_ session: Session, _ catalogue: Catalogue) throws -> Restaurant {
         if let restaurant { return try session.restaurant(restaurant, in: catalogue) }
-        if let favourite = try session.favourite(in: catalogue) { return favourite }
-        if let place = try session.place(near), let first = catalogue.restaurants(near: place).first,
-            let metres = first.metres
-        {
+        if let usual = catalogue.usual(try session.home.state().favourite) { return usual }
+        let found = try session.restaurants(near, in: catalogue)
+        if let first = found.first, let metres = first.metres {
             let distance = PlaceText.distance(metres)
             session.note(RestaurantText.nearest(first.restaurant.name, distance: distance))
         }
-        throw CommandError(.invalid, ErrorText.chooseRestaurant(catalogue.restaurants.map(\.name)))
+        throw CommandError(.invalid, ErrorText.chooseRestaurant(found.map(\.restaurant.name)))
+    }
+
+    /// Asks a new customer once for the name that the cashier reads. Enter alone keeps the computer's name.
+    private func askName(_ session: Session) throws {
+        while try session.home.state().asksForName {
+            let present = try session.home.state().device.name
+            Terminal.prompt(SentOrderText.askName(present)[session.language])
+            guard let line = readLine() else { return }
+            let name = line.isEmpty ? present : line
+            if Device.allows(name: name) {
+                try session.home.renameDevice(name)
+            } else {
+                session.note(RejectionReason.badDeviceName.sentence)
+            }
+        }
     }
 
     private func show(_ order: PlacedOrder, _ session: Session, _ catalogue: Catalogue) throws {
         if session.json { return try session.print(order.json) }
         try session.say(Verbatim(HarmlessText.clean(order.order.restaurant)))
         try session.print(order, catalogue)
-        if Terminal.canAsk, try session.home.state().asksForName {
-            session.note(SentOrderText.underName(order.order.deviceName))
-        }
         if dryRun { session.note(SentOrderText.dryRun) }
     }
 }

@@ -12,13 +12,19 @@ struct StatusCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.number, value: PlaceholderText.number))
+    @Argument(
+        help: ArgumentHelp(HelpOptionText.number, value: PlaceholderText.number),
+        completion: Completion.orders
+    )
     var number: String?
 
     @Flag(name: [.customShort("w"), .long], help: ArgumentHelp(HelpOptionText.watch))
     var watch = false
 
-    @Option(help: ArgumentHelp(HelpOptionText.until, value: PlaceholderText.state))
+    @Option(
+        help: ArgumentHelp(HelpOptionText.until, value: PlaceholderText.state),
+        completion: Completion.states
+    )
     var until: String?
 
     func run() async throws {
@@ -74,7 +80,7 @@ struct StatusCommand: AsyncParsableCommand {
             let words = answer.map { "  \($0[session.language])" } ?? ""
             return "\(order.code)  \(state.word[session.language])\(reason)  \(elapsed)\(words)"
         case .rejected(let reason):
-            let sentence = reason.sentence(now: Timestamp.now(), session.names(for: order))
+            let sentence = receipt.refusal(of: order, reason, session.names(for: order))
             return "\(order.code)  \(sentence[session.language])"
         }
     }
@@ -89,10 +95,16 @@ struct StatusCommand: AsyncParsableCommand {
         if sent.taken != nil { throw ExitCode(ExitStatus.invalid.rawValue) }
         guard let receipt = sent.receipt else {
             // Without the folder no answer can arrive, so report that error and do not ask the user to wait.
-            _ = try CloudFolder.open(session.settings.cloud ?? sent.order.cloud)
-            if sent.age >= Self.suspicion { session.note(SentOrderText.maybeNotSyncing) }
+            _ = try session.home.folder(of: sent.order, cloud: session.settings.cloud)
+            if sent.age >= Self.suspicion { session.note(try session.adviceWhileUnanswered(sent.order)) }
             throw ExitCode(ExitStatus.tryAgain.rawValue)
         }
+        if let catalogue = session.catalogueIfAny(for: sent.order), !session.json,
+            let repriced = receipt.repriced(sent.order, session.prices(catalogue))
+        {
+            session.note(repriced)
+        }
+        if receipt.isDropped, let advice = try session.putBack(sent.order) { session.note(advice) }
         if case .rejected = receipt.status { throw ExitCode(ExitStatus.invalid.rawValue) }
         if let goal, !receipt.hasReached(goal) { throw ExitCode(ExitStatus.invalid.rawValue) }
     }

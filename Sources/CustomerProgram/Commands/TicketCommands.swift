@@ -26,7 +26,8 @@ struct NewCommand: SessionCommand {
 struct LineOptions: ParsableArguments {
     @Option(
         name: [.customShort("o"), .long],
-        help: ArgumentHelp(HelpOptionText.option, value: PlaceholderText.option)
+        help: ArgumentHelp(HelpOptionText.option, value: PlaceholderText.option),
+        completion: Completion.options
     )
     var option: [String] = []
 
@@ -43,14 +44,17 @@ struct AddCommand: SessionCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.product, value: PlaceholderText.product))
+    @Argument(
+        help: ArgumentHelp(HelpOptionText.product, value: PlaceholderText.product),
+        completion: Completion.products
+    )
     var product: String
 
     @OptionGroup var line: LineOptions
 
     func run(_ session: Session) throws {
         let catalogue = try session.catalogue()
-        let found = try session.product(product, .product, among: catalogue.products, in: catalogue)
+        let found = try session.product(product, .product, among: catalogue.menuProducts, in: catalogue)
         let options = try session.options(line.option, of: [found], in: catalogue)
         let part: TicketItem.Part
         do throws(OptionError) {
@@ -68,13 +72,22 @@ struct MenuCommand: SessionCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.sandwich, value: PlaceholderText.sandwich))
+    @Argument(
+        help: ArgumentHelp(HelpOptionText.sandwich, value: PlaceholderText.sandwich),
+        completion: Completion.sandwiches
+    )
     var sandwich: String
 
-    @Argument(help: ArgumentHelp(HelpOptionText.drink, value: PlaceholderText.drink))
+    @Argument(
+        help: ArgumentHelp(HelpOptionText.drink, value: PlaceholderText.drink),
+        completion: Completion.drinks
+    )
     var drink: String
 
-    @Argument(help: ArgumentHelp(HelpOptionText.side, value: PlaceholderText.side))
+    @Argument(
+        help: ArgumentHelp(HelpOptionText.side, value: PlaceholderText.side),
+        completion: Completion.sides
+    )
     var side: String
 
     @Flag(help: ArgumentHelp(HelpOptionText.large))
@@ -157,7 +170,10 @@ struct RemoveCommand: SessionCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(HelpOptionText.lines, value: PlaceholderText.line))
+    @Argument(
+        help: ArgumentHelp(HelpOptionText.lines, value: PlaceholderText.line),
+        completion: Completion.lines
+    )
     var lines: [Int]
 
     func run(_ session: Session) throws {

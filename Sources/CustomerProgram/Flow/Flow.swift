@@ -44,9 +44,24 @@ struct Flow {
         if case .open(let world) = finding { return world }
         let mailbox = Mailbox<FlowGate.Finding>()
         var gate = FlowGate(finding, language: session.language)
-        let loop = try ScreenLoop<FlowGate>(mailbox: mailbox) { _ in mailbox.post(check()) }
+        let loop = try ScreenLoop<FlowGate>(mailbox: mailbox) { work in
+            switch work {
+            case .retry: mailbox.post(check())
+            case .join(let path): mailbox.post(join(path))
+            }
+        }
         try end(try loop.run(&gate))
         return gate.world
+    }
+
+    private func join(_ path: String) -> FlowGate.Finding {
+        do throws(ClientError) {
+            try source.join(path)
+            return check()
+        } catch {
+            let sentence = CommandError(error, on: .screen).sentence
+            return .unjoined(try? source.read(), problem: Wording(sentence))
+        }
     }
 
     private func check() -> FlowGate.Finding {
@@ -54,7 +69,7 @@ struct Flow {
             // Without a folder the user must join one first, and the joined folder has a catalogue.
             return try source.isJoined() ? .open(try source.read()) : .unjoined(try? source.read())
         } catch {
-            return .closed(Wording(FlowSendingText.alone(CommandError(error).sentence)))
+            return .closed(Wording(FlowSendingText.alone(CommandError(error, on: .screen).sentence)))
         }
     }
 

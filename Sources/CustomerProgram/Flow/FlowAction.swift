@@ -50,6 +50,10 @@ enum FlowAction: Equatable, Sendable {
     case rename(FlowField)
     /// Sends the order.
     case send(FlowLetter)
+    /// Gives up the order whose sending was interrupted.
+    case abandon
+    /// Joins the folder whose path was typed.
+    case join(FlowField)
     /// Sends an order again under another number.
     case resend(FlowSent)
     /// Sends the restaurant a notice about a sent order.

@@ -1,3 +1,4 @@
+internal import McOrderClient
 internal import McOrderConsole
 internal import McOrderText
 
@@ -8,8 +9,9 @@ struct FlowGate: ScreenModel {
     enum Finding: Equatable, Sendable {
         /// Both exist; ordering is possible.
         case open(FlowWorld)
-        /// No folder has been joined. If there is a catalogue, it can be browsed.
-        case unjoined(FlowWorld?)
+        /// No folder has been joined; the message says why the last attempt to join one failed. If there is a
+        /// catalogue, it can be browsed.
+        case unjoined(FlowWorld?, problem: Wording? = nil)
         /// There is no catalogue.
         case closed(Wording)
     }
@@ -19,16 +21,21 @@ struct FlowGate: ScreenModel {
     /// The data to continue with; nil until it was read.
     private(set) var world: FlowWorld?
     private var cursor = 0
+    /// The path of the folder to join, as typed.
+    private(set) var field = FlowField(Self.usualFolder)
+
+    /// The folder that is offered to join: where `docs/tour.md` has it.
+    static let usualFolder = "~/McOrder"
 
     init(_ finding: Finding, language: Language) {
         self.finding = finding
         self.language = language
     }
 
-    mutating func update(_ event: ScreenEvent<Finding>) -> [ScreenEffect<Finding, Retry>] {
+    mutating func update(_ event: ScreenEvent<Finding>) -> [ScreenEffect<Finding, Work>] {
         switch event {
         case .resized: return []
-        case .resumed: return [.perform(Retry())]
+        case .resumed: return [.perform(.retry)]
         case .message(let finding):
             self.finding = finding
             guard case .open(let world) = finding else { return [] }
@@ -38,28 +45,44 @@ struct FlowGate: ScreenModel {
         }
     }
 
-    /// The work of reading folder and catalogue again.
-    struct Retry: Equatable, Sendable {}
+    /// Work outside the model.
+    enum Work: Equatable, Sendable {
+        /// Reads folder and catalogue again.
+        case retry
+        /// Joins the folder with this path, as typed, and reads it.
+        case join(String)
+    }
 
-    private mutating func press(_ key: Key) -> [ScreenEffect<Finding, Retry>] {
+    /// Whether a folder is asked for, so that letters and digits belong to its path.
+    private var asksForFolder: Bool {
+        if case .unjoined = finding { return true }
+        return false
+    }
+
+    private mutating func press(_ key: Key) -> [ScreenEffect<Finding, Work>] {
         switch key {
-        case .control("c"), .escape, .character("q"), .character("Q"): return [.leave]
+        case .control("c"), .escape: return [.leave]
         case .up: cursor = max(0, cursor - 1)
         case .down: cursor = min(page.entries.count - 1, cursor + 1)
         case .enter, .right: return choose(cursor)
-        case .character(let character):
-            if character.isASCII, let number = character.wholeNumberValue { return choose(number - 1) }
-        default: break
+        default:
+            if asksForFolder {
+                if field.press(key, .sentence) != .ignored { cursor = 0 }
+            } else if case .character(let character) = key {
+                if character == "q" || character == "Q" { return [.leave] }
+                if character.isASCII, let number = character.wholeNumberValue { return choose(number - 1) }
+            }
         }
         return []
     }
 
-    private mutating func choose(_ place: Int) -> [ScreenEffect<Finding, Retry>] {
+    private mutating func choose(_ place: Int) -> [ScreenEffect<Finding, Work>] {
         switch (place, finding) {
-        case (0, _): return [.perform(Retry())]
-        case (1, .unjoined(let world?)):
+        case (0, .unjoined): return field.text.isEmpty ? [] : [.perform(.join(field.text))]
+        case (1, .unjoined(let world?, _)):
             self.world = world
             return [.leave]
+        case (0, _): return [.perform(.retry)]
         default: return []
         }
     }
@@ -73,11 +96,16 @@ struct FlowGate: ScreenModel {
         )
         switch finding {
         case .open: break
-        case .unjoined(let world):
+        case .unjoined(let world, let problem):
+            page.hint = Wording(FlowSendingText.joinHint)
             page.lines = [
-                FlowLine(FlowSendingText.joinFirst[language], .bold), FlowLine(""),
-                FlowLine("    " + FlowSendingText.joinCommand[language], .bold), FlowLine(""),
+                FlowLine(FlowSendingText.joinFirst[language], .bold), FlowLine(""), .field(field.text),
+                FlowLine(""),
             ]
+            if let problem {
+                page.lines += [FlowLine(FlowSendingText.alone(problem)[language], .bad), FlowLine("")]
+            }
+            page.entries[0].name = FlowSendingText.joinThis[language]
             if world != nil {
                 page.entries.append(FlowEntry(name: FlowSendingText.browse[language], action: .leave))
             }

@@ -47,6 +47,10 @@ extension FlowModel {
         case .agree(let letter): return agree(letter)
         case .useCoupon(let letter, let field): return useCoupon(field, letter)
         case .rename(let field): return rename(field)
+        case .abandon: return abandon()
+        case .join(let field): return field.text.isEmpty ? [] : [.perform(.join(field.text))]
+        case .send where world.state.asksForName:
+            open(.name(FlowField()))
         case .send(let letter):
             show(.sending(letter))
             return [.perform(.send(letter, world.catalogue))]
@@ -76,6 +80,15 @@ extension FlowModel {
     private mutating func goToStart() -> [Effect] {
         stack = [Step(screen: .start)]
         return [.forget(timer: Self.answerTimer)]
+    }
+
+    /// Gives up the order whose sending was interrupted. It may be in the folder already.
+    private mutating func abandon() -> [Effect] {
+        let effects = goToStart()
+        guard let pending = world.state.pendingOrder else { return effects }
+        world.state.pendingOrder = nil
+        notice = .news(SentOrderText.abandoned(pending.code.description))
+        return effects + [.perform(.abandon)]
     }
 
     /// Goes to the favourite restaurant if it accepts the ticket, otherwise to the list of all.

@@ -20,7 +20,8 @@ extension FlowModel {
         case .pageDown: move(by: 10)
         case .home: move(by: -1000)
         case .end: move(by: 1000)
-        case .enter, .right: return choose()
+        case .enter, .right: return enterOption() ?? choose()
+        case .character(" ") where isOnOption: return choose()
         case .escape, .left: return perform(.back)
         case .tab, .backTab: return perform(.ticket)
         case .character(let character): return press(character, after: typed)
@@ -29,6 +30,13 @@ extension FlowModel {
         default: break
         }
         return []
+    }
+
+    /// Whether the cursor is on an option of a product, which Space takes once more or no longer.
+    private var isOnOption: Bool {
+        guard case .options = screen, page.choices.indices.contains(cursor) else { return false }
+        if case .toggle = page.choices[cursor].action { return true }
+        return false
     }
 
     private mutating func press(_ character: Character, after typed: String) -> [Effect] {

@@ -11,6 +11,11 @@ extension FlowModel {
         switch message {
         case .home(let state): world.state = state
         case .world(let world): self.world = world
+        case .joined(let world):
+            self.world = world
+            if case .folder = screen { stack.removeLast() }
+            let (path, count) = (world.state.cloud ?? "", world.catalogue.restaurants.count)
+            notice = .news(RestaurantText.joined(path, restaurants: count))
         case .stale(let sentence):
             world.warning = sentence
             notice = .problem(sentence)
@@ -52,7 +57,9 @@ extension FlowModel {
             stack.removeLast()
             notice = .problem(FlowSendingText.emptyOrder)
         default:
-            show(.refused(letter, Wording(FlowSendingText.notSent(CommandError(error, names).sentence))))
+            let sentence = CommandError(error, names, on: .screen).sentence
+            let words: FlowSendingText = error.isFault ? .notSent(sentence) : .alone(sentence)
+            show(.refused(letter, Wording(words)))
             return [.perform(.refresh)]  // What is sold out may have changed.
         }
         return []
@@ -71,6 +78,8 @@ extension FlowModel {
             sent.taken = taken
             sent.age = age
             stack[index].screen = .sent(sent)
+            // What was said before the answer, such as that it is awaited, no longer holds.
+            if isNews, index == stack.count - 1, notice?.isError != true { notice = nil }
             var effects: [Effect] = isNews ? [.ring] : []
             if sent.receipt?.isFinal != true, taken == nil {
                 effects.append(.wake(after: Self.pause, timer: Self.answerTimer, .timeToCheck))

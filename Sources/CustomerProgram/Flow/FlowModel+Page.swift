@@ -23,11 +23,15 @@ extension FlowModel {
         case .cancelling(let order): cancellingPage(order)
         case .reorder(let order): reorderPage(order)
         case .restaurants: restaurantsPage
+        case .findRestaurant(let field, let isDestination):
+            findRestaurantPage(field, isDestination: isDestination)
         case .restaurant(let id): restaurantPage(id)
         case .hours(let id): hoursPage(id)
         case .website: websitePage
         case .destination: destinationPage
         case .name(let field): namePage(field)
+        case .folder(let field): folderPage(field)
+        case .abandoning(let order): abandoningPage(order)
         case .service(let letter): servicePage(letter)
         case .table(_, let field): fieldPage(field, question: .whichTable, remark: .withoutTable)
         case .coupon(_, let field): fieldPage(field, question: .whichCoupon, remark: .withoutCoupon)
@@ -87,6 +91,12 @@ extension FlowModel {
         if let pending = state.pendingOrder {
             let action = FlowAction.send(FlowLetter(restaurant: nil))
             page.buttons.append(entry(FlowText.finish(pending.order.number), letter: "p", action))
+            let giveUp = FlowAction.open(.abandoning(pending))
+            page.buttons.append(entry(FlowText.giveUp(pending.order.number), letter: "x", giveUp))
+        }
+        if !world.isJoined {
+            let join = FlowAction.open(.folder(FlowField(FlowGate.usualFolder)))
+            page.buttons.append(entry(FlowText.joinFolder, letter: "f", join))
         }
         page.buttons += goOnButtons
         page.letters = [

@@ -1,6 +1,20 @@
 internal import McOrderClient
 internal import McOrderText
 
+extension Today {
+    /// That an order to a restaurant would probably wait without an answer, or be refused because of the
+    /// device's clock; nil if nothing is known against it.
+    func trouble(at restaurant: Restaurant, now: Timestamp) -> Sentence? {
+        switch service(of: restaurant.id, at: now) {
+        case .usual: nil
+        case .none: TodayText.unserved(restaurant.name, phone: restaurant.phone)
+        case .silent(let seconds):
+            TodayText.silent(restaurant.name, seconds: seconds, phone: restaurant.phone)
+        case .ahead(let seconds): TodayText.clockBehind(seconds: seconds)
+        }
+    }
+}
+
 /// What is not available today, as the flow marks it.
 extension FlowWorld {
     /// The state of a restaurant: open, closed or paused.
@@ -13,6 +27,11 @@ extension FlowWorld {
         status(of: restaurant).obstacle.map { TodayText.status(restaurant.name, $0) }
     }
 
+    /// See ``Today/trouble(at:now:)``.
+    func trouble(at restaurant: Restaurant) -> Sentence? {
+        today.trouble(at: restaurant, now: now)
+    }
+
     /// Until when a product is sold out at the favourite restaurant, as a message; nil if it is not.
     func soldOutUntil(_ product: ProductID) -> Sentence? {
         words(soldOutEnd(product), at: favourite)
@@ -21,6 +40,16 @@ extension FlowWorld {
     /// The same as ``soldOutUntil(_:)``, as an instant.
     func soldOutEnd(_ product: ProductID) -> Timestamp? {
         today.soldOutUntil(product, at: favourite, in: catalogue, now: now)
+    }
+
+    /// The hours and days of a product that is not sold now at the favourite restaurant, as a message; nil if
+    /// it is sold now, or there is no favourite.
+    func notSoldNow(_ product: Product, in language: Language) -> String? {
+        guard let favourite, let times = product.available, !times.allow(favourite.moment(at: now)) else {
+            return nil
+        }
+        let hours = (times.hours ?? []).map(\.description).joined(separator: " ")
+        return [ProductText.notSoldNow[language], hours].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// Until when an item is sold out at a restaurant, as a message; nil if it is not.

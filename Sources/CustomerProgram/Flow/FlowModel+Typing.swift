@@ -28,9 +28,18 @@ extension FlowModel {
             guard let outcome = type(key, &field, .deviceName) else { return nil }
             if outcome == .full { notice = .problem(RejectionReason.badDeviceName.sentence) }
             stack[stack.count - 1].screen = .name(field)
+        case .folder(var field):
+            if key == .enter { return perform(.join(field)) }
+            guard type(key, &field, .sentence) != nil else { return nil }
+            stack[stack.count - 1].screen = .folder(field)
         case .search(var field):
             guard let outcome = type(key, &field, .name) else { return nil }
             if outcome != .ignored { stack[stack.count - 1] = Step(screen: .search(field)) }
+        case .findRestaurant(var field, let isDestination):
+            guard let outcome = type(key, &field, .name) else { return nil }
+            if outcome != .ignored {
+                stack[stack.count - 1] = Step(screen: .findRestaurant(field, isDestination: isDestination))
+            }
         case .quantity(let quantity): return count(key, quantity)
         default: return nil
         }

@@ -72,7 +72,7 @@ struct FlowModel: ScreenModel {
     }
 
     /// The names of products and choices in the customer's language.
-    var names: ShownNames { ShownNames(world.catalogue, in: language.rawValue) }
+    var names: ShownNames { ShownNames(world.catalogue, in: language) }
 
     /// The format of amounts.
     var price: PriceText {

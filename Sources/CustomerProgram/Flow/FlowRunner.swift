@@ -35,6 +35,13 @@ final class FlowRunner: Sendable {
             store { home throws(ClientError) in try home.renameDevice(name) }
         case .avoid(let allergens):
             store { home throws(ClientError) in try home.setAvoided(allergens) }
+        case .abandon:
+            store { home throws(ClientError) in _ = try home.abandonPendingOrder() }
+        case .join(let path):
+            post { () throws(ClientError) in
+                try source.join(path)
+                return .joined(try source.read())
+            }
         case .refresh:
             post(topic: "world", or: FlowMessage.stale) { () throws(ClientError) in
                 .world(try source.read())
@@ -88,7 +95,7 @@ final class FlowRunner: Sendable {
         do throws(ClientError) {
             if let message = try message() { mailbox.post(message, topic: topic) }
         } catch {
-            mailbox.post(failure(Wording(FlowSendingText.alone(CommandError(error).sentence))))
+            mailbox.post(failure(Wording(FlowSendingText.alone(CommandError(error, on: .screen).sentence))))
         }
     }
 
@@ -162,7 +169,7 @@ final class FlowRunner: Sendable {
                 return .failed(Wording(found))
             }
             let reading = try source.home.catalogue(from: source.settings.catalogue, cloud: cloud)
-            let names = ShownNames(reading.catalogue, in: Terminal.language.rawValue)
+            let names = ShownNames(reading.catalogue, in: Terminal.language)
             if let failure = receipt?.closing(order, names) {
                 return .failed(Wording(FlowSendingText.alone(failure.sentence)))
             }

@@ -1,4 +1,5 @@
 internal import McOrderClient
+internal import McOrderConsole
 internal import McOrderText
 
 /// The source of the flow's data.
@@ -10,14 +11,26 @@ struct FlowSource: Sendable {
     /// Reads home and catalogue.
     func read() throws(ClientError) -> FlowWorld {
         let reading = try home.catalogue(from: settings.catalogue, cloud: settings.cloud)
+        let now = Timestamp.now()
+        let moment = MomentText(in: reading.catalogue.company.zone, now: now)
         return FlowWorld(
             catalogue: reading.catalogue,
             state: try home.state(),
             place: place,
-            warning: reading.warning.map { Wording(ErrorText.warning($0, origin: reading.origin)) },
+            warning: reading.warning.map { Wording(ErrorText.warning($0, origin: reading.origin, moment)) },
             today: try home.today(from: settings.catalogue, cloud: settings.cloud),
-            now: Timestamp.now()
+            now: now,
+            isJoined: try isJoined()
         )
+    }
+
+    /// Joins a folder. A tilde at the start of the path is the user's home folder, as in a shell.
+    func join(_ path: String) throws(ClientError) {
+        var path = path
+        if path == "~" || path.hasPrefix("~/"), let home = Terminal.environment("HOME") {
+            path = home + path.dropFirst()
+        }
+        _ = try home.join(path)
     }
 
     /// Whether a folder for orders is known.

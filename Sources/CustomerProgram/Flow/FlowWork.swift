@@ -11,6 +11,10 @@ enum FlowWork: Equatable, Sendable {
     case rename(String)
     /// Changes the allergens to avoid in the home.
     case avoid(Set<Allergen>)
+    /// Gives up the order whose sending was interrupted.
+    case abandon
+    /// Joins the folder with this path, as typed, and reads home and catalogue again.
+    case join(String)
     /// Reads home and catalogue again.
     case refresh
     /// Sends the ticket, or finishes the interrupted sending; not on the loop's thread.
@@ -31,6 +35,8 @@ enum FlowMessage: Equatable, Sendable {
     case home(HomeState)
     /// Home and catalogue were read again.
     case world(FlowWorld)
+    /// The folder was joined, and home and catalogue were read again.
+    case joined(FlowWorld)
     /// They could not be read; the data shown may be old.
     case stale(Wording)
     /// A change could not be stored, or other work failed.

@@ -13,11 +13,11 @@ struct FlowWorld: Equatable, Sendable {
     var today = Today.nothing
     /// When the data was read.
     var now = Timestamp(seconds: 0)
+    /// Whether a folder for orders is known.
+    var isJoined = true
 
-    /// The favourite restaurant, whose prices are shown, if the catalogue has it.
-    var favourite: Restaurant? {
-        state.favourite.flatMap { catalogue.restaurant($0) }
-    }
+    /// The restaurant whose prices are shown: the favourite, or the only one.
+    var favourite: Restaurant? { catalogue.usual(state.favourite) }
 
     /// The ticket's lines with their prices at a restaurant, before offers.
     func lines(at restaurant: Restaurant?) -> [Ticket.PricedLine] {
@@ -45,6 +45,13 @@ struct FlowWorld: Equatable, Sendable {
         // A ticket has room for one item.
         let ticket = try? Ticket([item])
         return ticket?.lines(catalogue, at: favourite).first?.money
+    }
+}
+
+extension Catalogue {
+    /// The favourite restaurant, if it is in the catalogue; otherwise the only one, if there is just one.
+    func usual(_ favourite: RestaurantID?) -> Restaurant? {
+        favourite.flatMap { restaurant($0) } ?? (restaurants.count == 1 ? restaurants[0] : nil)
     }
 }
 

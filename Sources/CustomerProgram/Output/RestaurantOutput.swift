@@ -31,7 +31,7 @@ extension Restaurant {
             let shifts = hours.week[day].map { $0.map(\.description).joined(separator: ", ") }
             return [day[language], shifts ?? TodayText.closedAllDay[language]]
         }
-        let closed = hours.closedOn.filter { $0 >= today }.sorted().map(\.description)
+        let closed = hours.closedOn.filter { $0 >= today }.sorted().map(language.texts.date)
         guard !closed.isEmpty else { return week }
         return week + [[TodayText.closedOn[language], closed.joined(separator: ", ")]]
     }

@@ -7,9 +7,15 @@ extension CommandError {
     ///
     /// - Parameters:
     ///   - names: the names of products and choices in the customer's language.
-    ///   - now: when the customer reads the message.
-    init(_ error: ClientError, _ names: ShownNames = .own, now: Timestamp = .now()) {
-        self.init(error.status, error.sentence(names, now: now))
+    ///   - surface: where the customer reads the message.
+    ///   - now: when the customer reads it.
+    init(
+        _ error: ClientError,
+        _ names: ShownNames = .own,
+        on surface: Surface = .commands,
+        now: Timestamp = .now()
+    ) {
+        self.init(error.status, error.sentence(names, on: surface, now: now))
     }
 
     /// The same failure as the result of sending: starts with R11's sentence and states that nothing is lost.
@@ -19,6 +25,14 @@ extension CommandError {
 }
 
 extension ClientError {
+    /// Whether something failed, in contrast to a rule that the order breaks. R11's sentence is for failures.
+    var isFault: Bool {
+        switch self {
+        case .home, .homeBusy, .homeDamaged, .homeTooNew, .notSent, .unfinished, .noticeUnsent: true
+        default: isFolderError
+        }
+    }
+
     /// Whether a problem with the shared folder prevents sending.
     var isFolderError: Bool {
         switch self {
@@ -45,27 +59,32 @@ extension ClientError {
         }
     }
 
-    fileprivate func sentence(_ names: ShownNames, now: Timestamp) -> Sentence {
+    fileprivate func sentence(_ names: ShownNames, on surface: Surface, now: Timestamp) -> Sentence {
         switch self {
-        case .home(let problem): HomeErrorText.unusable(path: problem.path, words: problem.words)
+        case .home(let problem): HomeErrorText.unusable(path: problem.path, words: problem.words, on: surface)
         case .homeBusy(let file, let holder): HomeErrorText.busy(path: file, holder: holder)
         case .homeDamaged(let file, let place): HomeErrorText.damaged(path: file, place: place)
         case .homeTooNew(let file, let format): HomeErrorText.tooNew(path: file, format: format)
         case .badDeviceName(let name): HomeErrorText.badDeviceName(name)
+        case .ticket(.noSuchLine(let line)) where surface == .screen: TicketText.noLine(line)
         case .ticket(let error): error.sentence
-        case .noFolder: FolderErrorText.unknown
+        case .noFolder: FolderErrorText.unknown(on: surface)
         case .badFolderPath(let folder): FolderErrorText.badPath(folder)
         case .folderAbsent(let folder): FolderErrorText.absent(path: folder)
         case .folderUnmarked(let folder): FolderErrorText.unmarked(path: folder)
         case .folderTooNew(let folder, let format): FolderErrorText.tooNew(path: folder, format: format)
         case .folder(let problem):
             FolderErrorText.unusable(path: problem.path, words: problem.words, advice: problem.advice)
-        case .noCatalogue(places: []): FolderErrorText.noCatalogue
-        case .noCatalogue(let places): FolderErrorText.noCatalogueIn(places)
+        case .noCatalogue(places: []): FolderErrorText.noCatalogue(on: surface)
+        case .noCatalogue(let places): FolderErrorText.noCatalogueIn(places, on: surface)
         case .invalidCatalogue(let refusal):
-            FolderErrorText.invalidCatalogue(refusal.count, first: "\(refusal.path)/\(refusal.firstPlace)")
+            FolderErrorText.invalidCatalogue(
+                refusal.count,
+                first: "\(refusal.path)/\(refusal.firstPlace)",
+                on: surface
+            )
         case .emptyTicket: RejectionReason.emptyTicket.sentence
-        case .unknownRestaurant(let id): SendingErrorText.unknownRestaurant(id.description)
+        case .unknownRestaurant(let id): SendingErrorText.unknownRestaurant(id.description, on: surface)
         case .unknownService(let id, let place):
             SendingErrorText.unknownService(
                 id.description,
@@ -73,36 +92,53 @@ extension ClientError {
                 among: place.services.map(\.id.description)
             )
         case .couponNotUsable(let coupon): SendingErrorText.couponNotUsable(coupon)
-        case .unavailable(let lines, let restaurant): Self.unavailable(lines, names, restaurant: restaurant)
+        case .unavailable(let lines, let restaurant):
+            Self.unavailable(lines, names, restaurant: restaurant, on: surface)
         case .badOrder(let error): error.reason.sentence
         case .closed(let there):
             TodayErrorText.closed(there.restaurant, opens: there.until.map(there.moments(now).at))
         case .paused(let there):
             TodayErrorText.paused(there.restaurant, until: there.until.map(there.moments(now).until))
-        case .soldOut(let lines, let there): Self.soldOut(lines, names, there, now: now)
-        case .repeated(let last): SendingErrorText.repeated(last.code)
-        case .numbersExhausted: SendingErrorText.numbersExhausted
+        case .soldOut(let lines, let there): Self.soldOut(lines, names, there, on: surface, now: now)
+        case .repeated(let last): SendingErrorText.repeated(last.code, on: surface)
+        case .numbersExhausted: SendingErrorText.numbersExhausted(on: surface)
         case .notSent(let number, let problem):
             SendingErrorText.whileSending(
                 SendingErrorText.notSent(number, because: problem.ofFolder, advice: problem.advice)
             )
         case .unfinished(let number, let problem):
             SendingErrorText.whileSending(
-                SendingErrorText.unfinished(number, because: problem.description, advice: problem.advice)
+                SendingErrorText.unfinished(
+                    number,
+                    because: problem.description,
+                    advice: problem.advice,
+                    on: surface
+                )
             )
         case .otherFolder(let pending, let path):
-            SendingErrorText.unfinishedElsewhere(pending.number, folder: pending.cloud, now: path)
+            SendingErrorText.unfinishedElsewhere(
+                pending.number,
+                folder: pending.cloud,
+                now: path,
+                on: surface
+            )
         case .orderElsewhere(let order, let path):
             SendingErrorText.sentElsewhere(order.number, folder: order.cloud, now: path)
         case .noticeUnsent(let number, let problem):
-            SendingErrorText.noticeUnsent(number, because: problem.description, advice: problem.advice)
+            SendingErrorText.noticeUnsent(
+                number,
+                because: problem.description,
+                advice: problem.advice,
+                on: surface
+            )
         }
     }
 
     private static func unavailable(
         _ lines: [UnavailableLine],
         _ names: ShownNames,
-        restaurant: String
+        restaurant: String,
+        on surface: Surface
     ) -> Sentence {
         let parts = lines.map { line in
             let name = names.line(line.name)
@@ -115,13 +151,14 @@ extension ClientError {
             }
         }
         let numbers = lines.map { "\($0.line)" }.joined(separator: " ")
-        return SendingErrorText.unavailable(parts, numbers: numbers)
+        return SendingErrorText.unavailable(parts, numbers: surface == .screen ? nil : numbers)
     }
 
     private static func soldOut(
         _ lines: [SoldOutLine],
         _ names: ShownNames,
         _ there: NotNow,
+        on surface: Surface,
         now: Timestamp
     ) -> Sentence {
         let parts = lines.map { line in
@@ -133,7 +170,11 @@ extension ClientError {
             )
         }
         let numbers = lines.map { "\($0.line)" }.joined(separator: " ")
-        return TodayErrorText.soldOut(parts, at: there.restaurant, numbers: numbers)
+        return TodayErrorText.soldOut(
+            parts,
+            at: there.restaurant,
+            numbers: surface == .screen ? nil : numbers
+        )
     }
 }
 

@@ -4,8 +4,9 @@ internal import McOrderText
 extension CommandHelp {
     static let program = CommandHelp(
         .program,
+        details: .program,
         examples: [
-            Verbatim("mcorder join ~/Drive/McOrder"),
+            Verbatim("mcorder join ~/Drive/McOrder"), Verbatim("mcorder"),
             Verbatim("mcorder menu BigMac \"Lipton Ice\" Deluxe --large"),
             Verbatim("mcorder add Espresso"), HelpExampleText.sendWithMessage,
         ]

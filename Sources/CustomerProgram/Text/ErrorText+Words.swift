@@ -26,9 +26,15 @@ extension ErrorText {
     }
 
     /// The warning about the catalogue.
-    static func warning(_ warning: CatalogueReading.Warning, origin: CatalogueReading.Origin) -> Sentence {
-        var date = ""
-        if case .copy(let publishedAt) = origin { date = publishedAt.description }
+    ///
+    /// - Parameter moment: the form of the time at which the copy in use was published.
+    static func warning(
+        _ warning: CatalogueReading.Warning,
+        origin: CatalogueReading.Origin,
+        _ moment: MomentText
+    ) -> Sentence {
+        var date: Sentence = Verbatim("")
+        if case .copy(let publishedAt) = origin { date = moment.at(publishedAt) }
         let copy = CatalogueCopyText.inUse(date)
         return switch warning {
         case .absent(places: []): copy

@@ -19,7 +19,7 @@ struct BackupCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(OperationsText.backupFile, value: PlaceholderText.file))
+    @Argument(help: ArgumentHelp(OperationsText.backupFile, value: PlaceholderText.file), completion: .file())
     var file: String
 
     @Flag(help: ArgumentHelp(OperationsText.force))

@@ -32,6 +32,7 @@ extension CommandError {
         case .newer(let path): self.init(.badConfiguration, CopyErrorText.newer(path))
         case .unreleased(let path): self.init(.badConfiguration, CopyErrorText.unreleased(path))
         case .hasJournal(let path): self.init(.invalid, CopyErrorText.hasJournal(path))
+        case .changed: self.init(.tryAgain, CopyErrorText.changed)
         }
     }
 }

@@ -19,7 +19,7 @@ struct ForgetCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(OperationsText.udid))
+    @Argument(help: ArgumentHelp(OperationsText.udid), completion: Completion.devices)
     var udid: String
 
     @OptionGroup var answer: AnswerOptions

@@ -28,14 +28,22 @@ extension OperationsText {
         var lines: [OperationsText] = [
             .restoredOrders(exchange.counts.orders, openOrders: exchange.counts.openOrders, from: path)
         ]
-        guard let kept = exchange.kept else { return lines }
-        lines.append(.queueKept(as: kept))
-        if let lost = exchange.lost {
-            lines.append(.ordersLost(lost.orders, openOrders: lost.openOrders))
-        } else {
-            lines.append(.lossUnknown)
-        }
+        if let kept = exchange.kept { lines.append(.queueKept(as: kept)) }
+        lines += losses(exchange.lost)
         if outcome.receiptsRemoved > 0 { lines.append(.receiptsTakenBack(outcome.receiptsRemoved)) }
         return lines
+    }
+
+    /// What a restore loses, in one line each.
+    ///
+    /// - Parameter lost: `nil` if the replaced queue cannot be read.
+    static func losses(_ lost: QueueReplacement.Loss?) -> [OperationsText] {
+        guard let lost else { return [.lossUnknown] }
+        var lines: [OperationsText] = []
+        if lost.orders > 0 { lines.append(.ordersLost(lost.orders, openOrders: lost.openOrders)) }
+        if lost.chargedOrders > 0 { lines.append(.chargedOrdersLost(lost.chargedOrders)) }
+        if !lost.reopened.isEmpty { lines.append(.ordersReopened(lost.reopened)) }
+        if lost.changes > 0 { lines.append(.changesLost(lost.changes)) }
+        return lines + lost.closes.map { .closesLost($0.restaurant, $0.numbers) }
     }
 }

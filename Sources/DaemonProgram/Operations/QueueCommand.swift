@@ -29,7 +29,10 @@ struct QueueCopyCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(help: ArgumentHelp(OperationsText.queueCopyTarget, value: PlaceholderText.address))
+    @Option(
+        help: ArgumentHelp(OperationsText.queueCopyTarget, value: PlaceholderText.address),
+        completion: .directory
+    )
     var to: String
 
     @OptionGroup var answer: AnswerOptions

@@ -20,8 +20,14 @@ struct RestoreCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(OperationsText.restoreFile, value: PlaceholderText.file))
+    @Argument(
+        help: ArgumentHelp(OperationsText.restoreFile, value: PlaceholderText.file),
+        completion: .file()
+    )
     var file: String
+
+    @Flag(help: ArgumentHelp(OperationsText.restoreYes))
+    var yes = false
 
     @OptionGroup var answer: AnswerOptions
     func run() async throws {
@@ -30,12 +36,24 @@ struct RestoreCommand: AsyncParsableCommand {
         let outcome = try await Restoration(configuration.paths).restore(
             from: path,
             patience: .command,
-            at: Timestamp.now()
+            at: Timestamp.now(),
+            accepting: accept
         )
+        guard let outcome else { throw CommandError(.invalid, OperationsText.restoreNeedsWord) }
         try answer.write(OperationsText.restored(path, outcome), json: outcome.json(of: path))
         if let problem = outcome.receiptError {
             Terminal.report("mcorderd: \(OperationsText.receiptsStay(problem)[Terminal.language])")
         }
+    }
+
+    /// Whether the user accepts what a restore loses: names it, and asks on a terminal.
+    private func accept(_ lost: QueueReplacement.Loss?) -> Bool {
+        if yes { return true }
+        for loss in OperationsText.losses(lost) {
+            Terminal.report("mcorderd: \(loss[Terminal.language])")
+        }
+        guard Terminal.canAsk, !answer.json else { return false }
+        return Terminal.confirm(OperationsText.restoreQuestion[Terminal.language], needsWord: true)
     }
 }
 
@@ -49,7 +67,18 @@ extension Restoration.Outcome {
             JSONValue.Member("kept", .optional(exchange.kept)),
             JSONValue.Member("lostOrders", .optional(exchange.lost?.orders)),
             JSONValue.Member("lostOpenOrders", .optional(exchange.lost?.openOrders)),
+            JSONValue.Member("lostChargedOrders", .optional(exchange.lost?.chargedOrders)),
+            JSONValue.Member("reopenedOrders", .array((exchange.lost?.reopened ?? []).map { .string($0) })),
+            JSONValue.Member("lostChanges", .optional(exchange.lost?.changes)),
+            JSONValue.Member("lostCloses", .array((exchange.lost?.closes ?? []).map(\.json))),
             JSONValue.Member("receiptsRemoved", .integer(receiptsRemoved)),
         ])
+    }
+}
+
+extension CloseNumbers.Range {
+    fileprivate var json: JSONValue {
+        let place: JSONValue = ["restaurant": restaurant]
+        return place.followed(by: numbers.json)
     }
 }

@@ -25,6 +25,10 @@ enum CatalogueFolder {
 
     /// Reads and checks a published catalogue; `nil` if there is none.
     static func published(in folder: Directory) throws(FileError) -> Finding? {
+        func unreadable(_ words: String) -> Finding {
+            let path = folder.path + "/" + PublishedCatalogue.fileName
+            return .unusable(.unreadable(StorageError(.other, path: path, words: words)))
+        }
         switch try file(PublishedCatalogue.fileName, in: folder) {
         case .absent: return nil
         case .contents(let bytes, _):
@@ -33,9 +37,9 @@ enum CatalogueFolder {
             } catch {
                 return faulty(error, in: folder)
             }
-        case .notAFile, .tooLarge, .changing:
-            let path = folder.path + "/" + PublishedCatalogue.fileName
-            return .unusable(.unreadable(StorageError(.other, path: path, words: "not a file")))
+        case .notAFile: return unreadable("not a file")
+        case .tooLarge: return unreadable("too large")
+        case .changing: return unreadable("changed while it was read")
         }
     }
 

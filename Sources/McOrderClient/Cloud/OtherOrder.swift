@@ -32,10 +32,10 @@ extension Home {
     ///
     /// - Parameters:
     ///   - order: the order as it was sent.
-    ///   - cloud: the path of the shared folder; if `nil`, the order's own.
+    ///   - cloud: the path of the shared folder, as for ``receipt(of:cloud:)``.
     public func otherOrder(under order: PlacedOrder, cloud: String? = nil) throws(ClientError) -> OtherOrder?
     {
-        let path = cloud.map(AbsolutePath.of) ?? order.cloud
+        let path = try folderPath(of: order, cloud: cloud)
         guard let receipt = try Receipts.otherReceipt(under: order, cloud: path) else { return nil }
         let own = try state().orders.filter { $0.number == order.number }.map(\.order.contentHash)
         return OtherOrder(receipt, isOwn: receipt.content.map(own.contains) ?? false)

@@ -4,7 +4,7 @@ extension Home {
     /// - Parameters:
     ///   - order: an order that was sent.
     ///   - limit: how long to wait; with zero it checks once.
-    ///   - cloud: the path of the shared folder; if `nil`, the order's own.
+    ///   - cloud: the path of the shared folder, as for ``receipt(of:cloud:)``.
     ///   - interval: the time between two checks.
     ///   - clock: the clock that measures the waiting time.
     /// - Returns: the receipt; `nil` if there is none within `limit`.

@@ -105,13 +105,14 @@ public struct Home: Sendable {
         }
     }
 
-    /// Stores the path of a shared folder after checking its marker.
+    /// Stores the path of a shared folder after checking its marker. Orders that were sent to this folder,
+    /// recognised by its id, get the path too, since the folder may have been moved.
     ///
     /// - Throws: the errors of ``CloudFolder/open(_:)`` and ``open(_:)``; nothing is changed then.
     @discardableResult
     public func join(_ path: String) throws(ClientError) -> CloudFolder {
         let folder = try CloudFolder.open(path)
-        try update { state throws(ClientError) in state.cloud = folder.path }
+        try update { state throws(ClientError) in state.join(folder) }
         return folder
     }
 
@@ -134,9 +135,10 @@ public struct Home: Sendable {
     ///
     /// - Parameters:
     ///   - order: the order as it was sent.
-    ///   - cloud: the path of the shared folder; if `nil`, the order's own.
+    ///   - cloud: a path of the shared folder; if `nil`, the joined one. The folder is recognised by its id;
+    ///     if it is not there, the path at which the order was sent is used.
     public func receipt(of order: PlacedOrder, cloud: String? = nil) throws(ClientError) -> Receipt? {
-        try Receipts.receipt(of: order, cloud: cloud.map(AbsolutePath.of) ?? order.cloud)
+        try Receipts.receipt(of: order, cloud: try folderPath(of: order, cloud: cloud))
     }
 
     /// Changes the state: reads, changes and writes it under the lock, as one step for all programs. Nothing

@@ -50,6 +50,17 @@ public struct HomeState: Hashable, Sendable {
         !isNamed && orders.isEmpty
     }
 
+    /// Makes a folder the joined one, and gives its path to the orders that were sent to it.
+    mutating func join(_ folder: CloudFolder) {
+        let moved = { (order: PlacedOrder) in
+            order.folder == folder.id ? order.moved(to: folder.path) : order
+        }
+        cloud = folder.path
+        pendingOrder = pendingOrder.map(moved)
+        lastOrder = lastOrder.map(moved)
+        earlierOrders = earlierOrders.map(moved)
+    }
+
     /// Makes an order that is in the folder the last one; the previous last order becomes an earlier one.
     /// Notices about orders that are no longer stored are removed.
     mutating func remember(sent order: PlacedOrder) {

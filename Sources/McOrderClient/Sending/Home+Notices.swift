@@ -35,7 +35,7 @@ extension Home {
     ///   - order: the order that the notice is about.
     ///   - limit: how long to wait; with zero it checks once.
     ///   - interval: the time between two checks.
-    ///   - cloud: the path of the shared folder; if `nil`, the order's own.
+    ///   - cloud: the path of the shared folder, as for ``receipt(of:cloud:)``.
     ///   - clock: the clock that measures the waiting time.
     /// - Returns: the answer; `nil` if there is none within `limit`.
     /// - Throws: ``ClientError``, and `CancellationError` if the task is cancelled.
@@ -47,34 +47,9 @@ extension Home {
         every interval: Duration = .milliseconds(200),
         clock: some Clock<Duration>
     ) async throws -> NoticeReply? {
-        let path = cloud.map(AbsolutePath.of) ?? order.cloud
+        let path = try folderPath(of: order, cloud: cloud)
         return try await Self.wait(within: limit, every: interval, clock: clock) {
             try Receipts.reply(to: notice, about: order, cloud: path)
         }
-    }
-
-    /// Opens the folder that an order belongs to: at the path that is given or joined, or else at the path at
-    /// which the order was sent.
-    ///
-    /// - Parameter other: creates the error for the case that the given or joined folder is another one.
-    func folder(
-        of order: PlacedOrder,
-        cloud: String?,
-        otherwise other: (_ path: String) -> ClientError
-    ) throws(ClientError) -> CloudFolder {
-        let present = try joinedCloud(cloud) ?? order.cloud
-        var failure: ClientError
-        do {
-            let folder = try CloudFolder.open(present)
-            if folder.id == order.folder { return folder }
-            failure = other(folder.path)
-        } catch {
-            failure = error
-        }
-        // The error is about the path that is given or joined now.
-        guard order.cloud != present, let folder = try? CloudFolder.open(order.cloud),
-            folder.id == order.folder
-        else { throw failure }
-        return folder
     }
 }

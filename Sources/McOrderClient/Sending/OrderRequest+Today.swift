@@ -20,7 +20,7 @@ extension OrderRequest {
         let lines = ticket.items.enumerated().compactMap { index, item -> SoldOutLine? in
             let until = today.soldOutUntil(item, at: place, in: catalogue, now: now)
             return until.map { until in
-                let missing = item.matters.filter {
+                let missing = item.sellables.filter {
                     today.soldOutUntil($0, at: place, in: catalogue, now: now) != nil
                 }
                 let names = missing.map { catalogue.name(ofSoldOut: $0) }

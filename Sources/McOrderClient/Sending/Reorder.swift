@@ -22,12 +22,12 @@ extension Catalogue {
         var changes: [Reorder.Change] = []
         let lines = order.order.lines
         let ordered: [TicketItem?] =
-            order.items.isEmpty ? lines.map { item(ofLine: $0.name, prices) } : order.items
+            order.items.isEmpty ? lines.map { (try? prices.content(of: $0.name))?.item } : order.items
         for (item, line) in zip(ordered, lines) {
             let change: Reorder.Change?
             do throws(PriceList.PriceError) {
                 guard let item else { throw .unknown }
-                let price = try prices.price(of: try item.lineName(in: self))
+                let price = try prices.content(of: item).price
                 items.append(item)
                 change = price == line.price ? nil : .repriced(name: line.name, from: line.price, to: price)
             } catch {
@@ -36,23 +36,5 @@ extension Catalogue {
             if let change, !changes.contains(change) { changes.append(change) }
         }
         return Reorder(items: items, changes: changes)
-    }
-
-    /// The product or menu that a line's text names in this catalogue; `nil` if there is none.
-    private func item(ofLine name: String, _ prices: PriceList) -> TicketItem? {
-        guard let content = try? prices.content(of: name) else { return nil }
-        let parts = content.parts.map { part in
-            TicketItem.Part(
-                id: part.product,
-                name: part.name,
-                options: part.options.map { ChosenOption(id: $0.id, name: $0.name, count: $0.count) }
-            )
-        }
-        switch parts.count {
-        case 1: return .product(parts[0])
-        case 3:
-            return .menu(sandwich: parts[0], drink: parts[1], side: parts[2], isLarge: content.isLarge)
-        default: return nil
-        }
     }
 }

@@ -22,8 +22,7 @@ extension Sender {
         cloud: String?
     ) throws(ClientError) -> SentNotice {
         try home.locked { () throws(ClientError) in
-            let folder = try home.folder(of: order, cloud: cloud) { path in .orderElsewhere(order, path: path)
-            }
+            let folder = try home.folder(of: order, cloud: cloud)
             let notice = try remember(kind, about: order, in: folder)
             try onStep(.stored)
             let fileName = notice.fileName(deviceName: order.order.deviceName)

@@ -1,7 +1,7 @@
 /// A key press, or a pasted text.
 package enum Key: Hashable, Sendable {
     /// A visible character or a space. It is a single Unicode scalar, so a combining accent is a key of its
-    /// own.
+    /// own, and so is a joiner, a selector or a tag of an emoji.
     case character(Character)
     /// Enter, including Enter on the number pad.
     case enter

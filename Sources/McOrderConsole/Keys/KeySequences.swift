@@ -1,3 +1,4 @@
+internal import McOrderModel
 internal import McOrderText
 
 /// The keys of a terminal's sequences. Source: xterm's ctlseqs, *PC-Style Function Keys*; the terminfo
@@ -26,11 +27,11 @@ enum KeySequences {
         }
     }
 
-    /// The character of these bytes; ``Key/unknown`` if they are not valid UTF-8 or the character is not
-    /// visible.
+    /// The character of these bytes; ``Key/unknown`` if they are not valid UTF-8 or the character is neither
+    /// visible nor part of an emoji.
     static func character(_ bytes: [UInt8]) -> Key {
         guard let text = String(validating: bytes, as: UTF8.self), let character = text.first,
-            HarmlessText.clean(text) == text
+            HarmlessText.clean(text) == text || text.unicodeScalars.allSatisfy(\.joinsEmoji)
         else { return .unknown }
         return .character(character)
     }

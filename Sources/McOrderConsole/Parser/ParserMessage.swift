@@ -31,7 +31,7 @@ package enum ParserMessage {
     }
 
     /// The parser's error message or help in a language. It quotes arguments unchanged and is therefore made
-    /// safe to print.
+    /// safe to print. Like every other error message, an error begins with the program's name.
     ///
     /// English uses the parser's own text, and so do parts whose form is unknown.
     /// - Parameters:
@@ -45,19 +45,25 @@ package enum ParserMessage {
         in language: Language,
         _ written: (_ columns: Int?) -> String
     ) -> String {
-        let text =
+        var text =
             language == .english
             ? written(nil) : translated(written(HelpPage.unbroken), complaint: complaint, to: language)
+        if !complaint.isEmpty, text.hasPrefix(error) {
+            text = "\(program): " + text.dropFirst(error.count)
+        }
         return plain(text, of: program, without: command)
     }
 
+    /// The beginning of the parser's error messages.
+    private static let error = "Error: "
+
     private static func translated(_ text: String, complaint: String, to language: Language) -> String {
-        let error = ParserWords.error[.english] + complaint
-        guard !complaint.isEmpty, text.hasPrefix(error) else {
+        guard !complaint.isEmpty, text.hasPrefix(error + complaint) else {
             return HelpPage(text)?.text(in: language, columns: HelpPage.terminalColumns) ?? text
         }
         let sentence = ParserComplaintText(parsing: complaint)?[language] ?? complaint
-        return ParserWords.error[language] + sentence + usage(text.dropFirst(error.count), in: language)
+        let rest = text.dropFirst(error.count + complaint.count)
+        return error + sentence + usage(rest, in: language)
     }
 
     /// Translates the text after an error message: what the option is for, the command's usage, and where to
@@ -81,8 +87,11 @@ package enum ParserMessage {
         guard let start = help.firstRange(of: heading)?.upperBound,
             let options = other.firstRange(of: heading)?.upperBound
         else { return help }
-        // The last options are the ones that every command has.
-        let end = other.firstRange(of: "  --version ")?.lowerBound ?? other.endIndex
+        // The last options are the ones that every command has, and the program's own help as well.
+        let end =
+            ["\n  --version ", "\n  -h, --help "].lazy
+            .compactMap { other.firstRange(of: $0)?.lowerBound }.min()
+            .map { other.index(after: $0) } ?? other.endIndex
         return String(help[..<start] + other[options..<max(options, end)] + help[start...])
     }
 }

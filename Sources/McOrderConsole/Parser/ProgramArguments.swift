@@ -16,7 +16,7 @@ package enum ProgramArguments {
         return String(name.hasPrefix("-") ? name.dropFirst() : name)
     }
 
-    /// The arguments after the program's name.
+    /// The arguments after the program's name, in the form of ``joiningValues(_:)``.
     ///
     /// - Throws: a failure with ``ExitStatus/usage`` that names the first argument that is not UTF-8. If it
     ///   were repaired it would be a different text, and so name a different file.
@@ -32,7 +32,35 @@ package enum ProgramArguments {
             }
             arguments.append(argument)
         }
-        return arguments
+        return joiningValues(arguments)
+    }
+
+    /// Joins a value that begins with a hyphen, such as `-1` or `- no bread`, to the option before it by `=`,
+    /// because the parser would take it for an option. A word that can be an option, such as `-x` or `--all`,
+    /// stays one.
+    static func joiningValues(_ arguments: [String]) -> [String] {
+        var joined: [String] = []
+        for (index, argument) in arguments.enumerated() {
+            if argument == "--" { return joined + arguments[index...] }
+            if isValue(argument), let option = joined.last, isOption(option), !option.contains("=") {
+                joined[joined.count - 1] = option + "=" + argument
+            } else {
+                joined.append(argument)
+            }
+        }
+        return joined
+    }
+
+    /// Whether a word can be an option: letters after one hyphen, or a name after two.
+    private static func isOption(_ word: String) -> Bool {
+        guard word.hasPrefix("-") else { return false }
+        let name = word.prefix { $0 != "=" }.drop { $0 == "-" }
+        let letters = name.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-" && word.hasPrefix("--")) }
+        return !name.isEmpty && letters
+    }
+
+    private static func isValue(_ word: String) -> Bool {
+        word.count > 1 && word.hasPrefix("-") && !isOption(word)
     }
 
     /// The arguments after the program's name, without those that are not UTF-8.

@@ -1,3 +1,5 @@
+internal import McOrderModel
+
 extension Frame {
     /// The position of a text in a wider field.
     package enum Alignment: Sendable {
@@ -80,12 +82,14 @@ extension Frame {
     }
 
     /// The characters that occupy columns. A character keeps at most its first eight scalars, as it could
-    /// carry very many accents.
+    /// carry very many accents; an emoji, which has at most ten, is kept whole.
     private static func pieces(_ shown: String) -> [Piece] {
         shown.compactMap { character in
             let width = TextWidth.columns(character)
             guard width > 0 else { return nil }
-            guard character.unicodeScalars.count > 8 else { return Piece(character: character, width: width) }
+            guard character.unicodeScalars.count > 8, !character.isEmoji else {
+                return Piece(character: character, width: width)
+            }
             let short = String(String.UnicodeScalarView(character.unicodeScalars.prefix(8)))
             return short.count == 1 ? Piece(character: Character(short), width: width) : nil
         }

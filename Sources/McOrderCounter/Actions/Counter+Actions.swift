@@ -1,4 +1,4 @@
-internal import McOrderModel
+package import McOrderModel
 internal import McOrderQueue
 
 extension Counter {
@@ -7,12 +7,15 @@ extension Counter {
     /// - Parameters:
     ///   - revision: the revision of the order that the member saw. An order that has changed since is not
     ///     changed. `nil` accepts any revision. A check-in is recorded whatever the revision.
+    ///   - agreed: the total of the order that may be charged although it is more than before.
     ///   - member: who asks for the action.
-    /// - Throws: ``CounterError/notPermitted(_:)``, ``CounterError/overtaken(_:)``, or the error that
+    /// - Throws: ``CounterError/notPermitted(_:)``, ``CounterError/mayNotUndo(_:)``,
+    ///   ``CounterError/overtaken(_:)``, ``CounterError/costsMore(code:from:to:currency:)``, or the error that
     ///   prevents the action.
     package func perform(
         _ action: CounterAction,
         expecting revision: Int? = nil,
+        agreed: Money? = nil,
         as member: StaffMember
     ) async throws(CounterError) -> CounterChange {
         guard member.role.permits(action) else { throw .notPermitted(member.role) }
@@ -20,9 +23,9 @@ extension Counter {
         switch action {
         case .order(let id, let action):
             let seen = OrderReference(id: id, revision: revision)
-            let action = try await detailed(action, of: id, at: now)
+            let catalogues = try await catalogues(for: action, on: id)
             let outcome = try await changing(as: member) {
-                try await $0.change(seen, action, by: by, at: now)
+                try await $0.change(seen, action, catalogues, agreed: agreed, as: member, at: now)
             }
             return try await reading { view in
                 guard let order = try await view.order(id: id) else { throw QueueError.noSuchOrder(id: id) }
@@ -35,7 +38,7 @@ extension Counter {
             let seen = OrderReference(id: id, revision: revision)
             return try await perform(step, at: station, on: seen, as: member)
         case .decideAgain(let rejection, let request):
-            if member.role != .owner, request == .accept {
+            if request == .accept, !member.role.permits(.acceptAny) {
                 let file = try await self.rejection(id: rejection).file
                 guard file.isForCounterToAccept else { throw .notPermitted(member.role) }
             }
@@ -92,23 +95,15 @@ extension Counter {
 }
 
 extension Counter {
-    /// The action, with what is to be stored beside an added line.
-    private func detailed(
-        _ action: OrderAction,
-        of id: Int64,
-        at now: Timestamp
-    ) async throws(CounterError) -> OrderAction {
-        guard case .edit(.add(let name, let price, nil), let reason) = action,
-            let order = try await order(id: id),
-            let catalogue = try await reading({ try await $0.lastCatalogue() }),
-            let restaurant = catalogue.restaurant(order.restaurantID),
-            // A line that the catalogue no longer has is added without details.
-            let found = try? PriceList(catalogue, at: restaurant, service: order.details.service?.id)
-                .content(of: name)
-        else { return action }
-        let day = CivilDay(restaurant.zone.civilTime(at: now))
-        let details = LineDetails(found, charged: price, taxes: catalogue.company.taxes, on: day)
-        return .edit(.add(name: name, price: price, details: details), reason: reason)
+    /// The catalogues by which an action on an order is priced; none for an action that has no price.
+    private func catalogues(for action: OrderAction, on id: Int64) async throws(CounterError)
+        -> OrderCatalogues
+    {
+        guard case .edit(let edit, _) = action, edit.kind != .comment else { return .none }
+        return try await reading { view in
+            guard let order = try await view.order(id: id) else { throw QueueError.noSuchOrder(id: id) }
+            return try await view.catalogues(of: order)
+        }
     }
 }
 
@@ -117,9 +112,12 @@ extension OrderQueue {
     fileprivate func change(
         _ order: OrderReference,
         _ action: OrderAction,
-        by: String,
+        _ catalogues: OrderCatalogues,
+        agreed: Money?,
+        as member: StaffMember,
         at now: Timestamp
     ) throws -> OrderOutcome {
+        let by = member.name
         switch action {
         case .arrive: return try markArrived(order, by: by, at: now) ? .arrived : .alreadyHere
         case .advance(let state, let reason, let payment):
@@ -129,10 +127,19 @@ extension OrderQueue {
         case .edit(let edit, let reason):
             if let reason { try StaffText.check(reason) }
             if case .comment(let words) = edit, !words.isEmpty { try StaffText.check(words) }
-            try self.edit(order, edit, by: by, reason: reason, at: now)
+            try self.edit(
+                order,
+                edit,
+                by: by,
+                reason: reason,
+                catalogues: catalogues,
+                agreed: agreed,
+                at: now
+            )
             return .edited(edit)
         case .recall:
-            try recall(order, by: by, at: now)
+            let role = member.role
+            try recall(order, by: by, at: now) { role.mayUndo($0) }
             return .recalled
         case .blacklistNoShow:
             return .blacklisted(collected: try banish(order, by: by, at: now))

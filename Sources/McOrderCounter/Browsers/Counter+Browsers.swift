@@ -10,7 +10,7 @@ extension Counter {
     package func invite(browser name: String, role: Role, as member: StaffMember) async throws(CounterError)
         -> Pairing
     {
-        guard member.role == .owner else { throw .notPermitted(member.role) }
+        guard member.role.permits(.inviteBrowser) else { throw .notPermitted(member.role) }
         // The name is the one that the history shows for the browser's actions.
         let browser = try StaffMember(name: name, role: role)
         let code = PairingCode.random()
@@ -37,6 +37,8 @@ extension Counter {
         guard let code = PairingCode(typed: code) else { throw .noPairing }
         let secret = Self.secret()
         let now = now()
+        // A stranger's guess does not wait for the right to write, and keeps nobody else waiting.
+        guard try await reading({ try await $0.isInvitation(code.hash, at: now) }) else { throw .noPairing }
         let program = try StaffMember(name: "pairing", role: .board)
         let browser = try await changing(as: program) { queue in
             try await queue.pair(code: code.hash, secret: ContentHash(of: secret), at: now)
@@ -82,7 +84,7 @@ extension Counter {
     package func removeBrowser(_ word: String, as member: StaffMember) async throws(CounterError)
         -> PairedBrowser
     {
-        guard member.role == .owner else { throw .notPermitted(member.role) }
+        guard member.role.permits(.removeBrowser) else { throw .notPermitted(member.role) }
         let all = try await browsers()
         let folded = all.filter { SearchKey($0.name) == SearchKey(word) }
         guard let browser = all.first(where: { $0.name == word }) ?? (folded.count == 1 ? folded[0] : nil)

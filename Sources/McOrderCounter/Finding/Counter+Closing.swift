@@ -14,14 +14,14 @@ extension Counter {
     /// - Parameters:
     ///   - register: the total of the restaurant's cash register, if it is known.
     ///   - member: who makes the close.
-    /// - Throws: ``CounterError/notPermitted(_:)`` for a role without the right, or the error that prevents
-    ///   it.
+    /// - Throws: ``CounterError/notPermitted(_:)`` for a role without the right,
+    ///   ``CounterError/nothingToClose``, or the error that prevents it.
     package func close(
         _ restaurant: Restaurant,
         register: Money?,
         as member: StaffMember
     ) async throws(CounterError) -> JSONValue {
-        guard member.role == .owner || member.role == .till else { throw .notPermitted(member.role) }
+        guard member.role.permits(.close) else { throw .notPermitted(member.role) }
         let now = now()
         return try await changing(as: member) { queue in
             let close = try await queue.close(
@@ -32,6 +32,25 @@ extension Counter {
             )
             return close.json(hash: close.hash)
         }
+    }
+
+    /// Adds the total of the cash register to a close that was made without it.
+    ///
+    /// - Throws: ``CounterError/notPermitted(_:)`` for a role without the right, ``CounterError/noClose(_:)``,
+    ///   or ``CounterError/registerKnown(_:)``.
+    package func complete(
+        _ number: Int,
+        of restaurant: Restaurant,
+        register: Money,
+        as member: StaffMember
+    ) async throws(CounterError) -> JSONValue {
+        guard member.role == .owner || member.role == .till else { throw .notPermitted(member.role) }
+        let now = now()
+        let close = try await changing(as: member) { queue in
+            try await queue.complete(number, of: restaurant.id, register: register, by: member.name, at: now)
+        }
+        guard let close else { throw .noClose(number) }
+        return close
     }
 
     /// The last closes of a restaurant, the latest first.

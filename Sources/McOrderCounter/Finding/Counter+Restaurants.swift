@@ -15,12 +15,6 @@ extension Counter {
         return catalogue
     }
 
-    /// The names of products and choices in a language of ISO 639-1. Without a catalogue there are no
-    /// translations, and orders can still be shown.
-    package func names(in language: String) async -> ShownNames {
-        ShownNames(try? await catalogue(), in: language)
-    }
-
     /// The currency of all prices, three letters of ISO 4217; euro before the first catalogue.
     package func currency() async throws(CounterError) -> String {
         try await reading { try await $0.currency() }

@@ -5,22 +5,17 @@ package import McOrderModel
 package struct KitchenStations: Sendable {
     /// The stations, in the restaurant's order.
     package let all: [Station]
-    private let byName: [String: Recipe]
+    private let ofProduct: [ProductID: StationID]
+    /// The stations of choices that are added. What is left out is no work for another station.
+    private let ofChoice: [ChoiceID: StationID]
 
     /// A part of a line that one place prepares.
     struct Part: Hashable {
-        /// The product as it is counted, or the product with those of its choices that the place prepares.
-        let name: String
+        /// The product, or the product with those of its choices that the place prepares.
+        let item: KitchenItem
         let place: StationID?
         /// Whether the place prepares choices of the product, and another place the product itself.
         let isOfChoices: Bool
-    }
-
-    /// Where a product and its choices are prepared.
-    private struct Recipe {
-        var station: StationID?
-        /// The groups with choices that have a station of their own.
-        var groups: [ChoiceGroup] = []
     }
 
     /// - Parameter catalogue: names the station of each product and each choice. The first station prepares a
@@ -30,21 +25,21 @@ package struct KitchenStations: Sendable {
         let all = restaurant?.stations ?? []
         self.all = all
         guard !all.isEmpty, let catalogue else {
-            byName = [:]
+            (ofProduct, ofChoice) = ([:], [:])
             return
         }
-        let isHere = { (station: StationID?) in all.contains { $0.id == station } }
-        // What is left out is no work for another station.
-        let groups = catalogue.optionGroups.filter { group in
-            group.kind == .choose && group.choices.contains { isHere($0.station) }
+        let here = { (station: StationID?) in
+            station.flatMap { id in all.contains { $0.id == id } ? id : nil }
         }
-        byName = catalogue.products.reduce(into: [:]) { byName, product in
-            let own = groups.filter { group in product.options.contains { $0.group == group.id } }
-            let station = product.station.flatMap { isHere($0) ? $0 : nil }
-            if station != nil || !own.isEmpty {
-                byName[product.name] = Recipe(station: station, groups: own)
+        ofProduct = Dictionary(
+            uniqueKeysWithValues: catalogue.products.compactMap { product in
+                here(product.station).map { (product.id, $0) }
             }
-        }
+        )
+        ofChoice = Dictionary(
+            uniqueKeysWithValues: catalogue.optionGroups.filter { $0.kind == .choose }.flatMap(\.choices)
+                .compactMap { choice in here(choice.station).map { (choice.id, $0) } }
+        )
     }
 
     package init(_ assortment: Assortment) {
@@ -57,52 +52,31 @@ package struct KitchenStations: Sendable {
     }
 
     /// The parts of a line: its products, and the choices that another place prepares than their product's.
-    func parts(of line: String) -> [Part] {
-        OrderEntry.products(of: line).flatMap { product in
-            let (name, chosen) = OptionText.split(product.name) ?? (product.name, [])
-            let recipe = byName[name]
-            let place = recipe?.station ?? all.first?.id
-            let choices = recipe.map { self.choices(chosen, of: $0, besides: place) } ?? [:]
-            return [Part(name: product.counted, place: place, isOfChoices: false)]
-                + places.compactMap { place in
-                    choices[place].map { choices in
-                        Part(name: OptionText.text(name, choices), place: place, isOfChoices: true)
-                    }
+    func parts(of line: OrderedLine) -> [Part] {
+        guard let content = line.content else {
+            return line.items.map { Part(item: $0, place: all.first?.id, isOfChoices: false) }
+        }
+        return content.parts.enumerated().flatMap { index, part in
+            let isLarge = content.isLarge && index > 0
+            let place = ofProduct[part.product] ?? all.first?.id
+            let elsewhere = Dictionary(grouping: part.options.filter { !$0.isLeftOut }) { ofChoice[$0.id] }
+            return [Part(item: KitchenItem(part, isLarge: isLarge), place: place, isOfChoices: false)]
+                + places.compactMap { other in
+                    guard let other, other != place, let options = elsewhere[other] else { return nil }
+                    let item = KitchenItem(part, options: options, isLarge: isLarge)
+                    return Part(item: item, place: other, isOfChoices: true)
                 }
         }
     }
 
-    /// The choices by the place that prepares them, except those that the product's place prepares. Of a group
-    /// of which none was chosen the defaults count.
-    private func choices(
-        _ chosen: [OptionText.NamedChoice],
-        of recipe: Recipe,
-        besides own: StationID?
-    ) -> [StationID?: [OptionText.NamedChoice]] {
-        var byPlace: [StationID?: [OptionText.NamedChoice]] = [:]
-        for group in recipe.groups {
-            let isChosen = group.choices.contains { choice in chosen.contains { $0.name == choice.name } }
-            for choice in group.choices {
-                guard let station = choice.station, station != own, all.contains(where: { $0.id == station })
-                else { continue }
-                let standard =
-                    group.defaults.contains(choice.id)
-                    ? OptionText.NamedChoice(name: choice.name) : nil
-                let taken = isChosen ? chosen.first { $0.name == choice.name } : standard
-                if let taken { byPlace[station, default: []].append(taken) }
-            }
-        }
-        return byPlace
-    }
-
     /// Whether a place prepares a part of a line.
-    package func prepares(_ line: String, at place: StationID?) -> Bool {
+    package func prepares(_ line: OrderedLine, at place: StationID?) -> Bool {
         parts(of: line).contains { $0.place == place }
     }
 
     /// The places that prepare a part of an order.
     package func places(of order: QueuedOrder) -> [StationID?] {
-        let needed = Set(order.lines.flatMap { parts(of: $0.name).map(\.place) })
+        let needed = Set(order.keptLines.flatMap { parts(of: $0).map(\.place) })
         return places.filter { needed.contains($0) }
     }
 
@@ -114,10 +88,18 @@ package struct KitchenStations: Sendable {
 
     /// When a place ended its work on an order; `nil` while it has to work.
     package func doneAt(_ order: QueuedOrder, at place: StationID?) -> Timestamp? {
-        guard let done = order.kitchen.done(at: place) else { return nil }
-        let isLater = zip(order.lines, order.kitchen.addedIn).contains { line, event in
-            event > done.event && prepares(line.name, at: place)
-        }
-        return isLater ? nil : done.at
+        let added = linesAdded(to: order, at: place)
+        guard let done = order.kitchen.work(at: place, added: added).done else { return nil }
+        return added.contains { $0 > done.event } ? nil : done.at
+    }
+
+    /// What a place has done of an order.
+    func work(on order: QueuedOrder, at place: StationID?) -> KitchenRecord.Work {
+        order.kitchen.work(at: place, added: linesAdded(to: order, at: place))
+    }
+
+    /// For each line of which a place prepares a part: the number of the event that gave it to the place.
+    private func linesAdded(to order: QueuedOrder, at place: StationID?) -> [Int64] {
+        order.keptLines.filter { prepares($0, at: place) }.map { order.kitchen.event(of: $0, at: place) }
     }
 }

@@ -13,16 +13,19 @@ package struct KitchenView: Sendable {
         package let firedAt: Timestamp
         /// The stations that prepare a part of the order.
         package let rows: [Row]
-        /// The lines to prepare; of a cancelled order those not to prepare any more.
-        package let lines: [(count: Int, line: QueuedOrder.Line)]
+        /// The lines to prepare; of an order that was called off those not to prepare any more.
+        package let lines: [(count: Int, line: OrderedLine)]
+        /// The lines that were prepared before the order returned, or at other stations.
+        package let done: [(count: Int, line: OrderedLine)]
         /// The struck lines that were not acknowledged.
-        package let struck: [(count: Int, line: QueuedOrder.Line)]
+        package let struck: [(count: Int, line: OrderedLine)]
         /// Whether nobody here has noticed the order.
         package let isUnseen: Bool
-
-        package var isCancelled: Bool { order.state == .cancelled }
         /// Whether there is nothing to prepare, and the tile stands only until it is acknowledged.
-        package var isOnlyToAcknowledge: Bool { isCancelled || lines.isEmpty }
+        package let isOnlyToAcknowledge: Bool
+
+        /// Whether the order was cancelled, or nobody came for it.
+        package var isCalledOff: Bool { !order.state.isOpen }
     }
 
     /// How many orders can be taken back.
@@ -37,60 +40,89 @@ package struct KitchenView: Sendable {
     /// The number of open orders that the kitchen does not have yet.
     package private(set) var onTheWay = 0
     /// How many of each product the station still has to prepare, the largest count first.
-    package private(set) var allDay: [CounterSnapshot.Demand] = []
+    package private(set) var allDay: [KitchenDemand] = []
 
     private let stations: KitchenStations
 
     package init(_ snapshot: CounterSnapshot, _ policy: FirePolicy, station: StationID?) {
         self.station = station
         stations = KitchenStations(snapshot.assortment)
-        var demand: [String] = []
+        var demand: [KitchenItem] = []
         var ended: [(order: QueuedOrder, at: Timestamp)] = []
-        for order in (snapshot.here + snapshot.onTheWay).map(\.order) + snapshot.day.cancelled {
+        for order in (snapshot.here + snapshot.onTheWay).map(\.order) + snapshot.day.calledOff {
             guard let firedAt = order.firedAt(policy) else {
                 onTheWay += order.state.isOpen ? 1 : 0
                 continue
             }
             if let tile = tile(order, firedAt: firedAt) {
                 tiles.append(tile)
-                demand += products(toPrepareFor: tile)
+                demand += items(toPrepareFor: order)
             }
             if order.state.isOpen, let at = endedAt(order) { ended.append((order, at)) }
         }
         tiles.sort { ($0.firedAt, $0.order.id) < ($1.firedAt, $1.order.id) }
         ended.sort { ($1.at, $1.order.id) < ($0.at, $0.order.id) }
         self.ended = ended.prefix(Self.mostEnded).map(\.order)
-        allDay = CounterSnapshot.Demand.counted(demand)
+        allDay = KitchenDemand.counted(demand)
     }
 
     private func tile(_ order: QueuedOrder, firedAt: Timestamp) -> Tile? {
         let kitchen = order.kitchen
-        let isHere = { (line: QueuedOrder.Line) in
-            station == nil || stations.prepares(line.name, at: station)
+        let isHere = { (line: OrderedLine) in station == nil || stations.prepares(line, at: station) }
+        let told = stations.work(on: order, at: station).told
+        // The lines that are not to be prepared any more: struck ones, and added ones that were taken back.
+        let struck = order.lines.filter { line in
+            (line.withdrawn ?? line.struck).map { $0.event > told } == true && isHere(line)
         }
-        let lines = order.lines.filter(isHere)
-        let acknowledged = kitchen.acknowledged(at: station)
-        let struck = zip(order.struckLines, kitchen.struckIn).filter { line, event in
-            event > acknowledged && isHere(line)
-        }.map(\.0)
-        let isToDo =
-            if order.state == .cancelled {
-                !lines.isEmpty && acknowledged < kitchen.lastEvent && !isDone(order)
-            } else if lines.isEmpty {
-                // Everything here was struck.
-                !struck.isEmpty && !kitchen.isMarkedDone(at: station)
-            } else {
-                !isDone(order)
-            }
-        guard isToDo else { return nil }
+        let isCalledOff = !order.state.isOpen
+        let isDone = isDone(order)
+        guard isCalledOff || !isDone || !struck.isEmpty else { return nil }
+        let isLineToDo = self.isLineToDo(order)
+        var (lines, done): ([OrderedLine], [OrderedLine]) = ([], [])
+        for line in order.keptLines where isHere(line) {
+            if isCalledOff || isLineToDo(line) { lines.append(line) } else { done.append(line) }
+        }
+        // What is done was told as work. What is not to be prepared any more has to be told as well, whether
+        // or not the work has ended: it may stand ready to be handed over.
+        let isOver = isDone || lines.isEmpty && done.isEmpty
+        let isToTell = !struck.isEmpty || isNews(order) && !lines.isEmpty && told < kitchen.lastEvent
+        guard isToTell || !isCalledOff && !isOver else { return nil }
         return Tile(
             order: order,
             firedAt: firedAt,
             rows: rows(of: order),
-            lines: QueuedOrder.counted(lines),
-            struck: QueuedOrder.counted(struck),
-            isUnseen: order.state.isOpen && !isSeen(order)
+            lines: lines.counted,
+            done: done.counted,
+            struck: struck.counted,
+            isUnseen: order.state.isOpen && !isSeen(order) && !isDone,
+            isOnlyToAcknowledge: isCalledOff || isOver
         )
+    }
+
+    /// Whether it is news for the kitchen that an order was called off. Where everything was ready when nobody
+    /// came, nothing is left to stop, and the order is at the counter.
+    private func isNews(_ order: QueuedOrder) -> Bool {
+        order.state == .cancelled || order.state == .noShow && !stations.remaining(of: order).isEmpty
+    }
+
+    /// The rule that finds the lines of which a part has to be prepared here.
+    private func isLineToDo(_ order: QueuedOrder) -> (OrderedLine) -> Bool {
+        let isPartToDo = isPartToDo(order)
+        return { line in
+            stations.parts(of: line).contains { part in
+                (station == nil || part.place == station) && isPartToDo(part, line)
+            }
+        }
+    }
+
+    /// The rule that finds the parts of lines that have to be prepared.
+    private func isPartToDo(_ order: QueuedOrder) -> (KitchenStations.Part, OrderedLine) -> Bool {
+        let ended = Dictionary(
+            uniqueKeysWithValues: stations.places.map {
+                ($0, stations.work(on: order, at: $0).done?.event ?? -1)
+            }
+        )
+        return { part, line in order.kitchen.event(of: line, at: part.place) > ended[part.place] ?? -1 }
     }
 
     private func rows(of order: QueuedOrder) -> [Row] {
@@ -118,14 +150,14 @@ package struct KitchenView: Sendable {
         return station == nil && stations.places(of: order).allSatisfy { order.kitchen.isSeen(at: $0) }
     }
 
-    private func products(toPrepareFor tile: Tile) -> [String] {
-        guard !tile.isCancelled else { return [] }
-        let remaining = stations.remaining(of: tile.order)
-        return tile.order.lines.flatMap { line in
-            stations.parts(of: line.name).filter { part in
+    private func items(toPrepareFor order: QueuedOrder) -> [KitchenItem] {
+        guard order.state.isOpen else { return [] }
+        let isPartToDo = isPartToDo(order)
+        return order.keptLines.flatMap { line in
+            stations.parts(of: line).filter { part in
                 // The page of all stations counts a choice as what it is there, a part of its product.
-                (station == nil ? !part.isOfChoices : part.place == station) && remaining.contains(part.place)
-            }.map(\.name)
+                (station == nil ? !part.isOfChoices : part.place == station) && isPartToDo(part, line)
+            }.map(\.item)
         }
     }
 }

@@ -10,7 +10,7 @@ extension Counter {
         of restaurant: KnownRestaurant?,
         as member: StaffMember
     ) async throws(CounterError) -> OwnerReport {
-        guard member.role == .owner else { throw .notPermitted(member.role) }
+        guard member.role.permits(.readReport) else { throw .notPermitted(member.role) }
         let now = now()
         let restaurants = try await restaurants()
         guard let business = (restaurant ?? restaurants.first)?.days else { throw .noCatalogue }

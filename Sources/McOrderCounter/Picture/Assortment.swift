@@ -5,7 +5,7 @@ package struct Assortment: Sendable {
     /// The restaurant's entry in the catalogue; `nil` for a counter of all restaurants, or before the first
     /// catalogue.
     package let restaurant: Restaurant?
-    /// The products that the restaurant sells, in the catalogue's order.
+    /// The products that the restaurant sells, in the catalogue's order, without its packaging.
     package let products: [Product]
     /// The restaurant's pauses and sold-out products.
     package let day: Availability
@@ -19,7 +19,8 @@ package struct Assortment: Sendable {
         let restaurant = id.flatMap { catalogue?.restaurant($0) }
         self.restaurant = restaurant
         self.catalogue = catalogue
-        products = (catalogue?.products ?? []).filter { restaurant?.notSold.contains($0.id) == false }
+        products = (catalogue?.menuProducts ?? [])
+            .filter { restaurant?.notSold.contains($0.id) == false }
         self.day = Availability(
             pauses: day.pauses.filter { $0.restaurant == id },
             soldOut: day.soldOut.filter { $0.restaurant == id }
@@ -37,14 +38,21 @@ package struct Assortment: Sendable {
         return today?.soldOut ?? [:]
     }
 
-    /// The lines that can be added to an order, at today's prices. If the text is a whole menu, or a product
+    /// The lines that can be added to an order of that service, at today's prices without offers. If the text is
+    /// a whole menu, or a product
     /// with options in brackets, that line. Otherwise the products whose name or id contains the text, those
     /// first whose name equals it or begins with it; if there are none, the product with the nearest name.
-    package func lines(_ text: String) -> [AddedLine] {
+    package func lines(_ text: String, service: ServiceID? = nil) -> [AddedLine] {
         guard let catalogue, let restaurant else { return [] }
         if MenuLine.parts(of: text) != nil || OptionText.split(text) != nil {
             // While a person types, a text that names no line has no candidates.
-            let line = try? AddedLine.find(text, in: catalogue, at: restaurant, allowsBeginning: true)
+            let line = try? AddedLine.find(
+                text,
+                in: catalogue,
+                at: restaurant,
+                service: service,
+                allowsBeginning: true
+            )
             return line.map { [$0] } ?? []
         }
         let key = SearchKey(text).text
@@ -60,9 +68,11 @@ package struct Assortment: Sendable {
             let match = catalogue.findProduct(text, among: products, allowsBeginning: true)
             if case .none(let nearest?) = match { found = [nearest] }
         }
-        let prices = PriceList(catalogue, at: restaurant)
+        let prices = PriceList(catalogue, at: restaurant, service: service)
         return found.compactMap { product in
-            (try? prices.price(of: product.name)).map { AddedLine(name: product.name, price: $0) }
+            let item = TicketItem.product(TicketItem.Part(product))
+            guard let content = try? prices.content(of: item), let priced = content.item else { return nil }
+            return AddedLine(item: priced, name: priced.name, price: content.price)
         }
     }
 
@@ -86,9 +96,9 @@ package struct Assortment: Sendable {
             }
         }
         let gone = soldOut(at: now)
-        let ordered = (order?.lines ?? []).flatMap { Self.names(in: $0.name) }
+        let ordered = (order?.keptLines ?? []).flatMap { $0.content?.sellables ?? [] }
         let rank = { (item: Item) in
-            gone[item.id] != nil ? -1 : ordered.firstIndex(of: item.name) ?? ordered.count
+            gone[item.id] != nil ? -1 : ordered.firstIndex(of: item.id) ?? ordered.count
         }
         return all.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
             .map(\.element)
@@ -97,13 +107,6 @@ package struct Assortment: Sendable {
     private var optionChoices: [Item] {
         (catalogue?.optionGroups ?? []).flatMap(\.choices).map {
             Item(id: ProductID(soldOut: $0.id), name: $0.name, others: $0.translations.names)
-        }
-    }
-
-    /// The names of a line's products, each followed by its choices.
-    private static func names(in line: String) -> [String] {
-        OrderEntry.products(of: line).flatMap { name, _ in
-            OptionText.split(name).map { [$0.product] + $0.choices.map(\.name) } ?? [name]
         }
     }
 

@@ -5,20 +5,6 @@ package import McOrderModel
 /// A snapshot never changes, and nothing in it depends on the present time: the presenter computes from its
 /// times how late an order is.
 package struct CounterSnapshot: Sendable {
-    /// How many of one product have to be prepared.
-    package struct Demand: Hashable, Sendable {
-        /// The product's name, with its size if that is large.
-        package let name: String
-        package let count: Int
-
-        /// Counts products by name, the largest count first.
-        static func counted(_ products: some Sequence<String>) -> [Demand] {
-            products.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-                .map { Demand(name: $0, count: $1) }
-                .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
-        }
-    }
-
     /// Increases with each change of the content; 0 before the queue was read for the first time.
     package let number: Int
     /// The restaurant of these orders; `nil` for the orders of all restaurants.
@@ -34,11 +20,9 @@ package struct CounterSnapshot: Sendable {
     /// The number of open orders in each state.
     package let counts: [OrderState: Int]
     /// What has to be prepared, the largest count first.
-    package let allDay: [Demand]
+    package let allDay: [KitchenDemand]
     /// The width of the longest code, in columns.
     package let codeWidth: Int
-    /// The minimum ages of products.
-    package let limits: AgeLimits
     /// The figures of the day so far.
     package let day: CounterDay
     /// The number of the queue's last event when the content was read; 0 before the first.
@@ -60,7 +44,6 @@ package struct CounterSnapshot: Sendable {
         day: CounterDay = .unknown,
         lastEvent: Int64 = 0,
         queue: String = "",
-        limits: AgeLimits = .none,
         currency: String = "EUR",
         assortment: Assortment = .unknown,
         feed: FeedHealth = FeedHealth(lastScanAt: nil)
@@ -75,9 +58,8 @@ package struct CounterSnapshot: Sendable {
         let ids = (here + onTheWay).map(\.id)
         places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
         counts = entries.reduce(into: [:]) { $0[$1.order.state, default: 0] += 1 }
-        allDay = Demand.counted(entries.lazy.filter { $0.order.state != .ready }.flatMap(\.products))
+        allDay = KitchenDemand.counted(entries.lazy.filter { $0.order.state != .ready }.flatMap(\.items))
         codeWidth = entries.lazy.map(\.order.code.utf8.count).max() ?? 0
-        self.limits = limits
         self.day = day
         self.lastEvent = lastEvent
         self.queue = queue

@@ -12,27 +12,19 @@ package final class OrderEntry: Sendable, Identifiable {
     package let endedAt: Timestamp?
     /// Code, device name and products, folded for searching.
     package let searchText: String
-    /// What has to be prepared, with menus split into their parts; large ones are marked.
-    package let products: [String]
+    /// What has to be prepared, with menus split into their parts.
+    package let items: [KitchenItem]
 
     package var id: Int64 { order.id }
 
-    package init(_ order: QueuedOrder, limits: AgeLimits, endedAt: Timestamp? = nil) {
+    package init(_ order: QueuedOrder, endedAt: Timestamp? = nil) {
         self.order = order
         self.endedAt = endedAt
-        minimumAge = limits.age(for: order.lines.map(\.name))
-        let words = [order.code, order.deviceName ?? ""] + order.lines.map(\.name)
+        minimumAge = order.minimumAge
+        let lines = order.keptLines
+        let words = [order.code, order.deviceName ?? ""] + lines.map(\.text)
         searchText = SearchKey(words.joined(separator: " ")).text
-        products = order.lines.flatMap { Self.products(of: $0.name).map(\.counted) }
-    }
-
-    /// The products of a line: their names in the line, and with the mark of a large one, as they are counted.
-    static func products(of line: String) -> [(name: String, counted: String)] {
-        guard let menu = MenuLine.parts(of: line) else { return [(line, line)] }
-        let mark = menu.isLarge ? " (G)" : ""
-        return [
-            (menu.sandwich, menu.sandwich), (menu.drink, menu.drink + mark), (menu.side, menu.side + mark),
-        ]
+        items = lines.flatMap(\.items)
     }
 
     /// Whether the order is open and its customer is here.

@@ -9,7 +9,7 @@ package struct PartitionReader {
     private var memory = CounterMemory()
     private var entries: [Int64: OrderEntry] = [:]
     private var last: (open: [Int64], day: CounterDay, availability: Availability)?
-    private var catalogue: (version: String?, limits: AgeLimits, content: Catalogue?)?
+    private var catalogue: (version: String?, content: Catalogue?)?
 
     /// - Parameter restaurant: the restaurant to read; `nil` for all restaurants.
     package init(
@@ -36,9 +36,9 @@ package struct PartitionReader {
         let (open, day, availability) = (picture.open, picture.day, picture.availability)
         if let last, picture.changed.isEmpty, last == (open, day, availability) { return nil }
         last = (open, day, availability)
-        let limits = try await limits(for: day.catalogueVersion)
+        let catalogue = try await catalogue(day.catalogueVersion)
         for order in picture.changed {
-            self.entries[order.id] = OrderEntry(detail.of(order), limits: limits)
+            self.entries[order.id] = OrderEntry(detail.of(order))
         }
         let entries = try open.map { id in
             guard let entry = self.entries[id] else { throw QueueError.noSuchOrder(id: id) }
@@ -52,19 +52,17 @@ package struct PartitionReader {
             day: day,
             lastEvent: picture.lastEvent,
             queue: picture.history,
-            limits: limits,
-            currency: catalogue?.content?.company.currency ?? "EUR",
-            assortment: Assortment(catalogue?.content, at: restaurant?.id, day: availability)
+            currency: catalogue?.company.currency ?? "EUR",
+            assortment: Assortment(catalogue, at: restaurant?.id, day: availability)
         )
     }
 
-    private mutating func limits(for version: String?) async throws -> AgeLimits {
-        if let catalogue, catalogue.version == version { return catalogue.limits }
-        let file = try await view.lastPublication()
-        let published = try file.map { try CatalogueReader.read(published: $0).catalogue }
-        let limits = published.map { AgeLimits($0) } ?? .none
-        catalogue = (version, limits, published)
-        entries = entries.mapValues { OrderEntry($0.order, limits: limits) }
-        return limits
+    private mutating func catalogue(_ version: String?) async throws -> Catalogue? {
+        if let catalogue, catalogue.version == version { return catalogue.content }
+        let published = try await view.lastPublication().map {
+            try CatalogueReader.read(published: $0).catalogue
+        }
+        catalogue = (version, published)
+        return published
     }
 }

@@ -24,7 +24,6 @@ package enum SnapshotDetail: Hashable, Sendable {
             arrivedAt: order.arrivedAt,
             comment: nil,
             lines: [],
-            struckLines: [],
             note: nil,
             total: order.total,
             shownTotal: order.shownTotal,

@@ -5,41 +5,31 @@ extension QueuedOrder {
     package func line(
         _ words: String,
         allowsBeginning: Bool,
+        names: ShownNames = .own,
         pick: WordPick = { _, _ in nil }
-    ) throws(CounterError) -> Line {
+    ) throws(CounterError) -> OrderedLine {
         let lines = countedLines.map(\.line)
         if let number = Int(words) {
             guard lines.indices.contains(number - 1) else { throw .noLine(words) }
             return lines[number - 1]
         }
-        return try WordMatch<Line>.find(
+        return try WordMatch<OrderedLine>.find(
             words,
             among: lines,
-            id: \.name,
-            name: \.name,
+            id: \.text,
+            name: \.text,
+            others: { [names.line($0)] },
             allowsBeginning: allowsBeginning
-        ).chosen(words, \.name, pick, none: { _ in .noLine(words) }, CounterError.severalLines)
+        ).chosen(words, { names.line($0) }, pick, none: { _ in .noLine(words) }, CounterError.severalLines)
     }
 
     /// The lines, with equal lines counted: `2 × Espresso`.
-    package var countedLines: [(count: Int, line: Line)] {
-        Self.counted(lines)
+    package var countedLines: [(count: Int, line: OrderedLine)] {
+        keptLines.counted
     }
 
     /// The struck lines, with equal lines counted.
-    package var countedStruckLines: [(count: Int, line: Line)] {
-        Self.counted(struckLines)
-    }
-
-    static func counted(_ lines: [Line]) -> [(count: Int, line: Line)] {
-        var counted: [(count: Int, line: Line)] = []
-        for line in lines {
-            if let index = counted.firstIndex(where: { $0.line == line }) {
-                counted[index].count += 1
-            } else {
-                counted.append((1, line))
-            }
-        }
-        return counted
+    package var countedStruckLines: [(count: Int, line: OrderedLine)] {
+        struckLines.counted
     }
 }

@@ -56,6 +56,16 @@ package struct DropFolder: Sendable {
         }
     }
 
+    /// How many orders and notices lie in a folder that is not scanned at present; 0 if it cannot be listed.
+    package static func countFiles(at path: String) -> Int {
+        var count = 0
+        try? Directory.open(path).names { name in
+            if name.isCandidate || name.isNotice { count += 1 }
+            return true
+        }
+        return count
+    }
+
     /// Opens the folder and reads its marker relative to the same descriptor.
     ///
     /// - Parameter known: the id that the queue remembers; `nil` if it knows none yet.

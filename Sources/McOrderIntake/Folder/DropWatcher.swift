@@ -1,6 +1,7 @@
 internal import Dispatch
 internal import Logging
 internal import McOrderFiles
+internal import McOrderModel
 internal import Synchronization
 
 /// Triggers scans of a watched folder: when a file is announced, and at each poll.
@@ -99,7 +100,10 @@ final class DropWatcher: Sendable {
             let (sees, poll) = state.withLock { ($0.events != nil, $0.poll) }
             if wasBlind, sees { begin(poll: poll) }
         case .failed(let error):
-            log.warning("events of the folder were lost; polls go on", metadata: ["error": "\(error)"])
+            log.warning(
+                "events of the folder were lost; polls go on",
+                metadata: ["error": "\(LogWords.of(error))"]
+            )
         }
         notify()
     }

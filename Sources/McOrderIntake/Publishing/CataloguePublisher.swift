@@ -27,12 +27,12 @@ struct CataloguePublisher: Sendable {
             case .errors(let error):
                 log.error(
                     "the catalogue is faulty; the one published last stays in force",
-                    metadata: ["errors": "\(error.errors.count)", "first": "\(error.errors[0])"]
+                    metadata: ["errors": "\(error.errors.count)", "first": "\(LogWords.of(error.errors[0]))"]
                 )
             case .file(let error):
                 log.error(
                     "the catalogue cannot be read; the one published last stays in force",
-                    metadata: ["error": "\(error)"]
+                    metadata: ["error": "\(LogWords.of(error))"]
                 )
             }
             return last

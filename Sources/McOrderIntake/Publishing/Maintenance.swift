@@ -38,7 +38,7 @@ actor Maintenance: BlockingActor {
         }
     }
 
-    private let publisher: CataloguePublisher
+    private nonisolated let publisher: CataloguePublisher
     private var resources: IntakeResources { publisher.resources }
     private(set) var configuration: Configuration
     private let published = Atomic<Bool>(false)
@@ -62,6 +62,9 @@ actor Maintenance: BlockingActor {
         stamps = (found, found)
     }
 
+    /// The path of the owner's catalogue.
+    nonisolated var source: String { publisher.source.path }
+
     /// Whether the owner's catalogue differs from the one in use and has not changed since the last call, or
     /// a planned price comes into force.
     func needsReload() -> Bool {
@@ -81,7 +84,7 @@ actor Maintenance: BlockingActor {
             for (image, error) in missing.sorted(by: { $0.key < $1.key }) {
                 resources.log.warning(
                     "a picture cannot be published",
-                    metadata: ["image": "\(image)", "error": "\(error)"]
+                    metadata: ["image": "\(image)", "error": "\(LogWords.of(error))"]
                 )
             }
             problem.report(nil)
@@ -115,6 +118,7 @@ actor Maintenance: BlockingActor {
 
     /// Stores those settings in the queue that other programs need when they change it.
     func adoptSettings() throws(QueueError) {
+        try continueCloses()
         let settings = configuration.settings
         try resources.queue.blocking {
             try $0.adopt(
@@ -125,6 +129,21 @@ actor Maintenance: BlockingActor {
                 Task.isShuttingDownGracefully
             }
         }
+    }
+
+    /// Continues the numbers of closes after those in the state folder.
+    private func continueCloses() throws(QueueError) {
+        let file = CloseNumberFile(state: resources.paths.state)
+        let known = try file.read()
+        try file.raise(to: try resources.queue.blocking { try $0.continueCloses(after: known) })
+    }
+
+    /// Adds the numbers of new closes to the file in the state folder, for a queue on a server: tills on other
+    /// machines cannot do it.
+    func keepCloseNumbers() throws(QueueError) {
+        guard resources.paths.queue != resources.paths.state else { return }
+        let numbers = try resources.view.blocking { try $0.closeNumbers() }
+        try CloseNumberFile(state: resources.paths.state).raise(to: numbers)
     }
 
     /// Erases data that is older than its retention time, at most once an hour.

@@ -3,7 +3,8 @@ internal import McOrderFiles
 internal import McOrderModel
 internal import McOrderQueue
 
-/// Publishes what is unavailable today, whenever that changes and when something becomes available again.
+/// Publishes what is unavailable today, whenever that changes and when something becomes available again, and
+/// every few minutes that the daemon still looks for orders.
 ///
 /// The file can always be recreated from the queue, so it is not fsynced. For restaurants that another daemon
 /// serves in the same folder, that daemon's entries are kept. Source: docs/decisions/0024-today-json.md.
@@ -33,15 +34,20 @@ actor TodayPublisher: BlockingActor {
     ///
     /// Cheap if nothing changed: one query for the database version, and one stat of the file.
     ///
-    /// - Parameter isOurs: whether this daemon serves a restaurant.
+    /// - Parameters:
+    ///   - isOurs: whether this daemon serves a restaurant.
+    ///   - lookedAt: when the daemon last scanned the folder for orders; `nil` if it never did.
     /// - Returns: whether the file is published and has no entries with an end time, so that it stays valid
     ///   until a till or another program changes something.
     @discardableResult
-    func publishIfNeeded(serving isOurs: @Sendable (RestaurantID) -> Bool, at now: Timestamp)
-        throws(QueueError) -> Bool
-    {
+    func publishIfNeeded(
+        serving isOurs: @Sendable (RestaurantID) -> Bool,
+        lookedAt: Timestamp?,
+        at now: Timestamp
+    ) throws(QueueError) -> Bool {
         let reading = try read(at: now)
-        let own = reading.day.today(of: reading.restaurants.filter(isOurs), at: now)
+        var own = reading.day.today(of: reading.restaurants.filter(isOurs), at: now)
+            .looked(at: lookedAt, keeping: published?.today)
         // If everything is available, nothing ends by itself.
         let hasNoEnd = own.entries.allSatisfy { $0.pausedUntil == nil && $0.soldOut.isEmpty }
         do {
@@ -55,6 +61,7 @@ actor TodayPublisher: BlockingActor {
             try resources.requireDropFolder()
             let bytes = try HostileFile.contents(name, in: folder, limit: Today.sizeLimit)
             let found = bytes.flatMap { Today(json: $0) }
+            own = own.looked(at: lookedAt, keeping: found)
             // Our restaurants from the queue, followed by the other restaurants as they were published.
             let others = reading.restaurants.filter { !isOurs($0) }.compactMap { found?.entry($0) }
             let merged = Today(entries: own.entries + others)

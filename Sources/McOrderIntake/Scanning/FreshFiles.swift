@@ -22,7 +22,7 @@ final class FreshFiles: Sendable {
         }
     }
 
-    private func search(_ directory: Directory, since: Timestamp, beyond count: Int) throws(FileError) {
+    func search(_ directory: Directory, since: Timestamp, beyond count: Int) throws(FileError) {
         let all = try FolderNames(of: directory)
         for _ in 0...count where try all.next() == nil { return }
         let names = try FolderNames(of: directory)

@@ -60,11 +60,21 @@ extension IntakeEngine {
         return notices.sorted { $0.inode < $1.inode } + orders.sorted { $0.inode < $1.inode }
     }
 
-    /// Reads announced files, notices first.
+    /// Reads announced files, notices first, and commits each full batch. If the scan must end after a batch,
+    /// the other files wait for the next scan, which lists them.
     private func examine(announced names: [FileName], _ scan: inout Scan) throws {
-        for name in names.filter(\.isNotice) + names.filter(\.isCandidate) {
+        for name in names.filter(\.isNotice) + names.filter(\.isCandidate) where !scan.isCutShort {
             try examine(name, limit: Self.smallFile, &scan)
+            if scan.isFull { try commitFull(&scan) }
         }
+    }
+
+    /// Commits a full batch while the next one is read, and answers the requests of tills.
+    private func commitFull(_ scan: inout Scan) throws {
+        try commit(&scan, whileReading: true)
+        // A shutdown must not wait for the rest of a backlog, nor must a cashier's request.
+        scan.isCutShort = isToEnd
+        if !scan.isCutShort { try answerRequests() }
     }
 
     /// Reads the large files that this scan found, until its time is over. A junk file of the maximum size
@@ -91,11 +101,8 @@ extension IntakeEngine {
     private func serve(_ scan: inout Scan, _ announced: @Sendable () -> [FileName]) throws {
         let now = monotonic()
         if scan.isFull {
-            try commit(&scan, whileReading: true)
-            // A shutdown must not wait for the rest of a backlog, nor must a cashier's request.
-            scan.isCutShort = isToEnd
+            try commitFull(&scan)
             guard !scan.isCutShort else { return }
-            try answerRequests()
             try examine(announced: announced(), &scan)
         } else if now - scan.servedAt >= Self.slice {
             let names = announced()
@@ -104,7 +111,7 @@ extension IntakeEngine {
                 try commit(&scan)
             }
             // If there are files to decide, the scan ends after their batch, and never before the first file.
-            if scan.batch.isEmpty, scan.hasExamined { scan.isCutShort = isToEnd }
+            if scan.batch.isEmpty, scan.hasExamined, isToEnd { scan.isCutShort = true }
             try beat(report(on: scan))
         } else {
             return

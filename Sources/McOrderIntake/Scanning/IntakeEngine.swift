@@ -62,7 +62,7 @@ actor IntakeEngine: BlockingActor {
     let surroundings: Surroundings
     let log: IntakeLog
     let committer: BatchCommitter
-    let freshFiles = FreshFiles()
+    nonisolated let freshFiles = FreshFiles()
     var scanner = DropScanner()
     /// How many of the folder's names the last scan had processed when its time was over.
     var resumption = 0
@@ -126,6 +126,14 @@ actor IntakeEngine: BlockingActor {
         self.settings = settings
         claims?.serve(settings.restaurants)
         scanner.forgetDecisions()
+    }
+
+    /// Gives lines that an earlier version stored their content, once.
+    func addLineContents() throws(QueueError) {
+        let now = resources.now()
+        let count = try resources.queue.blocking { try $0.addLineContents(at: now) }
+        guard count > 0 else { return }
+        resources.log.notice("read the order lines of an earlier version", metadata: ["lines": "\(count)"])
     }
 
     /// Opens the folder before any file is taken in from it, and claims its restaurants.
@@ -284,7 +292,9 @@ actor IntakeEngine: BlockingActor {
     private func missing(_ error: DropFolder.AccessError) throws -> ScanReport {
         // The free space changes all the time, but stays the same problem.
         problem.report(error, as: error.problem.cause == .noSpace ? "no space" : nil)
-        let report = ScanReport(problem: error)
+        var report = ScanReport(problem: error)
+        // They wait although no scan looks at them; a folder that is missing has none.
+        report.waiting = DropFolder.countFiles(at: resources.paths.orders)
         try beat(report, isWhole: true)
         return report
     }

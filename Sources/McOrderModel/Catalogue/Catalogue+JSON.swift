@@ -102,6 +102,7 @@ extension SaleTimes {
     fileprivate var json: JSONValue {
         [
             "dates": dates.flatMap(sortedList), "weekdays": weekdays.map(words),
+            "hours": hours.map { $0.map(\.description) },
             "orderUntil": orderUntil.map(OpeningHours.Shift.text),
         ]
     }

@@ -1,24 +1,24 @@
 /// Reading the restaurants. They are checked against the products and menus that were read before.
 extension CatalogueBuilder {
-    func restaurants(_ cursor: CatalogueCursor, company: Company?) -> [Restaurant]? {
+    mutating func restaurants(_ cursor: CatalogueCursor, company: Company?) -> [Restaurant]? {
         guard let places = cursor.someElements() else { return nil }
         var unique = Uniqueness()
-        var all: [(restaurant: Restaurant, place: CatalogueCursor)] = []
-        for place in places {
-            guard let restaurant = restaurant(place, &unique, company: company) else { continue }
-            all.append((restaurant, place))
+        var sites: [(position: GeoPoint, place: CatalogueCursor)] = []
+        let all = places.compactMap { restaurant($0, &unique, &sites, company: company) }
+        restaurantIDs = Set(unique.ids.keys.map { RestaurantID($0) })
+        let positions = sites.map(\.position)
+        for site in sites where GeoPoint.isSwapped(site.position, among: positions) {
+            site.place.report(.swappedCoordinates)
         }
-        let sites = all.map(\.restaurant.position)
-        for (index, entry) in all.enumerated() where GeoPoint.isSwapped(sites[index], among: sites) {
-            entry.place.report(.swappedCoordinates)
-        }
-        if all.count == places.count { checkStations(of: all.map(\.restaurant)) }
-        return all.map(\.restaurant)
+        checkStations(of: places)
+        return all
     }
 
-    /// Checks that every station that a product or choice names is one of some restaurant.
-    private func checkStations(of restaurants: [Restaurant]) {
-        let known = Set(restaurants.flatMap(\.stations).map(\.id))
+    /// Checks that every station that a product or choice names is one of some restaurant, which may have
+    /// errors.
+    private func checkStations(of restaurants: [CatalogueCursor]) {
+        let stations = restaurants.flatMap { $0.value.member("stations")?.elements ?? [] }
+        let known = Set(stations.compactMap { $0.member("id")?.text }.map { StationID($0) })
         for (id, place) in namedStations where !known.contains(id) {
             place.report(.unknownReference(id.description, .station))
         }
@@ -27,6 +27,7 @@ extension CatalogueBuilder {
     private func restaurant(
         _ place: CatalogueCursor,
         _ unique: inout Uniqueness,
+        _ sites: inout [(position: GeoPoint, place: CatalogueCursor)],
         company: Company?
     ) -> Restaurant? {
         place.expectKeys([
@@ -40,7 +41,10 @@ extension CatalogueBuilder {
         let phone = place.member("phone")?.text(.name)
         let latitude = place.member("latitude")?.number(in: -90...90)
         let longitude = place.member("longitude")?.number(in: -180...180)
-        if latitude == 0, longitude == 0 { place.report(.zeroCoordinates) }
+        if let latitude, let longitude {
+            if latitude == 0, longitude == 0 { place.report(.zeroCoordinates) }
+            sites.append((GeoPoint(latitude: latitude, longitude: longitude), place))
+        }
         let ownZone = place.optionalMember("timeZone")
         let zone = ownZone.map { $0.zone() } ?? company?.zone
         let image = self.image(place)

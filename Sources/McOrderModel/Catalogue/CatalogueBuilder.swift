@@ -3,15 +3,19 @@
 struct CatalogueBuilder {
     private let hasImage: (String) -> Bool
     private var promotions: Set<CategoryID> = []
-    private(set) var products: [ProductID: Product] = [:]
-    private(set) var optionGroups: [ChoiceGroupID: ChoiceGroup] = [:]
+    // What entries say that have errors of their own too, so that all errors are found at once.
+    private var categoriesOfProducts: [ProductID: [CategoryID]] = [:]
+    private(set) var optionsOfProducts: [ProductID: [ChoiceGroupID]] = [:]
+    /// The choices of each group, with their names.
+    var choicesOfGroups: [ChoiceGroupID: [(id: ChoiceID, name: String?)]] = [:]
     // The ids that are defined, including those of entries with errors of their own. They are `nil` as long
     // as that part was not read, so that one error is not reported again wherever the id is used.
     private var categoryIDs: Set<CategoryID>?
     private(set) var productIDs: Set<ProductID>?
     private(set) var sandwiches: Set<ProductID>?
     private(set) var optionGroupIDs: Set<ChoiceGroupID>?
-    private(set) var taxes: TaxTable?
+    private(set) var taxClassIDs: Set<VATClassID>?
+    var restaurantIDs: Set<RestaurantID>?
     /// Where products and choices name a station. The restaurants, which define the stations, are read later.
     private(set) var namedStations: [(id: StationID, place: CatalogueCursor)] = []
 
@@ -21,7 +25,8 @@ struct CatalogueBuilder {
 
     mutating func company(_ cursor: CatalogueCursor) -> Company? {
         cursor.expectKeys(["name", "website", "currency", "timeZone", "taxName", "vat"])
-        taxes = taxes(cursor)
+        let taxes = self.taxes(cursor)
+        taxClassIDs = Set((cursor.value.member("vat")?.members ?? []).map { VATClassID($0.name) })
         let name = cursor.member("name")?.text(.name)
         let website = cursor.member("website")?.text(.sentence) { text in
             text.hasPrefix("https://") || text.hasPrefix("http://") ? text : nil
@@ -41,12 +46,14 @@ struct CatalogueBuilder {
     mutating func categories(_ cursor: CatalogueCursor) -> [Category]? {
         guard let places = cursor.someElements() else { return nil }
         var unique = Uniqueness()
+        var promotions: Set<CategoryID> = []
         let categories = places.compactMap { place -> Category? in
             place.expectKeys(["id", "name", "order", "promoted", "translations"])
             let id = place.member("id").flatMap { unique.id($0) }
             let name = place.member("name").flatMap { unique.name($0) }
             let order = place.member("order")?.integer(in: 0...10_000)
             let promoted = place.optionalMember("promoted")?.flag() ?? false
+            if promoted, let id { promotions.insert(CategoryID(id)) }
             guard let id, let name, let order else { return nil }
             return Category(
                 id: CategoryID(id),
@@ -56,7 +63,7 @@ struct CatalogueBuilder {
                 translations: translations(place)
             )
         }
-        promotions = Set(categories.filter(\.isPromotion).map(\.id))
+        self.promotions = promotions
         categoryIDs = Set(unique.ids.keys.map { CategoryID($0) })
         return categories
     }
@@ -65,7 +72,6 @@ struct CatalogueBuilder {
     mutating func optionGroups(_ cursor: CatalogueCursor?) -> [ChoiceGroup] {
         let read = cursor.map { readOptionGroups($0) } ?? (groups: [], ids: [])
         optionGroupIDs = read.ids
-        optionGroups = Dictionary(uniqueKeysWithValues: read.groups.map { ($0.id, $0) })
         return read.groups
     }
 
@@ -73,7 +79,6 @@ struct CatalogueBuilder {
         guard let places = cursor.someElements() else { return nil }
         var unique = Uniqueness()
         let all = places.compactMap { product($0, &unique) }
-        products = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
         productIDs = Set(unique.ids.keys.map { ProductID($0) })
         return all
     }
@@ -93,10 +98,12 @@ struct CatalogueBuilder {
         let description = place.member("description")?.text(.sentence)
         let price = place.member("price")?.price()
         let categories = place.member("categories").flatMap { self.categories(of: $0) }
+        if let id { categoriesOfProducts[ProductID(id)] = categories ?? [] }
         let image = self.image(place)
         let allergens = place.optionalMember("allergens").flatMap { self.allergens($0) }
         let minimumAge = place.optionalMember("minimumAge")?.integer(in: 1...120)
         let options = place.optionalMember("options").map { self.options($0) } ?? []
+        if let id { optionsOfProducts[ProductID(id)] = options.map(\.group) }
         if let name, !options.isEmpty, OptionText.isAmbiguous(product: name) {
             place.report(.breaksOptionRule(name), at: ".name")
         }
@@ -194,7 +201,7 @@ struct CatalogueBuilder {
             let largePrice = place.member("largePrice")?.price()
             guard let id else { return nil }
             ids.insert(id)
-            if let category, products[id]?.categories.contains(category) == false {
+            if let category, categoriesOfProducts[id]?.contains(category) == false {
                 place.report(.notInMenuCategory(id.description), at: ".product")
             }
             guard let price, let largePrice else { return nil }
@@ -202,10 +209,8 @@ struct CatalogueBuilder {
         }
         sandwiches = ids
         if let category {
-            for product in products.values.sorted(by: { $0.id.description < $1.id.description })
-            where product.categories.contains(category) && !ids.contains(product.id) {
-                cursor.report(.notAMenu(product.id.description))
-            }
+            let own = categoriesOfProducts.filter { $0.value.contains(category) && !ids.contains($0.key) }
+            for id in own.keys.map(\.description).sorted() { cursor.report(.notAMenu(id)) }
         }
         return all
     }

@@ -93,7 +93,16 @@ struct CatalogueCursor {
             report(.length(rule.characters))
             return nil
         }
+        guard text.isEmpty || isVisible(text) else { return nil }
         return text
+    }
+
+    /// Whether a screen shows anything of a text; an error if not. A catalogue that an earlier version
+    /// published may have other texts than the owner's files.
+    func isVisible(_ text: String) -> Bool {
+        let isVisible = !refusesUnknownKeys || TextRule.isVisible(text)
+        if !isVisible { report(.invisible) }
+        return isVisible
     }
 
     /// What `read` makes of the text; an error if it returns `nil`.

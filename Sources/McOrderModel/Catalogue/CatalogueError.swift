@@ -32,6 +32,8 @@ package struct CatalogueError: Hashable, Sendable {
         case length(ClosedRange<Int>)
         /// The text has a control character.
         case controlCharacters
+        /// The text shows as nothing: it has only spaces, tags, joiners or fillers.
+        case invisible
         /// The price does not have a point and two decimals, or is out of range.
         case notAPrice(String)
         /// The id has other characters than lower-case letters, digits and hyphens.
@@ -93,6 +95,10 @@ package struct CatalogueError: Hashable, Sendable {
         case notARate(String)
         /// The day does not come after the one before it.
         case notAscending(String)
+        /// There are more offers than an order's prices can be computed with in time.
+        case tooManyOffers(most: Int)
+        /// There are more two-for-one offers than an order's prices can be computed with in time.
+        case tooManyTwoForOne(most: Int)
         /// The image's file does not exist, or its path leads out of the catalogue.
         case missingImage(String)
     }

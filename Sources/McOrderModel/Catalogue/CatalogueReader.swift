@@ -147,11 +147,9 @@ package struct CatalogueReader {
         let products = cursors[.products].flatMap { builder.products($0) }
         let menus = cursors[.menus].flatMap { builder.menus($0) }
         let restaurants = cursors[.restaurants].flatMap { builder.restaurants($0, company: company) }
-        let offers = cursors[.offers].map { builder.offers($0, at: restaurants ?? []) } ?? []
+        let offers = cursors[.offers].map { builder.offers($0) } ?? []
         let planned =
-            company.flatMap { company in
-                cursors[.planned].map { builder.planned($0, at: restaurants ?? [], company: company) }
-            } ?? []
+            cursors[.planned].map { builder.planned($0, at: restaurants ?? [], company: company) } ?? []
         guard log.errors.isEmpty, let company, let categories, let products, let menus, let restaurants else {
             throw CatalogueErrors(errors: log.errors)
         }

@@ -1,16 +1,40 @@
-/// A price of a catalogue that is allowed but probably a mistake.
+/// Something in a catalogue that is allowed but probably a mistake.
 package enum CatalogueWarning: Hashable, Sendable {
     /// The large menu with that sandwich costs less than the normal one, at that restaurant; without a
     /// restaurant, in the catalogue's general prices.
     case largeMenuCheaper(sandwich: String, restaurant: String?)
     /// A product costs less than a twentieth, or more than twenty times, of its category's median price.
     case unusualPrice(product: String, Money, median: Money, category: String)
+    /// Two restaurants or two products have names that look the same.
+    case lookAlikes(String, String)
+    /// A choice is left out, but its name, which the order contains, does not say so.
+    case leftOutUnsaid(choice: String, group: String)
 }
 
 extension Catalogue {
-    /// The prices that are allowed but probably mistakes.
+    /// What is allowed but probably a mistake.
     package var warnings: [CatalogueWarning] {
-        menuWarnings + priceWarnings
+        menuWarnings + priceWarnings + optionWarnings + Self.lookAlikes(restaurants.map(\.name))
+            + Self.lookAlikes(products.map(\.name))
+    }
+
+    /// The names that look like an earlier one.
+    private static func lookAlikes(_ names: [String]) -> [CatalogueWarning] {
+        var first: [LookAlike: String] = [:]
+        return names.compactMap { name in
+            let shape = LookAlike(name)
+            if let other = first[shape] { return .lookAlikes(other, name) }
+            first[shape] = name
+            return nil
+        }
+    }
+
+    private var optionWarnings: [CatalogueWarning] {
+        optionGroups.filter { $0.kind == .without }.flatMap { group in
+            group.choices.filter { !NegativeName.matches($0.name) }.map {
+                .leftOutUnsaid(choice: $0.name, group: group.name)
+            }
+        }
     }
 
     private var menuWarnings: [CatalogueWarning] {

@@ -1,7 +1,9 @@
 /// The text of a menu in an order: `(G) BigMac + Lipton Ice + Deluxe`. Source: format.md, *Menu line*.
 package enum MenuLine {
+    /// The mark of a large menu as orders have it, whatever the language.
+    package static let largeWord = "(G)"
     /// The beginning of a large menu's line.
-    package static let largeMark = "(G) "
+    package static let largeMark = largeWord + " "
     /// The separator of the parts.
     package static let separator = " + "
 
@@ -14,19 +16,30 @@ package enum MenuLine {
         package let isLarge: Bool
 
         /// The line with each part as `shown` returns it.
-        func text(_ shown: (String) -> String) -> String {
+        ///
+        /// - Parameter large: the mark of a large menu.
+        func text(large: String = MenuLine.largeWord, _ shown: (String) -> String) -> String {
             MenuLine.text(
                 sandwich: shown(sandwich),
                 drink: shown(drink),
                 side: shown(side),
-                isLarge: isLarge
+                isLarge: isLarge,
+                large: large
             )
         }
     }
 
     /// The line of a menu.
-    package static func text(sandwich: String, drink: String, side: String, isLarge: Bool) -> String {
-        (isLarge ? largeMark : "") + [sandwich, drink, side].joined(separator: separator)
+    ///
+    /// - Parameter large: the mark of a large menu.
+    package static func text(
+        sandwich: String,
+        drink: String,
+        side: String,
+        isLarge: Bool,
+        large: String = largeWord
+    ) -> String {
+        (isLarge ? "\(large) " : "") + [sandwich, drink, side].joined(separator: separator)
     }
 
     /// Whether a product name could be confused with the mark or the separators of a line: it contains ` + `

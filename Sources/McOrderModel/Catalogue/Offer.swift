@@ -48,10 +48,10 @@ extension [Offer] {
 }
 
 extension Catalogue {
-    /// All products in the catalogue's order, with a restaurant's prices, or without a restaurant with the
+    /// All products on the menu in the catalogue's order, with a restaurant's prices, or without a restaurant with the
     /// catalogue's general prices. Source: R1, A5.
     public func offers(at restaurant: Restaurant?) -> [Offer] {
-        products.map { product in
+        menuProducts.map { product in
             Offer(
                 product: product,
                 price: restaurant?.prices[product.id] ?? product.price,

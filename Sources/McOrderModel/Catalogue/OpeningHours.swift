@@ -72,6 +72,11 @@ public struct OpeningHours: Hashable, Sendable {
         return max(midnight, spans(of: today, in: zone).last?.upperBound ?? midnight)
     }
 
+    /// Whether an instant after midnight belongs to a shift that began on an earlier day.
+    func isEvening(at instant: Timestamp, in zone: RestaurantZone) -> Bool {
+        spans(-2...(-1), around: instant, in: zone).contains { $0.contains(instant) }
+    }
+
     /// The shift that contains an instant.
     private func span(at instant: Timestamp, in zone: RestaurantZone) -> Range<Timestamp>? {
         // Starts two days back: a zone may skip a whole calendar day, and the last shift is then that of the

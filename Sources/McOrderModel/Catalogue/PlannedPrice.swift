@@ -51,19 +51,18 @@ extension PlannedPrice {
 
 extension CatalogueBuilder {
     /// Reads the planned prices.
-    func planned(_ cursor: CatalogueCursor, at restaurants: [Restaurant], company: Company) -> [PlannedPrice]
+    func planned(_ cursor: CatalogueCursor, at restaurants: [Restaurant], company: Company?) -> [PlannedPrice]
     {
         (cursor.elements() ?? []).compactMap { place in
             place.expectKeys(["product", "restaurant", "price", "from"])
             let product = place.member("product")?.reference(to: productIDs, .product)
-            var restaurant: Restaurant?
-            if let cursor = place.optionalMember("restaurant"), let id = cursor.text(.name) {
-                restaurant = restaurants.first { $0.id.description == id }
-                if restaurant == nil { cursor.report(.unknownReference(id, .restaurant)) }
-            }
+            let id = place.optionalMember("restaurant")?.reference(to: restaurantIDs, .restaurant)
+            let restaurant = restaurants.first { $0.id == id }
             let price = place.member("price").flatMap { $0.price() }
             guard let cursor = place.member("from"), let text = cursor.text(.name) else { return nil }
-            guard let from = PlannedPrice.instant(text, in: restaurant?.zone ?? company.zone) else {
+            // Without a company the zone is not known, but the form of the date can be checked.
+            let zone = restaurant?.zone ?? company?.zone ?? RestaurantZone(identifier: "UTC")
+            guard let from = zone.flatMap({ PlannedPrice.instant(text, in: $0) }) else {
                 cursor.report(.notADate(text))
                 return nil
             }

@@ -1,4 +1,4 @@
-/// The prices of all products and menus at one restaurant, by the text of an order's line.
+/// The prices of all products and menus at one restaurant, by their ids or the text of an order's line.
 ///
 /// Creating one takes time proportional to the size of the catalogue; finding a price takes constant time.
 /// Source: A5; format.md, *Deciding about a file*.
@@ -24,13 +24,12 @@ public struct PriceList: Sendable {
         let options: ProductOptions
     }
 
-    private let products: [String: Entry]
+    private let resolver: LineResolver
+    private let products: [ProductID: Entry]
     private let menus: [ProductID: Offer.MenuOffer]
     private let drinks: [ProductID: Money]
     private let sides: [ProductID: Money]
-    /// Whether an order's lines have more to check or store than products and prices: options, taxes, or
-    /// times of sale.
-    let isDetailed: Bool
+    private let packaging: Set<ProductID>
 
     /// Creates the prices of a restaurant, or without one the catalogue's general prices.
     ///
@@ -39,6 +38,17 @@ public struct PriceList: Sendable {
     ///   - restaurant: the restaurant, or `nil`.
     ///   - service: one of the restaurant's services; `nil` means its first.
     public init(_ catalogue: Catalogue, at restaurant: Restaurant?, service: ServiceID? = nil) {
+        self.init(catalogue, at: restaurant, service: service, resolver: LineResolver(catalogue))
+    }
+
+    /// - Parameter resolver: that of the catalogue, which all its price lists can share.
+    package init(
+        _ catalogue: Catalogue,
+        at restaurant: Restaurant?,
+        service: ServiceID? = nil,
+        resolver: LineResolver
+    ) {
+        self.resolver = resolver
         let service = restaurant?.service(service)
         products = Dictionary(
             first: catalogue.products.enumerated().map { position, product in
@@ -53,12 +63,10 @@ public struct PriceList: Sendable {
                     isSold: isSold,
                     options: options
                 )
-                return (product.name, entry)
+                return (product.id, entry)
             }
         )
-        isDetailed =
-            catalogue.company.taxes != nil
-            || catalogue.products.contains { !$0.options.isEmpty || $0.available != nil }
+        packaging = catalogue.packaging
         menus = Dictionary(
             first: catalogue.menus.sandwiches.map { ($0.product, $0.offer(at: restaurant)) }
         )
@@ -68,88 +76,95 @@ public struct PriceList: Sendable {
 
     /// The products of a line: one, or the three parts of a menu; empty for an unknown line.
     public func products(of line: String) -> [ProductID] {
-        if let product = products[line] { return [product.product.id] }
-        return found(line)?.parts.map(\.entry.product.id) ?? []
-    }
-
-    /// The products and choices of a line, any of which can be sold out.
-    func matters(of line: String) -> [ProductID] {
-        if let product = products[line] { return [product.product.id] }
-        return (found(line)?.parts ?? []).flatMap { entry, named in
-            [entry.product.id]
-                + named.compactMap { entry.options.choice(named: $0.name) }.map { ProductID(soldOut: $0.id) }
-        }
+        guard let item = resolver.item(line), basePrice(of: item) != nil else { return [] }
+        return item.products
     }
 
     /// The price of a line, options included; names are compared after Unicode NFC.
     public func price(of line: String) throws(PriceError) -> Money {
         // Most lines are a product without options, whose content need not be built.
-        if let entry = products[line], entry.isSold, entry.options.isEmpty { return entry.price }
+        if let entry = resolver.product(named: line).flatMap({ products[$0] }), entry.isSold,
+            entry.options.isEmpty
+        {
+            return entry.price
+        }
         return try content(of: line).price
     }
 
     /// What a line means: its products with their options, and its price.
     public func content(of line: String) throws(PriceError) -> LineContent {
-        guard let found = found(line) else { throw .unknown }
-        guard found.parts.allSatisfy(\.entry.isSold) else { throw .notSold }
-        var price = found.price
+        guard let item = resolver.item(line) else { throw .unknown }
+        return try content(of: item)
+    }
+
+    /// What an item of a ticket is here: its products with their options, and its price. Products and choices
+    /// are found by their ids.
+    public func content(of item: TicketItem) throws(PriceError) -> LineContent {
+        guard let found = understood(item) else { throw .unknown }
+        if let objection = found.objection { throw objection }
+        return found.content
+    }
+
+    /// What a line means, and the reason why the restaurant does not sell it so, if there is one: then the
+    /// options are those that the product has. `nil` for an unknown line.
+    func understood(_ line: String) -> (content: LineContent, objection: PriceError?)? {
+        resolver.item(line).flatMap { understood($0) }
+    }
+
+    /// The same for an item of a ticket.
+    func understood(_ item: TicketItem) -> (content: LineContent, objection: PriceError?)? {
+        let entries = item.parts.compactMap { products[$0.id] }
+        guard var price = basePrice(of: item), entries.count == item.parts.count else { return nil }
+        var objection: PriceError? = entries.allSatisfy(\.isSold) ? nil : .notSold
         var parts: [LineContent.Part] = []
-        for (entry, named) in found.parts {
-            let options = try priced(named, of: entry)
+        for (part, entry) in zip(item.parts, entries) {
+            var options: [PricedOption] = []
+            if !part.options.isEmpty || !entry.options.isEmpty {
+                do throws(OptionError) {
+                    options = try entry.options.priced(part.options)
+                } catch {
+                    objection = objection ?? .options(error)
+                    options = entry.options.known(part.options)
+                }
+            }
             price = options.lazy.map(\.price).reduce(price, +)
+            let product = entry.product
             parts.append(
                 LineContent.Part(
-                    product: entry.product.id,
-                    name: entry.product.name,
+                    product: product.id,
+                    name: product.name,
                     options: options,
-                    allergens: entry.options.allergens(of: entry.product, with: options.map(\.id)),
+                    knownAllergens: entry.options.allergens(of: product, with: options.map(\.id))
+                        .map { AllergenSet($0) },
+                    minimumAge: product.minimumAge,
+                    tax: product.taxClass.map { LineContent.Tax(taxClass: $0, rates: nil) },
                     price: entry.price,
-                    taxClass: entry.product.taxClass,
-                    available: entry.product.available,
-                    position: entry.position
+                    rank: entry.position
                 )
             )
         }
-        return LineContent(parts: parts, isLarge: found.isLarge, price: price)
+        return (LineContent(parts: parts, isLarge: item.isLarge, price: price), objection)
     }
 
-    private func priced(
-        _ named: [OptionText.NamedChoice],
-        of entry: Entry
-    ) throws(PriceError) -> [PricedOption] {
-        guard !named.isEmpty || !entry.options.isEmpty else { return [] }
-        do throws(OptionError) {
-            let chosen = try named.map { name throws(OptionError) in
-                guard let choice = entry.options.choice(named: name.name) else {
-                    throw .unknownChoice(name.name)
-                }
-                return ChosenOption(choice, count: name.count)
-            }
-            return try entry.options.priced(chosen)
-        } catch {
-            throw .options(error)
+    /// When each product of a line can be ordered, for those that cannot always.
+    func saleTimes(of content: LineContent) -> [SaleTimes] {
+        content.parts.compactMap { products[$0.product]?.product.available }
+    }
+
+    /// Whether a line is packaging, which is part of an order and not on the menu.
+    func isPackaging(_ content: LineContent) -> Bool {
+        content.parts.count == 1 && packaging.contains(content.parts[0].product)
+    }
+
+    /// The price of an item without options; `nil` if the catalogue has no such product or menu.
+    private func basePrice(of item: TicketItem) -> Money? {
+        switch item {
+        case .product(let part): return products[part.id]?.price
+        case .menu(let sandwich, let drink, let side, let isLarge):
+            guard let prices = menus[sandwich.id], let drinkSupplement = drinks[drink.id],
+                let sideSupplement = sides[side.id]
+            else { return nil }
+            return (isLarge ? prices.largePrice : prices.price) + drinkSupplement + sideSupplement
         }
-    }
-
-    private typealias NamedPart = (entry: Entry, choices: [OptionText.NamedChoice])
-
-    /// The parts that a line names, and its price without options; `nil` for an unknown line.
-    private func found(_ line: String) -> (parts: [NamedPart], isLarge: Bool, price: Money)? {
-        if let part = part(line) { return ([part], false, part.entry.price) }
-        guard let menu = MenuLine.parts(of: line), let sandwich = part(menu.sandwich),
-            let drink = part(menu.drink), let side = part(menu.side),
-            let prices = menus[sandwich.entry.product.id],
-            let drinkSupplement = drinks[drink.entry.product.id],
-            let sideSupplement = sides[side.entry.product.id]
-        else { return nil }
-        let price = menu.isLarge ? prices.largePrice : prices.price
-        return ([sandwich, drink, side], menu.isLarge, price + drinkSupplement + sideSupplement)
-    }
-
-    /// A product by its whole name, or else by its name before the brackets.
-    private func part(_ text: String) -> NamedPart? {
-        if let entry = products[text] { return (entry, []) }
-        guard let split = OptionText.split(text), let entry = products[split.product] else { return nil }
-        return (entry, split.choices)
     }
 }

@@ -20,6 +20,21 @@ extension Restaurant {
     /// The business days, as the catalogue says when they begin; without that, at midnight.
     package var businessDays: BusinessDays { BusinessDays(zone: zone, startMinute: dayStart) }
 
+    /// The business day of an instant, and the minute in it. Where the catalogue does not say when the day
+    /// begins, it begins at midnight, or at the end of a shift of the evening before.
+    package func moment(at instant: Timestamp) -> BusinessMoment {
+        let time = zone.civilTime(at: instant)
+        let today = CivilDay(time)
+        var day = today
+        if dayStart > 0 {
+            day = businessDays.day(of: instant)
+        } else if let hours, hours.isEvening(at: instant, in: zone) {
+            day = today.advanced(by: -1)
+        }
+        let minute = (today.number - day.number) * 1440 + time.hour * 60 + time.minute
+        return BusinessMoment(day: day, minute: minute, dayStart: dayStart)
+    }
+
     /// The end of the business day that an instant belongs to, or of the shift that is open then. Where the
     /// catalogue does not say when the day begins, it ends at midnight or with a shift that lasts longer.
     package func endOfBusinessDay(at instant: Timestamp) -> Timestamp {

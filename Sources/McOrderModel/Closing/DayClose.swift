@@ -45,6 +45,9 @@ package struct DayClose: Hashable, Sendable {
     package let running: Money
     /// The total of the restaurant's cash register, if it was typed in.
     package var register: Money?
+    /// The numbers between the previous close and this one, if there are any: closes that were made after the
+    /// backup from which the queue was restored. Their figures are not in ``running``.
+    package let missing: ClosedRange<Int>?
     /// The hash of the previous close.
     package let previous: String?
 
@@ -60,6 +63,7 @@ package struct DayClose: Hashable, Sendable {
         corrections: [Correction],
         open: DayFigures.Tally,
         running: Money,
+        missing: ClosedRange<Int>? = nil,
         previous: String?
     ) {
         self.restaurant = restaurant
@@ -73,6 +77,7 @@ package struct DayClose: Hashable, Sendable {
         self.corrections = corrections
         self.open = open
         self.running = running
+        self.missing = missing
         self.previous = previous
     }
 
@@ -82,7 +87,9 @@ package struct DayClose: Hashable, Sendable {
             "restaurant": restaurant, "number": JSONValue.optional(number), "day": day,
             "from": JSONValue.optional(from), "to": to, "by": JSONValue.optional(by), "lastEvent": lastEvent,
         ]
-        return head.followed(by: figures.json).followed(by: [
+        // Absent in a close without a gap, so that the hashes of earlier versions stay valid.
+        let gap = missing.map { [JSONValue.Member("missing", $0.json)] } ?? []
+        return head.followed(by: .object(gap)).followed(by: figures.json).followed(by: [
             "cancelled": DayFigures.list(cancelled, "by", "orders"),
             "noShows": DayFigures.list(noShows, "by", "orders"), "corrections": corrections.map(\.json),
             "open": open.count, "openCents": open.money.cents, "runningCents": running.cents,
@@ -90,6 +97,27 @@ package struct DayClose: Hashable, Sendable {
             "differenceCents": JSONValue.optional(difference?.cents),
             "previous": JSONValue.optional(previous),
         ])
+    }
+
+    /// Whether a close in the form of ``json`` counts nothing: only open orders, or nothing at all.
+    package static func isEmpty(_ close: JSONValue) -> Bool {
+        let lists = ["services", "struck", "cancelled", "noShows", "corrections"]
+        return close.member("orders")?.integer == 0
+            && lists.allSatisfy { close.member($0)?.elements?.isEmpty ?? true }
+    }
+
+    /// The total of the cash register that was added to a stored close, as it is printed after the hash.
+    package static func completion(
+        _ register: Money,
+        of close: JSONValue,
+        by: String,
+        at: Timestamp
+    ) -> JSONValue {
+        let takings = Money(cents: close.member("grossCents")?.integer ?? 0)
+        return [
+            "registerCents": register.cents, "differenceCents": (register - takings).cents, "by": by,
+            "at": at,
+        ]
     }
 
     /// The close as it is printed, with its hash, or `null` for a preview.
@@ -108,4 +136,9 @@ extension DayClose.Correction {
     fileprivate var json: JSONValue {
         ["close": close, "code": code, "cents": -money.cents, "by": by, "reason": JSONValue.optional(reason)]
     }
+}
+
+extension ClosedRange<Int> {
+    /// The first and the last number, such as `{"from": 3, "to": 4}`.
+    package var json: JSONValue { ["from": lowerBound, "to": upperBound] }
 }

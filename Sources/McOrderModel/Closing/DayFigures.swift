@@ -54,10 +54,8 @@ package struct DayFigures: Hashable, Sendable {
 
     /// The figures of one collected order.
     ///
-    /// - Parameters:
-    ///   - hour: the hour at which it was collected, in the restaurant's time.
-    ///   - struck: who struck each struck line, and its price.
-    package init(_ order: QueuedOrder, hour: Int, payment: Payment?, struck: [(by: String, price: Money)]) {
+    /// - Parameter hour: the hour at which it was collected, in the restaurant's time.
+    package init(_ order: QueuedOrder, hour: Int, payment: Payment?) {
         let total = Tally(1, order.total)
         let service = order.details.service
         let serviceID = service?.id.description ?? VATPlace.toGo.rawValue
@@ -66,14 +64,15 @@ package struct DayFigures: Hashable, Sendable {
         hours = [hour: total]
         paid = [payment?.rawValue ?? "": total]
         var gross: [VATRate: Money] = [:]
-        for line in order.lines {
-            let options = line.details?.options ?? []
-            let name = options.isEmpty ? line.name : OptionText.withoutOptions(line.name)
-            products.merge([name: Tally(1, line.price)], uniquingKeysWith: +)
-            for option in options {
-                self.options.merge([option.name: Tally(option.count, option.price)], uniquingKeysWith: +)
+        for line in order.keptLines {
+            products.merge([line.figureName: Tally(1, line.price)], uniquingKeysWith: +)
+            for option in line.details?.options ?? [] {
+                self.options.merge(
+                    [option.figureName: Tally(option.count, option.price)],
+                    uniquingKeysWith: +
+                )
             }
-            for share in line.details?.shares ?? [] {
+            for share in line.details?.shares(of: line.price) ?? [] {
                 gross.merge([share.rates[service?.place ?? .toGo]: share.gross], uniquingKeysWith: +)
             }
         }
@@ -83,7 +82,9 @@ package struct DayFigures: Hashable, Sendable {
         for offer in order.details.offers {
             offers.merge([offer.name: Tally(1, offer.saved)], uniquingKeysWith: +)
         }
-        for (by, price) in struck { self.struck.merge([by: Tally(1, price)], uniquingKeysWith: +) }
+        for line in order.struckLines {
+            struck.merge([line.struck?.by ?? "": Tally(1, line.price)], uniquingKeysWith: +)
+        }
     }
 
     /// Adds other figures, or takes them away again.

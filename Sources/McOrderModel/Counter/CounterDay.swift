@@ -16,8 +16,9 @@ package struct CounterDay: Hashable, Sendable {
     /// The codes of the orders that their customers cancelled since the day began, by id; at most the last
     /// hundred.
     package var cancelledByCustomers: [Int64: String] = [:]
-    /// The orders placed since half a day before the day began that are cancelled; at most the last hundred.
-    package var cancelled: [QueuedOrder] = []
+    /// The orders placed since half a day before the day began that are cancelled, or for which nobody came;
+    /// at most the last hundred.
+    package var calledOff: [QueuedOrder] = []
     /// Whether a browser is paired for the kitchen.
     package var hasKitchenScreen = false
 

@@ -1,10 +1,10 @@
 /// A change of what is ordered, made at the till. The order that the customer sent is stored unchanged beside
 /// it.
 package enum OrderEdit: Hashable, Sendable {
-    /// Do not prepare or charge one line with that name and price.
-    case strike(QueuedOrder.Line)
-    /// Add one line at that price.
-    case add(name: String, price: Money, details: LineDetails? = nil)
+    /// Do not prepare or charge a line.
+    case strike(OrderedLine)
+    /// Add a product or menu as if it were ordered now with this order.
+    case add(AddedItem)
     /// Hand the order over in that way; its prices stay the same.
     case service(OrderDetails.Service)
     /// Set the till's note, which is shown beside the customer's comment; an empty text removes it.
@@ -22,6 +22,21 @@ package enum OrderEdit: Hashable, Sendable {
         case comment
     }
 
+    /// What is added, with the text and the price that the person at the till saw.
+    package struct AddedItem: Hashable, Sendable {
+        package let item: TicketItem
+        /// The text of the line.
+        package let text: String
+        /// The price, which is charged if the catalogue by which the change is priced has none.
+        package let price: Money
+
+        package init(_ item: TicketItem, text: String, price: Money) {
+            self.item = item
+            self.text = text
+            self.price = price
+        }
+    }
+
     package var kind: Kind {
         switch self {
         case .strike: .strike
@@ -34,8 +49,8 @@ package enum OrderEdit: Hashable, Sendable {
     /// The struck or added line's name, or the note.
     package var detail: String {
         switch self {
-        case .strike(let line): line.name
-        case .add(let name, _, _): name
+        case .strike(let line): line.text
+        case .add(let added): added.text
         case .service(let service): service.name
         case .comment(let words): words
         }

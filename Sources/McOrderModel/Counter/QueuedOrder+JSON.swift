@@ -7,13 +7,15 @@ extension QueuedOrder {
     /// The order as `--json` prints it. Source: commands.md.
     ///
     /// The members for edits made at the till are present only if there are such edits: `struckLines`,
-    /// `note`, and `added` in a line. So are `service`, `table`, `offers`, and a line's `options`.
+    /// `note`, and `added` in a line. So are `service`, `table`, `offers`, and what is known of a line's
+    /// content.
     package func json(at now: Timestamp) -> JSONValue {
         [
             "id": id, "restaurant": restaurant, "code": code, "number": String(number),
             "deviceName": JSONValue.optional(deviceName), "udid": DeviceKey.printed(udid), "state": state,
             "placedAt": placedAt, "receivedAt": receivedAt, "arrivedAt": JSONValue.optional(arrivedAt),
-            "comment": JSONValue.optional(comment), "lines": lines.map(\.json), "totalCents": total.cents,
+            "comment": JSONValue.optional(comment), "lines": JSONValue.array(keptLines.map(\.json)),
+            "totalCents": total.cents,
             "shownTotalCents": shownTotal.cents, "repriced": isRepriced, "ageSeconds": ageSeconds(at: now),
             "cancelRefused": refusedCancels > 0,
             "struckLines": struckLines.map(\.json).nonEmpty, "note": note,
@@ -23,14 +25,36 @@ extension QueuedOrder {
     }
 }
 
-extension QueuedOrder.Line {
-    /// The line as `--json` prints it.
+extension OrderedLine {
+    /// The line as `--json` prints it. Its allergens are `null` if any of them are not known.
     fileprivate var json: JSONValue {
         [
-            "name": name, "cents": price.cents,
-            "shownCents": JSONValue.optional(isAdded ? nil : shownPrice.cents), "added": isAdded ? true : nil,
-            "reason": struckFor,
-            "options": details?.options.map(\.json).nonEmpty,
+            "line": id, "name": text, "cents": price.cents,
+            "shownCents": JSONValue.optional(shownPrice?.cents), "added": added == nil ? nil : true,
+            "reason": struck?.reason, "options": details?.options.map(\.json).nonEmpty,
+            "allergens": JSONValue.optional(content?.knownAllergens?.json),
+            "parts": content?.parts.map(\.json).nonEmpty,
         ]
     }
+}
+
+extension LineContent.Part {
+    /// The part as `--json` prints it.
+    fileprivate var json: JSONValue {
+        [
+            "product": product, "name": name, "options": options.map(\.partJSON).nonEmpty,
+            "allergens": knownAllergens?.json, "minimumAge": minimumAge,
+        ]
+    }
+}
+
+extension PricedOption {
+    fileprivate var partJSON: JSONValue {
+        ["id": id, "name": name, "count": count]
+    }
+}
+
+extension AllergenSet {
+    /// The ids of the allergens.
+    package var json: JSONValue { .array(all.map { .string($0.rawValue) }) }
 }

@@ -22,10 +22,9 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     package let arrivedAt: Timestamp?
     /// The comment; `nil` after personal data was erased.
     package let comment: String?
-    /// The ordered lines, without those struck out at the till.
-    package let lines: [Line]
-    /// The lines struck out at the till.
-    package let struckLines: [Line]
+    /// All lines by their position: also those that were struck out at the till, and added ones that were
+    /// taken back.
+    package let lines: [OrderedLine]
     /// The till's note beside the customer's comment; `nil` if there is none, or after it was erased.
     package let note: String?
     /// The sum that the restaurant charges.
@@ -55,8 +54,7 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         receivedAt: Timestamp,
         arrivedAt: Timestamp?,
         comment: String?,
-        lines: [Line],
-        struckLines: [Line],
+        lines: [OrderedLine],
         note: String?,
         total: Money,
         shownTotal: Money,
@@ -79,7 +77,6 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         self.arrivedAt = arrivedAt
         self.comment = comment
         self.lines = lines
-        self.struckLines = struckLines
         self.note = note
         self.total = total
         self.shownTotal = shownTotal
@@ -87,6 +84,29 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         self.refusedCancels = refusedCancels
         self.details = details
         self.kitchen = kitchen
+    }
+
+    /// The lines that are charged and prepared.
+    package var keptLines: [OrderedLine] { lines.filter(\.isKept) }
+
+    /// The lines that were struck out at the till.
+    package var struckLines: [OrderedLine] { lines.filter { $0.struck != nil && $0.withdrawn == nil } }
+
+    /// Whether lines were struck out or added at the till.
+    package var hasChangedLines: Bool {
+        lines.contains { $0.withdrawn == nil && ($0.added != nil || $0.struck != nil) }
+    }
+
+    /// Whether the order has offers that its lines do not name, as the first versions with offers stored
+    /// them. Which line they reduced is not known then.
+    package var namesOffersWithoutLines: Bool {
+        !details.offers.isEmpty && keptLines.allSatisfy { $0.details?.held.isEmpty ?? true }
+    }
+
+    /// The least age of the customer for what was ordered, in years; `nil` if there is none, or if it is not
+    /// known.
+    package var minimumAge: Int? {
+        keptLines.lazy.compactMap(\.content?.minimumAge).max()
     }
 
     /// The values that show whether an order that was read before is still current. Each change of an open
@@ -112,41 +132,5 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
             refusedCancels: refusedCancels,
             marks: kitchen.marks.count
         )
-    }
-
-    /// One line of an order in the queue.
-    package struct Line: Hashable, Sendable {
-        /// The product's name, or the text of a menu line.
-        package var name: String
-        /// The price charged.
-        package let price: Money
-        /// The price that the customer was shown.
-        package let shownPrice: Money
-        /// Whether the line was added at the till; the customer was then shown no price for it.
-        package let isAdded: Bool
-        /// Why the line was struck out, if it was and a reason was given: a ``StaffReason``, or text that a
-        /// person typed.
-        package let struckFor: String?
-        /// The chosen options and the tax; `nil` if nothing is stored.
-        package let details: LineDetails?
-
-        /// Whether the line's text names options.
-        package var hasOptions: Bool { details?.options.isEmpty == false }
-
-        package init(
-            name: String,
-            price: Money,
-            shownPrice: Money,
-            isAdded: Bool = false,
-            struckFor: String? = nil,
-            details: LineDetails? = nil
-        ) {
-            self.name = name
-            self.price = price
-            self.shownPrice = shownPrice
-            self.isAdded = isAdded
-            self.struckFor = struckFor
-            self.details = details
-        }
     }
 }

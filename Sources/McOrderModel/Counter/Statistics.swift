@@ -15,17 +15,33 @@ package struct Statistics: Sendable {
 
         /// One line of the order.
         package struct Line: Sendable {
+            /// What makes two lines sales of the same thing: the products' ids and the size, or the text of a
+            /// line of which nothing more is known.
+            enum Key: Hashable {
+                case products([ProductID], isLarge: Bool)
+                case text(String)
+            }
+
+            let key: Key
             /// The text of the line without its options.
             let name: String
+            let isMenu: Bool
             /// The price charged, options included.
             let price: Money
             /// The chosen options.
             let options: [PricedOption]
 
-            package init(name: String, price: Money, options: [PricedOption] = []) {
-                self.name = options.isEmpty ? name : OptionText.withoutOptions(name)
-                self.price = price
-                self.options = options
+            package init(_ line: OrderedLine) {
+                name = line.figureName
+                if let content = line.content {
+                    key = .products(content.parts.map(\.product), isLarge: content.isLarge)
+                    isMenu = content.parts.count > 1
+                } else {
+                    key = .text(name)
+                    isMenu = LineResolver.isMenu(name)
+                }
+                price = line.price
+                options = line.details?.options ?? []
             }
         }
 
@@ -54,7 +70,7 @@ package struct Statistics: Sendable {
 
     /// The sales of one product or menu.
     package struct Sale: Hashable, Sendable {
-        /// The line's text.
+        /// The line's text without options. A product that had several names in the period has its last one.
         package let name: String
         /// The number sold.
         package let count: Int
@@ -170,10 +186,16 @@ package struct Statistics: Sendable {
         ordered = entries.lazy.map(\.total).total()
         takings = collected.lazy.map(\.total).total()
         let lines = collected.lazy.flatMap(\.lines)
-        let sales = Self.sales(lines.map { ($0.name, 1, $0.price) })
-        menus = sales.filter { MenuLine.parts(of: $0.name) != nil }
-        products = sales.filter { MenuLine.parts(of: $0.name) == nil }
-        options = Self.sales(lines.flatMap { $0.options.map { ($0.name, $0.count, $0.price) } })
+        var names: [Entry.Line.Key: String] = [:]
+        for line in lines { names[line.key] = line.name }
+        let sold = lines.map { (line: $0, name: names[$0.key] ?? $0.name) }
+        menus = Self.sales(sold.filter(\.line.isMenu).map { ($0.name, 1, $0.line.price) })
+        products = Self.sales(sold.filter { !$0.line.isMenu }.map { ($0.name, 1, $0.line.price) })
+        var optionNames: [ChoiceID: String] = [:]
+        for option in lines.flatMap(\.options) { optionNames[option.id] = option.figureName }
+        options = Self.sales(
+            lines.flatMap(\.options).map { (optionNames[$0.id] ?? $0.figureName, $0.count, $0.price) }
+        )
         hours = Dictionary(grouping: entries) { entry in
             zone?.civilTime(at: entry.receivedAt).hour ?? Int(entry.receivedAt.seconds / 3600 % 24)
         }

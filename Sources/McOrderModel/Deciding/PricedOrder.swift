@@ -1,42 +1,59 @@
 /// An order with the prices that the restaurant charges for it.
 package struct PricedOrder: Sendable {
+    /// A line of the order with what it means and costs.
+    package struct Line: Hashable, Sendable {
+        /// The text as the customer's client sent it.
+        package let text: String
+        /// The price that the customer was shown.
+        package let shownPrice: Money
+        /// The price charged.
+        package let price: Money
+        /// What is stored with the line; `nil` if there is nothing to store.
+        package let details: LineDetails?
+
+        package init(_ line: OrderLine, price: Money, details: LineDetails? = nil) {
+            text = line.name
+            shownPrice = line.price
+            self.price = price
+            self.details = details
+        }
+    }
+
     /// The order as the customer sent it.
     package let order: Order
     package let restaurant: Restaurant
     package let placedAt: Timestamp
-    /// The price charged for each line of the order, in the order of the lines.
-    package let charged: [Money]
-    /// What is stored with each line; `nil` for a line with nothing to store.
-    package let lineDetails: [LineDetails?]
+    /// The lines of the order, in its order.
+    package let lines: [Line]
     /// What is stored with the order.
     package let details: OrderDetails
-    /// Returns the products of the order, including the parts of menus. It is a closure because the products
-    /// are needed only where the restaurant has sold-out products.
-    package let products: @Sendable () -> Set<ProductID>
+    /// The version of the catalogue by which the order was judged.
+    package let catalogue: String?
 
-    /// - Parameters:
-    ///   - charged: one price for each line of the order.
-    ///   - lineDetails: one for each line of the order; empty means none.
     package init(
         order: Order,
         restaurant: Restaurant,
         placedAt: Timestamp,
-        charged: [Money],
-        lineDetails: [LineDetails?] = [],
+        lines: [Line],
         details: OrderDetails = OrderDetails(),
-        products: @escaping @Sendable () -> Set<ProductID> = { [] }
+        catalogue: String? = nil
     ) {
         self.order = order
         self.restaurant = restaurant
         self.placedAt = placedAt
-        self.charged = charged
-        self.lineDetails = lineDetails.isEmpty ? charged.map { _ in nil } : lineDetails
+        self.lines = lines
         self.details = details
-        self.products = products
+        self.catalogue = catalogue
     }
 
+    /// The sum that the restaurant charges.
+    package var total: Money { lines.lazy.map(\.price).total() }
+
     /// Whether any line is charged at another price than the one the customer was shown.
-    package var isRepriced: Bool {
-        zip(order.lines, charged).contains { $0.price != $1 }
+    package var isRepriced: Bool { lines.contains { $0.price != $0.shownPrice } }
+
+    /// The products of the order, including the parts of menus, and its choices: any of them can be sold out.
+    package var sellables: Set<ProductID> {
+        Set(lines.lazy.compactMap(\.details?.content).flatMap(\.sellables))
     }
 }

@@ -13,6 +13,8 @@ package enum ServerProblem: Error, Hashable, Sendable {
     case weak(setting: String, value: String)
     /// The server's address contains a password.
     case passwordInAddress
+    /// A text that is meant as an address is none of a PostgreSQL server. It may contain a password.
+    case notAnAddress
     /// This program was built without the trait `PostgreSQL`.
     case notBuiltIn
     /// Another daemon has taken the lease of our restaurants, since ours was silent.

@@ -33,7 +33,14 @@ extension Today.Entry {
         let soldOut: [JSONValue] = soldOut.sorted { $0.key.description < $1.key.description }.map {
             ["product": $0.key, "until": $0.value]
         }
-        return ["id": id, "pausedUntil": JSONValue.optional(pausedUntil), "soldOut": soldOut]
+        let look = lookedAt.map { [JSONValue.Member("lookedAt", .string($0.description))] } ?? []
+        return .object(
+            [
+                JSONValue.Member("id", .string(id.description)),
+                JSONValue.Member("pausedUntil", .optional(pausedUntil?.description)),
+                JSONValue.Member("soldOut", .array(soldOut)),
+            ] + look
+        )
     }
 
     fileprivate init?(_ value: JSONValue) {
@@ -49,6 +56,7 @@ extension Today.Entry {
             else { return nil }
             soldOut[ProductID(product)] = max(until, soldOut[ProductID(product)] ?? until)
         }
-        self.init(id: RestaurantID(id), pausedUntil: until, soldOut: soldOut)
+        let look = value.member("lookedAt")?.text.flatMap { Timestamp($0) }
+        self.init(id: RestaurantID(id), pausedUntil: until, soldOut: soldOut, lookedAt: look)
     }
 }

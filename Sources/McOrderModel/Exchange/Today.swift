@@ -12,13 +12,41 @@ public struct Today: Hashable, Sendable {
         public let pausedUntil: Timestamp?
         /// The sold-out products, each with the time until which it is sold out.
         public let soldOut: [ProductID: Timestamp]
+        /// When the restaurant's daemon last looked for orders; `nil` if it does not publish that, as earlier
+        /// versions do.
+        public internal(set) var lookedAt: Timestamp?
 
-        package init(id: RestaurantID, pausedUntil: Timestamp?, soldOut: [ProductID: Timestamp]) {
+        package init(
+            id: RestaurantID,
+            pausedUntil: Timestamp?,
+            soldOut: [ProductID: Timestamp],
+            lookedAt: Timestamp? = nil
+        ) {
             self.id = id
             self.pausedUntil = pausedUntil
             self.soldOut = soldOut
+            self.lookedAt = lookedAt
         }
     }
+
+    /// Whether a daemon takes in the orders of a restaurant, as far as its last published look says.
+    public enum Service: Hashable, Sendable {
+        /// A daemon looked for orders lately, or nothing is known.
+        case usual
+        /// No daemon serves the restaurant from this folder.
+        case none
+        /// The last look that is known is this many seconds ago.
+        case silent(seconds: Int)
+        /// The last look that is known is this many seconds ahead of the clock of the device.
+        case ahead(seconds: Int)
+    }
+
+    /// How often a daemon that looks for orders publishes that it does.
+    package static let lookInterval = Duration.seconds(300)
+    /// The age from which a look counts as old. It leaves time for a sync program that is slow.
+    package static let silence = Duration.seconds(1200)
+    /// How much two clocks may differ before a person gets a warning: the default of `intake.max_ahead`.
+    package static let skew = Duration.seconds(600)
 
     /// The restaurants, in the order in which they were published.
     public let entries: [Entry]
@@ -35,12 +63,43 @@ public struct Today: Hashable, Sendable {
         entries.first { $0.id == id }
     }
 
+    /// Whether a daemon takes in the orders of a restaurant.
+    ///
+    /// - Parameters:
+    ///   - restaurant: the restaurant.
+    ///   - now: the time by the device's clock.
+    public func service(of restaurant: RestaurantID, at now: Timestamp) -> Service {
+        guard !entries.isEmpty else { return .usual }
+        guard let entry = entry(restaurant) else { return .none }
+        guard let lookedAt = entry.lookedAt else { return .usual }
+        let age = Int(now.seconds - lookedAt.seconds)
+        if now - lookedAt >= Self.silence { return .silent(seconds: age) }
+        return lookedAt - now > Self.skew ? .ahead(seconds: -age) : .usual
+    }
+
+    /// The same entries, each with the time of the daemon's last look. An entry keeps the time that `known`
+    /// has for its restaurant while that is younger than ``lookInterval``, so that the file changes seldom.
+    package func looked(at look: Timestamp?, keeping known: Today?) -> Today {
+        let look = look.map { Timestamp(seconds: $0.seconds) }
+        return Today(
+            entries: entries.map { entry in
+                var entry = entry
+                let before = known?.entry(entry.id)?.lookedAt
+                let age = before.flatMap { before in look.map { $0 - before } }
+                let isRecent = age.map { $0 >= .zero && $0 < Self.lookInterval } ?? false
+                entry.lookedAt = isRecent ? before : look
+                return entry
+            }
+        )
+    }
+
     /// When a restaurant's pause ends; `nil` if it is not paused at that instant.
     public func pausedUntil(_ restaurant: RestaurantID, at now: Timestamp) -> Timestamp? {
         entry(restaurant)?.pausedUntil.flatMap { $0 > now ? $0 : nil }
     }
 
-    /// Until when a product is sold out; `nil` if it is available at that instant.
+    /// Until when a product is sold out, or too many choices of one of its groups that needs some; `nil` if
+    /// it is available at that instant.
     ///
     /// - Parameters:
     ///   - product: the product.
@@ -54,13 +113,36 @@ public struct Today: Hashable, Sendable {
         in catalogue: Catalogue,
         now: Timestamp
     ) -> Timestamp? {
+        // Without the product's required choices, it cannot be ordered either.
+        let groups = (catalogue.product(product)?.options ?? []).compactMap { option in
+            catalogue.optionGroups.first { $0.id == option.group }
+        }
         func end(_ restaurant: RestaurantID) -> Timestamp? {
-            entry(restaurant)?.soldOut[product].flatMap { $0 > now ? $0 : nil }
+            guard let soldOut = entry(restaurant)?.soldOut.filter({ $0.value > now }), !soldOut.isEmpty else {
+                return nil
+            }
+            let ends = [soldOut[product]] + groups.map { $0.soldOutUntil { soldOut[ProductID(soldOut: $0)] } }
+            return ends.compactMap(\.self).max()
         }
         if let restaurant { return end(restaurant.id) }
         let ends = catalogue.restaurants.filter { !$0.notSold.contains(product) }.map { end($0.id) }
         let known = ends.compactMap(\.self)
         return known.count == ends.count ? known.min() : nil
+    }
+
+    /// Until when no menu can be put together, because every drink or every side is sold out; `nil` if one can.
+    package func menusSoldOutUntil(
+        at restaurant: Restaurant?,
+        in catalogue: Catalogue,
+        now: Timestamp
+    ) -> Timestamp? {
+        let parts = [catalogue.menus.drinks, catalogue.menus.sides].compactMap { choices -> Timestamp? in
+            let ends = choices.filter { restaurant?.notSold.contains($0.product) != true }
+                .map { soldOutUntil($0.product, at: restaurant, in: catalogue, now: now) }
+            let known = ends.compactMap(\.self)
+            return known.count == ends.count ? known.min() : nil
+        }
+        return parts.max()
     }
 
     /// Until when an item of a ticket is sold out; a menu is sold out as long as any of its parts, and a
@@ -71,6 +153,6 @@ public struct Today: Hashable, Sendable {
         in catalogue: Catalogue,
         now: Timestamp
     ) -> Timestamp? {
-        item.matters.compactMap { soldOutUntil($0, at: restaurant, in: catalogue, now: now) }.max()
+        item.sellables.compactMap { soldOutUntil($0, at: restaurant, in: catalogue, now: now) }.max()
     }
 }

@@ -75,9 +75,9 @@ package struct OrderJudge: Sendable {
     }
 
     /// The file, accepted at a person's request where that is allowed: it must be an order for a known
-    /// restaurant that was rejected only for its time, device, products or prices. A line that the catalogue
-    /// does not have is charged at the price that the customer was shown. Otherwise the file is returned
-    /// unchanged.
+    /// restaurant that was rejected only for its time, device, products or prices. It is judged as every order
+    /// is, without the rules that a person may overrule. A line that the catalogue does not have is charged at
+    /// the price that the customer was shown. Otherwise the file is returned unchanged.
     package func overrule(_ incoming: IncomingFile) -> IncomingFile {
         guard case .rejected(let reason, _) = incoming.verdict, reason.canBeOverruled, let raw = incoming.raw
         else {
@@ -87,13 +87,12 @@ package struct OrderJudge: Sendable {
             let order = try Order(json: raw)
             guard let restaurant = byName[order.restaurant] else { return incoming }
             return incoming.with(
-                verdict: .acceptable(
-                    PricedOrder(
-                        order: order,
-                        restaurant: restaurant,
-                        placedAt: restaurant.zone.instant(of: order.placedAt),
-                        charged: prices.chargeWhatIsKnown(order.lines, at: restaurant.id)
-                    )
+                verdict: verdict(
+                    order,
+                    at: restaurant,
+                    placedAt: restaurant.zone.instant(of: order.placedAt),
+                    receivedAt: incoming.receivedAt,
+                    isOverruled: true
                 )
             )
         } catch {
@@ -105,12 +104,13 @@ package struct OrderJudge: Sendable {
         _ order: Order,
         at restaurant: Restaurant,
         placedAt: Timestamp,
-        receivedAt: Timestamp
+        receivedAt: Timestamp,
+        isOverruled: Bool = false
     ) -> IncomingFile.Verdict {
-        if settings.maxAge > .zero, receivedAt - placedAt > settings.maxAge {
+        if !isOverruled, settings.maxAge > .zero, receivedAt - placedAt > settings.maxAge {
             return .rejected(.stale, restaurant: restaurant.name)
         }
-        if placedAt - receivedAt > settings.maxAhead {
+        if !isOverruled, placedAt - receivedAt > settings.maxAhead {
             return .rejected(.fromTheFuture, restaurant: restaurant.name)
         }
         do throws(PriceBook.PriceError) {
@@ -120,11 +120,12 @@ package struct OrderJudge: Sendable {
                 PriceBook.Comparison(
                     receivedAt: receivedAt,
                     policy: settings.pricePolicy,
-                    grace: settings.priceGrace
+                    grace: settings.priceGrace,
+                    isOverruled: isOverruled
                 )
             )
             // The restaurant must be open when the order is placed, since it prepares an order at once.
-            guard restaurant.isOpen(at: placedAt) else {
+            guard isOverruled || restaurant.isOpen(at: placedAt) else {
                 return .rejected(.closed, restaurant: restaurant.name)
             }
             return .acceptable(
@@ -132,10 +133,9 @@ package struct OrderJudge: Sendable {
                     order: order,
                     restaurant: restaurant,
                     placedAt: placedAt,
-                    charged: charge.prices,
-                    lineDetails: charge.lineDetails,
+                    lines: charge.lines,
                     details: charge.details,
-                    products: { [prices] in prices.products(of: order.lines, at: restaurant.id) }
+                    catalogue: catalogue.version
                 )
             )
         } catch {

@@ -19,11 +19,8 @@ package struct PriceBook: Sendable {
 
     /// What an order costs.
     struct Charge {
-        /// One price for each line.
-        let prices: [Money]
-        /// What is stored with each line; empty if nothing is.
-        var lineDetails: [LineDetails?] = []
-        var details = OrderDetails()
+        let lines: [PricedOrder.Line]
+        let details: OrderDetails
     }
 
     /// When and how strictly prices are compared.
@@ -32,6 +29,8 @@ package struct PriceBook: Sendable {
         let policy: IntakeSettings.PricePolicy
         /// How long a replaced price, an offer that ended, or the end of a time of sale is still accepted.
         let grace: Duration
+        /// Whether a person accepts the order in spite of its products and prices.
+        var isOverruled = false
     }
 
     /// The prices of one catalogue.
@@ -43,10 +42,13 @@ package struct PriceBook: Sendable {
         init(_ catalogue: Catalogue) {
             self.catalogue = catalogue
             version = catalogue.version
+            let resolver = LineResolver(catalogue)
             lists = Dictionary(
                 first: catalogue.restaurants.map { restaurant in
                     let services = [nil] + restaurant.services.map { Optional($0.id) }
-                    let lists = services.map { ($0, PriceList(catalogue, at: restaurant, service: $0)) }
+                    let lists = services.map {
+                        ($0, PriceList(catalogue, at: restaurant, service: $0, resolver: resolver))
+                    }
                     return (restaurant.id, Dictionary(first: lists))
                 }
             )
@@ -72,59 +74,83 @@ package struct PriceBook: Sendable {
     func charge(_ order: Order, at restaurant: Restaurant, _ comparison: Comparison) throws(PriceError)
         -> Charge
     {
-        guard let list = today.list(restaurant.id, order.terms.service) else {
-            throw PriceError(reason: .unknownService)
-        }
-        let service = restaurant.service(order.terms.service).map { OrderDetails.Service($0) }
-        // The short path for a catalogue and an order without options, services, VAT or offers.
-        guard list.isDetailed || !order.terms.isEmpty else {
-            let prices = try found(order.lines) { line throws(PriceList.PriceError) in
-                try list.price(of: line.name)
-            }
-            return Charge(
-                prices: try decided(order.lines, prices, at: restaurant, comparison),
-                details: OrderDetails(service: service)
-            )
-        }
-        let contents = try found(order.lines) { line throws(PriceList.PriceError) in
-            try list.content(of: line.name)
-        }
-        try requireSale(contents, at: restaurant, comparison)
+        let wanted = restaurant.service(order.terms.service)
+        guard wanted != nil || order.terms.service == nil || comparison.isOverruled,
+            let list = today.list(restaurant.id, wanted?.id)
+        else { throw PriceError(reason: .unknownService) }
+        let service = wanted ?? restaurant.services.first
+        let lines = try understood(order, by: list, place: service?.place ?? .toGo, comparison)
+        let contents = lines.map(\.content)
+        if !comparison.isOverruled { try requireSale(contents, list, at: restaurant, comparison) }
         if let made = order.terms.catalogue {
             try requireAllergens(contents, of: order, made, at: restaurant)
         }
-        let offered =
-            order.terms.usesOffers ? offered(contents, of: order, at: restaurant, comparison) : nil
-        let own = offered?.prices ?? contents.map(\.price)
-        let prices = try decided(order.lines, own, at: restaurant, comparison)
+        let offered = offered(lines, of: order, at: restaurant, comparison)
+        let prices = try decided(order.lines, offered.result.prices, at: restaurant, service, comparison)
         let day = CivilDay(restaurant.zone.civilTime(at: comparison.receivedAt))
         let taxes = today.catalogue.company.taxes
-        return Charge(
-            prices: prices,
-            lineDetails: zip(contents, prices).map { LineDetails($0, charged: $1, taxes: taxes, on: day) },
-            details: OrderDetails(service: service, table: order.terms.table, offers: offered?.used ?? [])
-        )
-    }
-
-    /// What a function finds for each line.
-    ///
-    /// - Throws: the reason that comes first in the order of the rules.
-    private func found<Found>(
-        _ lines: [OrderLine],
-        _ find: (OrderLine) throws(PriceList.PriceError) -> Found
-    ) throws(PriceError) -> [Found] {
-        var all: [Found] = []
-        all.reserveCapacity(lines.count)
-        var worst: RejectionReason?
-        for line in lines {
-            do {
-                all.append(try find(line))
-            } catch {
-                worst = [worst, error.reason].compactMap(\.self).min()
+        var priced: [PricedOrder.Line] = []
+        var used: [OfferedPrices.Used] = []
+        for (index, line) in offered.lines.enumerated() {
+            // A price of a moment ago is charged as it was, without an offer.
+            let isOffered = prices[index] == offered.result.prices[index]
+            let offer = isOffered ? offered.result.offers[index] : nil
+            let details = LineDetails(
+                line.content.taxed(by: taxes, on: day),
+                offer: offer,
+                held: isOffered ? line.offers.map(\.id) : []
+            )
+            priced.append(PricedOrder.Line(order.lines[index], price: prices[index], details: details))
+            if let offer, let name = offered.result.used.first(where: { $0.id == offer })?.name {
+                let saved = line.content.price - prices[index]
+                used.append(OfferedPrices.Used(id: offer, name: name, saved: saved))
             }
         }
-        if let worst { throw PriceError(reason: worst) }
-        return all
+        let details = OrderDetails(
+            service: service.map { OrderDetails.Service($0) },
+            table: order.terms.table,
+            coupon: order.terms.coupon,
+            offers: OfferedPrices.used(used)
+        )
+        return Charge(lines: priced, details: details)
+    }
+
+    /// A line of an order as the catalogue in force has it.
+    private struct Line {
+        let content: LineContent
+        /// Whether the catalogue has no price for the line, so that the one that the customer was shown
+        /// counts.
+        var isFixed = false
+    }
+
+    /// What the lines of an order mean. In an order that a person accepts in spite of them, unknown lines and
+    /// choices cost what the customer was shown.
+    ///
+    /// - Throws: the reason that comes first in the order of the rules.
+    private func understood(
+        _ order: Order,
+        by list: PriceList,
+        place: VATPlace,
+        _ comparison: Comparison
+    ) throws(PriceError) -> [Line] {
+        var worst: RejectionReason?
+        let lines = order.lines.enumerated().map { index, line in
+            guard let found = list.understood(line.name) else {
+                worst = [worst, .unknownProduct].compactMap(\.self).min()
+                return Line(content: .unknown(line.price), isFixed: true)
+            }
+            var objection = found.objection?.reason
+            // Packaging is the last line of what is taken away, and nothing that can be ordered by itself.
+            if list.isPackaging(found.content), index == 0 || index < order.lines.count - 1 || place == .here
+            {
+                objection = .unavailableProduct
+            }
+            worst = [worst, objection].compactMap(\.self).min()
+            guard case .options? = found.objection else { return Line(content: found.content) }
+            return Line(content: found.content.priced(line.price), isFixed: true)
+        }
+        if let worst, !comparison.isOverruled { throw PriceError(reason: worst) }
+        return lines
     }
 
     /// The price to charge for each line, given the restaurant's own.
@@ -132,6 +158,7 @@ package struct PriceBook: Sendable {
         _ lines: [OrderLine],
         _ prices: [Money],
         at restaurant: Restaurant,
+        _ service: RestaurantService?,
         _ comparison: Comparison
     ) throws(PriceError) -> [Money] {
         var charged = prices
@@ -139,49 +166,57 @@ package struct PriceBook: Sendable {
             switch comparison.policy {
             case .reprice: break
             case .honour:
-                if wasInForce(line, at: restaurant.id, since: comparison.receivedAt - comparison.grace) {
+                let since = comparison.receivedAt - comparison.grace
+                if wasInForce(line, at: restaurant.id, service?.id, since: since) {
                     charged[index] = line.price
                 }
-            case .reject: throw PriceError(reason: .priceMismatch)
+            case .reject:
+                if !comparison.isOverruled { throw PriceError(reason: .priceMismatch) }
             }
         }
         return charged
     }
 
-    /// The prices after the offers that held when the order was received; or those of a moment ago, within
-    /// the grace, if only they match what the customer was shown.
+    /// The lines with the offers that held when the order was received, and the prices after them; or those
+    /// of a moment ago, within the grace, if only they match what the customer was shown. Without offers if
+    /// the order uses none.
     private func offered(
-        _ contents: [LineContent],
+        _ lines: [Line],
         of order: Order,
         at restaurant: Restaurant,
         _ comparison: Comparison
-    ) -> OfferedPrices {
+    ) -> (lines: [OfferedPrices.Line], result: OfferedPrices) {
         let shown = order.lines.map(\.price)
-        let choices = [comparison.receivedAt, comparison.receivedAt - comparison.grace].map { instant in
-            let time = restaurant.zone.civilTime(at: instant)
-            return OfferedPrices(
-                contents,
-                offers: today.catalogue.offers.filter {
-                    $0.holds(at: restaurant.id, time, coupon: order.terms.coupon)
-                }
-            )
+        func priced(_ offers: [SpecialOffer]) -> (lines: [OfferedPrices.Line], result: OfferedPrices) {
+            let offered = zip(lines, OfferedPrices.Line.all(lines.map(\.content), offers: offers)).map {
+                $0.isFixed ? OfferedPrices.Line($0.content, offers: []) : $1
+            }
+            return (offered, OfferedPrices(offered))
         }
-        return choices.first { $0.prices == shown } ?? choices[0]
+        guard order.terms.usesOffers else { return priced([]) }
+        func held(at instant: Timestamp) -> (lines: [OfferedPrices.Line], result: OfferedPrices) {
+            let offers = today.catalogue.offers(at: restaurant, instant, coupon: order.terms.coupon)
+            return priced(offers)
+        }
+        let now = held(at: comparison.receivedAt)
+        if now.result.prices == shown { return now }
+        let before = held(at: comparison.receivedAt - comparison.grace)
+        return before.result.prices == shown ? before : now
     }
 
     /// Checks that all products are sold at the time at which the order was received, or were within the
     /// grace before it.
     private func requireSale(
         _ contents: [LineContent],
+        _ list: PriceList,
         at restaurant: Restaurant,
         _ comparison: Comparison
     ) throws(PriceError) {
-        let times = [comparison.receivedAt, comparison.receivedAt - comparison.grace].map {
-            restaurant.zone.civilTime(at: $0)
+        let moments = [comparison.receivedAt, comparison.receivedAt - comparison.grace].map {
+            restaurant.moment(at: $0)
         }
-        for part in contents.lazy.flatMap(\.parts) {
-            guard let sold = part.available else { continue }
-            if !times.contains(where: sold.allow) { throw PriceError(reason: .notSoldNow) }
+        for sold in contents.lazy.flatMap(list.saleTimes(of:)) where !moments.contains(where: sold.allow) {
+            throw PriceError(reason: .notSoldNow)
         }
     }
 
@@ -196,29 +231,26 @@ package struct PriceBook: Sendable {
         guard version != today.version,
             let list = past.first(where: { $0.edition.version == version })?.edition.list(restaurant.id)
         else { return }
-        for (line, content) in zip(order.lines, contents) {
+        for (line, content) in zip(order.lines, contents) where !content.parts.isEmpty {
             // A line without content then cannot have had the same allergens.
-            guard let known = try? list.content(of: line.name), known.allergens == content.allergens else {
+            guard let known = try? list.content(of: line.name), known.knownAllergens == content.knownAllergens
+            else {
                 throw PriceError(reason: .allergensChanged)
             }
         }
     }
 
-    /// The current price of each line; where the catalogue has no price, the one that the customer was shown.
-    func chargeWhatIsKnown(_ lines: [OrderLine], at restaurant: RestaurantID) -> [Money] {
-        let list = today.list(restaurant)
-        return lines.map { line in (try? list?.price(of: line.name)) ?? line.price }
-    }
-
-    /// The products of an order, including the parts of menus, and its choices.
-    func products(of lines: [OrderLine], at restaurant: RestaurantID) -> Set<ProductID> {
-        guard let list = today.list(restaurant) else { return [] }
-        return Set(lines.flatMap { list.matters(of: $0.name) })
-    }
-
-    private func wasInForce(_ line: OrderLine, at restaurant: RestaurantID, since: Timestamp) -> Bool {
+    private func wasInForce(
+        _ line: OrderLine,
+        at restaurant: RestaurantID,
+        _ service: ServiceID?,
+        since: Timestamp
+    ) -> Bool {
         past.contains { version in
-            guard version.until > since, let list = version.edition.list(restaurant) else { return false }
+            let edition = version.edition
+            guard version.until > since,
+                let list = edition.list(restaurant, service) ?? edition.list(restaurant)
+            else { return false }
             return (try? list.price(of: line.name)) == line.price
         }
     }

@@ -7,7 +7,7 @@ package struct KitchenMark: Hashable, Sendable {
         case undone
         /// Somebody at the station has noticed the order.
         case seen
-        /// Somebody at the station has noticed that lines were struck or that the order was cancelled.
+        /// Somebody at the station has noticed that lines were struck or that the order was called off.
         case acknowledged
     }
 

@@ -19,29 +19,78 @@ package struct KitchenRecord: Hashable, Sendable {
     package var lastEvent: Int64 = 0
     /// The marks, oldest first.
     package var marks: [KitchenMark] = []
-    /// For each of the order's lines the number of the event that added it; 0 for a line of the customer.
-    package var addedIn: [Int64] = []
-    /// For each of the order's struck lines the number of the event that struck it.
-    package var struckIn: [Int64] = []
+    /// The strikes that were undone, oldest first.
+    package var undoneStrikes: [UndoneStrike] = []
+
+    /// A strike that was undone, with the numbers of both events.
+    package struct UndoneStrike: Hashable, Sendable {
+        /// The line's id.
+        package let line: OrderedLine.ID
+        package let madeIn: Int64
+        package let undoneIn: Int64
+
+        package init(line: OrderedLine.ID, madeIn: Int64, undoneIn: Int64) {
+            (self.line, self.madeIn, self.undoneIn) = (line, madeIn, undoneIn)
+        }
+    }
 
     package init() {}
 
-    /// When a station ended its work; `nil` while it has to work. An order that is ready is done everywhere,
-    /// except where a station took its part back after that.
-    package func done(at station: StationID?) -> Done? {
-        let last = lastWork(at: station)
-        if let ready, last.map({ $0.afterEvent < ready.event }) ?? true { return ready }
-        guard let last, last.kind == .done else { return nil }
-        return Done(at: last.at, event: last.afterEvent)
+    /// What a station has done, and what it knows of.
+    package struct Work: Hashable, Sendable {
+        /// The last end of its work; `nil` if there was none, or if it was taken back. A line that was added
+        /// after its event is still to be prepared.
+        package var done: Done?
+        /// The number of the last event that somebody at the station acknowledged, with *Understood* or by
+        /// ending the work: what was struck until then was on the tile.
+        package var told: Int64 = 0
     }
 
-    /// Whether a station has marked its part as done, whether or not the order is ready.
-    package func isMarkedDone(at station: StationID?) -> Bool {
-        lastWork(at: station)?.kind == .done
+    /// What a station has done. An order that is ready is done everywhere, except where a station took its
+    /// part back after that. Taking back undoes the last end of work only: what was ended before a line was
+    /// added stays done.
+    ///
+    /// - Parameter added: the numbers of the events that added the station's lines.
+    package func work(at station: StationID?, added: [Int64]) -> Work {
+        var work = Work()
+        var ends: [Done] = []
+        let isToDo = { (last: Done?) in last.map { last in added.contains { $0 > last.event } } ?? true }
+        var ready = ready
+        for mark in marks where mark.station == station {
+            if let earlier = ready, earlier.event <= mark.afterEvent {
+                ends.append(earlier)
+                ready = nil
+            }
+            switch mark.kind {
+            case .done:
+                // Otherwise the mark only keeps the station's part as it is, while another part returns.
+                if isToDo(ends.last) { work.told = max(work.told, mark.afterEvent) }
+                ends.append(Done(at: mark.at, event: mark.afterEvent))
+            case .undone:
+                _ = ends.popLast()
+                while !isToDo(ends.last) { ends.removeLast() }
+            case .acknowledged: work.told = max(work.told, mark.afterEvent)
+            case .seen: break
+            }
+        }
+        work.done = ready ?? ends.last
+        return work
     }
 
-    private func lastWork(at station: StationID?) -> KitchenMark? {
-        marks.last { $0.station == station && ($0.kind == .done || $0.kind == .undone) }
+    /// The number of the event that gave a line to a station: the one that added the line, or the one that
+    /// undid its striking, if the station ended its work or acknowledged meanwhile; 0 for a line of the
+    /// customer.
+    package func event(of line: OrderedLine, at station: StationID?) -> Int64 {
+        let returned = undoneStrikes.last { undone in
+            let isMeanwhile = { (event: Int64) in (undone.madeIn..<undone.undoneIn).contains(event) }
+            return undone.line == line.id
+                && (ready.map { isMeanwhile($0.event) } ?? false
+                    || marks.contains { mark in
+                        (mark.station == station || mark.station == nil) && isMeanwhile(mark.afterEvent)
+                            && (mark.kind == .done || mark.kind == .acknowledged)
+                    })
+        }
+        return max(line.added?.event ?? 0, returned?.undoneIn ?? 0)
     }
 
     /// Whether a station has noticed the order.
@@ -49,7 +98,7 @@ package struct KitchenRecord: Hashable, Sendable {
         marks.contains { $0.station == station && ($0.kind == .seen || $0.kind == .done) }
     }
 
-    /// The number of the last event that a station has acknowledged; 0 before the first.
+    /// The number of the last event that was acknowledged at a station itself; 0 before the first.
     package func acknowledged(at station: StationID?) -> Int64 {
         marks.last { $0.station == station && $0.kind == .acknowledged }?.afterEvent ?? 0
     }

@@ -1,14 +1,18 @@
 /// Reading the offers.
 extension CatalogueBuilder {
-    func offers(_ cursor: CatalogueCursor, at restaurants: [Restaurant]) -> [SpecialOffer] {
+    func offers(_ cursor: CatalogueCursor) -> [SpecialOffer] {
         var unique = Uniqueness()
-        return (cursor.elements() ?? []).compactMap { offer($0, &unique, restaurants) }
+        let offers = (cursor.elements() ?? []).compactMap { offer($0, &unique) }
+        if offers.count > SpecialOffer.most { cursor.report(.tooManyOffers(most: SpecialOffer.most)) }
+        if offers.count(where: { $0.kind == .twoForOne }) > SpecialOffer.mostTwoForOne {
+            cursor.report(.tooManyTwoForOne(most: SpecialOffer.mostTwoForOne))
+        }
+        return offers
     }
 
     private func offer(
         _ place: CatalogueCursor,
-        _ unique: inout Uniqueness,
-        _ restaurants: [Restaurant]
+        _ unique: inout Uniqueness
     ) -> SpecialOffer? {
         place.expectKeys([
             "id", "name", "kind", "price", "percent", "products", "menus", "restaurants", "dates", "weekdays",
@@ -19,13 +23,15 @@ extension CatalogueBuilder {
         let kind = self.kind(place)
         let products = place.optionalMember("products")?.references(to: productIDs, .product) ?? []
         let menus = place.optionalMember("menus")?.references(to: sandwiches, .sandwich) ?? []
-        if products.isEmpty, menus.isEmpty { place.report(.missing, at: ".products") }
-        let places = place.optionalMember("restaurants")?
-            .references(to: Set(restaurants.map(\.id)), .restaurant)
+        if ["products", "menus"].allSatisfy({ place.value.member($0)?.elements?.isEmpty != false }) {
+            place.report(.missing, at: ".products")
+        }
+        let places = place.optionalMember("restaurants")?.references(to: restaurantIDs, .restaurant)
         let dates = place.optionalMember("dates").flatMap { $0.dayRange() }
         let weekdays = place.optionalMember("weekdays").map { $0.weekdays() }
         let hours = place.optionalMember("hours").map { $0.elements()?.compactMap { $0.shift() } ?? [] }
         let coupon = place.optionalMember("coupon").flatMap { $0.text(.coupon) }
+        let translations = self.translations(place)
         guard let id, let name, let kind else { return nil }
         return SpecialOffer(
             id: OfferID(id),
@@ -38,7 +44,7 @@ extension CatalogueBuilder {
             weekdays: weekdays,
             hours: hours,
             coupon: coupon,
-            translations: translations(place)
+            translations: translations
         )
     }
 

@@ -23,11 +23,16 @@ extension CatalogueBuilder {
         // Two products may each have a group named "Tamaño".
         let name = place.member("name")?.text(.name)
         let kind = place.member("kind").flatMap { $0.word(of: ChoiceGroup.Kind.self) }
-        let choices = place.member("choices").map { self.choices($0, kind, &uniqueChoices) } ?? []
-        let room = choices.reduce(0) { $0 + $1.maximum }
+        var declared: [(id: ChoiceID, name: String?)] = []
+        let choices = place.member("choices").flatMap { self.choices($0, &uniqueChoices, &declared) }
+        if let id { choicesOfGroups[ChoiceGroupID(id)] = declared }
+        let room = choices.map { $0.reduce(0) { $0 + $1.maximum } }
         let least = place.optionalMember("min").map { $0.integer(in: Self.counts) } ?? 0
-        let most = place.optionalMember("max").map { $0.integer(in: Self.counts) } ?? max(room, least ?? 0)
-        guard let id, let name, let kind, let least, let most, !choices.isEmpty else { return nil }
+        let most =
+            place.optionalMember("max").map { $0.integer(in: Self.counts) } ?? max(room ?? 0, least ?? 0)
+        let defaults = place.optionalMember("default").map { self.defaults($0, among: declared) } ?? []
+        let translations = self.translations(place)
+        guard let least, let most else { return nil }
         guard least <= most else {
             place.report(
                 .outOfRange(String(most), Double(least)...Double(Self.counts.upperBound)),
@@ -35,12 +40,12 @@ extension CatalogueBuilder {
             )
             return nil
         }
-        if room < least { place.report(.tooFewChoices(least), at: ".choices") }
-        let defaults = place.optionalMember("default").map { self.defaults($0, among: choices) } ?? []
+        if let room, room < least { place.report(.tooFewChoices(least), at: ".choices") }
         // A line without any choice of the group means the defaults, so it cannot also mean none.
         if !defaults.isEmpty, least == 0 || !(least...most).contains(defaults.count) {
             place.report(.wrongDefault(max(1, least)...max(1, most)), at: ".default")
         }
+        guard let id, let name, let kind, let choices else { return nil }
         return ChoiceGroup(
             id: ChoiceGroupID(id),
             name: name,
@@ -48,19 +53,21 @@ extension CatalogueBuilder {
             count: least...most,
             defaults: defaults,
             choices: choices,
-            translations: translations(place)
+            translations: translations
         )
     }
 
+    /// The choices; `nil` if one of them has an error.
+    ///
+    /// - Parameter declared: gets all of them, also those with errors.
     private mutating func choices(
         _ cursor: CatalogueCursor,
-        _ kind: ChoiceGroup.Kind?,
-        _ unique: inout Uniqueness
-    ) -> [ChoiceGroup.Choice] {
-        let places = cursor.elements() ?? []
-        if places.isEmpty { cursor.report(.empty) }
+        _ unique: inout Uniqueness,
+        _ declared: inout [(id: ChoiceID, name: String?)]
+    ) -> [ChoiceGroup.Choice]? {
+        guard let places = cursor.someElements(), !places.isEmpty else { return nil }
         var names = Uniqueness()
-        return places.compactMap { place in
+        let all = places.compactMap { place -> ChoiceGroup.Choice? in
             place.expectKeys(["id", "name", "price", "max", "allergens", "station", "translations"])
             let id = checkedID(place, &unique)
             let name = place.member("name").flatMap { names.name($0) }
@@ -71,6 +78,8 @@ extension CatalogueBuilder {
             let maximum = place.optionalMember("max").map { $0.integer(in: 1...Self.counts.upperBound) } ?? 1
             let allergens = place.optionalMember("allergens").flatMap { self.allergens($0) }
             let station = self.station(place)
+            let translations = self.translations(place)
+            if let id { declared.append((ChoiceID(id), name)) }
             guard let id, let name, let price, let maximum else { return nil }
             return ChoiceGroup.Choice(
                 id: ChoiceID(id),
@@ -79,12 +88,16 @@ extension CatalogueBuilder {
                 maximum: maximum,
                 allergens: allergens,
                 station: station,
-                translations: translations(place)
+                translations: translations
             )
         }
+        return all.count == places.count ? all : nil
     }
 
-    private func defaults(_ cursor: CatalogueCursor, among choices: [ChoiceGroup.Choice]) -> [ChoiceID] {
+    private func defaults(
+        _ cursor: CatalogueCursor,
+        among choices: [(id: ChoiceID, name: String?)]
+    ) -> [ChoiceID] {
         var unique = Uniqueness()
         let known = Set(choices.map(\.id))
         return (cursor.elements() ?? []).compactMap { place in
@@ -116,12 +129,11 @@ extension CatalogueBuilder {
                 named.report(.duplicateID(id.description, first: cursor.path))
                 return nil
             }
-            // A group with errors of its own was already reported.
-            guard let group = optionGroups[id] else { return nil }
-            for choice in group.choices where !names.insert(SearchKey(choice.name).text).inserted {
-                named.report(.choiceInTwoGroups(choice.name))
+            for name in (choicesOfGroups[id] ?? []).compactMap(\.name)
+            where !names.insert(SearchKey(name).text).inserted {
+                named.report(.choiceInTwoGroups(name))
             }
-            let prices = place.optionalMember("prices").map { self.choicePrices($0, of: [group]) } ?? [:]
+            let prices = place.optionalMember("prices").map { self.choicePrices($0, of: [id]) } ?? [:]
             return Product.Option(group: id, prices: prices)
         }
     }
@@ -131,17 +143,20 @@ extension CatalogueBuilder {
         var all: [ProductID: [ChoiceID: Money]] = [:]
         for (name, place) in cursor.members() ?? [] {
             let id = ProductID(name)
-            guard place.isDefined(id, in: productIDs, .product), let product = products[id] else { continue }
-            all[id] = choicePrices(place, of: product.options.compactMap { optionGroups[$0.group] })
+            guard place.isDefined(id, in: productIDs, .product), let groups = optionsOfProducts[id] else {
+                continue
+            }
+            all[id] = choicePrices(place, of: groups)
         }
         return all
     }
 
-    private func choicePrices(_ cursor: CatalogueCursor, of groups: [ChoiceGroup]) -> [ChoiceID: Money] {
-        let offered = Set(groups.flatMap { $0.choices.map(\.id) })
+    private func choicePrices(_ cursor: CatalogueCursor, of groups: [ChoiceGroupID]) -> [ChoiceID: Money] {
+        let offered = Set(groups.flatMap { (choicesOfGroups[$0] ?? []).map(\.id) })
         var prices: [ChoiceID: Money] = [:]
         for (name, place) in cursor.members() ?? [] {
-            guard offered.contains(ChoiceID(name)) else {
+            // Without the groups no choice is known.
+            guard offered.contains(ChoiceID(name)) || optionGroupIDs == nil else {
                 place.report(.choiceNotOffered(name))
                 continue
             }

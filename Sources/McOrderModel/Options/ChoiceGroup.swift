@@ -74,6 +74,11 @@ public struct ChosenOption: Hashable, Sendable {
         self.name = name
         self.count = count
     }
+
+    /// A choice that the product does not have. Its id is empty, which no choice of a catalogue has.
+    static func unknown(_ name: String, count: Int) -> ChosenOption {
+        ChosenOption(id: ChoiceID(""), name: name, count: count)
+    }
 }
 
 /// A choice with its price.
@@ -94,6 +99,30 @@ extension PricedOption {
     /// The option as `--json` prints it. Source: commands.md.
     package var json: JSONValue {
         ["name": name, "count": count, "cents": price.cents]
+    }
+}
+
+extension ChoiceGroup {
+    /// How many choices of the group are taken.
+    func total(_ counts: [ChoiceID: Int]) -> Int {
+        choices.reduce(0) { $0 + counts[$1.id, default: 0] }
+    }
+
+    /// Until when too few choices are available for the least number that must be taken; `nil` if there are
+    /// enough.
+    ///
+    /// - Parameter end: until when a choice is sold out; `nil` if it is not.
+    func soldOutUntil(_ end: (ChoiceID) -> Timestamp?) -> Timestamp? {
+        let ends = choices.map { (end: end($0.id), count: $0.maximum) }
+        var room = ends.filter { $0.end == nil }.reduce(0) { $0 + $1.count }
+        guard room < count.lowerBound else { return nil }
+        for (end, more) in ends.compactMap({ choice in choice.end.map { ($0, choice.count) } })
+            .sorted(by: { $0.0 < $1.0 })
+        {
+            room += more
+            if room >= count.lowerBound { return end }
+        }
+        return nil
     }
 }
 

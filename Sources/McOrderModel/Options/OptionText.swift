@@ -43,12 +43,6 @@ package enum OptionText {
         return (String(scalars[..<bracket.lowerBound]), choices + [last])
     }
 
-    /// A line's text without the options of its product, or of the parts of a menu.
-    package static func withoutOptions(_ line: String) -> String {
-        func plain(_ text: String) -> String { split(text)?.product ?? text }
-        return MenuLine.parts(of: line)?.text(plain) ?? plain(line)
-    }
-
     /// Whether a product's name could be confused with the beginning of options.
     static func isAmbiguous(product name: String) -> Bool {
         firstRange(of: opening, in: (name + " ").unicodeScalars[...]) != nil

@@ -5,7 +5,10 @@ package struct OptionWords {
     package struct Candidate: Sendable {
         let part: Int
         let choice: ChoiceGroup.Choice
-        /// The choice's name, with its part before it if another part has a choice of that name.
+        let isLeftOut: Bool
+        /// The choice's name as it is shown.
+        let shown: String
+        /// The same, with its part before it if another part has a choice of that name.
         package let name: String
     }
 
@@ -16,23 +19,49 @@ package struct OptionWords {
 
     /// Creates the search among the options of an item's products: one, or a menu's sandwich, drink and side.
     ///
-    /// - Parameter language: the language of the candidates' names, a code of ISO 639-1; without one, the
-    ///   catalogue's own names.
-    package init(_ products: [Product], in catalogue: Catalogue, language: String? = nil) {
+    /// - Parameter names: the names by which the candidates are shown, and found as well.
+    package init(_ products: [Product], in catalogue: Catalogue, _ names: ShownNames = .own) {
         labels = products.enumerated().map { index, product in
             (products.count == 1 ? [] : [Self.parts[index]]) + [product.id.description, product.name]
         }
         let all = products.enumerated().flatMap { index, product in
-            catalogue.options(of: product, at: nil).groups.flatMap(\.group.choices).map { (index, $0) }
+            catalogue.options(of: product, at: nil).groups.flatMap { offered in
+                offered.group.choices.map { (index, $0, offered.group.kind == .without) }
+            }
         }
-        candidates = all.map { part, choice in
+        candidates = all.map { part, choice, isLeftOut in
             let isAmbiguous = all.contains { $0.0 != part && $0.1.name == choice.name }
-            let name = language.map { choice.translations.name(in: $0, or: choice.name) } ?? choice.name
+            let shown = names.choice(choice.id, named: choice.name)
             return Candidate(
                 part: part,
                 choice: choice,
-                name: isAmbiguous ? "\(Self.parts[part]):\(name)" : name
+                isLeftOut: isLeftOut,
+                shown: shown,
+                name: isAmbiguous ? "\(Self.parts[part]):\(shown)" : shown
             )
+        }
+    }
+
+    /// A group of which choices are missing.
+    package struct Missing: Sendable {
+        package let group: ChoiceGroup
+        /// Its choices, as they can be typed.
+        package let words: [String]
+    }
+
+    /// All groups of the item's products of which too few choices were taken.
+    package func missing(
+        _ chosen: [[ChosenOption]],
+        of products: [Product],
+        in catalogue: Catalogue
+    ) -> [Missing] {
+        zip(products, chosen).enumerated().flatMap { part, item in
+            catalogue.options(of: item.0, at: nil).lacking(item.1).map { group in
+                let words = group.choices.compactMap { choice in
+                    candidates.first { $0.part == part && $0.choice.id == choice.id }?.name
+                }
+                return Missing(group: group, words: words)
+            }
         }
     }
 
@@ -50,14 +79,22 @@ package struct OptionWords {
             let (part, rest) = part(word)
             let (times, name) = Self.times(rest)
             let offered = candidates.filter { part == nil || $0.part == part }
-            var match = WordMatch.find(
-                name,
-                among: offered,
-                id: \.choice.id.description,
-                name: \.choice.name,
-                others: \.choice.translations.names,
-                allowsBeginning: allowsBeginning
-            )
+            let find = { (name: String, candidates: [Candidate]) in
+                WordMatch.find(
+                    name,
+                    among: candidates,
+                    id: \.choice.id.description,
+                    name: \.choice.name,
+                    others: { $0.choice.translations.names + [$0.shown] },
+                    allowsBeginning: allowsBeginning
+                )
+            }
+            var match = find(name, offered)
+            // A choice that is named "hielo" and left out is shown as "sin hielo", and typed so.
+            if case .none = match, let thing = NegativeName.leftOut(by: name) {
+                let found = find(thing, offered.filter(\.isLeftOut))
+                if case .one = found { match = found }
+            }
             // People type "avena" for "leche de avena".
             if case .none = match, let only = Self.onlyOne(offered, containing: name) {
                 match = allowsBeginning ? .one(only) : .none(nearest: only)
@@ -71,7 +108,7 @@ package struct OptionWords {
     private static func onlyOne(_ candidates: [Candidate], containing word: String) -> Candidate? {
         let key = SearchKey(word)
         let found = candidates.filter {
-            !key.text.isEmpty && key.isPart(of: [$0.choice.name] + $0.choice.translations.names)
+            !key.text.isEmpty && key.isPart(of: [$0.choice.name, $0.shown] + $0.choice.translations.names)
         }
         return found.count == 1 ? found[0] : nil
     }

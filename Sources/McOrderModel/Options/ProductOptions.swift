@@ -18,6 +18,22 @@ public struct ProductOptions: Hashable, Sendable {
         groups.lazy.flatMap(\.group.choices).first { $0.name == name }
     }
 
+    /// The groups of which too few choices were taken.
+    package func lacking(_ chosen: [ChosenOption]) -> [ChoiceGroup] {
+        let counts = completed(chosen)
+        return groups.map(\.group).filter { $0.total(counts) < $0.count.lowerBound }
+    }
+
+    /// How often each choice is taken. A group of which nothing is taken gets its defaults.
+    private func completed(_ chosen: [ChosenOption]) -> [ChoiceID: Int] {
+        var counts: [ChoiceID: Int] = [:]
+        for option in chosen { counts[option.id, default: 0] += option.count }
+        for offered in groups where !offered.group.choices.contains(where: { counts[$0.id] != nil }) {
+            for id in offered.group.defaults { counts[id, default: 0] += 1 }
+        }
+        return counts
+    }
+
     /// Completes and checks the choices for one piece of the product.
     ///
     /// A choice that appears several times counts as often. A group of which nothing is taken gets its
@@ -25,28 +41,19 @@ public struct ProductOptions: Hashable, Sendable {
     /// - Returns: the choices with their prices, in the catalogue's order.
     /// - Throws: the first error, in the order of ``OptionError``'s cases.
     public func priced(_ chosen: [ChosenOption]) throws(OptionError) -> [PricedOption] {
-        var counts: [ChoiceID: Int] = [:]
-        for option in chosen {
-            counts[option.id, default: 0] += option.count
-        }
+        let counts = completed(chosen)
         let known = Set(groups.flatMap { $0.group.choices.map(\.id) })
         if let unknown = chosen.first(where: { !known.contains($0.id) }) {
             throw .unknownChoice(unknown.name)
-        }
-        for offered in groups where !offered.group.choices.contains(where: { counts[$0.id] != nil }) {
-            for id in offered.group.defaults { counts[id, default: 0] += 1 }
         }
         let choices = groups.flatMap(\.group.choices)
         if let often = choices.first(where: { counts[$0.id, default: 0] > $0.maximum }) {
             throw .choiceTooOften(often.name, maximum: often.maximum)
         }
-        func total(_ group: ChoiceGroup) -> Int {
-            group.choices.reduce(0) { $0 + counts[$1.id, default: 0] }
-        }
-        if let group = groups.map(\.group).first(where: { total($0) < $0.count.lowerBound }) {
+        if let group = lacking(chosen).first {
             throw .tooFew(group: group.name, minimum: group.count.lowerBound)
         }
-        if let group = groups.map(\.group).first(where: { total($0) > $0.count.upperBound }) {
+        if let group = groups.map(\.group).first(where: { $0.total(counts) > $0.count.upperBound }) {
             throw .tooMany(group: group.name, maximum: group.count.upperBound)
         }
         return groups.flatMap { offered in
@@ -60,6 +67,24 @@ public struct ProductOptions: Hashable, Sendable {
                         isLeftOut: offered.group.kind == .without
                     )
                 }
+            }
+        }
+    }
+
+    /// Those of the choices that the product has, with their prices, whether or not they fit.
+    func known(_ chosen: [ChosenOption]) -> [PricedOption] {
+        groups.flatMap { offered in
+            zip(offered.group.choices, offered.prices).compactMap { choice, price in
+                let count = chosen.lazy.filter { $0.id == choice.id }.map(\.count).reduce(0, +)
+                return count == 0
+                    ? nil
+                    : PricedOption(
+                        id: choice.id,
+                        name: choice.name,
+                        count: count,
+                        price: Money(cents: price.cents * count),
+                        isLeftOut: offered.group.kind == .without
+                    )
             }
         }
     }

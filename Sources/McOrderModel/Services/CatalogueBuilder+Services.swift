@@ -28,10 +28,11 @@ extension CatalogueBuilder {
 
     /// When a product is sold.
     func saleTimes(_ cursor: CatalogueCursor) -> SaleTimes {
-        cursor.expectKeys(["dates", "weekdays", "orderUntil"])
+        cursor.expectKeys(["dates", "weekdays", "hours", "orderUntil"])
         return SaleTimes(
             dates: cursor.optionalMember("dates").map { $0.days() },
             weekdays: cursor.optionalMember("weekdays").map { $0.weekdays() },
+            hours: cursor.optionalMember("hours").map { $0.shifts() },
             orderUntil: cursor.optionalMember("orderUntil").flatMap { $0.minuteOfDay() }
         )
     }
@@ -57,6 +58,11 @@ extension CatalogueCursor {
     /// A date such as `2026-12-25`.
     func day() -> CivilDay? {
         text(as: { CivilDay($0) }) { .notADate($0) }
+    }
+
+    /// Hours of the day, at least one.
+    func shifts() -> [OpeningHours.Shift] {
+        (someElements() ?? []).compactMap { $0.shift() }.sorted()
     }
 
     func weekdays() -> Set<Weekday> {

@@ -28,20 +28,22 @@ public struct Station: Hashable, Sendable {
     public let name: String
 }
 
-/// The days on which a product is sold, and until when it can be ordered, in the restaurant's local time.
+/// The days and hours in which a product is sold, and until when it can be ordered. The days are business days: the
+/// hours after midnight that the restaurant is still open belong to the day before.
 public struct SaleTimes: Hashable, Sendable {
     /// The only days; `nil` means any day.
     public let dates: Set<CivilDay>?
     /// The only days of the week; `nil` means all.
     public let weekdays: Set<Weekday>?
+    /// The hours of the day, ascending; `nil` means all day. Hours after midnight belong to the day before.
+    public let hours: [OpeningHours.Shift]?
     /// The minute of the day from which it can no longer be ordered, from 1 to 1440; `nil` means none.
     public let orderUntil: Int?
 
-    /// Whether the product can be ordered at a local time.
-    package func allow(_ time: CivilTime) -> Bool {
-        let day = CivilDay(time)
-        return dates?.contains(day) != false && weekdays?.contains(day.weekday) != false
-            && (orderUntil.map { time.hour * 60 + time.minute < $0 } ?? true)
+    /// Whether the product can be ordered at that moment.
+    package func allow(_ moment: BusinessMoment) -> Bool {
+        moment.isWithin(dates: { dates?.contains($0) != false }, weekdays: weekdays, hours: hours)
+            && (orderUntil.map { moment.isBefore($0) } ?? true)
     }
 }
 
@@ -51,6 +53,11 @@ public struct Translation: Hashable, Sendable {
     public let name: String?
     /// The description.
     public let description: String?
+}
+
+extension Translation {
+    /// The codes of the languages in which the programs show names.
+    package static let languages = ["en", "es", "eu"]
 }
 
 extension [String: Translation] {

@@ -1,20 +1,31 @@
 /// The names of products, choices, groups and offers in one other language, for screens.
 ///
-/// Orders, receipts and exports keep the catalogue's own names. Source: docs/catalogue.md, *Other languages*.
+/// Orders, receipts and exports keep the catalogue's own names, and the mark `(G)` of a large menu.
+/// Source: docs/catalogue.md, *Other languages*.
 package struct ShownNames: Sendable {
-    /// By the product's own name.
-    private var products: [String: String] = [:]
-    /// By the product's own name, then by the choice's own name.
-    private var choices: [String: [String: String]] = [:]
-    /// The names of groups, by the product's own name, then by the group's own name.
-    private var groups: [String: [String: String]] = [:]
-    /// The names of choices, by the choice's own name, of the first group that has it.
-    private var anyChoice: [String: String] = [:]
-    /// What can be sold out: products and choices.
-    private var items: [ProductID: String] = [:]
+    /// What is known of a choice.
+    private struct Choice {
+        /// The name in this language, as the catalogue has it.
+        let name: String
+        let isLeftOut: Bool
+    }
+
+    private var products: [ProductID: String] = [:]
+    private var choices: [ChoiceID: Choice] = [:]
+    /// The choices by the ids under which they can be sold out.
+    private var soldOut: [ProductID: ChoiceID] = [:]
     private var offers: [OfferID: String] = [:]
-    /// Minus or plus, by the product's own name, then by the choice's own name.
-    private var signs: [String: [String: String]] = [:]
+    /// The names of groups, by the product and the group's own name.
+    private var groups: [ProductID: [String: String]] = [:]
+    /// The choices of each product, by the choice's own name.
+    private var choicesOfProduct: [ProductID: [String: ChoiceID]] = [:]
+    /// The products and the first choice of each own name, for what is known by its name alone.
+    private var sellables: [String: ProductID] = [:]
+    private let resolver: LineResolver?
+    /// The words for a thing that is left out.
+    private let without: @Sendable (String) -> String
+    /// The mark of a large menu, before its line, and behind its drink and its side.
+    package let large: String
 
     /// The catalogue's own names.
     package static let own = ShownNames(nil, in: "")
@@ -24,54 +35,131 @@ package struct ShownNames: Sendable {
     /// - Parameters:
     ///   - catalogue: the catalogue with the translations; without one, names stay as they are.
     ///   - language: a code of ISO 639-1, such as `eu`.
-    package init(_ catalogue: Catalogue?, in language: String) {
-        var signsOfGroup: [ChoiceGroupID: [String: String]] = [:]
-        var choicesOfGroup: [ChoiceGroupID: [String: String]] = [:]
+    ///   - large: the mark of a large menu in that language.
+    ///   - without: the words of that language for a thing that is left out.
+    package init(
+        _ catalogue: Catalogue?,
+        in language: String,
+        large: String = MenuLine.largeWord,
+        without: @escaping @Sendable (String) -> String = { "− \($0)" }
+    ) {
+        self.large = large
+        self.without = without
+        resolver = catalogue.map { LineResolver($0) }
+        var choicesOfGroup: [ChoiceGroupID: [String: ChoiceID]] = [:]
         var nameOfGroup: [ChoiceGroupID: (own: String, shown: String)] = [:]
         for group in catalogue?.optionGroups ?? [] {
             if let name = group.translations[language]?.name { nameOfGroup[group.id] = (group.name, name) }
             for choice in group.choices {
-                signsOfGroup[group.id, default: [:]][choice.name] = group.kind == .without ? "−" : "+"
-                guard let name = choice.translations[language]?.name else { continue }
-                choicesOfGroup[group.id, default: [:]][choice.name] = name
-                anyChoice[choice.name] = anyChoice[choice.name] ?? name
-                items[ProductID(soldOut: choice.id)] = name
+                choices[choice.id] = Choice(
+                    name: choice.translations[language]?.name ?? choice.name,
+                    isLeftOut: group.kind == .without
+                )
+                choicesOfGroup[group.id, default: [:]][choice.name] = choice.id
+                let id = ProductID(soldOut: choice.id)
+                soldOut[id] = choice.id
+                sellables[choice.name] = sellables[choice.name] ?? id
             }
         }
         for product in catalogue?.products ?? [] {
-            products[product.name] = product.translations[language]?.name
-            items[product.id] = product.translations[language]?.name
+            products[product.id] = product.translations[language]?.name
+            sellables[product.name] = product.id
             for option in product.options {
                 if let name = nameOfGroup[option.group] {
-                    groups[product.name, default: [:]][name.own] = name.shown
+                    groups[product.id, default: [:]][name.own] = name.shown
                 }
                 // The names of a product's choices are unique, so there is no conflict.
-                signs[product.name, default: [:]].merge(signsOfGroup[option.group] ?? [:]) { first, _ in first
-                }
-                guard let names = choicesOfGroup[option.group] else { continue }
-                choices[product.name, default: [:]].merge(names) { first, _ in first }
+                choicesOfProduct[product.id, default: [:]]
+                    .merge(choicesOfGroup[option.group] ?? [:]) { first, _ in first }
             }
         }
         for offer in catalogue?.offers ?? [] { offers[offer.id] = offer.translations[language]?.name }
     }
 
+    // MARK: Lines
+
     /// The text of an order's line with the translated names. What has no translation, or is not in the
     /// catalogue, stays as it is.
-    package func line(_ line: String) -> String {
-        guard !products.isEmpty || !choices.isEmpty else { return line }
-        return text(of: line) { choice($0, of: $1) }
+    package func line(_ text: String) -> String {
+        self.text(of: resolver?.item(text), or: text) { choice($0.id, named: $0.name) }
     }
 
-    /// The same text with a minus before each choice that leaves something out and a plus before the others,
-    /// so that nobody overlooks them. What is not in the catalogue has no sign: `BigMac [−sin cebolla, 2×
+    /// A line of an order, which says itself what it leaves out: the catalogue may have changed since.
+    package func line(_ line: OrderedLine) -> String {
+        text(of: line) { $1 }
+    }
+
+    /// The text of a line of an order without its options.
+    package func plain(_ line: OrderedLine) -> String {
+        guard let item = line.content?.item else { return LineResolver.text(line.text, large: large) }
+        return item.text(large: large) { product($0.id, named: $0.name) }
+    }
+
+    /// The text of a line with a plus before each choice that adds something, so that nobody overlooks it.
+    /// What is left out says so, and what is not in the catalogue has no sign: `BigMac [sin cebolla, 2×
     /// +extra queso]`.
-    package func marked(_ line: String) -> String {
-        text(of: line) { (signs[$1]?[$0] ?? "") + choice($0, of: $1) }
+    package func marked(_ text: String) -> String {
+        self.text(of: resolver?.item(text), or: text) { option in
+            let shown = choice(option.id, named: option.name)
+            let isAdded = choices[option.id]?.isLeftOut == false && !NegativeName.matches(shown)
+            return isAdded ? "+\(shown)" : shown
+        }
     }
 
-    private func text(of line: String, _ choice: (_ name: String, _ product: String) -> String) -> String {
-        guard products[line] == nil, let menu = MenuLine.parts(of: line) else { return part(line, choice) }
-        return menu.text { part($0, choice) }
+    /// The same for a line of an order.
+    package func marked(_ line: OrderedLine) -> String {
+        text(of: line) { option, shown in
+            option.isLeftOut || NegativeName.matches(shown) ? shown : "+\(shown)"
+        }
+    }
+
+    /// - Parameter mark: a choice as it is shown, from the ordered one and its name in this language.
+    private func text(of line: OrderedLine, _ mark: (PricedOption, String) -> String) -> String {
+        let options = Dictionary(first: (line.content?.options ?? []).map { ($0.id, $0) })
+        return text(of: line.content?.item, or: line.text) { chosen in
+            guard let option = options[chosen.id] else { return chosen.name }
+            return mark(option, choice(option.id, named: option.name, isLeftOut: option.isLeftOut))
+        }
+    }
+
+    /// - Parameter text: the text of what is not in the catalogue.
+    private func text(
+        of item: TicketItem?,
+        or text: String,
+        _ shown: (ChosenOption) -> String
+    ) -> String {
+        guard let item else { return LineResolver.text(text, large: large) }
+        return item.text(large: large) { part in
+            OptionText.text(
+                product(part.id, named: part.name),
+                part.options.map { .init(name: shown($0), count: $0.count) }
+            )
+        }
+    }
+
+    // MARK: Names
+
+    /// A product of an order.
+    package func product(_ id: ProductID, named name: String) -> String {
+        products[id] ?? name
+    }
+
+    /// A choice as staff prepare it, with a plus before what is added. What is left out says so.
+    package func option(_ option: PricedOption) -> String {
+        let name = choice(option.id, named: option.name, isLeftOut: option.isLeftOut)
+        let saysItself =
+            option.isLeftOut || choices[option.id]?.isLeftOut == true || NegativeName.matches(name)
+        return (saysItself ? "" : "+ ") + (option.count == 1 ? "" : "\(option.count)× ") + name
+    }
+
+    /// A choice. One that is left out is shown so that it says so.
+    ///
+    /// - Parameter isLeftOut: whether an order says that it is left out.
+    package func choice(_ id: ChoiceID, named name: String, isLeftOut: Bool = false) -> String {
+        let known = choices[id]
+        let shown = known?.name ?? name
+        let isOut = isLeftOut || known?.isLeftOut == true
+        return isOut && !NegativeName.matches(shown) ? without(shown) : shown
     }
 
     /// The name of an offer.
@@ -79,52 +167,44 @@ package struct ShownNames: Sendable {
         offers[id] ?? name
     }
 
-    /// A choice of a product, by the product's own name.
-    package func choice(_ name: String, of product: String) -> String {
-        choices[product]?[name] ?? name
-    }
-
     /// What can be sold out: a product or a choice.
     package func item(_ id: ProductID, named name: String) -> String {
-        items[id] ?? name
+        soldOut[id].map { choice($0, named: name) } ?? product(id, named: name)
     }
 
     /// A product or a choice of which only the own name is known.
     package func named(_ name: String) -> String {
-        products[name] ?? anyChoice[name] ?? name
+        sellables[name].map { item($0, named: name) } ?? name
     }
 
     /// A product of a line, or one of its choices, as a message about the line names it.
     package func name(_ name: String, in line: String) -> String {
-        products[name] ?? found(name, among: choices, in: line)
+        if let product = resolver?.product(named: name) { return self.product(product, named: name) }
+        return choice(named: name, in: line)
     }
 
     /// The reason why a line's options do not fit, with the names of its choice or group.
     package func error(_ error: OptionError, in line: String) -> OptionError {
         switch error {
-        case .unknownChoice(let name): .unknownChoice(found(name, among: choices, in: line))
+        case .unknownChoice(let name): .unknownChoice(choice(named: name, in: line))
         case .choiceTooOften(let name, let maximum):
-            .choiceTooOften(found(name, among: choices, in: line), maximum: maximum)
-        case .tooFew(let group, let minimum):
-            .tooFew(group: found(group, among: groups, in: line), minimum: minimum)
-        case .tooMany(let group, let maximum):
-            .tooMany(group: found(group, among: groups, in: line), maximum: maximum)
+            .choiceTooOften(choice(named: name, in: line), maximum: maximum)
+        case .tooFew(let name, let minimum): .tooFew(group: group(named: name, in: line), minimum: minimum)
+        case .tooMany(let name, let maximum): .tooMany(group: group(named: name, in: line), maximum: maximum)
         }
     }
 
-    /// The name of a choice or group, as the first product of the line that has it names it.
-    private func found(_ name: String, among names: [String: [String: String]], in line: String) -> String {
-        let parts = MenuLine.parts(of: line).map { [$0.sandwich, $0.drink, $0.side] } ?? [line]
-        return parts.lazy.compactMap { names[OptionText.split($0)?.product ?? $0]?[name] }.first ?? name
+    /// The products that a line names.
+    private func products(of line: String) -> [ProductID] {
+        resolver?.item(line)?.products ?? []
     }
 
-    /// A product of a line with its options.
-    private func part(_ part: String, _ choice: (_ name: String, _ product: String) -> String) -> String {
-        if let name = products[part] { return name }
-        guard let (product, chosen) = OptionText.split(part) else { return part }
-        return OptionText.text(
-            products[product] ?? product,
-            chosen.map { OptionText.NamedChoice(name: choice($0.name, product), count: $0.count) }
-        )
+    private func choice(named name: String, in line: String) -> String {
+        products(of: line).lazy.compactMap { choicesOfProduct[$0]?[name] }.first
+            .map { choice($0, named: name) } ?? name
+    }
+
+    private func group(named name: String, in line: String) -> String {
+        products(of: line).lazy.compactMap { groups[$0]?[name] }.first ?? name
     }
 }

@@ -29,8 +29,12 @@ package struct SheetExport {
 
     private func cell(_ text: String, of kind: SheetLayout.Kind) -> String {
         switch kind {
-        case .price, .number, .rate: usesDecimalComma ? text.replacing(".", with: ",") : text
-        case .text, .sentence, .date, .dates, .time, .integer, .flag, .list: text
+        case .price, .number: usesDecimalComma ? text.replacing(".", with: ",") : text
+        case .rate:
+            // Without the sign, a rate below 1 % is taken for a fraction.
+            (usesDecimalComma ? text.replacing(".", with: ",") : text)
+                + ((1..<100).contains(VATRate(text)?.hundredths ?? 0) ? " %" : "")
+        case .text, .sentence, .date, .dates, .period, .time, .shifts, .integer, .percent, .flag, .list: text
         }
     }
 
@@ -88,7 +92,10 @@ package struct SheetExport {
             return entries.flatMap { entry, values in
                 values.flatMap { value in
                     value.members("translations").map { language in
-                        cells(language.value, table).with("entry", entry).with("id", id(value))
+                        // The description of anything but a product is never shown.
+                        cells(language.value, table)
+                            .filter { $0.key != "description" || entry == "product" }.with("entry", entry)
+                            .with("id", id(value))
                             .with("language", language.name)
                     }
                 }

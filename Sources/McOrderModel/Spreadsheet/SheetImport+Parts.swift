@@ -1,30 +1,51 @@
+/// Making the files of the catalogue from the tables.
 extension SheetImport {
     mutating func readParts() {
         parts[.company] = company()
-        parts[.categories] = list(.categories, .categories, entry: "category")
-        parts[.options] = options()
-        parts[.products] = products()
+        let names = translations()
+        parts[.categories] = list(.categories, .categories, names, entry: "category")
+        parts[.options] = options(names)
+        parts[.products] = products(names)
         parts[.menus] = menus()
         parts[.restaurants] = restaurants()
-        parts[.offers] = list(.offers, .offers, entry: "offer")
-        parts[.planned] = list(.planned, .planned, entry: "")
+        parts[.offers] = offers(names)
+        parts[.planned] = .array(
+            unique(.planned, rows[.planned] ?? []).enumerated().map {
+                object($1, in: .planned, at: "[\($0)]")
+            }
+        )
         for part in [CatalogueReader.Part.options, .offers, .planned] where parts[part] == .array([]) {
             parts[part] = nil
         }
-        for row in rows[.translations] ?? [] where !Self.entries.contains(row["entry"]) {
-            report(.translations, row.number, "entry", .unknownWord(row["entry"], among: Self.entries))
+        for table in unreadable where rows[table]?.isEmpty != false {
+            if let part = CatalogueReader.Part(rawValue: table.rawValue) { parts[part] = nil }
         }
     }
 
-    private static let entries = ["category", "product", "group", "choice", "offer"]
+    // MARK: Company and tax
 
-    private mutating func company() -> JSONValue {
-        guard let row = rows[.company]?.first else { return [:] }
+    mutating func company() -> JSONValue? {
+        guard let row = rows[.company]?.first else {
+            if !unreadable.contains(.company) { reportNoRows(.company) }
+            return nil
+        }
+        for other in (rows[.company] ?? []).dropFirst() {
+            report(other, nil, .secondRow)
+            giveUp(other)
+        }
         let names = ["name", "website", "currency", "timeZone", "taxName"]
         let company = object(row, names, in: .company, at: "")
+        if !row["taxName"].isEmpty { requires(.vat, row, "taxName") }
+        if !row["menuCategory"].isEmpty { requires(.menus, row, "menuCategory") }
         var classes: [(name: String, periods: [JSONValue])] = []
         for row in rows[.vat] ?? [] {
+            use(row, "class")
             let name = row["class"]
+            guard !name.isEmpty else {
+                report(row, "class", .catalogue(.missing))
+                giveUp(row)
+                continue
+            }
             let place = classes.firstIndex { $0.name == name } ?? classes.count
             if place == classes.count { classes.append((name, [])) }
             let path = ".vat.\(name)[\(classes[place].periods.count)]"
@@ -34,179 +55,93 @@ extension SheetImport {
         return company.followed(by: ["vat": vat.nonEmpty.map(JSONValue.object)])
     }
 
-    /// A table whose rows are the elements of a file.
-    private mutating func list(_ table: Table, _ part: CatalogueReader.Part, entry: String) -> JSONValue {
-        .array(
-            (rows[table] ?? []).enumerated().map { index, row in
-                object(row, in: part, at: "[\(index)]").followed(by: translations(entry, row["id"]))
-            }
-        )
+    /// Reports a cell that has no effect without another table.
+    mutating func requires(_ table: Table, _ row: Row, _ column: String) {
+        guard !unreadable.contains(table), rows[table]?.isEmpty != false else { return }
+        report(row, column, .notUsedWithout(table))
     }
 
-    private func translations(_ entry: String, _ id: String) -> JSONValue {
-        let found = (rows[.translations] ?? []).filter { $0["entry"] == entry && $0["id"] == id }
-        let languages = found.map { row in
+    // MARK: Translations
+
+    private static let entries: [(name: String, table: Table)] = [
+        ("category", .categories), ("product", .products), ("group", .options), ("choice", .options),
+        ("offer", .offers),
+    ]
+
+    /// The translations of entries that exist.
+    mutating func translations() -> [Row] {
+        rows(.translations) { sheets, row in
+            for column in ["entry", "id", "language"] { sheets.use(row, column) }
+            guard let entry = Self.entries.first(where: { $0.name == row["entry"] }) else {
+                let words = Self.entries.map(\.name)
+                let isEmpty = row["entry"].isEmpty
+                sheets.report(
+                    row,
+                    "entry",
+                    isEmpty ? .catalogue(.missing) : .unknownWord(row["entry"], among: words)
+                )
+                return false
+            }
+            let column = entry.name == "group" ? "group" : "id"
+            let isKnown =
+                sheets.unreadable.contains(entry.table)
+                || (sheets.rows[entry.table] ?? []).contains { $0[column] == row["id"] }
+            if row["id"].isEmpty {
+                sheets.report(row, "id", .catalogue(.missing))
+            } else if !isKnown {
+                sheets.report(row, "id", sheets.unknownEntry(row["id"], entry.table, column))
+            }
+            let isLanguage = Translation.languages.contains(row["language"])
+            if row["language"].isEmpty {
+                sheets.report(row, "language", .catalogue(.missing))
+            } else if !isLanguage {
+                sheets.report(
+                    row,
+                    "language",
+                    .unknownWord(row["language"], among: Translation.languages)
+                )
+            }
+            let isDescribed = entry.name == "product" && !row["description"].isEmpty
+            if row["name"].isEmpty, !isDescribed { sheets.report(row, "name", .catalogue(.missing)) }
+            return isKnown && isLanguage && !row["id"].isEmpty
+        }
+    }
+
+    mutating func translations(
+        _ names: [Row],
+        _ entry: String,
+        _ id: String,
+        _ part: CatalogueReader.Part,
+        _ path: String
+    ) -> JSONValue {
+        let columns = entry == "product" ? ["name", "description"] : ["name"]
+        let languages = names.filter { $0["entry"] == entry && $0["id"] == id }.map { row in
             JSONValue.Member(
                 row["language"],
-                ["name": row["name"].nonEmpty, "description": row["description"].nonEmpty]
+                object(row, columns, in: part, at: "\(path).translations.\(row["language"])")
             )
         }
         return ["translations": languages.nonEmpty.map(JSONValue.object)]
     }
 
-    /// The groups with their choices. What is empty in a row of the group is taken from its first row.
-    private mutating func options() -> JSONValue {
-        var groups: [(id: String, group: JSONValue, choices: [JSONValue])] = []
-        for row in rows[.options] ?? [] {
-            let id = row["group"].isEmpty ? groups.last?.id ?? "" : row["group"]
-            let place = groups.firstIndex { $0.id == id } ?? groups.count
-            if place == groups.count {
-                let path = "[\(place)]"
-                let names: JSONValue = ["id": id, "name": row["groupName"]]
-                let rules = object(row, ["kind", "min", "max", "default"], in: .options, at: path)
-                remember(row, "group", .options, path + ".id")
-                remember(row, "groupName", .options, path + ".name")
-                let group = names.followed(by: rules).followed(by: translations("group", id))
-                groups.append((id, group, []))
-            }
-            let path = "[\(place)].choices[\(groups[place].choices.count)]"
-            let names = ["id", "name", "price", "choiceMax", "allergens", "station"]
-            let choice = object(row, names, in: .options, at: path)
-            groups[place].choices.append(choice.followed(by: translations("choice", row["id"])))
-        }
-        return .array(groups.map { $0.group.followed(by: ["choices": $0.choices]) })
-    }
+    // MARK: Offers
 
-    /// The products. A group of options gets the product's own prices of its choices.
-    private mutating func products() -> JSONValue {
+    /// The offers. Only the kind of an offer decides whether its price or its percentage counts.
+    mutating func offers(_ names: [Row]) -> JSONValue {
         .array(
-            (rows[.products] ?? []).enumerated().map { index, row in
+            (rows[.offers] ?? []).enumerated().map { index, row in
                 let path = "[\(index)]"
-                let prices = (rows[.optionPrices] ?? []).filter {
-                    $0["product"] == row["id"] && $0["restaurant"].isEmpty
-                }
-                let members = object(row, in: .products, at: path).members.map { member in
-                    guard member.name == "options", let groups = member.value.elements else { return member }
-                    let options = groups.enumerated().map { place, group in
-                        own(prices, of: group, at: "\(path).options[\(place)].prices")
+                let unused =
+                    switch row["kind"] {
+                    case "price": ["percent"]
+                    case "percentage": ["price"]
+                    case "two-for-one": ["price", "percent"]
+                    default: [String]()
                     }
-                    return JSONValue.Member("options", .array(options))
-                }
-                return JSONValue.object(members).followed(by: translations("product", row["id"]))
+                let columns = row.table.columns.map(\.name).filter { !unused.contains($0) }
+                return object(row, columns, in: .offers, at: path)
+                    .followed(by: translations(names, "offer", row["id"], .offers, path))
             }
         )
-    }
-
-    private mutating func own(_ prices: [Row], of group: JSONValue, at path: String) -> JSONValue {
-        var ids: Set<String> = []
-        var last = ""
-        for row in rows[.options] ?? [] {
-            last = row["group"].isEmpty ? last : row["group"]
-            if last == group.text { ids.insert(row["id"]) }
-        }
-        let own = prices.filter { ids.contains($0["choice"]) }
-        guard let own = self.prices(own, by: "choice", in: .products, at: path) else { return group }
-        return ["group": group, "prices": own]
-    }
-
-    /// Prices by the id in a column; `nil` without any.
-    private mutating func prices(
-        _ rows: [Row],
-        by name: String,
-        in part: CatalogueReader.Part,
-        at path: String
-    ) -> JSONValue? {
-        var members: [JSONValue.Member] = []
-        for row in rows {
-            guard let price = price(row, "price") else { continue }
-            remember(row, "price", part, "\(path).\(row[name])")
-            members.append(JSONValue.Member(row[name], price))
-        }
-        return members.nonEmpty.map(JSONValue.object)
-    }
-
-    private mutating func price(_ row: Row, _ column: String) -> JSONValue? {
-        row.table.columns.first { $0.name == column }.flatMap { value(row, $0) }
-    }
-
-    private mutating func menus() -> JSONValue {
-        let all = rows[.menus] ?? []
-        guard !all.isEmpty else { return [:] }
-        let roles = [
-            ("sandwich", "sandwiches", ["product", "price", "largePrice"]),
-            ("drink", "drinks", ["product", "supplement"]), ("side", "sides", ["product", "supplement"]),
-        ]
-        for row in all where !roles.contains(where: { $0.0 == row["role"] }) {
-            report(.menus, row.number, "role", .unknownWord(row["role"], among: roles.map(\.0)))
-        }
-        let company = rows[.company]?.first
-        if let company { remember(company, "menuCategory", .menus, ".category") }
-        let category: JSONValue = ["category": company?["menuCategory"]]
-        return roles.reduce(category) { menus, role in
-            let (role, name, columns) = role
-            let elements = all.filter { $0["role"] == role }.enumerated().map { index, row in
-                object(row, columns, in: .menus, at: ".\(name)[\(index)]")
-            }
-            return menus.followed(by: [name: elements])
-        }
-    }
-
-    private mutating func restaurants() -> JSONValue {
-        let places = rows[.restaurants] ?? []
-        let ids = places.map { $0["id"] }
-        for table in [Table.hours, .services, .stations, .prices] {
-            for row in rows[table] ?? [] where !ids.contains(row["restaurant"]) {
-                report(table, row.number, "restaurant", .unknownEntry(row["restaurant"], .restaurants))
-            }
-        }
-        return .array(
-            places.enumerated().map { index, row in
-                let path = "[\(index)]"
-                return object(row, in: .restaurants, at: path).followed(by: parts(of: row["id"], at: path))
-            }
-        )
-    }
-
-    /// What other tables say about a restaurant.
-    private mutating func parts(of id: String, at path: String) -> JSONValue {
-        func own(_ table: Table) -> [Row] { (rows[table] ?? []).filter { $0["restaurant"] == id } }
-        let hours = own(.hours).map { row in
-            remember(row, "hours", .restaurants, "\(path).hours.\(row["day"])")
-            return JSONValue.Member(row["day"], Self.words(row["hours"]).json)
-        }
-        let prices = own(.prices)
-        let general = prices.filter { $0["service"].isEmpty }
-        let singles = self.prices(general, by: "product", in: .restaurants, at: "\(path).prices")
-        let menus = general.filter { !$0["menuPrice"].isEmpty || !$0["largeMenuPrice"].isEmpty }.map { row in
-            JSONValue.Member(
-                row["product"],
-                ["price": price(row, "menuPrice"), "largePrice": price(row, "largeMenuPrice")]
-            )
-        }
-        let services = own(.services).enumerated().map { index, row in
-            let inner = "\(path).services[\(index)]"
-            let service = object(row, ["id", "name", "vat"], in: .restaurants, at: inner)
-            let own = prices.filter { $0["service"] == row["id"] }
-            return service.followed(by: [
-                "prices": self.prices(own, by: "product", in: .restaurants, at: "\(inner).prices")
-            ])
-        }
-        let stations = own(.stations).enumerated().map { index, row in
-            object(row, ["id", "name"], in: .restaurants, at: "\(path).stations[\(index)]")
-        }
-        let choices = own(.optionPrices)
-        var products: [JSONValue.Member] = []
-        for product in choices.map({ $0["product"] }) where !products.contains(where: { $0.name == product })
-        {
-            let own = choices.filter { $0["product"] == product }
-            let inner = "\(path).optionPrices.\(product)"
-            let prices = self.prices(own, by: "choice", in: .restaurants, at: inner)
-            products.append(JSONValue.Member(product, prices ?? [:]))
-        }
-        return [
-            "hours": hours.nonEmpty.map(JSONValue.object), "prices": singles,
-            "menuPrices": menus.nonEmpty.map(JSONValue.object), "services": services.nonEmpty,
-            "stations": stations.nonEmpty, "optionPrices": products.nonEmpty.map(JSONValue.object),
-        ]
     }
 }

@@ -11,17 +11,23 @@ package enum SheetLayout {
         case price
         /// A percentage with a point or a comma, or `exempt`.
         case rate
-        /// A date, also as spreadsheets show it: `2026-12-25` or `25/12/2026`.
+        /// A date, also as spreadsheets show it: `2026-12-25` or `25/12/2026`; a time may follow.
         case date
-        /// Dates, or ranges of dates with a slash, with spaces between them.
+        /// Dates with spaces between them.
         case dates
+        /// A date, or the first and the last one with a slash between them.
+        case period
         /// A time of day, also as spreadsheets show it: `05:00`, `5:00`, `05:00:00` or `5:00:00 AM`.
         case time
+        /// Hours with spaces or commas between them: `09:00-14:00`, also `9:00 - 14:00`.
+        case shifts
         /// A whole number.
         case integer
+        /// A whole percentage, with or without its sign.
+        case percent
         /// A number with a point or a comma.
         case number
-        /// `yes`, `sí`, `bai`, `1` or `true`; anything else that is not empty is an error.
+        /// `yes` or `no`, also in Spanish or Basque, as a number, or as spreadsheets show it: `VERDADERO`.
         case flag
         /// Words with spaces or commas between them.
         case list
@@ -73,6 +79,35 @@ package enum SheetLayout {
         /// The name of the table's file.
         package var fileName: String { rawValue + ".csv" }
 
+        /// Whether a catalogue needs this table.
+        var isRequired: Bool { [.company, .categories, .products, .restaurants].contains(self) }
+
+        /// The columns that identify a row.
+        package var keyColumns: [String] {
+            switch self {
+            case .company: []
+            case .vat: ["class", "from"]
+            case .categories, .products, .restaurants, .offers: ["id"]
+            case .menus: ["role", "product"]
+            case .options: ["group", "id"]
+            case .optionPrices: ["restaurant", "product", "choice"]
+            case .planned: ["restaurant", "product", "from"]
+            case .hours: ["restaurant", "day"]
+            case .services, .stations: ["restaurant", "id"]
+            case .prices: ["restaurant", "service", "product"]
+            case .translations: ["entry", "id", "language"]
+            }
+        }
+
+        /// The column by which other tables refer to a row.
+        var idColumn: String {
+            switch self {
+            case .vat: "class"
+            case .menus: "product"
+            default: "id"
+            }
+        }
+
         package var columns: [Column] {
             switch self {
             case .company: ["name", "website", "currency", "timeZone", "taxName", "menuCategory"]
@@ -85,6 +120,7 @@ package enum SheetLayout {
                     Column("minimumAge", .integer), Column("options", .list), "vat",
                     Column("dates", .dates, path: ["available", "dates"]),
                     Column("weekdays", .list, path: ["available", "weekdays"]),
+                    Column("hours", .shifts, path: ["available", "hours"]),
                     Column("orderUntil", .time, path: ["available", "orderUntil"]), "station",
                     Column("prepSeconds", .integer),
                 ]
@@ -106,7 +142,7 @@ package enum SheetLayout {
                     Column("longitude", .number), "timeZone", "image", Column("notSold", .list), "packaging",
                     Column("businessDay", .time), Column("closedOn", .dates),
                 ]
-            case .hours: ["restaurant", "day", Column("hours", .list)]
+            case .hours: ["restaurant", "day", Column("hours", .shifts)]
             case .services: ["restaurant", "id", "name", "vat"]
             case .stations: ["restaurant", "id", "name"]
             case .prices:
@@ -116,45 +152,13 @@ package enum SheetLayout {
                 ]
             case .offers:
                 [
-                    "id", "name", "kind", Column("price", .price), Column("percent", .integer),
+                    "id", "name", "kind", Column("price", .price), Column("percent", .percent),
                     Column("products", .list), Column("menus", .list), Column("restaurants", .list),
-                    Column("dates", .date), Column("weekdays", .list), Column("hours", .list), "coupon",
+                    Column("dates", .period), Column("weekdays", .list), Column("hours", .shifts), "coupon",
                 ]
             case .planned: ["product", "restaurant", Column("price", .price), Column("from", .date)]
             case .translations: ["entry", "id", "language", "name", "description"]
             }
         }
     }
-}
-
-/// An error in a table.
-package struct SheetError: Error, Hashable, Sendable {
-    /// What is wrong.
-    package enum Problem: Hashable, Sendable {
-        /// The file has no such column; `suggestion` is a similar one.
-        case unknownColumn(String, suggestion: String?)
-        /// The file is missing.
-        case missingFile
-        /// The row has more cells than the header.
-        case tooManyCells
-        /// The cell is not an amount.
-        case notAnAmount(String)
-        /// The cell is not a number.
-        case notANumber(String)
-        /// The cell is neither yes nor no.
-        case notAFlag(String)
-        /// Another table has no such entry.
-        case unknownEntry(String, SheetLayout.Table)
-        /// The word is none of those.
-        case unknownWord(String, among: [String])
-        /// The catalogue that results has this error.
-        case catalogue(CatalogueError.Problem)
-    }
-
-    package let file: String
-    /// The row as a spreadsheet counts it, from 1 with the header; `nil` for the whole file.
-    package let row: Int?
-    /// The name of the column, if one cell is wrong.
-    package let column: String?
-    package let problem: Problem
 }

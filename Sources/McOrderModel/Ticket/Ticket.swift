@@ -103,7 +103,13 @@ public enum TicketItem: Hashable, Sendable {
     /// The item's name when it was added.
     public var name: String { text(\.text) }
 
-    private func text<Failure: Error>(_ name: (Part) throws(Failure) -> String) throws(Failure) -> String {
+    /// The text of a line with each part as `name` returns it.
+    ///
+    /// - Parameter large: the mark of a large menu.
+    func text<Failure: Error>(
+        large: String = MenuLine.largeWord,
+        _ name: (Part) throws(Failure) -> String
+    ) throws(Failure) -> String {
         switch self {
         case .product(let part): try name(part)
         case .menu(let sandwich, let drink, let side, let isLarge):
@@ -111,24 +117,30 @@ public enum TicketItem: Hashable, Sendable {
                 sandwich: try name(sandwich),
                 drink: try name(drink),
                 side: try name(side),
-                isLarge: isLarge
+                isLarge: isLarge,
+                large: large
             )
         }
     }
 
     /// One product, or the three parts of a menu.
-    private var parts: [Part] {
+    package var parts: [Part] {
         switch self {
         case .product(let part): [part]
         case .menu(let sandwich, let drink, let side, _): [sandwich, drink, side]
         }
     }
 
+    /// Whether it is a menu with a large drink and side.
+    package var isLarge: Bool {
+        if case .menu(_, _, _, let isLarge) = self { isLarge } else { false }
+    }
+
     /// The products of the item: one, or the three parts of a menu.
     public var products: [ProductID] { parts.map(\.id) }
 
     /// The products and choices of the item, any of which can be sold out.
-    package var matters: [ProductID] {
+    package var sellables: [ProductID] {
         parts.flatMap { [$0.id] + $0.options.map { ProductID(soldOut: $0.id) } }
     }
 }
@@ -177,16 +189,18 @@ extension Ticket {
 
     private static func read(
         _ items: [TicketItem],
+        bag: TicketItem? = nil,
         _ catalogue: Catalogue,
         _ prices: PriceList
     ) -> [ReadLine] {
-        items.map { item in
-            let name = Result { () throws(PriceList.PriceError) in try item.lineName(in: catalogue) }
-            let content = name.flatMap { name in
-                Result { () throws(PriceList.PriceError) in try prices.content(of: name) }
+        (items + (bag.map { [$0] } ?? [])).enumerated().map { place, item in
+            let content = Result { () throws(PriceList.PriceError) in
+                let content = try prices.content(of: item)
+                if place < items.count, prices.isPackaging(content) { throw .notSold }
+                return content
             }
-            // If there is no name, `content` has the reason.
-            return ((try? name.get()) ?? item.name, content)
+            // A line without a name in this catalogue has no content there either.
+            return ((try? item.lineName(in: catalogue)) ?? item.name, content)
         }
     }
 
@@ -221,13 +235,13 @@ extension Ticket {
         let place = restaurant?.service(terms.service)?.place ?? .toGo
         let packaging = items.isEmpty || place == .here ? nil : restaurant?.packaging
         let bag = packaging.flatMap { catalogue.product($0) }.map { TicketItem.product(TicketItem.Part($0)) }
-        let time = restaurant?.zone.civilTime(at: now)
-        let read = Self.read(items + (bag.map { [$0] } ?? []), catalogue, prices).map { name, content in
+        let moment = restaurant?.moment(at: now)
+        let read = Self.read(items, bag: bag, catalogue, prices).map { name, content in
             (
                 name,
                 content.flatMap { content -> Result<LineContent, PriceList.PriceError> in
-                    let isSold = content.parts.allSatisfy { part in
-                        time.flatMap { part.available?.allow($0) } ?? true
+                    let isSold = prices.saleTimes(of: content).allSatisfy { times in
+                        moment.map { times.allow($0) } ?? true
                     }
                     return isSold ? .success(content) : .failure(.notSoldNow)
                 }
@@ -235,8 +249,8 @@ extension Ticket {
         }
         let offered = OfferedPrices(
             read.compactMap { try? $1.get() },
-            offers: time.map { time in
-                catalogue.offers.filter { $0.holds(at: restaurant?.id, time, coupon: terms.coupon) }
+            offers: moment.map { moment in
+                catalogue.offers.filter { $0.holds(at: restaurant?.id, moment, coupon: terms.coupon) }
             } ?? []
         )
         var reduced = offered.prices.makeIterator()

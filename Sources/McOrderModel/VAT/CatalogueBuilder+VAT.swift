@@ -7,12 +7,16 @@ extension CatalogueBuilder {
             return nil
         }
         var classes: [VATClassID: [TaxTable.Period]] = [:]
-        for (id, place) in members {
-            let periods = (place.someElements() ?? []).compactMap { self.period($0) }
-            for (earlier, later) in zip(periods, periods.dropFirst()) where later.from <= earlier.from {
-                place.report(.notAscending(later.from.description))
+        for (id, place) in members where place.isVisible(id) {
+            var last: CivilDay?
+            classes[VATClassID(id)] = (place.someElements() ?? []).compactMap { place in
+                let period = self.period(place)
+                if let last, let from = period?.from, from <= last {
+                    place.report(.notAscending(from.description), at: ".from")
+                }
+                last = period?.from ?? last
+                return period
             }
-            classes[VATClassID(id)] = periods
         }
         return TaxTable(name: name, classes: classes.filter { !$0.value.isEmpty })
     }
@@ -28,8 +32,9 @@ extension CatalogueBuilder {
 
     /// The class of a product. With a table of taxes every product needs one.
     func taxClass(_ product: CatalogueCursor) -> VATClassID? {
-        let cursor = taxes == nil ? product.optionalMember("vat") : product.member("vat")
-        return cursor?.reference(to: Set((taxes?.classes ?? [:]).keys), .vatClass)
+        let hasClasses = taxClassIDs?.isEmpty == false
+        let cursor = hasClasses ? product.member("vat") : product.optionalMember("vat")
+        return cursor?.reference(to: taxClassIDs, .vatClass)
     }
 }
 

@@ -31,20 +31,40 @@ extension Money {
 }
 
 extension LineContent {
+    /// The content with the rates of a day. Without a table it has no tax.
+    package func taxed(by taxes: TaxTable?, on day: CivilDay) -> LineContent {
+        let parts = parts.map { part in
+            Part(
+                product: part.product,
+                name: part.name,
+                options: part.options,
+                knownAllergens: part.knownAllergens,
+                minimumAge: part.minimumAge,
+                tax: part.tax.flatMap { tax in
+                    taxes?.rates(of: tax.taxClass, on: day).map { Tax(taxClass: tax.taxClass, rates: $0) }
+                },
+                price: part.price,
+                rank: part.rank
+            )
+        }
+        return LineContent(parts: parts, isLarge: isLarge, price: price)
+    }
+
     /// The shares of a charged price in the classes of its parts, in the order of the parts. An option's
     /// price belongs to its part; the rest of a menu's price is split in proportion to the single prices of
     /// its parts. A price that was reduced is split in proportion to the shares of the full one.
-    package func shares(of charged: Money, taxes: TaxTable, on day: CivilDay) -> [VATShare] {
-        let ranks = parts.map(\.position)
+    package func shares(of charged: Money) -> [VATShare] {
+        let ranks = parts.map(\.rank)
         let optionPrices = parts.map { $0.options.lazy.map(\.price).total() }
-        let base = price - optionPrices.total()
+        // A person may have accepted a price below that of its options.
+        let base = max(.zero, price - optionPrices.total())
         let full = zip(base.split(by: parts.map(\.price.cents), ranks: ranks), optionPrices).map { $0 + $1 }
-        let amounts = charged == price ? full : charged.split(by: full.map(\.cents), ranks: ranks)
+        let amounts =
+            charged == full.total() ? full : charged.split(by: full.map(\.cents), ranks: ranks)
         return zip(parts, amounts).compactMap { part, amount in
-            guard let taxClass = part.taxClass, let rates = taxes.rates(of: taxClass, on: day) else {
-                return nil
+            part.tax.flatMap { tax in
+                tax.rates.map { VATShare(taxClass: tax.taxClass, gross: amount, rates: $0) }
             }
-            return VATShare(taxClass: taxClass, gross: amount, rates: rates)
         }
     }
 }

@@ -53,10 +53,27 @@ public struct Money: Hashable, Comparable, Sendable {
     }
 
     /// Reads an amount as a person types it: with a point or a comma and one or two decimals, or without
-    /// decimals; `nil` for any other text.
+    /// decimals, and possibly with a sign of the currency before or after it; `nil` for any other text.
+    ///
+    /// More decimals are refused, even zeros: `1.500` may mean fifteen hundred.
     package init?(amount text: String) {
-        let text = text.replacing(",", with: ".")
-        self.init(text.contains(".") ? text : "\(text).00")
+        let digits = Self.withoutCurrency(text).replacing(",", with: ".")
+        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 1 || parts.count == 2 && parts[1].utf8.count <= 2 else { return nil }
+        self.init(parts.count == 2 ? digits : "\(digits).00")
+    }
+
+    /// The text without spaces and a sign of a currency, such as `€`, at one of its ends.
+    private static func withoutCurrency(_ text: String) -> String {
+        func trimmed(_ text: Substring) -> Substring {
+            var text = text
+            while text.first?.isWhitespace == true { text.removeFirst() }
+            while text.last?.isWhitespace == true { text.removeLast() }
+            return text
+        }
+        let text = trimmed(text[...])
+        if text.last?.isCurrencySymbol == true { return String(trimmed(text.dropLast())) }
+        return String(text.first?.isCurrencySymbol == true ? trimmed(text.dropFirst()) : text)
     }
 
     /// The amount as an order writes it: a point and two decimals, `6.75`.

@@ -16,6 +16,8 @@ package struct TextRule: Sendable {
     package static let line = TextRule(characters: 1...300)
     /// A coupon that the customer types, or the name of a table: 1 to 32 characters.
     package static let coupon = TextRule(characters: 1...32)
+    /// A name, a reason or a note that a staff member types: 1 to 200 characters.
+    package static let staff = TextRule(characters: 1...200)
     /// A description or other sentence of the catalogue: 0 to 1,000 characters.
     package static let sentence = TextRule(characters: 0...1000)
 

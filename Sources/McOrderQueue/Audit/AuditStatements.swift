@@ -18,7 +18,7 @@ struct AuditStatements: Sendable {
         WHERE order_id >= $1 AND order_id <= $2 ORDER BY order_id, id
         """
     let lines: Statement = """
-        SELECT order_id, position, cents, shown_cents, struck IS NULL AS kept, added IS NULL AS sent
+        SELECT order_id, position, cents, shown_cents, struck IS NULL AND withdrawn IS NULL AS kept, added IS NULL AS sent
         FROM order_lines WHERE order_id >= $1 AND order_id <= $2 ORDER BY order_id, position
         """
     let hasOrder: Statement = "SELECT EXISTS (SELECT 1 FROM orders WHERE udid = $1 AND number = $2)"

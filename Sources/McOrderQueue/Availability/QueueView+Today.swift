@@ -19,6 +19,24 @@ extension QueueView {
     }
 }
 
+extension QueueView {
+    /// The catalogues for a change of an order at the till: the one by which it was judged, or else the one
+    /// in force when it was received, and the one in force now. A version that cannot be read is left out, so
+    /// that the prices that it has stay.
+    package func catalogues(of order: QueuedOrder) throws(QueueError) -> OrderCatalogues {
+        let current = try lastCatalogue()
+        let row = try read { connection in
+            try connection.row(SQL.figures.judgingPublication, [order.id])
+                ?? connection.row(SQL.figures.publicationAt, [order.receivedAt])
+        }
+        guard let row, row[0] as String != current?.version else {
+            return OrderCatalogues(received: current, current: current)
+        }
+        let received = try? CatalogueReader.read(published: row[1]).catalogue
+        return OrderCatalogues(received: received, current: current)
+    }
+}
+
 extension Unavailability {
     fileprivate init(_ row: Row, _ matter: Matter) {
         let endedAt: Timestamp? = row[5]

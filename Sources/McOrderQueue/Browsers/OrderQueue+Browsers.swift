@@ -62,6 +62,13 @@ extension QueueView {
         try read { try $0.rows(SQL.browsers.list).map { try PairedBrowser($0) } }
     }
 
+    /// Whether there is an invitation of that code which has not expired.
+    ///
+    /// - Parameter code: the hash of the code.
+    package func isInvitation(_ code: ContentHash, at now: Timestamp) throws(QueueError) -> Bool {
+        try read { try $0.row(SQL.browsers.pairing, [code.bytes, now]) != nil }
+    }
+
     /// The browser of that id; `nil` if there is none.
     package func browser(id: Int64) throws(QueueError) -> PairedBrowser? {
         try read { try $0.row(SQL.browsers.byID, [id]).map { try PairedBrowser($0) } }

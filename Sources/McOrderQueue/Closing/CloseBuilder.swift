@@ -58,13 +58,21 @@ struct CloseBuilder {
             corrections: corrections,
             open: DayFigures.Tally(open[0], open[1]),
             running: (previous?.running ?? .zero) + figures.orders.money,
+            missing: try missing(after: previous?.number ?? 0),
             previous: previous?.hash
         )
     }
 
     /// The number of the next close.
     func nextNumber() throws -> Int {
-        (try previous()?.number ?? 0) + 1
+        let last = try previous()?.number ?? 0
+        return (try missing(after: last)?.upperBound ?? last) + 1
+    }
+
+    /// The closes after the last one that were made in a queue that a backup has replaced.
+    private func missing(after last: Int) throws -> ClosedRange<Int>? {
+        let highest = try connection.replacedCloses()[restaurant.id]
+        return highest > last ? (last + 1)...highest : nil
     }
 
     private func previous() throws -> Previous? {
@@ -131,10 +139,7 @@ struct CloseBuilder {
             let own = DayFigures(
                 order,
                 hour: restaurant.zone.civilTime(at: collection[0]).hour,
-                payment: (collection[1] as String?).flatMap { Payment(rawValue: $0) },
-                struck: try connection.rows(SQL.closing.struckLines, [id]).map {
-                    ($0[0], $0[1])
-                }
+                payment: (collection[1] as String?).flatMap { Payment(rawValue: $0) }
             )
             figures.add(own)
             counted.append(Counted(order: id, figures: own, isCorrection: false))

@@ -5,10 +5,25 @@ struct ClosingStatements: Sendable {
         WHERE restaurant_id = $1 ORDER BY number DESC LIMIT 1
         """
 
-    let stored: Statement = "SELECT figures, hash FROM closes WHERE restaurant_id = $1 AND number = $2"
+    let highest: Statement = "SELECT restaurant_id, max(number) FROM closes GROUP BY restaurant_id"
 
-    let recent: Statement =
-        "SELECT figures, hash FROM closes WHERE restaurant_id = $1 ORDER BY number DESC LIMIT $2"
+    private static let storedCloses: Statement = """
+        SELECT figures, hash, cents, close_registers.at AS at, close_registers.by AS by
+        FROM closes LEFT JOIN close_registers USING (restaurant_id, number)
+        """
+
+    let stored: Statement = "\(Self.storedCloses) WHERE restaurant_id = $1 AND number = $2"
+
+    let recent: Statement = "\(Self.storedCloses) WHERE restaurant_id = $1 ORDER BY number DESC LIMIT $2"
+
+    let madeIn: Statement = """
+        \(Self.storedCloses)
+        WHERE restaurant_id = $1 AND closes.at >= $2 AND closes.at < $3 ORDER BY number
+        """
+
+    let insertRegister: Statement = """
+        INSERT INTO close_registers (restaurant_id, number, cents, at, by) VALUES ($1, $2, $3, $4, $5)
+        """
 
     let insert: Statement = """
         INSERT INTO closes (restaurant_id, number, last_event, at, by, figures, hash)
@@ -42,6 +57,18 @@ struct ClosingStatements: Sendable {
     /// When an order was collected for the last time, and how it was paid.
     let lastCollection: Statement = "SELECT at, detail FROM order_changes WHERE \(Self.isCollectionOf)"
 
+    /// The last collections in a period of orders that are collected.
+    let collections: Statement = """
+        SELECT order_changes.id, order_id, at, detail, order_changes.by
+        FROM order_changes JOIN orders ON orders.id = order_id
+        WHERE at >= $1 AND at < $2 AND (at > $1 OR order_changes.id > $3)
+            AND step = 'forward' AND to_state = 'collected'
+            AND \(unindexed: "orders.state") = 'collected' AND NOT EXISTS (
+                SELECT 1 FROM order_changes AS later WHERE later.order_id = orders.id
+                    AND later.id > order_changes.id AND later.step = 'forward' AND later.to_state = 'collected')
+        ORDER BY at, order_changes.id LIMIT $4
+        """
+
     /// The number of the close that counted an order's last collection.
     let ofLastCollection: Statement = """
         SELECT number FROM closes WHERE restaurant_id = (SELECT restaurant_id FROM orders WHERE id = $1)
@@ -51,11 +78,6 @@ struct ClosingStatements: Sendable {
 
     private static let isCollectionOf: Statement =
         "order_id = $1 AND step = 'forward' AND to_state = 'collected' ORDER BY id DESC LIMIT 1"
-
-    let struckLines: Statement = """
-        SELECT order_changes.by, cents FROM order_lines JOIN order_changes ON order_changes.id = struck
-        WHERE order_lines.order_id = $1
-        """
 
     let open: Statement = """
         SELECT count(*), coalesce(sum(total_cents), 0) FROM orders

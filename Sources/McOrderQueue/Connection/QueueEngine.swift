@@ -46,6 +46,10 @@ protocol QueueWriter: Sendable {
     /// Writes the heartbeat, which says how up to date the queue is with the drop folder.
     func write(_ heartbeat: Heartbeat) throws(QueueError)
 
+    /// Keeps the highest numbers of closes where a loss of the queue does not reach them. Called within the
+    /// change that uses them.
+    func keep(_ numbers: CloseNumbers) throws(QueueError)
+
     /// Takes or renews a lease; see ``OrderQueue/take(_:)``.
     func take(_ lease: Lease) throws(QueueError) -> Lease.Status
 

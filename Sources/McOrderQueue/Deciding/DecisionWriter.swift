@@ -69,24 +69,21 @@ struct DecisionWriter {
 
     private func enqueue(_ priced: PricedOrder, _ incoming: IncomingFile, label: String?) throws -> Int64 {
         let order = priced.order
-        guard priced.charged.count == order.lines.count, priced.lineDetails.count == order.lines.count else {
-            throw ConstraintBroken(description: "a line has no price")
-        }
         let id = try connection.insert(
             SQL.deciding.insertOrder,
             [
                 priced.restaurant.id, priced.restaurant.name, order.device.description,
                 order.number.value, order.code.description, order.deviceName, order.fullComment,
                 priced.placedAt, incoming.receivedAt, label.map { _ in incoming.receivedAt }, label,
-                incoming.receivedAt, holder, priced.charged.total(), order.total, priced.isRepriced,
+                incoming.receivedAt, holder, priced.total, order.total, priced.isRepriced,
                 incoming.file, incoming.contentHash.bytes, incoming.key.source.rawValue, incoming.raw,
-                priced.details.stored,
+                priced.details.stored, priced.catalogue,
             ]
         )
-        for (index, (line, charged)) in zip(order.lines, priced.charged).enumerated() {
+        for (index, line) in priced.lines.enumerated() {
             try connection.run(
                 SQL.deciding.insertLine,
-                [id, index + 1, line.name, charged, line.price, priced.lineDetails[index]?.stored]
+                [id, index + 1, line.text, line.price, line.shownPrice, line.details?.stored]
             )
         }
         try connection.record(

@@ -16,6 +16,19 @@ struct FigureStatements: Sendable {
         SELECT version, published_at FROM catalogue_versions ORDER BY id DESC LIMIT 1
         """
     let lastPublishedFile: Statement = "SELECT file FROM catalogue_versions ORDER BY id DESC LIMIT 1"
+    let judgingPublication: Statement = """
+        SELECT version, file FROM catalogue_versions
+        WHERE id = (SELECT catalogue FROM orders WHERE orders.id = $1)
+        """
+    /// The id of the publication that was in force at an instant; before the first one that one.
+    let publicationInForce = Self.inForce
+    let publishedFile: Statement = "SELECT file FROM catalogue_versions WHERE id = $1"
+    let publicationAt: Statement = """
+        SELECT version, file FROM catalogue_versions WHERE id = (\(Self.inForce))
+        """
+    private static let inForce: Statement = """
+        SELECT coalesce(max(CASE WHEN published_at <= $1 THEN id END), min(id)) FROM catalogue_versions
+        """
     let publicationsEndedSince: Statement = """
         SELECT file, until FROM (
             SELECT id, lead(published_at) OVER (ORDER BY id) AS until FROM catalogue_versions
@@ -111,12 +124,16 @@ struct FigureStatements: Sendable {
             (SELECT max(at) FROM order_changes
                 WHERE order_id = orders.id AND to_state = 'collected' AND edit IS NULL)
         FROM orders WHERE received_at >= $1 AND received_at < $2 \(scope.condition("$3"))
+        ORDER BY received_at, id
         """
     }
     let soldLines = StatementVariants<Scope> { scope in
         """
-        SELECT order_id, order_lines.name, cents, order_lines.details FROM orders JOIN order_lines ON order_id = orders.id
-        WHERE received_at >= $1 AND received_at < $2 \(scope.condition("$3")) AND struck IS NULL
+        SELECT order_id, order_lines.position, order_lines.name, cents, order_lines.details
+        FROM orders JOIN order_lines ON order_id = orders.id
+        WHERE received_at >= $1 AND received_at < $2 \(scope.condition("$3"))
+            AND struck IS NULL AND withdrawn IS NULL
+        ORDER BY received_at, order_id, order_lines.position
         """
     }
     let orderedBefore: Statement = """

@@ -55,9 +55,13 @@ extension QueueView {
 extension Statistics.Entry.Line {
     fileprivate init(_ row: Row) throws {
         self.init(
-            name: row[1],
-            price: row[2],
-            options: try LineDetails(column: row[3])?.options ?? []
+            OrderedLine(
+                id: row[1],
+                text: row[2],
+                price: row[3],
+                shownPrice: nil,
+                details: try LineDetails(column: row[4])
+            )
         )
     }
 }

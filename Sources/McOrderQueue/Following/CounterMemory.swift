@@ -3,7 +3,7 @@ internal import McOrderModel
 /// What a caller that reads the open orders repeatedly keeps from the last reading, so that the next one
 /// reads only changed orders in full. With thousands of open orders a change is shown within milliseconds.
 package struct CounterMemory: Sendable {
-    /// How long before the day began a cancelled order may have been placed.
+    /// How long before the day began an order that was called off may have been placed.
     private static let beforeDay = Duration.seconds(43_200)
 
     /// If more orders than this have changed, all are read with one statement instead of one statement for
@@ -18,7 +18,8 @@ package struct CounterMemory: Sendable {
     /// The ids of the open orders, in their order.
     private var open: [Int64] = []
     private var versions: [Int64: QueuedOrder.Version] = [:]
-    private var cancelled: [QueuedOrder] = []
+    /// See ``CounterDay/calledOff``.
+    private var calledOff: [QueuedOrder] = []
     /// The last change, notice and mark that `open` takes into account; `nil` before the first reading for
     /// this restaurant and day.
     private(set) var newest: Newest?
@@ -54,7 +55,7 @@ package struct CounterMemory: Sendable {
         now: Timestamp
     ) throws -> News? {
         if (self.restaurant, self.dayStart, timeline) != (restaurant, dayStart, connection.timeline) {
-            (open, versions, cancelled, newest, services) = ([], [:], [], nil, ServiceTally())
+            (open, versions, calledOff, newest, services) = ([], [:], [], nil, ServiceTally())
         }
         (self.restaurant, self.dayStart, timeline) = (restaurant, dayStart, connection.timeline)
         let row = try connection.onlyRow(
@@ -77,14 +78,14 @@ package struct CounterMemory: Sendable {
     /// Reads the orders again after news.
     ///
     /// - Returns: the ids of the open orders, sorted by the time placed, then by id; the orders of these that
-    ///   are new or have another ``QueuedOrder/version``; and the orders that were cancelled lately.
+    ///   are new or have another ``QueuedOrder/version``; and the orders that were called off lately.
     mutating func orders(_ connection: any Connection, after news: News) throws
-        -> (open: [Int64], changed: [QueuedOrder], cancelled: [QueuedOrder])
+        -> (open: [Int64], changed: [QueuedOrder], calledOff: [QueuedOrder])
     {
-        guard news == .ofOrders else { return (open, [], cancelled) }
+        guard news == .ofOrders else { return (open, [], calledOff) }
         let changed = try renew(connection)
-        try renewCancelled(connection)
-        return (open, changed, cancelled)
+        try renewCalledOff(connection)
+        return (open, changed, calledOff)
     }
 
     /// Reads the open orders that changed.
@@ -107,12 +108,12 @@ package struct CounterMemory: Sendable {
         }
     }
 
-    /// Reads the cancelled orders that are not remembered or have changed.
-    private mutating func renewCancelled(_ connection: any Connection) throws {
+    /// Reads the orders that were called off and are not remembered or have changed.
+    private mutating func renewCalledOff(_ connection: any Connection) throws {
         guard let dayStart else { return }
-        let known = Dictionary(cancelled.map { ($0.id, $0) }) { first, _ in first }
+        let known = Dictionary(calledOff.map { ($0.id, $0) }) { first, _ in first }
         let since: SQLArguments = [dayStart - Self.beforeDay]
-        cancelled = try connection.rows(SQL.following.cancelled[Scope(restaurant)], since + place)
+        calledOff = try connection.rows(SQL.following.calledOff[Scope(restaurant)], since + place)
             .compactMap { row in
                 if let order = known[row[0]], order.version == QueuedOrder.Version(row) { return order }
                 return try connection.order(id: row[0])

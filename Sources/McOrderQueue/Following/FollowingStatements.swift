@@ -8,11 +8,13 @@ struct FollowingStatements: Sendable {
         """
     }
 
-    /// The same values of the orders that were placed since an instant and are cancelled, the last ones first.
-    let cancelled = StatementVariants<Scope> { scope in
+    /// The same values of the orders that were placed since an instant and are cancelled, or for which nobody
+    /// came, the last ones first.
+    let calledOff = StatementVariants<Scope> { scope in
         """
         SELECT id, revision, arrived_at, refused_cancels, marks FROM orders
-        WHERE \(StateCondition.isOver) AND state = 'cancelled' AND placed_at >= $1 \(scope.condition("$2"))
+        WHERE \(StateCondition.isOver) AND (state = 'cancelled' OR state = 'no-show') AND placed_at >= $1
+            \(scope.condition("$2"))
         ORDER BY placed_at DESC, id DESC LIMIT 100
         """
     }

@@ -35,7 +35,7 @@ extension QueueView {
                 let news = try memory.news(connection, at: restaurant, dayStart: dayStart, now: now)
                 guard let news else { return nil }
                 let place = try connection.place()
-                let (open, changed, cancelled) = try memory.orders(connection, after: news)
+                let (open, changed, calledOff) = try memory.orders(connection, after: news)
                 return Picture(
                     history: place.history,
                     lastEvent: place.cursor.event,
@@ -44,7 +44,7 @@ extension QueueView {
                     day: try connection.day(
                         at: restaurant,
                         dayStart: dayStart,
-                        cancelled: cancelled,
+                        calledOff: calledOff,
                         remembering: &memory
                     ),
                     availability: try connection.availability(since: now)
@@ -62,7 +62,7 @@ extension Connection {
     fileprivate func day(
         at restaurant: RestaurantID?,
         dayStart: Timestamp,
-        cancelled: [QueuedOrder],
+        calledOff: [QueuedOrder],
         remembering memory: inout CounterMemory
     ) throws -> CounterDay {
         let times = try memory.services.times(self, at: restaurant, dayStart: dayStart)
@@ -77,7 +77,7 @@ extension Connection {
         day.refused = (refused?[0] ?? 0) - blacklisted
         day.blacklisted = blacklisted
         day.cancelledByCustomers = try cancelledByCustomers(at: restaurant, since: dayStart)
-        day.cancelled = cancelled
+        day.calledOff = calledOff
         day.hasKitchenScreen = memory.hasKitchenScreen
         return day
     }

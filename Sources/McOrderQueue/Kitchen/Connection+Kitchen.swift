@@ -1,10 +1,10 @@
 internal import McOrderModel
 
 extension Connection {
-    /// The kitchen's record of an order, without its lines. The row is one of ``OrderStatements/byID``.
+    /// The kitchen's record of an order with these lines. The row is one of ``OrderStatements/byID``.
     ///
     /// An order that was only received costs no query.
-    func kitchenRecord(of order: Row) throws -> KitchenRecord {
+    func kitchenRecord(of order: Row, _ lines: [OrderedLine]) throws -> KitchenRecord {
         let (id, revision, count): (Int64, Int, Int) = (order["id"], order["revision"], order["marks"])
         var record = KitchenRecord()
         if revision > 1 || count > 0, let row = try row(SQL.kitchen.record, [id]) {
@@ -13,6 +13,7 @@ extension Connection {
                 record.ready = KitchenRecord.Done(at: at, event: event)
             }
             record.lastEvent = row[4] ?? 0
+            if row[5] as Int > 0 { record.undoneStrikes = try undoneStrikes(of: id, lines) }
         }
         if count > 0 {
             record.marks = try rows(SQL.kitchen.marks, [id]).map { row in
@@ -29,6 +30,24 @@ extension Connection {
             }
         }
         return record
+    }
+
+    /// The strikes that were undone. Earlier versions recorded the text of the line instead of its position.
+    private func undoneStrikes(of order: Int64, _ lines: [OrderedLine]) throws -> [KitchenRecord.UndoneStrike]
+    {
+        var stack: [Row] = []
+        var undone: [KitchenRecord.UndoneStrike] = []
+        for row in try rows(SQL.kitchen.edits, [order]) {
+            guard row[1] as String == OrderHistory.Step.recall.rawValue else {
+                stack.append(row)
+                continue
+            }
+            guard let made = stack.popLast(), made[2] as String? == OrderEdit.Kind.strike.rawValue,
+                let line = made[4] ?? lines.last(where: { $0.text == made[3] as String? })?.id
+            else { continue }
+            undone.append(KitchenRecord.UndoneStrike(line: line, madeIn: made[0], undoneIn: row[0]))
+        }
+        return undone
     }
 
     /// Adds a mark. Each one raises the revision, except *seen*, which must not conflict with a change that

@@ -6,8 +6,15 @@ struct KitchenStatements: Sendable {
             max(at) FILTER (WHERE step = 'forward' AND to_state = 'ready'),
             max(id) FILTER (WHERE step = 'forward' AND to_state = 'ready'),
             max(id) FILTER (WHERE step = 'recall' AND to_state IN ('received', 'preparing')),
-            max(id)
+            max(id),
+            count(*) FILTER (WHERE step = 'recall' AND edit = 'strike')
         FROM order_changes WHERE order_id = $1
+        """
+
+    /// The changes that a recall may undo, and the recalls, with what was edited.
+    let edits: Statement = """
+        SELECT id, step, edit, detail, line FROM order_changes
+        WHERE order_id = $1 AND step NOT IN ('received', 'mark') ORDER BY id
         """
 
     let marks: Statement = """

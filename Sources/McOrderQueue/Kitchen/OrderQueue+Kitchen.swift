@@ -5,7 +5,7 @@ extension OrderQueue {
     package typealias Places = @Sendable (QueuedOrder) -> [StationID?]
 
     /// Marks a station's part of an order as done, or all parts. The first one changes a received order to
-    /// *preparing*, the last one to *ready*, in one transaction.
+    /// *preparing*, the last one to *ready*, in one transaction. What was struck counts as acknowledged.
     ///
     /// - Parameters:
     ///   - station: the station; `nil` for all that remain.
@@ -24,16 +24,25 @@ extension OrderQueue {
         try write { connection in
             let status = try connection.status(of: order).status
             guard let present = try connection.order(id: order.id), status.state.isOpen else {
-                throw QueueError.illegal(from: status, to: OrderState.ready.rawValue)
+                throw QueueError.illegal(from: status, to: .state(.ready))
             }
             let waiting = remaining(present)
             let ended: [StationID?] = station.map { [$0] } ?? waiting
             let isWaiting = ended.allSatisfy { waiting.contains($0) }
             guard isWaiting, !ended.isEmpty || status.state != .ready else {
-                throw QueueError.illegal(from: status, to: OrderState.ready.rawValue)
+                throw QueueError.illegal(from: status, to: .state(.ready))
             }
             for station in ended {
                 try connection.mark(order.id, .done, at: station, by: by, at: instant)
+            }
+            // A person who ends all parts has seen what was struck of them.
+            let kitchen = present.kitchen
+            if station == nil, !ended.contains(nil),
+                present.struckLines.contains(where: { line in
+                    line.struck.map { $0.event > kitchen.acknowledged(at: nil) } ?? false
+                })
+            {
+                try connection.mark(order.id, .acknowledged, at: nil, by: by, at: instant)
             }
             let isLast = waiting.allSatisfy { ended.contains($0) }
             if status.state == .received { try connection.step(order.id, .preparing, by, instant) }
@@ -62,7 +71,7 @@ extension OrderQueue {
         try write { connection in
             let status = try connection.status(of: order).status
             guard let present = try connection.order(id: order.id), status.state.isOpen else {
-                throw QueueError.illegal(from: status, to: KitchenMark.Kind.undone.rawValue)
+                throw QueueError.illegal(from: status, to: .kitchen(.undone))
             }
             let waiting = remaining(present)
             let done = places(present).filter { !waiting.contains($0) }
@@ -92,14 +101,14 @@ extension OrderQueue {
         try write { connection in
             let status = try connection.status(of: OrderReference(id: order.id, revision: nil)).status
             guard let present = try connection.order(id: order.id), status.state.isOpen else {
-                throw QueueError.illegal(from: status, to: KitchenMark.Kind.seen.rawValue)
+                throw QueueError.illegal(from: status, to: .kitchen(.seen))
             }
             guard !present.kitchen.isSeen(at: station) else { return }
             try connection.mark(order.id, .seen, at: station, by: by, at: instant)
         }
     }
 
-    /// Notes that somebody in the kitchen has noticed what was struck, or that the order was cancelled. If
+    /// Notes that somebody in the kitchen has noticed what was struck, or that the order was called off. If
     /// nothing remains to be prepared of an order in preparation, it is ready.
     ///
     /// - Throws: the errors of ``advance(_:to:by:reason:payment:at:)``.

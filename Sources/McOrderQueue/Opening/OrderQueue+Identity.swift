@@ -63,4 +63,6 @@ enum QueueSetting {
     static let identity = "queue"
     static let highestTime = "highest time"
     static let steppedTime = "stepped time"
+    /// The highest numbers of closes that a replaced queue had, as JSON; see ``CloseNumbers``.
+    static let closeNumbers = "close numbers"
 }

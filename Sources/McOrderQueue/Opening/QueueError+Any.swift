@@ -1,4 +1,5 @@
 internal import McOrderFiles
+internal import McOrderModel
 
 extension QueueError {
     /// Converts an error of the queue, the file system or a lock.
@@ -9,7 +10,7 @@ extension QueueError {
             case let error as FileError: .file(error)
             case FileLockError.busy(let holder): .busy(holder: holder)
             case FileLockError.file(let error): .file(error)
-            default: .database(words: "\(error)")
+            default: .database(words: LogWords.of(error))
             }
     }
 

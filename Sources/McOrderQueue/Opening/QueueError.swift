@@ -30,15 +30,23 @@ package enum QueueError: Error, Hashable, Sendable {
     /// There is no order with this id, or no longer.
     case noSuchOrder(id: Int64)
     /// The order cannot change from its state to the requested one.
-    case illegal(from: OrderStatus, to: String)
+    case illegal(from: OrderStatus, to: OrderTarget)
     /// The order is in the state ``OrderState/received``, so there is no step to take back.
     case nothingToRecall(OrderStatus)
+    /// The caller may not undo the order's last change.
+    case mayNotUndo(OrderStatus)
     /// The order has no such line, or the line is struck already.
     case noSuchLine(String)
     /// The close with this number has counted the order, so its service cannot be changed any more.
     case inClose(code: String, number: Int)
+    /// Nothing that a close counts has happened since the last one.
+    case nothingToClose
+    /// The close has the total of the cash register already.
+    case registerKnown(number: Int)
     /// The order's only line cannot be struck; the order has to be cancelled instead.
     case lastLine(String)
+    /// The change would make the order, of that code, cost more than the customer was shown; nobody agreed to it.
+    case costsMore(code: String, from: Money, to: Money, currency: String)
     /// The order already has the maximum number of lines.
     case tooManyLines(String)
     /// The order was changed since it was read; the value is its current state.

@@ -7,7 +7,15 @@ package enum QueuePlace: Hashable, Sendable {
 
     /// Reads the path of a folder or the address of a server.
     package init(_ text: String) throws(QueueError) {
-        self = ServerAddress.isAddress(text) ? .server(try ServerAddress(text)) : .folder(text)
+        guard ServerAddress.isAddress(text) else {
+            self = .folder(text)
+            return
+        }
+        do throws(ServerProblem) {
+            self = .server(try ServerAddress(text))
+        } catch {
+            throw .server(error)
+        }
     }
 
     func engine() throws(QueueError) -> any QueueEngine {

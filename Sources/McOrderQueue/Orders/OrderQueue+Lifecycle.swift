@@ -29,31 +29,40 @@ extension OrderQueue {
     /// Undoes the last change of an order, whether of its state or its content, if the order is still as the
     /// caller saw it. All stations of the kitchen prepare an order again that was ready.
     ///
+    /// - Parameter mayUndo: whether the caller may undo the change that would be undone. It is asked within
+    ///   the transaction, so that a change that is made meanwhile is never undone instead.
     /// - Returns: the state of the order afterwards.
-    /// - Throws: ``QueueError/nothingToRecall(_:)``, and the errors of
+    /// - Throws: ``QueueError/nothingToRecall(_:)``, ``QueueError/mayNotUndo(_:)``, and the errors of
     ///   ``advance(_:to:by:reason:payment:at:)``.
     @discardableResult
-    package func recall(_ order: some SeenOrder, by: String, at: Timestamp) throws(QueueError)
-        -> OrderState
-    {
+    package func recall(
+        _ order: some SeenOrder,
+        by: String,
+        at: Timestamp,
+        mayUndo: @Sendable (UndoableChange) -> Bool = { _ in true }
+    ) throws(QueueError) -> OrderState {
         try write { connection in
             let status = try connection.status(of: order).status
             var recorded = try connection.history(of: order.id)
             guard let state = recorded.history.recall(), let last = recorded.status.last else {
                 throw QueueError.nothingToRecall(status)
             }
-            let undone = try connection.undoEdit(last, of: order.id)
+            let edit = try connection.edit(last)
+            guard mayUndo(edit.map { .edit($0.kind) } ?? .state(status.state)) else {
+                throw QueueError.mayNotUndo(status)
+            }
             let change = OrderChange(
                 at: at,
                 from: status.state,
                 to: state,
                 by: by,
                 reason: nil,
-                edit: undone?.kind,
-                detail: undone?.detail,
+                edit: edit?.kind,
+                detail: edit?.detail,
                 isRecall: true
             )
-            try connection.apply(change, step: .recall, toOrder: order.id)
+            let id = try connection.apply(change, step: .recall, toOrder: order.id, line: edit?.line)
+            try connection.undoEdit(last, of: order.id, by: id)
             if status.state == .ready, state != .ready {
                 try connection.takeBackDone(of: order.id, by: by, at: at)
             }
@@ -75,7 +84,7 @@ extension OrderQueue {
         try write { connection in
             let anyRevision = OrderReference(id: order.id, revision: nil)
             let status = try connection.status(of: anyRevision).status
-            guard status.state.isOpen else { throw QueueError.illegal(from: status, to: "arrived") }
+            guard status.state.isOpen else { throw QueueError.illegal(from: status, to: .arrival) }
             return try connection.markArrived(order.id, in: status.state, by: by, at: at)
         }
     }
@@ -133,7 +142,7 @@ extension Connection {
         let (status, revision, udid) = try status(of: order)
         var recorded = try history(of: order.id)
         guard recorded.history.advance(to: state) else {
-            throw QueueError.illegal(from: status, to: state.rawValue)
+            throw QueueError.illegal(from: status, to: .state(state))
         }
         let change = OrderChange(
             at: at,
@@ -169,9 +178,10 @@ extension Connection {
         _ change: OrderChange,
         step: OrderHistory.Step,
         toOrder id: Int64,
-        before: String? = nil
+        before: String? = nil,
+        line: OrderedLine.ID? = nil
     ) throws -> Int64 {
         try run(SQL.orders.changeState, [change.to.rawValue, change.at, change.by, id])
-        return try record(change, step: step.rawValue, of: id, before: before)
+        return try record(change, step: step.rawValue, of: id, before: before, line: line)
     }
 }

@@ -19,11 +19,16 @@ struct OrderStatements: Sendable {
         """
 
     let lines: Statement = """
-        SELECT name, cents, shown_cents, added IS NOT NULL, struck IS NOT NULL,
-            (SELECT reason FROM order_changes WHERE id = struck), details,
-            added, struck
+        SELECT position, name, cents, shown_cents, details,
+            \(changeColumns("added")), \(changeColumns("struck")), \(changeColumns("withdrawn"))
         FROM order_lines WHERE order_id = $1 ORDER BY position
         """
+
+    /// A change that a line refers to, with who made it and why.
+    private static func changeColumns(_ column: String) -> String {
+        let of = "FROM order_changes AS change WHERE change.id = \(column)"
+        return "\(column), (SELECT change.by \(of)), (SELECT change.reason \(of))"
+    }
 
     let status: Statement =
         "SELECT code, state, changed_by, changed_at, revision, udid FROM orders WHERE id = $1"
@@ -33,8 +38,9 @@ struct OrderStatements: Sendable {
     // MARK: Changes
 
     let recordChange: Statement = """
-        INSERT INTO order_changes (order_id, step, at, from_state, to_state, by, reason, edit, detail, before)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)\(returning: "id")
+        INSERT INTO order_changes (order_id, step, at, from_state, to_state, by, reason, edit, detail, before,
+            line)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)\(returning: "id")
         """
 
     /// The changes that a recall may undo, and the recalls themselves.
@@ -69,9 +75,22 @@ struct OrderStatements: Sendable {
                 WHERE order_id = orders.id AND step = 'recall' AND at >= $1)
         """
 
-    // MARK: Edits
+    // MARK: Lines of earlier versions
 
-    let note: Statement = "SELECT note FROM orders WHERE id = $1"
+    /// Orders with lines that have no content, after an id: open ones, and those that changed since the last
+    /// close of their restaurant or else since the last argument.
+    let withoutContents: Statement = """
+        SELECT id FROM orders
+        WHERE id > $1 AND (\(StateCondition.isOpen) OR changed_at >= coalesce(
+            (SELECT max(at) FROM closes WHERE closes.restaurant_id = orders.restaurant_id), $2))
+            AND EXISTS (SELECT 1 FROM order_lines WHERE order_id = orders.id
+                AND (order_lines.details IS NULL OR order_lines.details NOT LIKE '%"parts":%'))
+        ORDER BY id LIMIT 200
+        """
+
+    let instant: Statement = "SELECT at FROM order_changes WHERE id = $1"
+
+    // MARK: Edits
 
     let details: Statement = "SELECT details FROM orders WHERE id = $1"
 
@@ -79,17 +98,12 @@ struct OrderStatements: Sendable {
 
     let setNote: Statement = "UPDATE orders SET note = $1 WHERE id = $2"
 
-    /// Of several equal lines it strikes the last one.
-    let strike: Statement = """
-        UPDATE order_lines SET struck = $1 WHERE order_id = $2 AND position = (
-            SELECT max(position) FROM order_lines
-            WHERE order_id = $2 AND struck IS NULL AND name = $3 AND cents = $4 AND shown_cents = $5
-                AND (added IS NOT NULL) = ($6 = 1))
-        """
+    let strike: Statement = "UPDATE order_lines SET struck = $1 WHERE order_id = $2 AND position = $3"
+
+    let setPrice: Statement =
+        "UPDATE order_lines SET cents = $1, details = $2 WHERE order_id = $3 AND position = $4"
 
     let takeStrikeBack: Statement = "UPDATE order_lines SET struck = NULL WHERE struck = $1"
-
-    let countLines: Statement = "SELECT count(*) FROM order_lines WHERE order_id = $1 AND struck IS NULL"
 
     let lastPosition: Statement = "SELECT max(position) FROM order_lines WHERE order_id = $1"
 
@@ -98,16 +112,22 @@ struct OrderStatements: Sendable {
         VALUES ($1, $2, $3, $4, 0, $5, $6)
         """
 
-    let takeAddedLineBack: Statement = "DELETE FROM order_lines WHERE added = $1"
+    /// The row stays, so that its position is never given to another line.
+    let withdraw: Statement = "UPDATE order_lines SET withdrawn = $1 WHERE added = $2"
 
-    /// Sets the order's total to the sum of its lines.
+    /// Sets the order's total to the sum of its lines, and whether any is charged at another price than the
+    /// one that the customer was shown.
     let sumUp: Statement = """
-        UPDATE orders SET total_cents =
-            (SELECT sum(cents) FROM order_lines WHERE order_id = orders.id AND struck IS NULL)
+        UPDATE orders SET
+            total_cents = (SELECT sum(cents) FROM order_lines
+                WHERE order_id = orders.id AND struck IS NULL AND withdrawn IS NULL),
+            repriced = CASE WHEN EXISTS (SELECT 1 FROM order_lines
+                WHERE order_id = orders.id AND added IS NULL AND cents <> shown_cents) THEN 1 ELSE 0 END
         WHERE id = $1
         """
 
-    let edit: Statement = "SELECT edit, detail, before FROM order_changes WHERE id = $1 AND step = 'edit'"
+    let edit: Statement =
+        "SELECT edit, detail, before, line FROM order_changes WHERE id = $1 AND step = 'edit'"
 
     // MARK: Lists and searches
 

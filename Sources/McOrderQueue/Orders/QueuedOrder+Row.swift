@@ -1,7 +1,7 @@
 internal import McOrderModel
 
 extension QueuedOrder {
-    fileprivate init(_ row: Row, lines: [Line], struckLines: [Line], kitchen: KitchenRecord) throws {
+    fileprivate init(_ row: Row, lines: [OrderedLine], kitchen: KitchenRecord) throws {
         guard let state = OrderState(rawValue: row["state"]) else {
             throw QueueError.database(words: "order \(row["id"] as Int64): unknown state")
         }
@@ -20,7 +20,6 @@ extension QueuedOrder {
             arrivedAt: row["arrived_at"],
             comment: row["comment"],
             lines: lines,
-            struckLines: struckLines,
             note: row["note"],
             total: row["total_cents"],
             shownTotal: row["shown_total_cents"],
@@ -45,29 +44,37 @@ extension Connection {
 
     /// The orders that a statement selects, with their lines.
     func orders(_ statement: Statement, _ arguments: SQLArguments) throws -> [QueuedOrder] {
-        try rows(statement, arguments).map { order in
-            var kitchen = try kitchenRecord(of: order)
-            var kept: [QueuedOrder.Line] = []
-            var struck: [QueuedOrder.Line] = []
-            for line in try rows(SQL.orders.lines, [order["id"] as Int64]) {
-                let found = QueuedOrder.Line(
-                    name: line[0],
-                    price: line[1],
-                    shownPrice: line[2],
-                    isAdded: line[3],
-                    struckFor: line[5],
-                    details: try LineDetails(column: line[6])
+        // Thousands of lines have the same product, which then is in memory once.
+        var known: [String: LineDetails] = [:]
+        return try rows(statement, arguments).map { order in
+            let lines = try rows(SQL.orders.lines, [order["id"] as Int64]).map { line in
+                let added = OrderedLine.Change(line, at: 5)
+                return OrderedLine(
+                    id: line[0],
+                    text: line[1],
+                    price: line[2],
+                    shownPrice: added == nil ? line[3] : nil,
+                    details: try (line[4] as String?).map { stored in
+                        if let details = known[stored] { return details }
+                        let details = try LineDetails(column: stored)
+                        known[stored] = details
+                        return details
+                    } ?? nil,
+                    added: added,
+                    struck: OrderedLine.Change(line, at: 8),
+                    withdrawn: OrderedLine.Change(line, at: 11)
                 )
-                if line[4] {
-                    struck.append(found)
-                    kitchen.struckIn.append(line[8])
-                } else {
-                    kept.append(found)
-                    kitchen.addedIn.append(line[7] ?? 0)
-                }
             }
-            return try QueuedOrder(order, lines: kept, struckLines: struck, kitchen: kitchen)
+            return try QueuedOrder(order, lines: lines, kitchen: kitchenRecord(of: order, lines))
         }
+    }
+}
+
+extension OrderedLine.Change {
+    /// Reads the columns of ``OrderStatements/lines`` from a place on; `nil` if there was no such change.
+    fileprivate init?(_ row: Row, at place: Int) {
+        guard let event: Int64 = row[place] else { return nil }
+        self.init(event: event, by: row[place + 1] ?? "", reason: row[place + 2])
     }
 }
 

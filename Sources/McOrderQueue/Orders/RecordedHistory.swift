@@ -25,15 +25,23 @@ struct RecordedHistory {
 extension Connection {
     /// Adds a change to an order's history.
     ///
-    /// - Parameter before: the comment that an edit replaced.
+    /// - Parameters:
+    ///   - before: the comment that an edit replaced.
+    ///   - line: the line that an edit strikes or adds, or of which a recall takes that back.
     /// - Returns: the change's id, which is also the number of its event.
     @discardableResult
-    func record(_ change: OrderChange, step: String, of order: Int64, before: String? = nil) throws -> Int64 {
+    func record(
+        _ change: OrderChange,
+        step: String,
+        of order: Int64,
+        before: String? = nil,
+        line: OrderedLine.ID? = nil
+    ) throws -> Int64 {
         try insert(
             SQL.orders.recordChange,
             [
                 order, step, change.at, change.from?.rawValue, change.to.rawValue, change.by,
-                change.reason, change.edit?.rawValue, change.detail, before,
+                change.reason, change.edit?.rawValue, change.detail, before, line,
             ]
         )
     }

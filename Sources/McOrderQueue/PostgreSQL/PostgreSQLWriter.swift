@@ -141,6 +141,10 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
         }
     }
 
+    /// Does nothing: tills of other machines make closes too, so the daemon keeps the numbers in its state
+    /// folder; see ``OrderQueue/continueCloses(after:)``.
+    func keep(_ numbers: CloseNumbers) throws(QueueError) {}
+
     func write(_ heartbeat: Heartbeat) throws(QueueError) {
         try exclusively {
             let session = try session.connected()

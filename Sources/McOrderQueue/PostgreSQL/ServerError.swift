@@ -35,7 +35,7 @@ enum ServerError: Error {
     static func words(of error: any Error) -> String {
         switch error {
         case ServerError.lost(let words), ServerError.refused(_, let words): words
-        default: "\(error)"
+        default: LogWords.of(error)
         }
     }
 

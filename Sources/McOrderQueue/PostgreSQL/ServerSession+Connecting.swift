@@ -11,18 +11,26 @@ extension ServerSession {
 
     /// Connects within ``connectPatience``; `nil` if the client library has no memory.
     static func connect(to address: ServerAddress, as name: String) throws -> OpaquePointer? {
-        let all = address.defaults + passwordFile + [("dbname", address.description)] + fixed(name)
-        let connection = withPointers(all.map(\.name) + [nil]) { names in
-            withPointers(all.map(\.value) + [nil]) { PQconnectStartParams(names, $0, 1) }
-        }
-        guard let connection else { return nil }
+        guard let parameters = ConnectionParameters(connectingTo: address) else { return nil }
+        let isLocal = parameters.isLocal
+        var defaults: [(name: String, value: String)] = [("target_session_attrs", "read-write")]
+        if !isLocal { defaults.append(("sslmode", "verify-full")) }
+        let all = defaults + passwordFile + [("dbname", address.description)] + fixed(name)
+        guard let connection = start(all) else { return nil }
         do {
-            try finish(connection)
+            try finish(connection, isLocal: isLocal)
         } catch {
             PQfinish(connection)
             throw error
         }
         return connection
+    }
+
+    /// Begins to connect. Parameters before the address (`dbname`) are defaults for it, later ones replace its.
+    static func start(_ parameters: [(name: String, value: String)]) -> OpaquePointer? {
+        withPointers(parameters.map(\.name) + [nil]) { names in
+            withPointers(parameters.map(\.value) + [nil]) { PQconnectStartParams(names, $0, 1) }
+        }
     }
 
     /// Parameters that the address cannot change.
@@ -50,7 +58,9 @@ extension ServerSession {
         return FileManager.default.fileExists(atPath: path) ? [("passfile", path)] : []
     }
 
-    private static func finish(_ connection: OpaquePointer) throws {
+    /// - Parameter isLocal: whether the server's certificate is not checked, since the server is on this
+    ///   machine.
+    private static func finish(_ connection: OpaquePointer, isLocal: Bool) throws {
         let deadline = ContinuousClock.now + connectPatience
         guard PQstatus(connection) != CONNECTION_BAD else {
             throw ServerError.lost(words: words(of: connection))
@@ -69,6 +79,11 @@ extension ServerSession {
             )
             guard isReady else { throw ServerError.lost(words: "the server does not answer") }
             state = PQconnectPoll(connection)
+            // The password is sent only after an answer of the server.
+            let host = PQhostaddr(connection).map { String(cString: $0) } ?? ""
+            guard !isLocal || ConnectionParameters.isLocal(host) else {
+                throw ServerError.lost(words: "localhost is \(host), which is another machine")
+            }
         }
     }
 

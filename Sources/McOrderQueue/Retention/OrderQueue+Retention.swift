@@ -142,17 +142,17 @@ extension Connection {
         try forgetTable(ofOrder: id)
     }
 
-    /// Erases the table, which is in the customer's own words, also where a change of the service keeps it.
+    /// Erases the table, which is in the customer's own words, also where a change of the content keeps it.
     private func forgetTable(ofOrder id: Int64) throws {
         var details = try OrderDetails(column: try value(SQL.orders.details, [id]) as String?)
         if details.table != nil {
             details.table = nil
             try run(SQL.orders.setDetails, [details.stored, id])
         }
-        for row in try rows(SQL.retention.changesOfService, [id]) {
-            var before = try OrderDetails(column: row[1] as String?)
-            guard before.table != nil else { continue }
-            before.table = nil
+        for row in try rows(SQL.retention.changesOfContent, [id]) {
+            guard var before = try ContentBefore(stored: row[1], of: .service), before.details.table != nil
+            else { continue }
+            before.details.table = nil
             try run(SQL.retention.setBefore, [before.stored, row[0] as Int64])
         }
     }

@@ -41,8 +41,9 @@ struct RetentionStatements: Sendable {
     let forgetComments: Statement = """
         UPDATE order_changes SET detail = NULL, before = NULL WHERE order_id = $1 AND edit = 'comment'
         """
-    let changesOfService: Statement = """
-        SELECT id, before FROM order_changes WHERE order_id = $1 AND edit = 'service'
+    let changesOfContent: Statement = """
+        SELECT id, before FROM order_changes
+        WHERE order_id = $1 AND edit <> 'comment' AND before IS NOT NULL
         """
     let setBefore: Statement = "UPDATE order_changes SET before = $1 WHERE id = $2"
 

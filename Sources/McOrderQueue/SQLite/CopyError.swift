@@ -24,4 +24,6 @@ package enum CopyError: Error, Hashable, Sendable {
     case unreleased(path: String)
     /// The file has a journal next to it, without which it is incomplete: it was not copied by McOrder.
     case hasJournal(path: String)
+    /// The queue has changed since the user agreed to what a restore loses.
+    case changed
 }

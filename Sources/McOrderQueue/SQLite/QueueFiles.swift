@@ -12,6 +12,8 @@ package enum QueueFiles {
     package static let baton = "queue.next"
     /// The heartbeat file of the daemon.
     package static let heartbeat = "heartbeat"
+    /// The highest numbers of closes; see ``CloseNumberFile``.
+    package static let closeNumbers = "closes.json"
 
     static let mode: UInt16 = 0o660
 
@@ -38,7 +40,7 @@ package enum QueueFiles {
 
     /// Whether a file with this name in the state folder is one that the queue and its daemon use.
     package static func isOwn(_ name: String) -> Bool {
-        ([database, lock, baton] + companions.map { database + $0 }).contains(name)
+        ([database, lock, baton, closeNumbers] + companions.map { database + $0 }).contains(name)
     }
 
     /// The identity of the database file at this instant; `nil` if there is none.

@@ -24,6 +24,8 @@ package struct QueueReplacement {
     private let state: String
     private let folder: Directory
     private let staged: StagedDatabase
+    /// The closes that the copy has.
+    private let closes: CloseNumbers
 
     /// Copies a backup next to the queue and checks the copy. The copy of an older program's backup is
     /// upgraded.
@@ -43,7 +45,7 @@ package struct QueueReplacement {
         do {
             try Self.requireWhole(path, in: folder)
             try staged.file.fill(from: path)
-            try Self.prepare(staged, path: path)
+            closes = try Self.prepare(staged, path: path)
         } catch {
             throw Self.discard(staged, because: Self.failure(error, path: path))
         }
@@ -90,7 +92,8 @@ package struct QueueReplacement {
         }
     }
 
-    private static func prepare(_ staged: StagedDatabase, path: String) throws {
+    /// Checks and upgrades the copy. Returns the numbers of its closes.
+    private static func prepare(_ staged: StagedDatabase, path: String) throws -> CloseNumbers {
         let copy = try staged.open()
         try copy.writeWithoutTransaction { connection in
             let isQueue = try connection.tableExists("grdb_migrations") && connection.tableExists("orders")
@@ -105,15 +108,61 @@ package struct QueueReplacement {
         }
         try QueueSchema.migrate(copy)
         // Receipts become due again, so that the drop folder matches the restored queue.
-        try copy.write { connection in
+        let closes = try copy.write { connection in
             try connection.execute(
                 sql: """
                     UPDATE orders SET receipt = 'due' WHERE device_name IS NOT NULL AND
                         (\(StateCondition.isOpen) OR receipt = 'written')
                     """
             )
+            var numbers = CloseNumbers()
+            for row in try SQLiteTransaction(database: connection).rows(SQL.closing.highest) {
+                numbers.raise(row[0], to: row[1])
+            }
+            return numbers
         }
         try copy.close()
+        return closes
+    }
+
+    /// What would be lost if the copy took the queue's place now; `nil` if the queue cannot be read. The copy
+    /// is discarded if this throws.
+    package func loss(as holder: String, patience: Patience) throws(CopyError) -> Loss? {
+        try holdingLock(as: holder, patience) { try findLoss() }
+    }
+
+    /// Removes the copy; the queue stays as it is.
+    package func discard() throws(CopyError) {
+        do {
+            try staged.discard()
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    private func holdingLock<Result>(
+        as holder: String,
+        _ patience: Patience,
+        _ body: () throws -> Result
+    ) throws(CopyError) -> Result {
+        do {
+            let lock = try QueueFiles.openLock(in: state, create: true)
+            return try lock.holding(as: holder, patience) { try body() }
+        } catch {
+            throw Self.discard(staged, because: Self.failure(error, path: path))
+        }
+    }
+
+    private func findLoss() throws -> Loss? {
+        let known = try CloseNumberFile(state: state).read()
+        guard try database() != nil else { return Loss(ofClosesAfter: closes, known: known) }
+        return try replaceOld(known)
+    }
+
+    /// The name of the queue's file; `nil` if there is none.
+    private func database() throws -> FileName? {
+        guard let name = FileName(QueueFiles.database), try folder.stat(name) != nil else { return nil }
+        return name
     }
 
     /// Puts the copy in the queue's place.
@@ -122,29 +171,26 @@ package struct QueueReplacement {
     /// - Parameters:
     ///   - holder: the name of this program; other programs read it while they wait.
     ///   - now: the time after which the replaced queue is named.
-    ///   - prepare: called before the replacement with the data that only the replaced queue has. If this
-    ///   process ended after the replacement, that data could not be determined any more. If `prepare`
-    ///   throws, everything stays as it was.
+    ///   - prepare: called before the replacement with the data that only the replaced queue has; `nil` if it
+    ///   cannot be read. If this process ended after the replacement, that data could not be determined any
+    ///   more. If `prepare` throws, everything stays as it was.
     package func exchange(
         as holder: String,
         patience: Patience,
         at now: Timestamp,
-        preparing prepare: (Loss) throws -> Void = { _ in }
+        preparing prepare: (Loss?) throws -> Void = { _ in }
     ) throws(CopyError) -> Outcome {
-        do {
-            let lock = try QueueFiles.openLock(in: state, create: true)
-            return try lock.holding(as: holder, patience) { try exchange(at: now, preparing: prepare) }
-        } catch {
-            throw Self.discard(staged, because: Self.failure(error, path: path))
-        }
+        try holdingLock(as: holder, patience) { try exchange(at: now, preparing: prepare) }
     }
 
-    private func exchange(at now: Timestamp, preparing prepare: (Loss) throws -> Void) throws -> Outcome {
+    private func exchange(at now: Timestamp, preparing prepare: (Loss?) throws -> Void) throws -> Outcome {
         guard let database = FileName(QueueFiles.database) else { throw CopyError.noFile(path: state) }
-        let exists = try folder.stat(database) != nil
-        let lost = exists ? try replaceOld() : Loss(orders: 0, openOrders: 0, receipts: [], folder: nil)
-        let counts = try finish()
-        if let lost { try prepare(lost) }
+        let exists = try self.database() != nil
+        let lost = try findLoss()
+        let numbers = try lost?.closeNumbers ?? CloseNumberFile(state: state).read()
+        let counts = try finish(continuingAfter: numbers)
+        try prepare(lost)
+        try CloseNumberFile(state: state).raise(to: numbers)
         var kept: FileName?
         if exists {
             let name = try keptName(at: now)
@@ -173,11 +219,13 @@ package struct QueueReplacement {
     ///
     /// An error with another cause, such as a full disk, ends the restore, because the losses would not be
     /// known.
-    private func replaceOld() throws -> Loss? {
+    ///
+    /// - Parameter known: the numbers of closes that are known outside the queue.
+    private func replaceOld(_ known: CloseNumbers) throws -> Loss? {
         // A disk that fails to read may succeed the next time.
         for _ in 1...2 {
             do {
-                return try compareOld()
+                return try compareOld(known)
             } catch let error as DatabaseError where error.isOfDamage {
                 continue
             } catch let error as DatabaseError {
@@ -187,7 +235,7 @@ package struct QueueReplacement {
         return nil
     }
 
-    private func compareOld() throws -> Loss? {
+    private func compareOld(_ known: CloseNumbers) throws -> Loss? {
         let staged = staged.file.path
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
@@ -201,7 +249,7 @@ package struct QueueReplacement {
                 throw QueueError.busy(holder: "")
             }
             try connection.execute(sql: "ATTACH DATABASE ? AS restored", arguments: [staged])
-            let loss = try Loss(connection)
+            let loss = try Loss(connection, closes: closes, outside: known)
             try connection.keepCounting()
             try connection.execute(sql: "DETACH DATABASE restored")
             return loss
@@ -210,9 +258,16 @@ package struct QueueReplacement {
         return loss
     }
 
-    /// Sets the copy's journal mode to that of a queue, and counts its rows.
-    private func finish() throws -> QueueCounts {
+    /// Has the copy number its closes after all known ones, sets its journal mode to that of a queue, and
+    /// counts its rows.
+    private func finish(continuingAfter numbers: CloseNumbers) throws -> QueueCounts {
         let copy = try staged.open()
+        if !numbers.beyond(closes).isEmpty {
+            try copy.write { connection in
+                try SQLiteTransaction(database: connection)
+                    .set(QueueSetting.closeNumbers, to: JSONWriter.line(numbers.json))
+            }
+        }
         let counts = try copy.writeWithoutTransaction { connection in
             let counts = try QueueCounts(SQLiteTransaction(database: connection))
             try connection.execute(sql: "PRAGMA journal_mode = WAL")

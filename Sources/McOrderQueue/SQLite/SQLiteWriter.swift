@@ -138,6 +138,10 @@ final class SQLiteWriter: QueueWriter {
         try HeartbeatFile(state: state).write(heartbeat)
     }
 
+    func keep(_ numbers: CloseNumbers) throws(QueueError) {
+        try CloseNumberFile(state: state).raise(to: numbers)
+    }
+
     /// Closes the connection, which may write the content of the WAL into the database.
     ///
     /// No data is lost if a queue is not closed; the next connection finds the WAL.

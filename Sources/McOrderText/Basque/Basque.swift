@@ -7,6 +7,11 @@ package struct Basque: Texts {
 
     package init() {}
 
+    package let largeMark = "(G)"
+
+    /// Such as `tipula gabe`.
+    package func without(_ thing: String) -> String { "\(thing) gabe" }
+
     /// Such as `6,75 €`.
     package func amount(_ money: Money, in currency: String) -> String {
         let parts = AmountParts(money, in: currency)

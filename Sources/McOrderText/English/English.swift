@@ -6,6 +6,17 @@ package struct English: Texts {
 
     package init() {}
 
+    /// Such as `1 order` and `2 orders`.
+    func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    package let largeMark = "(large)"
+
+    /// The system's words are English; what is too long lacks the limit.
+    package let causes = ["File name too long": "the name is too long: at most 255 bytes"]
+
+    /// Such as `no onion`.
+    package func without(_ thing: String) -> String { "no \(thing)" }
+
     /// Such as `€6.75`.
     package func amount(_ money: Money, in currency: String) -> String {
         let parts = AmountParts(money, in: currency)

@@ -69,7 +69,10 @@ extension Unavailability {
         let text = { (instant: Timestamp) in
             zone.map { MomentText(in: $0, now: now).until(instant)[language] } ?? instant.description
         }
-        let start = zone.map { String($0.civilTime(at: since).isoText.prefix(16)) } ?? since.description
+        let start =
+            Terminal.isInteractive
+            ? language.moment(since, in: zone)
+            : zone.map { String($0.civilTime(at: since).isoText.prefix(16)) } ?? since.description
         return (product.map { [HarmlessText.clean($0.name)] } ?? []) + [
             text(end), start, HarmlessText.clean(by),
             ending.map { TillAvailabilityText.ended($0.by)[language] } ?? "",

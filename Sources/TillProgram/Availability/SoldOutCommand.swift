@@ -15,7 +15,10 @@ struct SoldOutCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(TillAvailabilityText.productHelp, value: PlaceholderText.product))
+    @Argument(
+        help: ArgumentHelp(TillAvailabilityText.productHelp, value: PlaceholderText.product),
+        completion: Completion.items
+    )
     var product: String?
 
     @Option(name: .customLong("for"), help: ArgumentHelp(TillAvailabilityText.forHelp, value: "2h"))

@@ -4,7 +4,7 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// `till close [--final [--register AMOUNT]] [--number N] [--csv]`: the close of the day's orders.
+/// `till close [--final [--yes]] [--number N] [--register AMOUNT] [--csv]`: the close of the day's orders.
 struct CloseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         "close",
@@ -16,6 +16,9 @@ struct CloseCommand: AsyncParsableCommand {
 
     @Flag(name: .customLong("final"), help: ArgumentHelp(TillCloseText.finalHelp))
     var isFinal = false
+
+    @Flag(help: ArgumentHelp(TillCloseText.yesHelp))
+    var yes = false
 
     @Option(help: ArgumentHelp(TillCloseText.registerHelp, value: "812.40"))
     var register: String?
@@ -30,7 +33,7 @@ struct CloseCommand: AsyncParsableCommand {
         if number != nil, isFinal {
             throw ValidationError(TillCloseText.numberOrFinal[Terminal.language])
         }
-        if register != nil, !isFinal {
+        if register != nil, !isFinal, number == nil {
             throw ValidationError(TillCloseText.registerNeedsFinal[Terminal.language])
         }
     }
@@ -42,14 +45,17 @@ struct CloseCommand: AsyncParsableCommand {
         }
         let counter = common.counter
         let (_, restaurant) = try await common.assortment(of: counter)
-        let close =
-            if let number {
+        let close: JSONValue? =
+            if let number, let total {
+                try await counter.complete(number, of: restaurant, register: total, as: common.member)
+            } else if let number {
                 try await counter.close(number, of: restaurant)
             } else if isFinal {
-                try await counter.close(restaurant, register: total, as: common.member)
+                try await make(of: restaurant, register: total, in: counter)
             } else {
                 try await counter.closePreview(of: restaurant)
             }
+        guard let close else { return Terminal.report(TillCloseText.notMade[Terminal.language]) }
         if common.json { return try Terminal.write(close) }
         let report = CloseReport(
             close,
@@ -59,5 +65,54 @@ struct CloseCommand: AsyncParsableCommand {
             isAligned: Terminal.isInteractive
         )
         try Terminal.write(csv ? report.csv : report.text)
+    }
+
+    /// Makes the close, after a question on a terminal: it cannot be undone.
+    ///
+    /// - Returns: `nil` if the answer was no.
+    private func make(
+        of restaurant: Restaurant,
+        register total: Money?,
+        in counter: Counter
+    ) async throws -> JSONValue? {
+        if !yes {
+            let close = try await counter.closePreview(of: restaurant)
+            if DayClose.isEmpty(close) { throw CounterError.nothingToClose }
+            guard Terminal.canAsk, !common.json else {
+                throw CommandError(.invalid, TillCloseText.finalNeedsYes)
+            }
+            let price = try await common.price(of: counter)
+            let takings = Money(cents: close.member("grossCents")?.integer ?? 0)
+            if let total {
+                Terminal.report(TillCloseText.difference(total - takings, price)[Terminal.language])
+            }
+            let question = TillCloseText.question(
+                orders: close.member("orders")?.integer ?? 0,
+                takings: price(takings),
+                open: close.member("open")?.integer ?? 0
+            )
+            guard Terminal.confirm(question[Terminal.language], needsWord: true) else { return nil }
+        }
+        return try await counter.close(restaurant, register: total, as: common.member)
+    }
+}
+
+/// `till closes [--most N]`: the earlier closes of a restaurant.
+struct ClosesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration("closes", TillCloseText.closesAbstract)
+
+    @OptionGroup var common: CommonOptions
+
+    @Option(help: ArgumentHelp(TillCloseText.mostHelp, value: PlaceholderText.number))
+    var most = 31
+
+    func run() async throws {
+        let counter = common.counter
+        let (_, restaurant) = try await common.assortment(of: counter)
+        let closes = try await counter.closes(of: restaurant, most: max(0, most))
+        if common.json { return try Terminal.write(.array(closes)) }
+        if closes.isEmpty { return Terminal.report(TillCloseText.noCloses[Terminal.language]) }
+        let price = try await common.price(of: counter)
+        try Terminal.write(closes.map { CloseReport.columns(of: $0, price, Terminal.language) })
     }
 }

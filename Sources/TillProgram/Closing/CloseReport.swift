@@ -53,16 +53,27 @@ package struct CloseReport {
         var text = "\(title[language])\n\(HarmlessText.clean(restaurant.name))\n"
         text += "\(TillCloseText.notAnInvoice[language])\n\n"
         var head = [[TillCloseText.period[language], "\(moment("from")) – \(moment("to"))"]]
+        if let day = Self.day(of: close, language) {
+            head.append([TillCloseText.businessDay[language], day])
+        }
         if let by = close.member("by")?.text {
             head.append([TillCloseText.by[language], HarmlessText.clean(by)])
         }
         head.append([TillCloseText.takings[language], "\(count("orders"))", money("grossCents") ?? ""])
         head.append([TillCloseText.open[language], "\(count("open"))", money("openCents") ?? ""])
-        let sums: [(TillCloseText, String)] = [
-            (.running, "runningCents"), (.register, "registerCents"), (.difference, "differenceCents"),
-        ]
-        head += sums.compactMap { label, key in money(key).map { [label[language], "", $0] } }
+        if let sum = money("runningCents") { head.append([TillCloseText.running[language], "", sum]) }
+        if let sum = money("registerCents", of: Self.register(of: close)) {
+            head.append([TillCloseText.register[language], "", sum])
+        }
         text += table(head)
+        if let missing { text += "\n\(TillCloseText.missing(missing)[language])\n" }
+        if let sentence = Self.difference(of: close, price)?[language] { text += "\(sentence)\n" }
+        if let completed = close.member("completed") {
+            let at = completed.member("at")?.text.flatMap { Timestamp($0) }
+            let moment = at.map { language.moment($0, in: restaurant.zone) } ?? "–"
+            let by = HarmlessText.clean(string("by", of: completed))
+            text += "\(TillCloseText.register[language]): \(TillCloseText.added(moment, by: by)[language])\n"
+        }
         if let taxes = close.member("vat")?.elements, !taxes.isEmpty {
             text += "\n\(TillCloseText.vat[language])\n"
             let labels: [TillCloseText] = [.net, .tax, .gross]
@@ -94,8 +105,46 @@ package struct CloseReport {
         return text
     }
 
-    /// The close as a table for a spreadsheet: section, name, count and cents.
+    /// The value with the total of the cash register: what was added to the close, or the close itself.
+    private static func register(of close: JSONValue) -> JSONValue { close.member("completed") ?? close }
+
+    /// Whether the cash register or the close has more; `nil` if the register's total is not known.
+    private static func difference(of close: JSONValue, _ price: PriceText) -> TillCloseText? {
+        register(of: close).member("differenceCents")?.integer.map {
+            TillCloseText.difference(Money(cents: $0), price)
+        }
+    }
+
+    /// The business day in the form of the language.
+    private static func day(of close: JSONValue, _ language: Language) -> String? {
+        close.member("day")?.text.flatMap { CivilDay($0) }.map(language.texts.date)
+    }
+
+    /// A close in a list: number, business day, who made it, takings, difference to the cash register.
+    static func columns(of close: JSONValue, _ price: PriceText, _ language: Language) -> [String] {
+        [
+            close.member("number")?.integer.map { "\($0)" } ?? "", day(of: close, language) ?? "",
+            HarmlessText.clean(close.member("by")?.text ?? ""),
+            close.member("grossCents")?.integer.map { price(Money(cents: $0)) } ?? "",
+            difference(of: close, price)?[language] ?? "",
+        ]
+    }
+
+    /// The close as a table for a spreadsheet: section, name, count and cents, and then, in each row, which
+    /// close it is, so that the tables of several closes can be put together.
     var csv: String {
+        let rows = figureRows
+        let head = ["restaurant", "number", "day", "from", "to", "by", "hash"]
+        let values = head.map { key in
+            let value = close.member(key)
+            return value?.text ?? value?.integer.map { "\($0)" } ?? ""
+        }
+        return CSVText(
+            rows: rows.enumerated().map { index, row in row + (index == 0 ? head : values) }
+        ).text
+    }
+
+    private var figureRows: [[String]] {
         var rows = [["section", "name", "count", "cents"]]
         let number = close.member("number")?.integer.map { "\($0)" } ?? ""
         rows.append(["close", number, "\(count("orders"))", "\(count("grossCents"))"])
@@ -112,10 +161,25 @@ package struct CloseReport {
             let cents = correction.member("cents")?.integer ?? 0
             rows.append(["corrections", string("code", of: correction), "-1", "\(cents)"])
         }
-        for key in ["openCents", "runningCents", "registerCents", "differenceCents"] {
-            if let cents = close.member(key)?.integer { rows.append([key, "", "", "\(cents)"]) }
+        if let missing {
+            rows.append(["missing", "\(missing.lowerBound)-\(missing.upperBound)", "", ""])
         }
-        return CSVText(rows: rows).text
+        let register = Self.register(of: close)
+        for (value, key) in [
+            (close, "openCents"), (close, "runningCents"), (register, "registerCents"),
+            (register, "differenceCents"),
+        ] {
+            if let cents = value.member(key)?.integer { rows.append([key, "", "", "\(cents)"]) }
+        }
+        return rows
+    }
+
+    /// The closes before this one that the queue lacks.
+    private var missing: ClosedRange<Int>? {
+        guard let value = close.member("missing"), let from = value.member("from")?.integer,
+            let to = value.member("to")?.integer, from <= to
+        else { return nil }
+        return from...to
     }
 
     private func rows(_ section: Section) -> [(name: String, count: Int, cents: Int)] {
@@ -133,6 +197,7 @@ package struct CloseReport {
         case .services: service(name)
         case .paid: TillCloseText.payment(name)[language]
         case .hours: "\(name):00"
+        case .products: HarmlessText.clean(ShownNames(nil, in: language).line(name))
         default: HarmlessText.clean(name)
         }
     }

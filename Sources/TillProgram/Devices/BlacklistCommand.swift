@@ -61,14 +61,16 @@ struct BlacklistCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
 
         func run() async throws {
-            let entries = try await common.counter.blacklist()
+            let counter = common.counter
+            let entries = try await counter.blacklist()
             if common.json { return try Terminal.write(.array(entries.map(\.json))) }
+            let moment = try await common.moments(of: counter)
             let rows = entries.map { entry in
                 [
-                    entry.key.description, entry.deviceName.map(HarmlessText.clean) ?? "",
+                    entry.key.description, entry.deviceName.flatMap(HarmlessText.shown) ?? "",
                     HarmlessText.clean(entry.reason),
-                    HarmlessText.clean(entry.by), entry.since.description,
-                    entry.until?.description ?? TillText.forever[Terminal.language],
+                    HarmlessText.clean(entry.by), moment(entry.since),
+                    entry.until.map(moment) ?? TillText.forever[Terminal.language],
                 ]
             }
             try Terminal.write(rows)

@@ -68,11 +68,12 @@ struct DeviceCommand: ParsableCommand {
 
 extension CommonOptions {
     fileprivate func writeDevice(_ device: DeviceKey) async throws {
+        let counter = counter
         guard let record = try await counter.device(device) else {
             throw CounterError.noDevice(device.description)
         }
         if json { return try Terminal.write(record.json) }
-        try Terminal.write(record.rows(Terminal.language))
+        try Terminal.write(record.rows(Terminal.language, try await moments(of: counter)))
     }
 }
 
@@ -92,10 +93,10 @@ extension DeviceRecord {
         ])
     }
 
-    fileprivate func rows(_ language: Language) -> [[String]] {
+    fileprivate func rows(_ language: Language, _ moment: (Timestamp) -> String) -> [[String]] {
         let title: Sentence = if case .plain = key { Verbatim("UDID") } else { TillDeviceText.erased }
         var rows = [[title[language], key.description]]
-        if let deviceName { rows.append(["", HarmlessText.clean(deviceName)]) }
+        if let name = deviceName.flatMap(HarmlessText.shown) { rows.append(["", name]) }
         if let trustedLabel {
             rows.append([TillDeviceText.ownDevice[language], HarmlessText.clean(trustedLabel)])
         }
@@ -103,7 +104,7 @@ extension DeviceRecord {
             rows.append([
                 TillDeviceText.blacklisted[language],
                 HarmlessText.clean(blacklisted.reason), HarmlessText.clean(blacklisted.by),
-                blacklisted.until?.description ?? TillText.forever[language],
+                blacklisted.until.map(moment) ?? TillText.forever[language],
             ])
         }
         for state in OrderState.allCases {

@@ -7,7 +7,7 @@ import McOrderText
 struct DeviceOptions: ParsableArguments {
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(TillHelpText.udidHelp))
+    @Argument(help: ArgumentHelp(TillHelpText.udidHelp), completion: Completion.devices)
     var udid: String
 
     var key: DeviceKey {

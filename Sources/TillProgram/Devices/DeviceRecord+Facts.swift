@@ -21,6 +21,6 @@ extension DeviceRecord {
 
     /// The device's name and its key.
     package func title(_ language: Language) -> String {
-        "\(deviceName.map(HarmlessText.clean) ?? "?") · \(key.short[language])"
+        "\(deviceName.flatMap(HarmlessText.shown) ?? "?") · \(key.short[language])"
     }
 }

@@ -13,10 +13,15 @@ protocol ChangeCommand: AsyncParsableCommand {
 
     /// The change, which can depend on the order.
     func action(on order: QueuedOrder, in counter: Counter) async throws -> OrderAction
+
+    /// Whether the order may cost more than before.
+    func agrees(to question: Sentence) -> Bool
 }
 
 extension ChangeCommand {
     func check() {}
+
+    func agrees(to question: Sentence) -> Bool { false }
 
     /// Finds the order, changes it unless it has changed since, and prints the result.
     func run() async throws {
@@ -24,11 +29,21 @@ extension ChangeCommand {
         let common = choice.common
         let counter = common.counter
         let order = try await choice.find(in: counter)
-        let change = try await counter.perform(
-            .order(order.id, try await action(on: order, in: counter)),
-            expecting: order.revision,
-            as: common.member
-        )
+        let action = CounterAction.order(order.id, try await action(on: order, in: counter))
+        let change: CounterChange
+        do {
+            change = try await counter.perform(action, expecting: order.revision, as: common.member)
+        } catch let error as CounterError {
+            guard case .costsMore(let code, let before, let after, let currency) = error,
+                agrees(to: TillErrorText.chargeMore(code, from: before, to: after, currency: currency))
+            else { throw error }
+            change = try await counter.perform(
+                action,
+                expecting: order.revision,
+                agreed: after,
+                as: common.member
+            )
+        }
         guard case .order(let changed, let outcome) = change else { return }
         switch outcome {
         case .alreadyHere: Terminal.report(TillText.already(arrived: changed.code))
@@ -74,7 +89,10 @@ struct CollectCommand: ChangeCommand {
 
     @OptionGroup var choice: OrderChoice
 
-    @Option(help: ArgumentHelp(TillHelpText.paidHelp, value: "cash|card|other"))
+    @Option(
+        help: ArgumentHelp(TillHelpText.paidHelp, value: "cash|card|other"),
+        completion: Completion.payments
+    )
     var paid: Payment?
 
     func action(on order: QueuedOrder, in counter: Counter) -> OrderAction {

@@ -18,9 +18,13 @@ struct StrikeCommand: ChangeCommand {
 
     func check() throws { try CommonOptions.check(reason, for: "--reason") }
 
-    func action(on order: QueuedOrder, in counter: Counter) throws -> OrderAction {
-        let pick = choice.common.pick
-        let line = try order.line(line, allowsBeginning: Terminal.isInteractive, pick: pick)
+    func action(on order: QueuedOrder, in counter: Counter) async throws -> OrderAction {
+        let line = try order.line(
+            line,
+            allowsBeginning: Terminal.isInteractive,
+            names: await choice.common.names(of: counter),
+            pick: choice.common.pick
+        )
         return .edit(.strike(line), reason: reason)
     }
 }
@@ -31,7 +35,10 @@ struct AddCommand: ChangeCommand {
 
     @OptionGroup var choice: OrderChoice
 
-    @Argument(help: ArgumentHelp(TillHelpText.productHelp, value: PlaceholderText.product))
+    @Argument(
+        help: ArgumentHelp(TillHelpText.productHelp, value: PlaceholderText.product),
+        completion: Completion.products
+    )
     var product: String
 
     func action(on order: QueuedOrder, in counter: Counter) async throws -> OrderAction {
@@ -40,6 +47,7 @@ struct AddCommand: ChangeCommand {
             product,
             in: catalogue,
             at: catalogue.restaurant(order.restaurantID),
+            service: order.details.service?.id,
             allowsBeginning: Terminal.isInteractive,
             pick: choice.common.pick
         )
@@ -47,14 +55,26 @@ struct AddCommand: ChangeCommand {
     }
 }
 
-/// `till service WHICH ID`: changes how the order is handed over, and so its tax; the prices stay the same.
+/// `till service WHICH ID [--yes]`: changes how the order is handed over, and with it what depends on that.
 struct ServiceCommand: ChangeCommand {
     static let configuration = CommandConfiguration("service", TillHelpText.service)
 
     @OptionGroup var choice: OrderChoice
 
-    @Argument(help: ArgumentHelp(TillHelpText.serviceHelp, value: PlaceholderText.service))
+    @Argument(
+        help: ArgumentHelp(TillHelpText.serviceHelp, value: PlaceholderText.service),
+        completion: Completion.services
+    )
     var service: String
+
+    @Flag(help: ArgumentHelp(TillHelpText.serviceYesHelp))
+    var yes = false
+
+    func agrees(to question: Sentence) -> Bool {
+        if yes { return true }
+        guard Terminal.canAsk, !choice.common.json else { return false }
+        return Terminal.confirm(question[Terminal.language], needsWord: true)
+    }
 
     func action(on order: QueuedOrder, in counter: Counter) async throws -> OrderAction {
         .edit(.service(try await counter.service(service, for: order)))

@@ -19,6 +19,9 @@ struct HistoryCommand: AsyncParsableCommand {
         if common.json { return try Terminal.write(.array(changes.map(\.json))) }
         let zone = try await counter.restaurants().first { $0.id == order.restaurantID }?.zone
         let names = await common.names(of: counter)
-        try Terminal.write(changes.map { HistoryLine($0, in: zone, names).columns(Terminal.language) })
+        let (language, isForPerson) = (Terminal.language, Terminal.isInteractive)
+        try Terminal.write(
+            changes.map { HistoryLine($0, in: zone, names).columns(language, isForPerson: isForPerson) }
+        )
     }
 }

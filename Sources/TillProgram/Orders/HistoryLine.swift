@@ -3,9 +3,9 @@ import McOrderText
 
 /// One line of an order's history: columns in `till history`, a sentence on the live screen.
 struct HistoryLine: Sendable {
-    /// The day in the restaurant's time zone; `nil` if the zone is unknown.
-    let day: CivilDay?
-    /// The time of day there, `12:03:04`; if the zone is unknown, date and time in UTC.
+    /// The day in the restaurant's time zone; in UTC if the zone is unknown.
+    let day: CivilDay
+    /// The time of day there, `12:03:04`, or `12:03:04 UTC` if the zone is unknown.
     let clock: String
     /// The state before; `nil` when the order was received.
     let from: Sentence?
@@ -15,16 +15,16 @@ struct HistoryLine: Sendable {
     let author: Sentence
     /// The action, if it is not a change of the state.
     let action: Sentence?
-    /// The reason, if one was given.
+    /// The reason, if one was given, or how a collected order was paid.
     let reason: Sentence?
 
     /// The line of a change or an arrival.
     ///
     /// - Parameter names: the names of products and choices in the staff's language.
     init(_ change: OrderChange, in zone: RestaurantZone?, _ names: ShownNames = .own) {
-        let time = zone?.civilTime(at: change.at)
-        day = time.map { CivilDay($0) }
-        clock = time?.clockText ?? change.at.description
+        let time = zone?.civilTime(at: change.at) ?? CivilTime(secondsAsUTC: change.at.seconds)
+        day = CivilDay(time)
+        clock = time.clockText + (zone == nil ? " UTC" : "")
         from = change.from?.word
         to = change.to.word
         author = change.author
@@ -36,16 +36,20 @@ struct HistoryLine: Sendable {
             (action, reason) = (TillNoticeText.tooLate, nil)
         } else {
             action = change.editText(names)
-            reason = change.reason.map(StaffReason.sentence)
+            reason =
+                change.reason.map(StaffReason.sentence)
+                ?? change.payment.map { TillCloseText.payment($0.rawValue) }
         }
     }
 
     /// The columns of `till history`: time, from, to, author, remark.
-    func columns(_ language: Language) -> [String] {
+    ///
+    /// - Parameter isForPerson: whether the date has the form of the language, and not of ISO 8601.
+    func columns(_ language: Language, isForPerson: Bool) -> [String] {
         let remark = [action, reason].compactMap { $0?[language] }.joined(separator: ": ")
         return [
-            day.map { "\($0) \(clock)" } ?? clock, from?[language] ?? "", to[language], author[language],
-            remark,
+            "\(isForPerson ? language.texts.date(day) : day.description) \(clock)", from?[language] ?? "",
+            to[language], author[language], remark,
         ]
     }
 

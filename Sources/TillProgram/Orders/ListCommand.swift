@@ -14,7 +14,11 @@ struct ListCommand: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(name: .customLong("in"), help: ArgumentHelp(TillHelpText.inHelp, value: PlaceholderText.state))
+    @Option(
+        name: .customLong("in"),
+        help: ArgumentHelp(TillHelpText.inHelp, value: PlaceholderText.state),
+        completion: Completion.states
+    )
     var states: [String] = []
 
     @Flag(help: ArgumentHelp(TillHelpText.allHelp))

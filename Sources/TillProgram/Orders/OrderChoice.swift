@@ -8,10 +8,16 @@ import McOrderText
 struct OrderChoice: ParsableArguments {
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: ArgumentHelp(TillHelpText.whichHelp, value: PlaceholderText.order))
+    @Argument(
+        help: ArgumentHelp(TillHelpText.whichHelp, value: PlaceholderText.order),
+        completion: Completion.openOrders
+    )
     var which: String
 
-    @Option(help: ArgumentHelp(TillHelpText.deviceHelp, value: PlaceholderText.name))
+    @Option(
+        help: ArgumentHelp(TillHelpText.deviceHelp, value: PlaceholderText.name),
+        completion: Completion.devices
+    )
     var device: String?
 
     /// Finds the order; see ``Counter/order(_:of:device:)``.

@@ -24,15 +24,9 @@ extension ShownNames {
 }
 
 extension OrderEdit {
-    /// The change as messages name it, with the line's name in the staff's language.
-    func shown(_ names: ShownNames) -> OrderEdit {
-        switch self {
-        case .strike(var line):
-            line.name = names.line(line.name)
-            return .strike(line)
-        case .add(let name, let price, let details):
-            return .add(name: names.line(name), price: price, details: details)
-        case .service, .comment: return self
-        }
+    /// What was struck, added or changed, with the names of products in the staff's language.
+    func detail(_ names: ShownNames) -> String {
+        if case .strike(let line) = self { return names.line(line) }
+        return names.detail(detail, of: kind)
     }
 }

@@ -51,7 +51,7 @@ struct OrderList {
     }
 
     /// On a terminal with signs before what is left out and added.
-    private func shown(_ line: String) -> String {
+    private func shown(_ line: OrderedLine) -> String {
         Terminal.isInteractive ? names.marked(line) : names.line(line)
     }
 
@@ -61,7 +61,7 @@ struct OrderList {
             order.code, order.state.word[language], order.shownDeviceName, price(order.total),
             DurationText.short(seconds: order.ageSeconds(at: now)),
             ((order.handover(language).map { [$0] } ?? [])
-                + order.countedLines.map { "\($0.count) × \(HarmlessText.clean(shown($0.line.name)))" })
+                + order.countedLines.map { "\($0.count) × \(HarmlessText.clean(shown($0.line)))" })
                 .joined(separator: ", "),
         ]
         if hasRestaurants { row.insert(HarmlessText.clean(order.restaurant), at: 1) }

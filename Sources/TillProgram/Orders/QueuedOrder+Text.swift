@@ -7,9 +7,24 @@ extension QueuedOrder {
     /// The device's name, cleaned with `HarmlessText`.
     var shownDeviceName: String { shownDeviceName(Terminal.language) }
 
-    /// The device's name, cleaned with `HarmlessText`; for an erased device a word of this language.
+    /// The device's name, cleaned with `HarmlessText`; for an erased device, and for a name of which a screen
+    /// shows nothing, words of this language.
     package func shownDeviceName(_ language: Language) -> String {
-        deviceName.map(HarmlessText.clean) ?? TillText.forgotten[language]
+        deviceName.map { Self.shown($0, language) } ?? TillText.forgotten[language]
+    }
+
+    /// The customer's comment as ``shownDeviceName(_:)`` shows a name; `nil` if there is none.
+    package func shownComment(_ language: Language) -> String? {
+        comment.flatMap { $0.isEmpty ? nil : Self.shown($0, language) }
+    }
+
+    /// The till's note as ``shownDeviceName(_:)`` shows a name; `nil` if there is none.
+    package func shownNote(_ language: Language) -> String? {
+        note.map { Self.shown($0, language) }
+    }
+
+    private static func shown(_ text: String, _ language: Language) -> String {
+        HarmlessText.shown(text) ?? TillText.nothingVisible[language]
     }
 
     /// The service and the table; `nil` if the order has neither.
@@ -39,22 +54,21 @@ extension QueuedOrder {
         }
         if let handover = handover(language) { text += "\(handover)\n" }
         for (index, (count, line)) in countedLines.enumerated() {
-            let name = line.hasOptions ? OptionText.withoutOptions(line.name) : line.name
-            text += "  \(index + 1).  \(count) × \(HarmlessText.clean(names.line(name)))  "
+            text += "  \(index + 1).  \(count) × \(HarmlessText.clean(names.plain(line)))  "
             text += price(Money(cents: line.price.cents * count))
-            if line.isAdded {
+            if line.added != nil {
                 text += "  \(TillText.added[language])"
-            } else if line.price != line.shownPrice {
-                text +=
-                    "  (\(TillText.shown[language]) \(price(Money(cents: line.shownPrice.cents * count))))"
+            } else if let shown = line.shownPrice, line.isRepriced {
+                text += "  (\(TillText.shown[language]) \(price(Money(cents: shown.cents * count))))"
             }
             text += "\n"
-            for option in line.optionsByPart(names) { text += "        \(HarmlessText.clean(option))\n" }
+            for option in names.shown(line).options { text += "        \(HarmlessText.clean(option))\n" }
+            if let allergens = line.allergenText(language) { text += "        \(allergens)\n" }
         }
         for (count, line) in countedStruckLines {
-            let reason = line.struckFor.map { " (\(StaffReason.sentence(of: $0)[language]))" } ?? ""
+            let reason = line.struck?.reason.map { " (\(StaffReason.sentence(of: $0)[language]))" } ?? ""
             text +=
-                "  \(TillText.struck[language])  \(count) × \(HarmlessText.clean(names.line(line.name)))\(reason)\n"
+                "  \(TillText.struck[language])  \(count) × \(HarmlessText.clean(names.line(line)))\(reason)\n"
         }
         for offer in details.offers {
             text +=
@@ -63,35 +77,8 @@ extension QueuedOrder {
         text += "\(TillText.total[language]) \(price(total))"
         if isRepriced { text += "  (\(TillText.shown[language]) \(price(shownTotal)))" }
         text += "\n"
-        if let comment, !comment.isEmpty {
-            text += "\(TillText.comment[language]): \(HarmlessText.clean(comment))\n"
-        }
-        if let note { text += "\(TillText.noteMark[language]): \(HarmlessText.clean(note))\n" }
+        if let comment = shownComment(language) { text += "\(TillText.comment[language]): \(comment)\n" }
+        if let note = shownNote(language) { text += "\(TillText.noteMark[language]): \(note)\n" }
         return text
-    }
-}
-
-extension QueuedOrder.Line {
-    /// The product of a part of the line, without its options.
-    package func product(of part: String, _ names: ShownNames = .own) -> String {
-        names.line(hasOptions ? OptionText.withoutOptions(part) : part)
-    }
-
-    /// The options of a part of the line: a minus before what is left out, a plus before the rest.
-    package func options(of part: String, _ names: ShownNames = .own) -> [String] {
-        guard hasOptions, let (product, choices) = OptionText.split(part) else { return [] }
-        return choices.map { choice in
-            let isLeftOut = details?.options.first { $0.name == choice.name }?.isLeftOut ?? false
-            let name = names.choice(choice.name, of: product)
-            return "\(isLeftOut ? "−" : "+") \(choice.count == 1 ? "" : "\(choice.count)× ")\(name)"
-        }
-    }
-
-    /// The options of all parts; those of a menu with the product that they belong to.
-    func optionsByPart(_ names: ShownNames) -> [String] {
-        guard let menu = MenuLine.parts(of: name) else { return options(of: name, names) }
-        return [menu.sandwich, menu.drink, menu.side].flatMap { part in
-            options(of: part, names).map { "\(product(of: part, names)): \($0)" }
-        }
     }
 }

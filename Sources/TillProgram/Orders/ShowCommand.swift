@@ -1,8 +1,8 @@
 import ArgumentParser
 import McOrderConsole
-import McOrderCounter
-import McOrderModel
-import McOrderText
+package import McOrderCounter
+package import McOrderModel
+package import McOrderText
 
 /// `till show WHICH`: one order.
 struct ShowCommand: AsyncParsableCommand {
@@ -33,6 +33,14 @@ extension CommonOptions {
 
     /// The names of products and choices in the staff's language.
     func names(of counter: Counter) async -> ShownNames {
-        await counter.names(in: Terminal.language.rawValue)
+        await counter.names(in: Terminal.language)
+    }
+}
+
+extension Counter {
+    /// The names of products and choices in a language. Without a catalogue there are no translations, and
+    /// orders can still be shown.
+    package func names(in language: Language) async -> ShownNames {
+        ShownNames(try? await catalogue(), in: language)
     }
 }

@@ -32,7 +32,7 @@ extension TillScreen {
     /// The instant in words, by the restaurant's clocks.
     func moment(_ until: Timestamp) -> Sentence {
         guard let zone = picture?.assortment.restaurant?.zone else {
-            return Verbatim(until.description)
+            return Verbatim(settings.language.moment(until, in: nil))
         }
         return MomentText(in: zone, now: now).until(until)
     }

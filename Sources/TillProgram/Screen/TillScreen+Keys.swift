@@ -32,15 +32,13 @@ extension TillScreen {
                 panel = next
                 return true
             }
-            field = NumberField.typed(field, adding: String(character))
-            if panel is LeavingPanel { panel = LanesPanel() }
-            unmark()
-        case .paste(let text): field = NumberField.typed(field, adding: text)
+            add(String(character))
+        case .paste(let text): add(text)
         case .backspace where !field.isEmpty:
             unmark()
             field.removeLast()
         case .enter where !field.isEmpty:
-            if let candidates = panel as? CandidatesPanel, candidates.place != nil { return false }
+            if (panel as? CandidatesPanel)?.chosen(field) != nil { return false }
             if let query = OrderQuery(field) {
                 perform(.find(query, text: field))
             } else {
@@ -51,6 +49,13 @@ extension TillScreen {
         return true
     }
 
+    /// Adds to the number field. A number is no answer to a question, so that one is closed.
+    private mutating func add(_ text: String) {
+        field = NumberField.typed(field, adding: text)
+        if !panel.takesNumber { panel = LanesPanel() }
+        unmark()
+    }
+
     /// Removes the mark in a list of candidates: a user who continues to type does not mean the marked order.
     private mutating func unmark() {
         if let candidates = panel as? CandidatesPanel { panel = candidates.unmarked }
@@ -58,16 +63,19 @@ extension TillScreen {
 
     /// Scrolls the lines of the selected order.
     mutating func scrollSheet(_ key: Key) {
+        // A narrow screen may have room for one row only, and no row may be skipped.
+        let step = size.columns < 70 ? 1 : 4
         guard key == .pageDown else {
-            scroll = max(0, scroll - 4)
+            scroll = max(0, scroll - step)
             return
         }
         let rows = selected.map { entry in
-            // A long comment of the staff follows the lines, with at least 20 characters in a row.
-            OrderSheet(order: entry.order, language: settings.language, price: price).lines.count
-                + (entry.order.note?.count ?? 0) / 20
+            let sheet = sheet(of: entry, isNarrow: false)
+            // Long texts and the allergens follow the lines, with at least 20 characters in a row.
+            let texts = sheet.foot.filter(\.wraps).map(\.text) + sheet.contents
+            return texts.reduce(sheet.lines.count) { $0 + $1.count / 20 + 1 }
         }
-        scroll = min(scroll + 4, max(1, rows ?? 1) - 1)
+        scroll = min(scroll + step, max(1, rows ?? 1) - 1)
     }
 
     /// Selects another order.

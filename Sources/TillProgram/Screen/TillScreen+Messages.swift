@@ -80,7 +80,7 @@ extension TillScreen {
 
     /// An order as lists show it.
     func entry(of order: QueuedOrder, endedAt: Timestamp? = nil) -> OrderEntry {
-        OrderEntry(order, limits: picture?.limits ?? .none, endedAt: endedAt)
+        OrderEntry(order, endedAt: endedAt)
     }
 
     /// Shows an order in full.

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderModel
 
 /// Key handling that panels share: typing a text, picking a line.
 extension TillScreen {
@@ -15,8 +16,9 @@ extension TillScreen {
     /// - Parameter most: the maximum number of characters; further ones are ignored.
     static func typed(_ text: String, _ key: Key, most: Int) -> String? {
         switch key {
-        case .character(let character): String((text + String(character)).prefix(most))
+        case .character(let character): String(text.typing(character).prefix(most))
         case .paste(let pasted): String((text + pasted).prefix(most))
+        case .backspace where text.last?.isEmoji == true: String(text.dropLast())
         // An accent may be typed as a key of its own, so Backspace removes one Unicode scalar.
         case .backspace where !text.isEmpty: String(text.unicodeScalars.dropLast())
         default: nil

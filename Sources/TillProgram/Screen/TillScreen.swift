@@ -101,7 +101,7 @@ struct TillScreen: ScreenModel {
 
     /// The names of products and choices in this screen's language.
     var names: ShownNames {
-        ShownNames(picture?.assortment.catalogue, in: settings.language.rawValue)
+        ShownNames(picture?.assortment.catalogue, in: settings.language)
     }
 
     /// The format of amounts.

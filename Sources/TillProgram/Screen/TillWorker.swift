@@ -3,6 +3,7 @@ import McOrderCounter
 import McOrderFiles
 import McOrderModel
 import McOrderText
+import Synchronization
 
 /// Does the screen's work with the counter, one item after the other and outside the event loop, and posts
 /// each result.
@@ -12,6 +13,7 @@ final class TillWorker: Sendable {
     private let mailbox: Mailbox<TillMessage>
     private let feed: TillFeed
     private let executor = BlockingExecutor(label: "till work")
+    private let waiting = Mutex(TillWorkList())
 
     /// - Parameter member: the staff member who uses the screen.
     init(
@@ -28,7 +30,10 @@ final class TillWorker: Sendable {
 
     /// Starts the work, and returns without waiting for it.
     func perform(_ work: TillWork) {
+        // Work that takes another one's place has its turn already.
+        guard waiting.withLock({ $0.add(work) }) else { return }
         executor.perform {
+            guard let work = self.waiting.withLock({ $0.next() }) else { return }
             do throws(CounterError) {
                 if let answer = try await self.answer(work) { self.mailbox.post(answer) }
             } catch {

@@ -22,12 +22,34 @@ struct ActionBody {
 
     /// A text that must be there.
     func text(_ name: String) throws -> String {
-        try required(name, \.text)
+        try required(name, Self.text)
+    }
+
+    /// A text that is stored, which may be empty; `nil` if the member is absent or null. It is as long as the
+    /// body: the counter's error for a text that is too long says how long one may be.
+    func staffText(_ name: String) throws -> String? {
+        try optional(name, \.text)
     }
 
     /// A text; `nil` if the member is absent or null.
     func optionalText(_ name: String) throws -> String? {
-        try optional(name, \.text)
+        try optional(name, Self.text)
+    }
+
+    /// The text of a value; the longest is a line of an order. What is stored has limits of its own.
+    private static func text(_ value: JSONValue) -> String? {
+        value.text.flatMap { $0.isEmpty || TextRule.line.allows($0) ? $0 : nil }
+    }
+
+    /// A whole number; `nil` if the member is absent, null or a text.
+    func number(_ name: String) throws -> Int? {
+        if value.member(name)?.text != nil { return nil }
+        return try optional(name, \.integer)
+    }
+
+    /// The total of the order that the user agreed to, in cents, if it may cost more than before.
+    func agreedTotal() throws -> Money? {
+        try optional("totalCents") { $0.integer.flatMap { $0 >= 0 ? Money(cents: $0) : nil } }
     }
 
     func payment() throws -> Payment? {

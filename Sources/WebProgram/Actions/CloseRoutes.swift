@@ -13,10 +13,10 @@ struct CloseRoutes {
 
     func add(to router: Router<WebContext>) {
         let restaurant = router.group("/v1/restaurants/{restaurant}")
-        restaurant.get("close", use: preview)
-        restaurant.post("close", use: make)
-        restaurant.get("closes", use: closes)
-        restaurant.get("closes/{number}", use: close)
+        restaurant.on(.get, "close", for: .counter, use: preview)
+        restaurant.post("close", .close, use: make)
+        restaurant.on(.get, "closes", for: .counter, use: closes)
+        restaurant.on(.get, "closes/{number}", for: .counter, use: close)
     }
 
     /// The day so far. With `register` in the query also the question that comes before the close.
@@ -26,15 +26,7 @@ struct CloseRoutes {
         let typed = request.uri.queryParameters["register"].map { String($0) } ?? ""
         let price = try await price(context)
         let takings = Money(cents: close.member("grossCents")?.integer ?? 0)
-        let question: Sentence =
-            if let register = try amount(typed) {
-                ScreenCloseText.reallyWithRegister(
-                    takings: price(takings),
-                    difference: price(register - takings)
-                )
-            } else {
-                ScreenCloseText.really(takings: price(takings))
-            }
+        let question = ScreenCloseText.question(takings: takings, register: try amount(typed), price)
         return .json([
             ("close", close), ("report", report(close, restaurant, price, context)),
             ("question", .string(question[context.language])),
@@ -92,7 +84,6 @@ struct CloseRoutes {
 
     /// The restaurant of the address, as the catalogue has it.
     private func restaurant(_ context: WebContext) async throws -> Restaurant {
-        try context.require(.till, .owner)
         let known = try await counter.restaurant(context)
         guard let restaurant = try await counter.catalogue().restaurant(known.id) else {
             throw WebError.notFound

@@ -10,15 +10,14 @@ struct DeviceRoutes {
 
     func add(to router: Router<WebContext>) {
         let restaurant = router.group("/v1/restaurants/{restaurant}")
-        restaurant.get("rejections", use: rejections)
-        restaurant.post("rejections/{id}/accept", use: accept)
-        restaurant.get("orders/{id}/device", use: device)
-        router.get("/v1/blacklist", use: blacklist)
-        router.post("/v1/blacklist/{device}/remove", use: remove)
+        restaurant.on(.get, "rejections", for: .counter, use: rejections)
+        restaurant.post("rejections/{id}/accept", .accept, use: accept)
+        restaurant.on(.get, "orders/{id}/device", for: .counter, use: device)
+        router.on(.get, "/v1/blacklist", for: .counter, use: blacklist)
+        router.post("/v1/blacklist/{device}/remove", .unblacklist, use: remove)
     }
 
     @Sendable private func rejections(_ request: Request, _ context: WebContext) async throws -> Response {
-        try context.require(.till, .owner)
         let restaurant = try await counter.restaurant(context)
         let files = try await counter.rejectionsToday(of: restaurant).map { file in
             file.json.with([
@@ -40,7 +39,6 @@ struct DeviceRoutes {
     }
 
     @Sendable private func device(_ request: Request, _ context: WebContext) async throws -> Response {
-        try context.require(.till, .owner)
         let order = try await counter.order(context)
         guard let key = DeviceKey(order.udid), let record = try await counter.device(key) else {
             throw WebError.notFound
@@ -54,9 +52,8 @@ struct DeviceRoutes {
     }
 
     @Sendable private func blacklist(_ request: Request, _ context: WebContext) async throws -> Response {
-        try context.require(.till, .owner)
         let entries = try await counter.blacklist().map { entry in
-            let name = entry.deviceName.map(HarmlessText.clean) ?? entry.key.short[context.language]
+            let name = entry.deviceName.flatMap(HarmlessText.shown) ?? entry.key.short[context.language]
             return entry.json.with([("title", .string(name))])
         }
         return .json([("blacklist", .array(entries))])

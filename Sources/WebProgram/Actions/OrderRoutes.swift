@@ -13,19 +13,25 @@ struct OrderRoutes {
 
     func add(to router: Router<WebContext>) {
         let restaurant = router.group("/v1/restaurants/{restaurant}")
-        restaurant.get("orders", use: find)
-        restaurant.get("orders/{id}", use: show)
-        restaurant.post("orders/{id}/{action}", use: act)
-        restaurant.post("{action}", use: actOnRestaurant)
+        restaurant.on(.get, "orders", for: .counter, use: find)
+        restaurant.on(.get, "orders/{id}", for: .kitchenAndCounter, use: show)
+        for action in StaffAction.ofOrder {
+            restaurant.post("orders/{id}/\(action.rawValue)", action) { request, context in
+                try await act(action, request, context)
+            }
+        }
+        for action in StaffAction.ofRestaurant {
+            restaurant.post("\(action.rawValue)", action) { request, context in
+                try await actOnRestaurant(action, request, context)
+            }
+        }
     }
 
     @Sendable private func find(_ request: Request, _ context: WebContext) async throws -> Response {
-        try context.require(.till, .owner)
+        let json = try await orderJSON(context)
         let restaurant = try await counter.restaurant(context)
         let text = request.uri.queryParameters["find"].map { String($0) } ?? ""
-        guard text.count <= StaffText.longest, !TextRule.hasControlCharacter(text) else {
-            throw WebError.badRequest("find")
-        }
+        guard StaffText.isSearchable(text) else { throw WebError.badRequest("find") }
         var orders: [QueuedOrder] = []
         if let query = OrderQuery(text) { orders = try await counter.orders(query, of: restaurant) }
         if orders.isEmpty, !text.isEmpty {
@@ -33,55 +39,57 @@ struct OrderRoutes {
         } else if text.isEmpty {
             orders = try await counter.lastOver(of: restaurant, most: Self.mostOver).map(\.order)
         }
-        return .json([("orders", .array(orders.map(webJSON)))])
+        return .json([("orders", .array(orders.map { json($0) }))])
     }
 
     @Sendable private func show(_ request: Request, _ context: WebContext) async throws -> Response {
-        try context.require(.kitchen, .till, .owner)
+        let json = try await orderJSON(context)
         let order = try await counter.order(context)
+        // It names who took which payment, and what customers asked for.
+        guard Set.counter.contains(json.role) else { return .json(json(order)) }
         let history = try await counter.history(of: order.id, withCheckins: true)
-        return .json(webJSON(order).with([("history", .array(history.map(\.json)))]))
+        return .json(json(order).with([("history", .array(history.map(\.json)))]))
     }
 
-    @Sendable private func act(_ request: Request, _ context: WebContext) async throws -> Response {
+    private func act(_ name: StaffAction, _ request: Request, _ context: WebContext) async throws -> Response
+    {
         let member = try context.member()
-        let name = context.parameters.get("action") ?? ""
+        let json = try await orderJSON(context)
         let body = try await ActionBody(request)
         let revision = try body.revision()
         let order = try await counter.order(context)
         do {
             let action = try await action(name, body, on: order)
-            let change = try await counter.perform(action, expecting: revision, as: member)
+            let agreed = try body.agreedTotal()
+            let change = try await counter.perform(action, expecting: revision, agreed: agreed, as: member)
             guard case .order(let changed, _) = change else { throw WebError.notFound }
-            return await counter.response(to: change, context, [("order", webJSON(changed))])
+            return await counter.response(to: change, context, [("order", json(changed))])
         } catch let error as CounterError {
-            return try await failure(error, of: order.id, context)
+            return try await failure(error, of: order.id, json, context)
         }
     }
 
-    private func action(_ name: String, _ body: ActionBody, on order: QueuedOrder) async throws
+    private func action(_ name: StaffAction, _ body: ActionBody, on order: QueuedOrder) async throws
         -> CounterAction
     {
-        if let step = KitchenStep(rawValue: name) {
+        if let step = KitchenStep(rawValue: name.rawValue) {
             return .kitchen(order.id, step, at: try body.optionalText("station").map { StationID($0) })
         }
         return .order(order.id, try await body.action(name, on: order, of: counter))
     }
 
-    @Sendable private func actOnRestaurant(_ request: Request, _ context: WebContext) async throws -> Response
+    private func actOnRestaurant(_ name: StaffAction, _ request: Request, _ context: WebContext) async throws
+        -> Response
     {
         let member = try context.member()
-        let name = try context.parameter("action") { name in
-            ["pause", "resume", "sold-out", "available"].first { $0 == name }
-        }
         let body = try await ActionBody(request)
         let known = try await counter.restaurant(context)
         let assortment = try await counter.assortment(of: known)
         guard let restaurant = assortment.restaurant else { throw WebError.notFound }
-        let isBeginning = name == "pause" || name == "sold-out"
+        let isBeginning = name == .pause || name == .soldOut
         let end = isBeginning ? try body.end() : nil
         var action = CounterAction.pause(restaurant, end)
-        if name == "sold-out" || name == "available" {
+        if name == .soldOut || name == .available {
             let item = try assortment.product(try body.text("product"), allowsBeginning: false)
             action = .sellOut(item.id, named: item.name, restaurant, end)
         }
@@ -89,24 +97,34 @@ struct OrderRoutes {
     }
 
     /// The response to an action that was not performed, with the order as it is now.
-    private func failure(_ error: CounterError, of id: Int64, _ context: WebContext) async throws -> Response
-    {
+    private func failure(
+        _ error: CounterError,
+        of id: Int64,
+        _ json: OrderJSON,
+        _ context: WebContext
+    ) async throws -> Response {
         let failure = WebError.counter(error)
         let present = try await counter.order(id: id)
         var members: [(String, JSONValue?)] = [
             ("error", .string(failure.code)),
             ("sentence", .string(failure.sentence[context.language])),
-            ("order", present.map(webJSON)),
+            ("order", present.map { json($0) }),
         ]
         if case .overtaken(let status) = error {
             members += [("by", .string(status.by)), ("at", .string(status.at.description))]
         }
+        if case .costsMore(let code, let before, let after, let currency) = error {
+            let question = TillErrorText.agreeToMore(code, from: before, to: after, currency: currency)
+            members += [
+                ("totalCents", .integer(after.cents)), ("question", .string(question[context.language])),
+            ]
+        }
         return .json(members, status: failure.status)
     }
 
-    /// The order as `till show --json` prints it, with the revision that an action must name.
-    private func webJSON(_ order: QueuedOrder) -> JSONValue {
-        order.json(at: counter.now()).with([("revision", .integer(order.revision))])
+    private func orderJSON(_ context: WebContext) async throws -> OrderJSON {
+        let role = try context.member().role
+        return OrderJSON(role: role, now: counter.now())
     }
 }
 
@@ -133,7 +151,7 @@ extension Counter {
         _ context: WebContext,
         _ members: [(String, JSONValue?)] = []
     ) async -> Response {
-        let names = await names(in: context.language.rawValue)
+        let names = await names(in: context.language)
         let sentence = change.sentence(now: now(), names)[context.language]
         return .json(members + [("sentence", .string(sentence))])
     }
@@ -142,7 +160,7 @@ extension Counter {
 extension ActionBody {
     /// Reads the body of a request.
     init(_ request: Request) async throws {
-        let buffer = try await request.body.collect(upTo: RequestLimits.largestBody)
+        let buffer = try await request.wholeBody()
         try self.init(Array(buffer.readableBytesView))
     }
 }

@@ -120,7 +120,11 @@ class Till {
 
   async #act(order, action, more = {}) {
     const { id, revision } = order.dataset;
-    const answer = await act(this.#restaurant, id, revision, action, more, order);
+    let answer = await act(this.#restaurant, id, revision, action, more, order);
+    const { error, question, totalCents } = answer.body;
+    if (error === "costs-more" && window.confirm(question)) {
+      answer = await act(this.#restaurant, id, revision, action, { ...more, totalCents }, order);
+    }
     if (answer.ok && action === "arrive") this.select(id);
   }
 
@@ -198,11 +202,13 @@ class Till {
       case "strike": {
         const rows = [...order.querySelectorAll("[data-line]")].map((line) => ({
           value: line.dataset.line,
-          parts: [line.querySelector(".product").textContent, line.querySelector(".amount").textContent],
+          // The options, the mark of an added line and the price tell apart lines with one product.
+          parts: [...line.querySelectorAll(".product, .part, .option, .mark, .amount")].map((part) => part.textContent),
         }));
-        const line = await choose("strike", code, rows);
-        const reason = line && (await this.#reason(`${code} ${line}`));
-        return reason && this.#act(order, "strike", { line, reason });
+        const number = await choose("strike", code, rows);
+        const row = rows.find(({ value }) => value === number);
+        const reason = row && (await this.#reason([code, ...row.parts].join(" ")));
+        return reason && this.#act(order, "strike", { line: Number(number), reason });
       }
       case "add": {
         const { value, text } = await this.#product("add", code);

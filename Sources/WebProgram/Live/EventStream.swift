@@ -10,8 +10,6 @@ import ServiceLifecycle
 struct EventStream: Sendable {
     /// The time between two pings.
     static let pingInterval = Duration.seconds(5)
-    /// How many seconds a write may wait for the browser before the connection is closed.
-    static let longestStall: Int64 = 10
 
     let channels: LiveChannels
     let now: @Sendable () -> Timestamp
@@ -22,14 +20,14 @@ struct EventStream: Sendable {
     ///
     /// - Parameters:
     ///   - known: the id of the last message that the browser has; any other text for the whole content.
-    ///   - connection: is closed if the browser does not read.
-    ///   - atEnd: called when the stream has ended, in any way.
+    ///   - connection: the channel of the request.
+    ///   - use: is released when the stream has ended, in any way, or when it was given up before it began.
     func response(
         _ page: some LivePage,
         in language: Language,
         after known: String?,
         on connection: any Channel,
-        atEnd: @escaping @Sendable () -> Void
+        holding use: EndOfUse
     ) -> Response {
         let headers: HTTPFields = [
             .contentType: "text/event-stream", .cacheControl: "no-store", .xAccelBuffering: "no",
@@ -38,7 +36,7 @@ struct EventStream: Sendable {
             status: .ok,
             headers: headers,
             body: ResponseBody { writer in
-                defer { atEnd() }
+                defer { withExtendedLifetime(use) {} }
                 // A stream that ends cleanly tells the browser to connect again.
                 try await channels.reading(page, in: language) { channel in
                     try await follow(channel, after: known, with: &writer, on: connection)
@@ -68,7 +66,7 @@ struct EventStream: Sendable {
         try await withGracefulShutdownHandler {
             var version = 0
             if let first = known.map({ channel.message(resumingAfter: $0) }) ?? channel.message(after: 0) {
-                try await send(first.bytes, with: &writer, on: connection)
+                try await writer.write(first.bytes)
                 version = first.version
             }
             for await _ in wakes {
@@ -76,29 +74,16 @@ struct EventStream: Sendable {
                     nextPing += Self.pingInterval
                     guard await isPermitted() else { return }
                     let ping = LiveMessage.ping(at: now(), age: channel.age)
-                    try await send(ping, with: &writer, on: connection)
+                    try await writer.write(ping)
                 }
                 if let news = channel.message(after: version) {
-                    try await send(news.bytes, with: &writer, on: connection)
+                    try await writer.write(news.bytes)
                     version = news.version
                 }
             }
         } onGracefulShutdown: {
             channel.endListening(number)
         }
-    }
-
-    /// Sends a message. Closes the connection if that waits too long for the browser.
-    private func send(
-        _ message: ByteBuffer,
-        with writer: inout any ResponseBodyWriter,
-        on connection: any Channel
-    ) async throws {
-        let timeout = connection.eventLoop.scheduleTask(in: .seconds(Self.longestStall)) {
-            connection.close(promise: nil)
-        }
-        defer { timeout.cancel() }
-        try await writer.write(message)
     }
 }
 

@@ -56,11 +56,12 @@ struct PageWords: Sendable {
     }
 
     /// The fragments that list what has to be prepared.
-    func allDay(_ demand: [CounterSnapshot.Demand]) -> [Fragment] {
+    func allDay(_ demand: [KitchenDemand]) -> [Fragment] {
         demand.map { demand in
-            Fragment(.allDay, demand.name, "li") {
+            let name = names.item(demand.item)
+            return Fragment(.allDay, name, "li") {
                 tag("b") { "\(demand.count) ×" }
-                " " + HarmlessText.clean(names.line(demand.name))
+                " " + HarmlessText.clean(name)
             }
         }
     }
@@ -76,11 +77,11 @@ struct PageWords: Sendable {
     }
 
     /// Lines of an order that were struck; `reason` follows them.
-    func struck(_ count: Int, _ line: QueuedOrder.Line, reason: String = "") -> HTML {
+    func struck(_ count: Int, _ line: OrderedLine, reason: String = "") -> HTML {
         tag("li", .class("struck")) {
             tag("strong") { say(TillText.struck) }
             " "
-            tag("s") { "\(count) × \(HarmlessText.clean(names.line(line.name)))" }
+            tag("s") { "\(count) × \(HarmlessText.clean(names.line(line)))" }
             reason
         }
     }
@@ -94,7 +95,7 @@ struct PageWords: Sendable {
 extension PageWords {
     /// The words for a snapshot, with the names of its catalogue.
     init(_ snapshot: CounterSnapshot, in language: Language) {
-        let names = ShownNames(snapshot.assortment.catalogue, in: language.rawValue)
+        let names = ShownNames(snapshot.assortment.catalogue, in: language)
         self.init(language: language, names: names)
     }
 }

@@ -1,3 +1,5 @@
+import Glibc
+import McOrderModel
 import NIOCore
 import NIOSSL
 import Synchronization
@@ -11,8 +13,8 @@ final class CertificateRenewal: Sendable {
 
         /// Reads both files.
         init(certificate: String, key: String) throws {
-            chain = try usable(certificate) { try NIOSSLCertificate.fromPEMFile(certificate) }
-            self.key = try usable(key) { try NIOSSLPrivateKey(file: key, format: .pem) }
+            chain = try usable(certificate) { try NIOSSLCertificate.fromPEMBytes(contents(of: certificate)) }
+            self.key = try usable(key) { try NIOSSLPrivateKey(bytes: contents(of: key), format: .pem) }
         }
 
         var configuration: TLSConfiguration {
@@ -22,6 +24,8 @@ final class CertificateRenewal: Sendable {
             )
         }
     }
+
+    private static let largestFile = 1 << 20
 
     private let certificate: String
     private let key: String
@@ -67,11 +71,27 @@ final class CertificateRenewal: Sendable {
         return pair
     }
 
+    /// The bytes of a regular file. Anything else, such as a pipe, could keep each handshake waiting.
+    private static func contents(of path: String) throws -> [UInt8] {
+        let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard file >= 0 else { throw IOError(errnoCode: errno, reason: "open") }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0 else { throw IOError(errnoCode: errno, reason: "fstat") }
+        guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= largestFile else {
+            throw IOError(errnoCode: EINVAL, reason: "not a file of at most \(largestFile) bytes")
+        }
+        var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+        let count = read(file, &bytes, bytes.count)
+        guard count >= 0 else { throw IOError(errnoCode: errno, reason: "read") }
+        return Array(bytes.prefix(count))
+    }
+
     private static func usable<Value>(_ path: String, _ read: () throws -> Value) throws -> Value {
         do {
             return try read()
         } catch {
-            throw StaffServer.StartError.certificate(path: path, reason: "\(error)")
+            throw StaffServer.StartError.certificate(path: path, reason: LogWords.of(error))
         }
     }
 }

@@ -31,8 +31,16 @@ struct OriginCheck: RouterMiddleware {
     }
 
     /// Throws ``WebError/wrongOrigin`` if the request must not be carried out.
-    func check(_ request: Request) throws {
-        guard request.head.authority?.lowercased() == origin.authority else { throw WebError.wrongOrigin }
+    ///
+    /// - Parameter isMultiplexed: whether the request came by HTTP/2, which says its scheme itself.
+    func check(_ request: Request, isMultiplexed: Bool = false) throws {
+        // A further field `Host`, and a whole address as the request's target, must not name another host.
+        let hosts = [request.head.authority] + request.headers[values: .host].map { $0 }
+        let target = request.head.path ?? ""
+        guard hosts.allSatisfy({ $0?.lowercased() == origin.authority }),
+            target.hasPrefix("/") || target.lowercased().hasPrefix(origin.description + "/"),
+            !isMultiplexed || request.head.scheme?.lowercased() == (origin.isSecure ? "https" : "http")
+        else { throw WebError.wrongOrigin }
         guard request.method != .get, request.method != .head else { return }
         // Browsers send `Origin` with every POST; a program that sends none is no browser, and has no cookie.
         if let sender = request.headers[.origin], sender != origin.description { throw WebError.wrongOrigin }
@@ -43,5 +51,6 @@ struct OriginCheck: RouterMiddleware {
 extension HTTPField.Name {
     static let crossOriginOpenerPolicy = HTTPField.Name(constant: "Cross-Origin-Opener-Policy")
     static let referrerPolicy = HTTPField.Name(constant: "Referrer-Policy")
+    static let host = HTTPField.Name(constant: "Host")
     static let permissionsPolicy = HTTPField.Name(constant: "Permissions-Policy")
 }

@@ -6,27 +6,48 @@ import McOrderText
 
 /// The pages for people, and the streams that they follow.
 struct PageRoutes {
-    /// How many streams a browser may have over HTTP/1.1: a sixth connection would block every action.
-    static let mostStreams = 4
+    /// How long the stream of a browser that is not paired may last. The page then connects again.
+    private static let longestOfStranger = Duration.seconds(3600)
 
     let counter: Counter
     let channels: LiveChannels
     let settings: DaemonConfiguration
     let streams: StreamCount
+    let connections: Connections
 
     func add(to router: Router<WebContext>) {
-        router.get("/", use: index)
-        for name in ["kitchen", "till", "board"] {
-            router.get("/\(name)") { request, context in try await choose(name, context) }
-            router.get("/\(name)/{restaurant}") { request, context in
-                Response.page(try await page(name, request, context).document(context.language))
-            }
-            router.get("/v1/stream/\(name)/{restaurant}") { request, context in
-                try follow(try await page(name, request, context), request, context)
-            }
+        router.on(.get, "/", for: .all, use: index)
+        add("kitchen", for: .kitchenAndCounter, to: router) { restaurant, request in
+            let station = try await station(request, at: restaurant)
+            return KitchenPage(restaurant: restaurant, station: station, policy: settings.kitchen.fire)
         }
-        router.get("/owner", use: owner)
+        add("till", for: .counter, to: router) { restaurant, _ in
+            TillPage(restaurant: restaurant, policy: settings.kitchen.fire)
+        }
+        add("board", for: nil, to: router) { restaurant, _ in
+            BoardPage(restaurant: restaurant, keep: settings.kitchen.boardKeep)
+        }
+        router.on(.get, "/owner", for: StaffAction.readReport.roles, use: owner)
         router.post("/language", use: chooseLanguage)
+    }
+
+    /// Adds the addresses of a page that follows a restaurant's orders.
+    ///
+    /// - Parameter roles: who may see the page; `nil` for everybody, paired or not.
+    private func add(
+        _ name: String,
+        for roles: Set<Role>?,
+        to router: Router<WebContext>,
+        page: @escaping @Sendable (KnownRestaurant, Request) async throws -> any LivePage
+    ) {
+        router.on(.get, "/\(name)", for: roles) { _, _ in try await choose(name) }
+        router.on(.get, "/\(name)/{restaurant}", for: roles) { request, context in
+            let page = try await page(try await counter.restaurant(context), request)
+            return Response.page(page.document(context.language))
+        }
+        router.on(.get, "/v1/stream/\(name)/{restaurant}", for: roles) { request, context in
+            try follow(try await page(try await counter.restaurant(context), request), request, context)
+        }
     }
 
     @Sendable private func index(_ request: Request, _ context: WebContext) async throws -> Response {
@@ -48,39 +69,41 @@ struct PageRoutes {
     }
 
     /// Leads to the page of the only restaurant, or to the list of all.
-    private func choose(_ name: String, _ context: WebContext) async throws -> Response {
+    private func choose(_ name: String) async throws -> Response {
         let restaurants = try await counter.restaurants()
         let target = restaurants.count == 1 ? "/\(name)/\(restaurants[0].id)" : "/"
         return Response(status: .seeOther, headers: [.location: target])
     }
 
-    private func page(_ name: String, _ request: Request, _ context: WebContext) async throws -> any LivePage
-    {
-        let restaurant = try await counter.restaurant(context)
-        switch name {
-        case "kitchen":
-            try context.require(.kitchen, .till, .owner)
-            let station = request.uri.queryParameters["station"].map { StationID(String($0)) }
-            if let station {
-                let known = try await counter.catalogue().restaurant(restaurant.id)?.stations ?? []
-                guard known.contains(where: { $0.id == station }) else { throw WebError.notFound }
-            }
-            return KitchenPage(restaurant: restaurant, station: station, policy: settings.kitchen.fire)
-        case "till":
-            try context.require(.till, .owner)
-            return TillPage(restaurant: restaurant, policy: settings.kitchen.fire)
-        default: return BoardPage(restaurant: restaurant, keep: settings.kitchen.boardKeep)
-        }
+    /// The station that the request's query names, if it names one.
+    private func station(_ request: Request, at restaurant: KnownRestaurant) async throws -> StationID? {
+        guard let name = request.uri.queryParameters["station"] else { return nil }
+        let station = StationID(String(name))
+        let known = try await counter.catalogue().restaurant(restaurant.id)?.stations ?? []
+        guard known.contains(where: { $0.id == station }) else { throw WebError.notFound }
+        return station
     }
 
     private func follow(_ page: some LivePage, _ request: Request, _ context: WebContext) throws -> Response {
-        let isMultiplexed = settings.web.certificate != nil
         let browser = context.browser
-        if let browser, !isMultiplexed, !streams.begin(browser.id, most: Self.mostStreams) {
-            throw WebError.tooManyStreams
+        let channel = context.channel
+        let follower: StreamCount.Follower =
+            if let browser {
+                .browser(browser.id)
+            } else {
+                .stranger(
+                    address: ClientAddress.of(request, on: channel, trusted: settings.web.trustedProxies)
+                )
+            }
+        try streams.begin(follower, isMultiplexed: context.isMultiplexed)
+        connections.beginStream(channel)
+        let use = EndOfUse { [streams, connections] in
+            streams.end(follower)
+            connections.endStream(channel)
         }
+        let end = ContinuousClock.now + Self.longestOfStranger
         let stream = EventStream(channels: channels, now: counter.now) { [counter] in
-            guard let browser else { return true }
+            guard let browser else { return .now < end }
             do {
                 return try await counter.browser(id: browser.id)?.role == browser.role
             } catch {
@@ -92,10 +115,9 @@ struct PageRoutes {
             page,
             in: context.language,
             after: request.uri.queryParameters["after"].map { String($0) },
-            on: context.channel
-        ) { [streams] in
-            if let browser, !isMultiplexed { streams.end(browser.id) }
-        }
+            on: channel,
+            holding: use
+        )
     }
 
     @Sendable private func chooseLanguage(_ request: Request, _ context: WebContext) async throws -> Response
@@ -104,7 +126,7 @@ struct PageRoutes {
         guard let language = form["language"].flatMap({ Language(rawValue: $0) }) else {
             throw WebError.badRequest("language")
         }
-        let target = form["back"].flatMap { $0.hasPrefix("/") && !$0.hasPrefix("//") ? $0 : nil } ?? "/"
+        let target = LocalTarget.checked(form["back"])
         let cookie =
             "\(Visitors.languageCookie)=\(language.rawValue); Path=/; Max-Age=31536000; SameSite=Strict"
         return Response(status: .seeOther, headers: [.location: target, .setCookie: cookie])

@@ -21,16 +21,29 @@ struct PairingRoutes {
 
     @Sendable private func pair(_ request: Request, _ context: WebContext) async throws -> Response {
         let address = ClientAddress.of(request, on: context.channel, trusted: trusted)
-        try limits.check(address)
-        guard let code = try await request.form()["code"] else { throw WebError.badRequest("code") }
+        // Before the body is read: many tries that are sent slowly count as they begin.
+        let attempt = try limits.begin(address)
+        do {
+            guard let code = try await request.form()["code"] else { throw WebError.badRequest("code") }
+            return try await pair(code, attempt, context)
+        } catch {
+            limits.release(attempt)
+            throw error
+        }
+    }
+
+    private func pair(_ code: String, _ attempt: PairingLimits.Attempt, _ context: WebContext) async throws
+        -> Response
+    {
         do {
             let (_, secret) = try await counter.pair(code: code)
+            limits.release(attempt)
             return Response(
                 status: .seeOther,
                 headers: [.location: "/", .setCookie: visitors.field(of: secret)]
             )
         } catch CounterError.noPairing {
-            limits.count(address)
+            limits.wasWrong(attempt, code: code)
             let page = PairPage(refusal: WebErrorText.wrongCode).document(context.language)
             return .page(page, status: .unprocessableContent)
         }
@@ -40,7 +53,7 @@ struct PairingRoutes {
 extension Request {
     /// The fields of a form, in `application/x-www-form-urlencoded`.
     func form() async throws -> [String: String] {
-        let buffer = try await body.collect(upTo: RequestLimits.largestBody)
+        let buffer = try await wholeBody()
         do {
             return try URLEncodedFormDecoder().decode([String: String].self, from: String(buffer: buffer))
         } catch {

@@ -9,6 +9,7 @@ struct StaffRouter {
     let counter: Counter
     let channels: LiveChannels
     let settings: DaemonConfiguration
+    let connections: Connections
 
     func router() -> Router<WebContext> {
         let router = Router(context: WebContext.self)
@@ -17,16 +18,26 @@ struct StaffRouter {
         let visitors = Visitors(
             counter: counter,
             check: check,
+            connections: connections,
             allowed: allowed,
-            standard: Language(rawValue: settings.language) ?? .spanish
+            standard: settings.webLanguage
         )
-        let streams = StreamCount()
-        let metrics = WebMetrics(counter: counter, streams: streams)
+        let streams = StreamCount(
+            mostOfStrangers: connections.limits.streams,
+            mostAtAddress: connections.limits.streamsAtAddress
+        )
+        let metrics = WebMetrics(counter: counter, streams: streams, connections: connections)
         router.middlewares.add(check)
         router.middlewares.add(metrics)
         router.middlewares.add(visitors)
-        PageRoutes(counter: counter, channels: channels, settings: settings, streams: streams)
-            .add(to: router)
+        PageRoutes(
+            counter: counter,
+            channels: channels,
+            settings: settings,
+            streams: streams,
+            connections: connections
+        )
+        .add(to: router)
         PairingRoutes(counter: counter, visitors: visitors, trusted: settings.web.trustedProxies)
             .add(to: router)
         OrderRoutes(counter: counter).add(to: router)
@@ -44,4 +55,9 @@ struct StaffRouter {
         allowed.learn(router.routes)
         return router
     }
+}
+
+extension DaemonConfiguration {
+    /// The language of the pages for users who prefer none of ours.
+    var webLanguage: Language { Language(rawValue: language) ?? .spanish }
 }

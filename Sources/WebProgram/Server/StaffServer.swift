@@ -4,6 +4,7 @@ import HummingbirdHTTP2
 import HummingbirdTLS
 import Logging
 import McOrderConfiguration
+import McOrderText
 
 /// The server of the staff's origin.
 enum StaffServer {
@@ -17,17 +18,21 @@ enum StaffServer {
 
     /// The application, which serves until graceful shutdown.
     ///
-    /// - Parameter ready: called once the server listens.
+    /// - Parameters:
+    ///   - language: the language of sentences to callers whose language is unknown.
+    ///   - ready: called once the server listens.
     /// - Throws: ``StartError/certificate(path:reason:)``.
     static func application(
         _ router: Router<WebContext>,
         settings: WebSettings,
+        language: Language,
+        connections: Connections,
         log: Logger,
         ready: @escaping @Sendable () -> Void
     ) throws -> some ApplicationProtocol {
         Application(
             responder: ChildTaskResponder(inner: router.buildResponder()),
-            server: try server(settings),
+            server: try guarded(server(settings, language), settings, language, connections),
             configuration: ApplicationConfiguration(
                 address: .hostname(settings.staff.host, port: settings.staff.port),
                 serverName: nil
@@ -37,9 +42,39 @@ enum StaffServer {
         )
     }
 
-    private static func server(_ settings: WebSettings) throws -> HTTPServerBuilder {
+    /// Puts the limits of connections in front of everything else, TLS included.
+    private static func guarded(
+        _ server: @escaping ChildChannelBuilder,
+        _ settings: WebSettings,
+        _ language: Language,
+        _ connections: Connections
+    ) -> HTTPServerBuilder {
+        let sentence = WebErrorText.busy[language] + "\n"
+        let refusal = """
+            HTTP/1.1 503 Service Unavailable\r
+            Content-Type: text/plain; charset=utf-8\r
+            Content-Length: \(sentence.utf8.count)\r
+            Retry-After: \(WebError.busyWait)\r
+            Connection: close\r
+            \r
+            \(sentence)
+            """
+        @Sendable func guarded(_ base: some ServerChildChannel) -> any ServerChildChannel {
+            GuardedChannel(
+                base: base,
+                connections: connections,
+                refusal: settings.certificate == nil ? refusal : nil
+            )
+        }
+        return HTTPServerBuilder { guarded(try server($0)) }
+    }
+
+    private typealias ChildChannelBuilder =
+        @Sendable (@escaping HTTPChannelHandler.Responder) throws -> any ServerChildChannel
+
+    private static func server(_ settings: WebSettings, _ language: Language) throws -> ChildChannelBuilder {
         let http1 = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [RequestLimits()],
+            additionalChannelHandlers: [RequestLimits(language: language)],
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: 8 * 1024,
                 maxHeaderListSize: 16 * 1024,
@@ -47,17 +82,17 @@ enum StaffServer {
             )
         )
         guard let certificate = settings.certificate, let key = settings.key else {
-            return .http1(configuration: http1)
+            return { HTTP1Channel(responder: $0, configuration: http1) }
         }
         let renewal = try CertificateRenewal(certificate: certificate, key: key)
-        return try .http2Upgrade(
-            tlsConfiguration: renewal.configuration,
-            configuration: HTTP2ChannelConfiguration(
-                idleTimeout: .seconds(60),
-                gracefulCloseTimeout: .seconds(5),
-                streamConfiguration: http1
-            )
+        // Asks a browser to end an idle connection; ConnectionGuard closes those that do not answer.
+        let http2 = HTTP2ChannelConfiguration(
+            idleTimeout: .seconds(20),
+            gracefulCloseTimeout: .seconds(5),
+            streamConfiguration: http1
         )
+        let tls = renewal.configuration
+        return { try HTTP2UpgradeChannel(tlsConfiguration: tls, configuration: http2, responder: $0) }
     }
 }
 

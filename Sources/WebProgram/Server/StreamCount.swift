@@ -1,25 +1,67 @@
 import Synchronization
 
-/// How many streams each browser follows.
+/// How many streams of events each browser, and each address without a paired browser, follows.
 final class StreamCount: Sendable {
-    private let counts = Mutex<[Int64: Int]>([:])
+    enum Follower: Hashable, Sendable {
+        /// A paired browser, by its id.
+        case browser(Int64)
+        /// A browser that is not paired, by its ``ClientAddress``.
+        case stranger(address: String)
+    }
+
+    /// How many streams a browser may have over HTTP/1.1: a sixth connection would block every action.
+    static let mostOfBrowser = 4
+    private struct Counts {
+        var streams: [Follower: Int] = [:]
+        var strangers = 0
+    }
+
+    /// How many streams all browsers may have that are not paired, and those of them at one address. A whole
+    /// restaurant may have one address.
+    private let most: (ofStrangers: Int, atAddress: Int)
+    private let counts = Mutex(Counts())
+
+    init(mostOfStrangers: Int, mostAtAddress: Int) {
+        most = (mostOfStrangers, mostAtAddress)
+    }
 
     /// The number of all streams.
-    var total: Int { counts.withLock { $0.values.reduce(0, +) } }
+    var total: Int { counts.withLock { $0.streams.values.reduce(0, +) } }
 
-    /// Counts a further stream, unless the browser has as many as it may.
-    func begin(_ browser: Int64, most: Int) -> Bool {
-        counts.withLock { counts in
-            guard counts[browser, default: 0] < most else { return false }
-            counts[browser, default: 0] += 1
-            return true
+    /// Counts a further stream.
+    ///
+    /// - Parameter isMultiplexed: whether its connection has room for other requests beside it.
+    /// - Throws: ``WebError/tooManyStreams`` or ``WebError/busy``.
+    func begin(_ follower: Follower, isMultiplexed: Bool) throws(WebError) {
+        try counts.withLock { counts throws(WebError) in
+            let own = counts.streams[follower, default: 0]
+            switch follower {
+            case .browser:
+                if !isMultiplexed, own >= Self.mostOfBrowser { throw .tooManyStreams }
+            case .stranger:
+                if own >= most.atAddress || counts.strangers >= most.ofStrangers { throw .busy }
+                counts.strangers += 1
+            }
+            counts.streams[follower] = own + 1
         }
     }
 
-    func end(_ browser: Int64) {
+    func end(_ follower: Follower) {
         counts.withLock { counts in
-            counts[browser, default: 1] -= 1
-            if counts[browser] == 0 { counts[browser] = nil }
+            guard let own = counts.streams[follower] else { return }
+            counts.streams[follower] = own == 1 ? nil : own - 1
+            if case .stranger = follower { counts.strangers -= 1 }
         }
     }
+}
+
+/// Runs a function when nothing refers to it any more. The body of a response can be given up before it runs.
+final class EndOfUse: Sendable {
+    private let end: @Sendable () -> Void
+
+    init(_ end: @escaping @Sendable () -> Void) {
+        self.end = end
+    }
+
+    deinit { end() }
 }

@@ -17,6 +17,7 @@ struct Visitors: RouterMiddleware {
 
     let counter: Counter
     let check: OriginCheck
+    let connections: Connections
     let allowed: AllowedMethods
     /// The language of users who prefer none of ours.
     let standard: Language
@@ -29,11 +30,14 @@ struct Visitors: RouterMiddleware {
         var context = context
         context.language = language(of: request)
         do {
-            try check.check(request)
+            try check.check(request, isMultiplexed: context.isMultiplexed)
             if let secret = request.cookies[Self.cookie]?.value {
                 context.browser = try await counter.browser(secret: secret)
                 // Only the list of browsers shows it. Pages can be read while the queue cannot be written.
-                if let browser = context.browser { try? await counter.noteSeen(browser) }
+                if let browser = context.browser {
+                    connections.recognise(context.channel)
+                    try? await counter.noteSeen(browser)
+                }
             }
             return try await next(request, context)
         } catch let error as HTTPError {

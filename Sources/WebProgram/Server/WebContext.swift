@@ -21,6 +21,9 @@ struct WebContext: RequestContext {
 
     var maxUploadSize: Int { RequestLimits.largestBody }
 
+    /// Whether the request is one of several on its connection (HTTP/2).
+    var isMultiplexed: Bool { channel.isMultiplexed }
+
     /// The staff member who uses the browser.
     ///
     /// - Throws: ``WebError/notPaired``.
@@ -38,7 +41,7 @@ struct WebContext: RequestContext {
     }
 
     /// Throws ``WebError/notPaired`` or ``WebError/notPermitted`` unless the browser has one of the roles.
-    func require(_ roles: Role...) throws {
+    func require(_ roles: Set<Role>) throws {
         guard let browser else { throw WebError.notPaired }
         guard roles.contains(browser.role) else { throw WebError.notPermitted(browser.role) }
     }

@@ -4,12 +4,19 @@ import McOrderModel
 import McOrderText
 
 extension WebError {
+    /// After how many seconds a caller should try again when the server is busy.
+    static let busyWait = 5
+
     /// The response to a request that was not carried out: JSON for programs, a page for people.
     ///
     /// - Parameter other: the status, if it is not the error's own.
     func response(to request: Request, _ context: WebContext, status other: HTTPResponse.Status? = nil)
         -> Response
     {
+        // Sentences about the queue name folders and files, which only staff may know.
+        if context.browser == nil, case .counter = self, status.kind == .serverError {
+            return WebError.busy.response(to: request, context)
+        }
         let status = other ?? status
         let language = context.language
         var response: Response
@@ -22,8 +29,10 @@ extension WebError {
             let page = ErrorPage(status: status.code, sentence: sentence)
             response = .page(page.document(language), status: status)
         }
-        if case .tooMany(let wait) = self {
-            response.headers[.retryAfter] = String(wait.components.seconds + 1)
+        switch self {
+        case .tooMany(let wait): response.headers[.retryAfter] = String(wait.components.seconds + 1)
+        case .busy: response.headers[.retryAfter] = "\(Self.busyWait)"
+        default: break
         }
         return response
     }

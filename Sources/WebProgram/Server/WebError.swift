@@ -21,6 +21,8 @@ enum WebError: Error {
     case tooMany(wait: Duration)
     /// The browser follows as many pages as it may over HTTP/1.1.
     case tooManyStreams
+    /// The server has no room for the request, or cannot say more to a browser that is not paired.
+    case busy
     /// The counter did not do it.
     case counter(CounterError)
 
@@ -43,13 +45,17 @@ enum WebError: Error {
         case .badRequest: (.badRequest, "bad-request")
         case .tooMany: (.tooManyRequests, "too-many")
         case .tooManyStreams: (.tooManyRequests, "too-many-streams")
+        case .busy: (.serviceUnavailable, "busy")
         case .counter(let error):
             switch error {
             case .overtaken: (.conflict, "overtaken")
+            case .costsMore: (.conflict, "costs-more")
             case .unavailable: (.serviceUnavailable, "unavailable")
             case .onNetwork: (.serviceUnavailable, "refused")
-            case .notPermitted: (.forbidden, "refused")
-            case .illegal, .nothingToRecall, .inClose, .lastLine, .severalOrders: (.conflict, "refused")
+            case .notPermitted, .mayNotUndo: (.forbidden, "refused")
+            case .illegal, .nothingToRecall, .inClose, .nothingToClose, .registerKnown, .lastLine,
+                .severalOrders:
+                (.conflict, "refused")
             case .noOrder, .noRestaurant, .noDevice, .noRejection, .noClose, .noCatalogue:
                 (.notFound, "not-found")
             default: (.unprocessableContent, "refused")
@@ -67,6 +73,7 @@ enum WebError: Error {
         case .badRequest(let part): WebErrorText.badRequest(part)
         case .tooMany(let wait): WebErrorText.tooMany(seconds: Int(wait.components.seconds) + 1)
         case .tooManyStreams: WebErrorText.tooManyStreams
+        case .busy: WebErrorText.busy
         case .counter(let error): CommandError(counter: error).sentence
         }
     }

@@ -11,12 +11,14 @@ final class WebMetrics: RouterMiddleware {
 
     private let counter: Counter
     private let streams: StreamCount
+    private let connections: Connections
     /// The number of responses by status.
     private let responses = Mutex<[Int: Int]>([:])
 
-    init(counter: Counter, streams: StreamCount) {
+    init(counter: Counter, streams: StreamCount, connections: Connections) {
         self.counter = counter
         self.streams = streams
+        self.connections = connections
     }
 
     func handle(
@@ -50,6 +52,9 @@ final class WebMetrics: RouterMiddleware {
         var lines = ["# TYPE mcorder_web_responses_total counter"]
         lines += counts.map { "mcorder_web_responses_total{status=\"\($0.key)\"} \($0.value)" }
         lines += ["# TYPE mcorder_web_streams gauge", "mcorder_web_streams \(streams.total)"]
+        lines += [
+            "# TYPE mcorder_web_connections gauge", "mcorder_web_connections \(connections.count)",
+        ]
         if let age = counter.health().age(at: counter.now()) {
             let seconds = Double(age.milliseconds) / 1000
             lines += ["# TYPE mcorder_web_scan_age_seconds gauge", "mcorder_web_scan_age_seconds \(seconds)"]

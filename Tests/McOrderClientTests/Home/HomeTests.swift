@@ -60,6 +60,7 @@ import Testing
     @Test(arguments: [
         ("vm", "vm"), ("", "mcorder"), ("a\u{1}b", "ab"), ("\n", "mcorder"),
         (String(repeating: "ñ", count: 70), String(repeating: "ñ", count: 64)),
+        (String(repeating: "👩‍👩‍👧‍👦", count: 60), String(repeating: "👩‍👩‍👧‍👦", count: 256 / 7)),
     ])
     func `a host's name becomes a valid device name`(host: String, name: String) {
         #expect(Device.name(fromHost: host) == name)

@@ -15,7 +15,7 @@ import Testing
         ("1 2 1 enter", "Mejor en menú"), ("1 2 14", "Burger de Temporada"), ("1 2 2", "McRoyal Deluxe"),
         ("1 2 1 5 enter", "Mejor en menú"), ("1 2 end enter", "Burger de Temporada"),
         ("1 2 esc", "¿Qué te apetece?"), ("1 esc esc", "Q para salir"), ("1 left", "Pide ahora"),
-        ("1 2 2 m", "McRoyal Deluxe + …"), ("3 4", "geo:43.32221,-1.83573"),
+        ("1 2 2 m", "McRoyal Deluxe + …"), ("3 4", "query=43.32221,-1.83573"),
         ("1 4 1 enter esc 1", "Ya hay un ticket empezado, con 1 artículo."),
     ]) func `keys lead to the expected screen`(keys: String, seen: String) throws {
         var scene = try FlowScene()

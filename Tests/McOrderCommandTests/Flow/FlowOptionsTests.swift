@@ -32,6 +32,42 @@ import Testing
         #expect(scene.text().contains("[x] leche sin lactosa"))
     }
 
+    @Test func `Enter takes a choice, goes to the next that has to be made, and then goes on`() throws {
+        var scene = try Self.scene()
+        scene.press("1 1 1")
+        // The size is chosen already; the milk is not, so Enter says so.
+        scene.press("enter")
+        #expect(scene.text().contains("elige al menos 1 de «Leche»"))
+        scene.press("down enter")
+        #expect(scene.text().contains("[x] L"), "\(scene.text())")
+        #expect(scene.model.cursor == 2, "the first milk")
+        scene.press("enter enter")
+        guard case .quantity = scene.model.screen else {
+            Issue.record("\(scene.text())")
+            return
+        }
+    }
+
+    @Test func `Space takes a choice once more, and Enter never takes one away`() throws {
+        var scene = try Self.scene()
+        scene.press("1 1 1 5 6 space")
+        #expect(scene.text().contains("[2] espresso extra"), "\(scene.text())")
+        scene.press("enter")
+        guard case .quantity(let quantity) = scene.model.screen else {
+            Issue.record("\(scene.text())")
+            return
+        }
+        #expect(quantity.item.name.contains("2× espresso extra"))
+    }
+
+    @Test func `each group of choices has a heading`() throws {
+        var scene = try Self.scene()
+        scene.press("1 1 1")
+        let rows = scene.text().split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+        #expect(rows.contains { $0.hasPrefix("Tamaño, elige 1") })
+        #expect(rows.contains { $0.hasPrefix("Leche, ") })
+    }
+
     @Test func `a key adds a choice up to its maximum, and then removes it`() throws {
         var scene = try Self.scene()
         scene.press("1 1 1 6")

@@ -31,6 +31,7 @@ struct FlowScene {
             language: language
         )
         model.world.state.nextNumber = OrderNumber(9)
+        model.world.state.isNamed = true
         _ = model.update(.resized(.usual))
     }
 

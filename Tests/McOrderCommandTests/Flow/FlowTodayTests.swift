@@ -108,4 +108,16 @@ import Testing
         #expect(scene.text().contains("McDonald's Garbera no acepta pedidos."), "\(scene.text())")
         #expect(scene.ticket == ["Espresso"])
     }
+
+    @Test func `a product that is not sold now is marked`() throws {
+        var scene = try FlowScene(.english, catalogue: try FlowScene.shop("school-canteen"))
+        scene.model.world.now = FlowScene.now
+        scene.model.world.state.favourite = RestaurantID("ikastola")
+        scene.press("1 1")
+        // It can be ordered until ten in the morning; the clock shows 20:47.
+        #expect(scene.text().contains("not sold now"), "\(scene.text())")
+        scene.model.world.now = FlowScene.now - .seconds(12 * 3600)
+        scene.press("esc 1")
+        #expect(!scene.text().contains("not sold now"), "\(scene.text())")
+    }
 }

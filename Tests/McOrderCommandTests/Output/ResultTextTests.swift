@@ -18,12 +18,13 @@ import Testing
     ])
     func `a warning about the catalogue names the catalogue that is used instead`(
         warning: CatalogueReading.Warning
-    ) {
+    ) throws {
         let copy = CatalogueReading.Origin.copy(publishedAt: Timestamp(seconds: 0))
-        let sentence = ErrorText.warning(warning, origin: copy)
+        let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
+        let sentence = ErrorText.warning(warning, origin: copy, MomentText(in: zone, now: nil))
         #expect(sentence[.spanish] != sentence[.english])
         if case .notKept = warning { return }
-        #expect(sentence[.spanish].contains("publicada el 1970-01-01T00:00:00Z"))
+        #expect(sentence[.spanish].contains("publicada el 1 de enero de 1970 a la"))
     }
 
     @Test(arguments: RejectionReason.allCases)

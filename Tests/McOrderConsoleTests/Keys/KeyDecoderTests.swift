@@ -75,6 +75,11 @@ import Testing
         #expect(keys(bytes + [0x61]) == Array(repeating: .unknown, count: count) + [.character("a")])
     }
 
+    @Test func `the joiners of a typed emoji are keys, and a pasted emoji stays whole`() {
+        #expect(keys("👩‍🚀") == [.character("👩"), .character("\u{200D}"), .character("🚀")])
+        #expect(keys("\u{1B}[200~👩‍👩‍👧 ❤️\u{1B}[201~") == [.paste("👩‍👩‍👧 ❤️")])
+    }
+
     @Test func `Escape is a key if nothing follows`() {
         var decoder = KeyDecoder()
         #expect(decoder.decode([0x1B]) == [])

@@ -1,5 +1,6 @@
-import McOrderConsole
 import Testing
+
+@testable import McOrderConsole
 
 @Suite struct ProgramArgumentsTests {
     @Test(arguments: [
@@ -31,6 +32,26 @@ import Testing
             groups: ["device"]
         )
         #expect(found == arranged)
+    }
+
+    @Test(arguments: [
+        (["add", "x", "-n", "-1"], ["add", "x", "-n=-1"]),
+        (["send", "--wait", "-5"], ["send", "--wait=-5"]),
+        (["restaurants", "--near", "-1.9,43.3"], ["restaurants", "--near=-1.9,43.3"]),
+        (["send", "-m", "- no bread"], ["send", "-m=- no bread"]),
+        (["add", "x", "-o", "-sin cebolla", "-o", "-½"], ["add", "x", "-o=-sin cebolla", "-o=-½"]),
+        (["send", "-m", "-x", "--again"], ["send", "-m", "-x", "--again"]),
+        (["send", "--dry-run", "--wait", "1"], ["send", "--dry-run", "--wait", "1"]),
+        (["show", "--", "--x", "-1"], ["show", "--", "--x", "-1"]),
+        (["--near=1", "-1"], ["--near=1", "-1"]),
+        (["remove", "-1"], ["remove", "-1"]),
+        (["show", "-"], ["show", "-"]), ([], []),
+    ])
+    func `a value that begins with a hyphen belongs to the option before it`(
+        _ given: [String],
+        _ joined: [String]
+    ) {
+        #expect(ProgramArguments.joiningValues(given) == joined)
     }
 
     @Test(arguments: [

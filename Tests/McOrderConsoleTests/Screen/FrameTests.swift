@@ -78,6 +78,14 @@ import Testing
         #expect(frame.text(ofRow: 1) == "b")
     }
 
+    @Test func `an emoji of several scalars is drawn whole, in two columns`() {
+        let frame = frame(8, 2) {
+            $0.put("👩🏽‍❤️‍💋‍👨🏽🚀x", row: 0, column: 0)
+            $0.put("👩‍👩‍👧‍👦 Ana", row: 1, column: 0, width: 5)
+        }
+        #expect(Array(frame.text.unicodeScalars) == Array("👩🏽‍❤️‍💋‍👨🏽🚀x\n👩‍👩‍👧‍👦 A…\n".unicodeScalars))
+    }
+
     @Test(arguments: [
         ("ab", Frame.Alignment.leading, "[ab   ]"), ("ab", .trailing, "[   ab]"), ("ab", .centre, "[ ab  ]"),
         ("abcde", .trailing, "[abcde]"), ("abcdef", .trailing, "[abcd…]"), ("中文国", .leading, "[中文…]"),

@@ -30,20 +30,25 @@ import Testing
         ]
         """
 
-    /// The stations of Garbera, where a product offers these groups.
-    private func stations(_ groups: [String], of product: String = "bigmac") throws -> KitchenStations {
-        let catalogue = try Samples.catalogue(
-            options: Self.options,
-            hasStations: true,
-            offering: [product: groups]
-        )
-        return KitchenStations(catalogue.restaurant(RestaurantID("garbera")), in: catalogue)
+    private static func catalogue(_ groups: [String], of product: String) throws -> Catalogue {
+        try Samples.catalogue(options: options, hasStations: true, offering: [product: groups])
+    }
+
+    /// The parts of a line at Garbera, as it is ordered in one catalogue and prepared by another.
+    private func parts(
+        _ line: String,
+        in ordered: Catalogue,
+        preparedBy catalogue: Catalogue? = nil
+    ) -> [String] {
+        let content = try? PriceList(ordered, at: nil).content(of: line)
+        let catalogue = catalogue ?? ordered
+        let stations = KitchenStations(catalogue.restaurant(RestaurantID("garbera")), in: catalogue)
+        return stations.parts(of: OrderedLine(line, 100, details: content.flatMap { LineDetails($0) }))
+            .map { "\($0.place?.description ?? "-") \(ShownNames.own.item($0.item))" }
     }
 
     private func parts(_ line: String, _ groups: [String], of product: String = "bigmac") throws -> [String] {
-        try stations(groups, of: product).parts(of: line).map { part in
-            "\(part.place?.description ?? "-") \(part.name)"
-        }
+        parts(line, in: try Self.catalogue(groups, of: product))
     }
 
     @Test(arguments: [
@@ -73,7 +78,7 @@ import Testing
     }
 
     @Test func `a group's default is prepared if the customer chose nothing in the group`() throws {
-        #expect(try parts("BigMac", ["vaso"]) == ["grill BigMac", "drinks BigMac [agua]"])
+        #expect(try parts("BigMac", ["vaso"]) == ["grill BigMac [agua]", "drinks BigMac [agua]"])
         #expect(try parts("BigMac [salsa]", ["vaso"]) == ["grill BigMac [salsa]"])
     }
 
@@ -82,7 +87,6 @@ import Testing
             options: Self.options.replacing(#", "station": "drinks""#, with: ""),
             offering: ["bigmac": ["extras"]]
         )
-        let stations = KitchenStations(catalogue.restaurant(RestaurantID("garbera")), in: catalogue)
-        #expect(stations.parts(of: "BigMac [batido]").map(\.place) == [nil])
+        #expect(parts("BigMac [batido]", in: catalogue) == ["- BigMac [batido]"])
     }
 }

@@ -9,12 +9,12 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct KitchenViewTests {
     private static let menu = "BigMac + Lipton Ice + Deluxe"
 
-    private let fixture: TestCounter
-    private let counter: Counter
+    let fixture: TestCounter
+    let counter: Counter
     private let kitchen: StaffMember
     private let till: StaffMember
-    private let grill = StationID("grill")
-    private let drinks = StationID("drinks")
+    let grill = StationID("grill")
+    let drinks = StationID("drinks")
 
     init() async throws {
         fixture = try await TestCounter(hasStations: true)
@@ -24,7 +24,7 @@ import Testing
     }
 
     /// The kitchen as it is now, read from the queue.
-    private func view(_ station: StationID? = nil, _ policy: FirePolicy = .received) async throws
+    func view(_ station: StationID? = nil, _ policy: FirePolicy = .received) async throws
         -> KitchenView
     {
         KitchenView(try await snapshot(), policy, station: station)
@@ -38,7 +38,7 @@ import Testing
     }
 
     @discardableResult
-    private func step(_ step: KitchenStep, _ id: Int64, _ station: StationID?, revision: Int? = nil)
+    func step(_ step: KitchenStep, _ id: Int64, _ station: StationID?, revision: Int? = nil)
         async throws -> QueuedOrder
     {
         let change = try await counter.perform(
@@ -50,16 +50,24 @@ import Testing
         return order
     }
 
-    private func act(_ action: OrderAction, _ id: Int64) async throws {
+    func act(_ action: OrderAction, _ id: Int64) async throws {
         _ = try await counter.perform(.order(id, action), as: till)
     }
 
-    private func mixed(_ number: Int = 1) async throws -> Int64 {
+    func mixed(_ number: Int = 1) async throws -> Int64 {
         try await fixture.arrive(number, from: 1, lines: [("BigMac", 395), ("Espresso", 120)])
     }
 
     private func names(_ view: KitchenView) -> [[String]] {
-        view.tiles.map { $0.lines.map(\.line.name) }
+        view.tiles.map { $0.lines.map(\.line.text) }
+    }
+
+    private func finished(_ view: KitchenView) -> [[String]] {
+        view.tiles.map { $0.done.map(\.line.text) }
+    }
+
+    private func counts(_ view: KitchenView) -> [String] {
+        view.allDay.map { "\($0.count) \(ShownNames.own.item($0.item))" }
     }
 
     @Test func `each station sees its own lines, and the expo sees all`() async throws {
@@ -68,7 +76,6 @@ import Testing
         #expect(names(try await view()) == [["BigMac", "Espresso"], [Self.menu]])
         #expect(names(try await view(grill)) == [["BigMac"], [Self.menu]])
         #expect(names(try await view(drinks)) == [["Espresso"], [Self.menu]])
-        let counts = { (view: KitchenView) in view.allDay.map { "\($0.count) \($0.name)" } }
         #expect(counts(try await view(grill)) == ["2 BigMac", "1 Deluxe"])
         #expect(counts(try await view(drinks)) == ["1 Espresso", "1 Lipton Ice"])
     }
@@ -95,18 +102,116 @@ import Testing
         #expect(try await step(.unfinish, id, drinks).state == .preparing)
         #expect(try await view(grill).tiles.isEmpty)
         #expect(names(try await view(drinks)) == [["Espresso"]])
-        #expect(names(try await view()) == [["BigMac", "Espresso"]])
+        #expect(names(try await view()) == [["Espresso"]])
+        #expect(finished(try await view()) == [["BigMac"]])
     }
 
-    @Test func `a line that is added later returns the order to its station only`() async throws {
+    @Test func `a line that is added later returns the order to its station only, and only it is to do`()
+        async throws
+    {
         let id = try await mixed()
         try await step(.finish, id, nil)
-        try await act(.edit(.add(name: "Espresso", price: Money(cents: 120))), id)
+        try await act(.edit(.adding("Espresso", 120)), id)
         #expect(try await view(grill).tiles.isEmpty)
-        #expect(names(try await view(drinks)) == [["Espresso", "Espresso"]])
-        #expect(try await view().tiles.count == 1)
+        for view in [try await view(drinks), try await view()] {
+            #expect(names(view) == [["Espresso"]])
+            #expect(view.tiles[0].lines.map { $0.line.added != nil } == [true])
+            #expect(counts(view) == ["1 Espresso"])
+        }
+        #expect(finished(try await view(drinks)) == [["Espresso"]])
+        #expect(finished(try await view()) == [["BigMac", "Espresso"]])
         #expect(try await step(.finish, id, drinks).state == .ready)
         #expect(try await view().tiles.isEmpty)
+    }
+
+    @Test func `taking back the end of an added line leaves what was finished before as done`() async throws {
+        let id = try await mixed()
+        try await step(.finish, id, nil)
+        try await act(.edit(.adding("Lipton Ice", 190)), id)
+        try await step(.finish, id, drinks)
+        try await step(.unfinish, id, drinks)
+        #expect(names(try await view(drinks)) == [["Lipton Ice"]])
+        #expect(finished(try await view(drinks)) == [["Espresso"]])
+        #expect(counts(try await view(drinks)) == ["1 Lipton Ice"])
+        try await step(.finish, id, drinks)
+        #expect(try await view(drinks).tiles.isEmpty)
+    }
+
+    @Test func `a station that has finished is told of a struck line until it is acknowledged`() async throws
+    {
+        let id = try await fixture.arrive(1, from: 1, lines: [("BigMac", 395), ("Deluxe", 175)])
+        try await step(.finish, id, grill)
+        let line = try #require(try await counter.order(id: id)?.lines[1])
+        try await act(.edit(.strike(line), reason: "x"), id)
+        for station in [grill, nil] {
+            let tile = try #require(try await view(station).tiles.first)
+            #expect(tile.struck.map(\.line.text) == ["Deluxe"])
+            #expect(tile.isOnlyToAcknowledge && tile.lines.isEmpty && !tile.isUnseen)
+            #expect(tile.done.map(\.line.text) == ["BigMac"])
+            #expect(try await view(station).allDay.isEmpty)
+            try await step(.acknowledge, id, station)
+            #expect(try await view(station).tiles.isEmpty)
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `an added line that is struck again is told until it is acknowledged`(wasFinished: Bool) async throws
+    {
+        let id = try await mixed()
+        try await step(.finish, id, nil)
+        try await act(.edit(.adding("Lipton Ice", 190)), id)
+        if wasFinished { try await step(.finish, id, drinks) }
+        let line = try #require(try await counter.order(id: id)?.lines.last)
+        try await act(.edit(.strike(line), reason: "x"), id)
+        let tile = try #require(try await view(drinks).tiles.first)
+        #expect(tile.struck.map(\.line.text) == ["Lipton Ice"] && tile.isOnlyToAcknowledge)
+        #expect(tile.done.map(\.line.text) == ["Espresso"])
+        #expect(try await view(grill).tiles.isEmpty)
+        try await step(.acknowledge, id, drinks)
+        #expect(try await view(drinks).tiles.isEmpty)
+        #expect(try await counter.order(id: id)?.state == .ready)
+    }
+
+    @Test func `an addition that is undone is told until it is acknowledged`() async throws {
+        let id = try await mixed()
+        try await step(.finish, id, nil)
+        try await act(.edit(.adding("Lipton Ice", 190)), id)
+        try await act(.recall, id)
+        let tile = try #require(try await view(drinks).tiles.first)
+        #expect(tile.struck.map(\.line.text) == ["Lipton Ice"] && tile.isOnlyToAcknowledge)
+        #expect(try await view(grill).tiles.isEmpty)
+        try await step(.acknowledge, id, drinks)
+        #expect(try await view(drinks).tiles.isEmpty)
+    }
+
+    @Test(arguments: [true, false])
+    func `a struck line that returns is to do again if the station knew that it was struck`(knew: Bool)
+        async throws
+    {
+        let lines = [("BigMac", 395), ("Deluxe", 175), ("Espresso", 120)]
+        let id = try await fixture.arrive(1, from: 1, lines: lines.map { (name: $0.0, cents: $0.1) })
+        try await act(.advance(to: .preparing), id)
+        if !knew { try await step(.finish, id, grill) }
+        let line = try #require(try await counter.order(id: id)?.lines[1])
+        try await act(.edit(.strike(line), reason: "x"), id)
+        if knew { try await step(.finish, id, grill) }
+        try await act(.recall, id)
+        #expect(names(try await view(grill)) == (knew ? [["Deluxe"]] : []))
+        #expect(counts(try await view(grill)) == (knew ? ["1 Deluxe"] : []))
+        #expect(names(try await view(drinks)) == [["Espresso"]])
+        try await step(.finish, id, drinks)
+        #expect(try await counter.order(id: id)?.state == (knew ? .preparing : .ready))
+    }
+
+    @Test(arguments: [true, false])
+    func `who ends the work has seen what was struck before`(atStation: Bool) async throws {
+        let id = try await fixture.arrive(1, from: 1, lines: [("BigMac", 395), ("Deluxe", 175)])
+        let line = try #require(try await counter.order(id: id)?.lines[1])
+        try await act(.edit(.strike(line), reason: "x"), id)
+        let station = atStation ? grill : nil
+        #expect(try await view(station).tiles.first?.struck.count == 1)
+        try await step(.finish, id, station)
+        #expect(try await view(station).tiles.isEmpty)
     }
 
     @Test func `struck lines are shown until they are acknowledged`() async throws {
@@ -117,11 +222,11 @@ import Testing
         )
         let line = try #require(try await counter.order(id: id)?.lines[1])
         try await act(.edit(.strike(line), reason: "x"), id)
-        #expect(try await view(grill).tiles.first?.struck.map(\.line.name) == ["Deluxe"])
+        #expect(try await view(grill).tiles.first?.struck.map(\.line.text) == ["Deluxe"])
         #expect(try await view(drinks).tiles.first?.struck.isEmpty == true)
         try await step(.acknowledge, id, grill)
         #expect(try await view(grill).tiles.first?.struck.isEmpty == true)
-        #expect(try await view().tiles.first?.struck.map(\.line.name) == ["Deluxe"])
+        #expect(try await view().tiles.first?.struck.map(\.line.text) == ["Deluxe"])
     }
 
     @Test func `a station whose lines were all struck does not keep the order from becoming ready`()
@@ -136,30 +241,6 @@ import Testing
         #expect(try await view(drinks).tiles.count == 1)
         try await step(.acknowledge, id, drinks)
         #expect(try await view(drinks).tiles.isEmpty)
-    }
-
-    @Test func `a cancelled order stays at each station until it is acknowledged there`() async throws {
-        let id = try await mixed()
-        try await step(.finish, id, drinks)
-        try await act(.advance(to: .cancelled, reason: "x"), id)
-        #expect(try await view(drinks).tiles.isEmpty)
-        let tile = try #require(try await view(grill).tiles.first)
-        #expect(tile.isCancelled && !tile.isUnseen && tile.lines.map(\.line.name) == ["BigMac"])
-        #expect(try await view(grill).allDay.isEmpty)
-        try await step(.acknowledge, id, grill)
-        #expect(try await view(grill).tiles.isEmpty)
-        #expect(try await view().tiles.count == 1)
-        // An order that is recalled and cancelled again has to be acknowledged again.
-        try await act(.recall, id)
-        try await act(.advance(to: .cancelled, reason: "x"), id)
-        #expect(try await view(grill).tiles.count == 1)
-    }
-
-    @Test func `a ready order that is cancelled is not shown in the kitchen`() async throws {
-        let id = try await mixed()
-        try await step(.finish, id, nil)
-        try await act(.advance(to: .cancelled, reason: "x"), id)
-        for station in [nil, grill, drinks] { #expect(try await view(station).tiles.isEmpty) }
     }
 
     @Test(arguments: FirePolicy.allCases) func `an order reaches the kitchen when the policy fires it`(
@@ -182,17 +263,7 @@ import Testing
         ]
         #expect(firedAt == [try #require(expected[policy])])
         try await act(.advance(to: .cancelled, reason: "x"), id)
-        #expect(try await view(nil, policy).tiles.map(\.isCancelled) == [true])
-    }
-
-    @Test(arguments: [FirePolicy.preparing, .arrived])
-    func `an order that is cancelled before it is fired never reaches the kitchen`(policy: FirePolicy)
-        async throws
-    {
-        let id = try await mixed()
-        try await act(.advance(to: .cancelled, reason: "x"), id)
-        #expect(try await view(nil, policy).tiles.isEmpty)
-        #expect(try await view(nil, policy).onTheWay == 0)
+        #expect(try await view(nil, policy).tiles.map(\.isCalledOff) == [true])
     }
 
     @Test func `the till warns of an order that no station has noticed for a minute`() async throws {

@@ -80,6 +80,6 @@ struct OrderJudgeHoursTests {
             return
         }
         let names = ["bigmac", "lipton-ice", "deluxe", "espresso"]
-        #expect(priced.products() == Set(names.map { ProductID($0) }))
+        #expect(priced.sellables == Set(names.map { ProductID($0) }))
     }
 }

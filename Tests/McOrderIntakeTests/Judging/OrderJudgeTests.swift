@@ -33,7 +33,7 @@ struct OrderJudgeTests {
             Issue.record("refused")
             return
         }
-        #expect(priced.charged.map(\.cents) == [675, 120])
+        #expect(priced.lines.map(\.price.cents) == [675, 120])
         #expect(priced.restaurant.id == RestaurantID("garbera"))
         #expect(priced.placedAt == Timestamp(seconds: 1_367_347_641))
         #expect(!priced.isRepriced)

@@ -25,7 +25,7 @@ struct PriceBookTests {
             lines: lines.map { OrderLine(name: $0, price: Money(cents: $1)) }
         )
         let terms = PriceBook.Comparison(receivedAt: noon, policy: policy, grace: grace)
-        return try PriceBook(catalogue, past: past).charge(order, at: place, terms).prices.map(\.cents)
+        return try PriceBook(catalogue, past: past).charge(order, at: place, terms).lines.map(\.price.cents)
     }
 
     private static func cheapWater() throws -> Catalogue {

@@ -29,9 +29,10 @@ struct TodayPublisherTests {
 
     private func publish(
         _ publisher: TodayPublisher,
-        serving isOurs: @escaping @Sendable (RestaurantID) -> Bool = { _ in true }
+        serving isOurs: @escaping @Sendable (RestaurantID) -> Bool = { _ in true },
+        lookedAt: Timestamp? = nil
     ) async throws {
-        try await publisher.publishIfNeeded(serving: isOurs, at: fixture.now)
+        try await publisher.publishIfNeeded(serving: isOurs, lookedAt: lookedAt, at: fixture.now)
     }
 
     private func today() throws -> Today {
@@ -125,6 +126,46 @@ struct TodayPublisherTests {
         try Files.write(other.json(publishedAt: fixture.now), to: path)
         try await publish(publisher, serving: { $0 == garbera })
         #expect(try today() == merged)
+    }
+
+    @Test func `the last look for orders is published again after five minutes, not at every scan`()
+        async throws
+    {
+        let (publisher, start) = (publisher(), fixture.now)
+        try await publish(publisher, lookedAt: start)
+        #expect(try today().entry(garbera)?.lookedAt == start)
+        try await publish(publisher, lookedAt: start + .seconds(299))
+        #expect(try today().entry(garbera)?.lookedAt == start)
+        try await publish(publisher, lookedAt: start + .seconds(300))
+        #expect(try today().entry(garbera)?.lookedAt == start + .seconds(300))
+        // A daemon that cannot look does not claim to.
+        try await publish(publisher, lookedAt: start + .seconds(300))
+        #expect(try today().entry(garbera)?.lookedAt == start + .seconds(300))
+        // A clock that was set back is believed.
+        try await publish(publisher, lookedAt: start)
+        #expect(try today().entry(garbera)?.lookedAt == start)
+    }
+
+    @Test func `two daemons of one folder do not write in turns only for their looks`() async throws {
+        let (first, second, start) = (publisher(), publisher(), fixture.now)
+        let (garbera, urbil) = (garbera, urbil)
+        try await publish(first, serving: { $0 == garbera }, lookedAt: start)
+        try await publish(second, serving: { $0 == urbil }, lookedAt: start + .seconds(5))
+        let written = try #require(try Files.read(path))
+        try await publish(first, serving: { $0 == garbera }, lookedAt: start + .seconds(20))
+        try await publish(second, serving: { $0 == urbil }, lookedAt: start + .seconds(25))
+        #expect(try Files.read(path) == written)
+        #expect(try today().entry(garbera)?.lookedAt == start)
+        #expect(try today().entry(urbil)?.lookedAt == start + .seconds(5))
+    }
+
+    @Test func `a running daemon publishes when it last looked for orders`() async throws {
+        let intake = try await fixture.intake(IntakeFixture.settings)
+        try await intake.engine.begin()
+        _ = try await intake.engine.scan()
+        try await intake.publishToday()
+        #expect(try today().entry(garbera)?.lookedAt == Timestamp(seconds: fixture.now.seconds))
+        try await intake.close()
     }
 
     @Test func `without the marker the folder counts as not mounted, and nothing is written`() async throws {

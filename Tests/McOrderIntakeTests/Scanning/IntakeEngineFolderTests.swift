@@ -75,6 +75,17 @@ struct IntakeEngineFolderTests {
         #expect(fixture.log.count(of: "is back") == 1)
     }
 
+    @Test func `files that wait until there is space are counted`() async throws {
+        let engine = try fixture.engine(freeSpace: { _ throws(FileError) in 0 })
+        for file in ["a.json", "b.json", "a.notice", ".c.json", "menu.txt"] { try fixture.drop(as: file) }
+        let report = try await engine.scan()
+        #expect(report.problem?.problem.cause == .noSpace)
+        #expect(report.waiting == 3)
+        #expect(try #require(try QueueView.heartbeat(in: fixture.paths.state)).waitingFiles == 3)
+        try #require(unlink(fixture.path("a.json")) == 0)
+        #expect(try await engine.scan().waiting == 2)
+    }
+
     @Test func `below the reserve of free space nothing is taken in`() async throws {
         let free = Counter()
         let engine = try fixture.engine(freeSpace: { _ throws(FileError) in Int64(free.value) << 20 })

@@ -38,6 +38,8 @@ final class LosableServer: QueueEngine, QueueWriter {
 
     func emptyJournal() throws(QueueError) -> Bool { try current.emptyJournal() }
 
+    func keep(_ numbers: CloseNumbers) throws(QueueError) { try current.keep(numbers) }
+
     func write(_ heartbeat: Heartbeat) throws(QueueError) { try current.write(heartbeat) }
 
     func close() throws(QueueError) { try current.close() }

@@ -49,6 +49,27 @@ import Testing
         #expect(String(decoding: sample().json(publishedAt: now), as: UTF8.self) == expected)
     }
 
+    @Test func `a restaurant without an entry is served by nobody, if other restaurants are`() {
+        let today = Today(entries: [Today.Entry(id: one, pausedUntil: nil, soldOut: [:])])
+        #expect(today.service(of: one, at: now) == .usual, "an earlier daemon publishes no look")
+        #expect(today.service(of: RestaurantID("two"), at: now) == .none)
+        #expect(Today.nothing.service(of: one, at: now) == .usual, "without a file nothing is known")
+    }
+
+    @Test(arguments: [
+        (0, Today.Service.usual), (-1199, .usual), (-1200, .silent(seconds: 1200)), (600, .usual),
+        (601, .ahead(seconds: 601)), (86_400, .ahead(seconds: 86_400)),
+    ])
+    func `the age of the last look says whether somebody takes orders in, and whether the clock is slow`(
+        _ look: Int,
+        _ service: Today.Service
+    ) {
+        let entry = Today.Entry(id: one, pausedUntil: nil, soldOut: [:], lookedAt: now + .seconds(look))
+        let today = Today(entries: [entry])
+        #expect(today.service(of: one, at: now) == service)
+        #expect(Today(json: today.json(publishedAt: now)) == today)
+    }
+
     @Test(arguments: [0, 1, 2])
     func `a published file is read back`(_ count: Int) {
         let today = Today(entries: Array(sample().entries.prefix(count)))
@@ -148,5 +169,52 @@ import Testing
             side: ProductID("fries")
         )
         #expect(today.soldOutUntil(menu, at: catalogue.restaurant(one), in: catalogue, now: now) == nil)
+    }
+
+    @Test(
+        arguments: [
+            (["onion"], nil), (["m"], nil), (["m", "l"], 60), (["m", "l", "burger"], 90),
+        ] as [([String], Int?)]
+    )
+    func `a product is sold out while too few choices are there of a group that needs one`(
+        _ missing: [String],
+        _ seconds: Int?
+    ) throws {
+        var files = SampleBar.files
+        files[.options] = files[.options]?
+            .replacing(
+                #"[{"id":"out""#,
+                with:
+                    #"[{"id":"size","name":"Tamaño","kind":"choose","min":1,"max":1,"choices":[{"id":"m","name":"M"},{"id":"l","name":"L"}]},{"id":"out""#
+            )
+        files[.products] = files[.products]?
+            .replacing(#""options":["out","extra"]"#, with: #""options":["out","size"]"#)
+        let catalogue = try CatalogueReader.read(
+            files: files.mapValues { .success(Array($0.utf8)) },
+            hasImage: { _ in true }
+        )
+        let ends = ["m": 90, "l": 60, "burger": 90, "onion": 60]
+        let soldOut = Dictionary(
+            uniqueKeysWithValues: missing.map { id in
+                (
+                    id == "burger" ? ProductID(id) : ProductID(soldOut: ChoiceID(id)),
+                    now + .seconds(ends[id] ?? 0)
+                )
+            }
+        )
+        let bar = catalogue.restaurants[0]
+        let today = Today(entries: [Today.Entry(id: bar.id, pausedUntil: nil, soldOut: soldOut)])
+        let until = today.soldOutUntil(ProductID("burger"), at: bar, in: catalogue, now: now)
+        #expect(until == seconds.map { now + .seconds($0) })
+    }
+
+    @Test func `no menu can be put together while every drink is sold out`() throws {
+        let catalogue = try SampleBar.read()
+        let bar = catalogue.restaurants[0]
+        let today = Today(entries: [
+            Today.Entry(id: bar.id, pausedUntil: nil, soldOut: [cola: now + .seconds(60)])
+        ])
+        #expect(today.menusSoldOutUntil(at: bar, in: catalogue, now: now) == now + .seconds(60))
+        #expect(Today.nothing.menusSoldOutUntil(at: bar, in: catalogue, now: now) == nil)
     }
 }

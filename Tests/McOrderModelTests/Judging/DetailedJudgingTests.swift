@@ -64,17 +64,17 @@ import Testing
 
     @Test func `options are charged and stored, in whatever order the customer wrote them`() throws {
         let charge = try Self.judge([("Hamburguesa [2× extra queso, sin cebolla]", 966)])
-        #expect(charge.prices.map(\.cents) == [966])
-        let details = try #require(charge.lineDetails.first ?? nil)
+        #expect(charge.lines.map(\.price.cents) == [966])
+        let details = try #require(charge.lines.first?.details)
         #expect(details.options.map(\.name) == ["sin cebolla", "extra queso"])
         #expect(details.options.map(\.isLeftOut) == [true, false])
-        #expect(details.shares.map(\.gross.cents) == [966])
+        #expect(details.shares(of: Money(cents: 966)).map(\.gross.cents) == [966])
     }
 
     @Test func `a menu's price is split over its parts, with their options`() throws {
         let line = "Hamburguesa [extra queso] + Cola + Patatas"
         let charge = try Self.judge([(line, 995 + 30 + 83)])
-        let shares = try #require(charge.lineDetails.first ?? nil).shares
+        let shares = try #require(charge.lines.first?.details).shares(of: charge.lines[0].price)
         // 10.25 in proportion to 8.00, 1.80 and 1.99.
         #expect(shares.map(\.gross.cents) == [696 + 83, 156, 173])
         #expect(shares.map(\.taxClass.description) == ["food", "drink", "food"])
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test func `an order that names no offer has full prices`() throws {
-        #expect(try Self.judge([("Gilda", 250), ("Gilda", 250)]).prices.map(\.cents) == [250, 250])
+        #expect(try Self.judge([("Gilda", 250), ("Gilda", 250)]).lines.map(\.price.cents) == [250, 250])
         #expect(Self.refusal { try Self.judge([("Gilda", 125), ("Gilda", 125)]) } == .priceMismatch)
     }
 
@@ -117,9 +117,9 @@ import Testing
         var terms = OrderTerms()
         terms.offers = [OfferID("gildas")]
         let charge = try Self.judge([("Gilda", 125), ("Gilda", 125)], terms: terms)
-        #expect(charge.prices.map(\.cents) == [125, 125])
+        #expect(charge.lines.map(\.price.cents) == [125, 125])
         #expect(charge.details.offers.map(\.saved.cents) == [250])
-        #expect(charge.lineDetails.map { $0?.shares.map(\.gross.cents) } == [[125], [125]])
+        #expect(charge.lines.map { $0.details?.shares(of: $0.price).map(\.gross.cents) } == [[125], [125]])
     }
 
     @Test func `an offer applies for the grace period after its end, by the restaurant's clock`() throws {
@@ -128,13 +128,38 @@ import Testing
         // The offer ends at two in the night to Saturday, 17 hours after the morning.
         let end = Self.morning + .seconds(17 * 3600)
         #expect(
-            try Self.judge([("Cola", 120)], terms: terms, at: end - .seconds(1)).prices.map(\.cents) == [120]
+            try Self.judge([("Cola", 120)], terms: terms, at: end - .seconds(1)).lines.map(\.price.cents) == [
+                120
+            ]
         )
         let late = { (grace: Int) in
             try Self.judge([("Cola", 120)], terms: terms, at: end + .seconds(60), grace: .seconds(grace))
         }
-        #expect(try late(61).prices.map(\.cents) == [120])
+        #expect(try late(61).lines.map(\.price.cents) == [120])
         #expect(Self.refusal { try late(59) } == .priceMismatch)
+    }
+
+    @Test func `a price of a moment ago is that of the order's service`() throws {
+        let before = try SampleBar.read()
+        let after = try SampleBar.read(
+            replacing: #""cola":"2.20""#,
+            with: #""cola":"2.60""#,
+            in: .restaurants
+        )
+        var terms = OrderTerms()
+        terms.service = ServiceID("table")
+        let judge = { (cents: Int) in
+            try Self.judge(
+                [("Cola", cents)],
+                terms: terms,
+                policy: .honour,
+                grace: .seconds(60),
+                catalogue: after,
+                past: [PriceBook.Past(before, until: Self.morning)]
+            )
+        }
+        #expect(try judge(220).lines.map(\.price.cents) == [220])
+        #expect(try judge(180).lines.map(\.price.cents) == [260])
     }
 
     @Test func `allergens that changed since the order's catalogue are refused`() throws {
@@ -155,16 +180,14 @@ import Testing
     @Test func `a line needs its products and its choices, any of which can be sold out`() throws {
         let catalogue = try SampleBar.read()
         let lines = ["Hamburguesa [2× extra queso] + Cola [sin hielo] + Patatas", "Gilda"]
-        let needed = PriceBook(catalogue, past: []).products(
-            of: lines.map { OrderLine(name: $0, price: .zero) },
-            at: catalogue.restaurants[0].id
-        )
+        let list = PriceList(catalogue, at: catalogue.restaurants[0])
+        let needed = Set(try lines.flatMap { try list.content(of: $0).sellables })
         let ids = ["burger", "option/cheese", "cola", "option/no-ice", "fries", "gilda"]
         #expect(needed == Set(ids.map { ProductID($0) }))
         let burger = try #require(catalogue.product(ProductID("burger")))
         let cheese = try #require(catalogue.options(of: burger, at: nil).choice(named: "extra queso"))
         let item = TicketItem.product(try catalogue.part(burger, options: [ChosenOption(cheese)]))
-        #expect(item.matters == [ProductID("burger"), ProductID("option/cheese")])
+        #expect(item.sellables == [ProductID("burger"), ProductID("option/cheese")])
         #expect(catalogue.name(ofSoldOut: ProductID("option/cheese")) == "extra queso")
     }
 

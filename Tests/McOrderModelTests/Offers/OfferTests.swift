@@ -17,11 +17,12 @@ import Testing
     ) throws -> OfferedPrices {
         let catalogue = try SampleBar.read()
         let list = PriceList(catalogue, at: catalogue.restaurants[0])
-        let time = try #require(CivilTime(time))
+        let restaurant = catalogue.restaurants[0]
+        let moment = restaurant.moment(at: restaurant.zone.instant(of: try #require(CivilTime(time))))
         return OfferedPrices(
             try lines.map { try list.content(of: $0) },
             offers: catalogue.offers.filter {
-                $0.holds(at: catalogue.restaurants[0].id, time, coupon: coupon)
+                $0.holds(at: restaurant.id, moment, coupon: coupon)
             }
         )
     }
@@ -100,7 +101,7 @@ import Testing
                 #expect(best.prices.total() <= single)
             }
             for (content, price) in zip(contents, best.prices) {
-                #expect(content.shares(of: price, taxes: taxes, on: day).map(\.gross).total() == price)
+                #expect(content.taxed(by: taxes, on: day).shares(of: price).map(\.gross).total() == price)
             }
         }
     }
@@ -112,7 +113,7 @@ import Testing
         let burger = try #require(catalogue.product(ProductID("burger")))
         let cheese = try #require(catalogue.options(of: burger, at: place).choice(named: "extra queso"))
         let items =
-            try catalogue.products.filter { $0.id.description != "day" }.map {
+            try catalogue.menuProducts.filter { $0.id.description != "day" }.map {
                 TicketItem.product(try catalogue.part($0))
             } + [
                 .product(try catalogue.part(burger, options: [ChosenOption(cheese, count: 2)])),
@@ -144,7 +145,7 @@ import Testing
                 at: place,
                 PriceBook.Comparison(receivedAt: now, policy: .reject, grace: .zero)
             )
-            #expect(judged.prices == lines.map(\.price))
+            #expect(judged.lines.map(\.price) == lines.map(\.price))
             #expect(judged.details.offers == quote.offers)
         }
     }

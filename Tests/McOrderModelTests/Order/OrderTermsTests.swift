@@ -78,8 +78,8 @@ import Testing
         )
         let day = try #require(CivilDay("2026-11-20"))
         let taxes = try #require(catalogue.company.taxes)
-        let line = try #require(LineDetails(content, charged: content.price, taxes: taxes, on: day))
-        #expect(line.shares.map(\.gross).total() == content.price)
+        let line = try #require(LineDetails(content.taxed(by: taxes, on: day)))
+        #expect(line.shares(of: content.price).map(\.gross).total() == content.price)
         #expect(LineDetails(stored: line.stored) == line)
         let service = try #require(place.services.last)
         let order = OrderDetails(

@@ -48,21 +48,26 @@ import Testing
         ("Burger", "Hanburgesa"), ("Unknown [x]", "Unknown [x]"), ("Burger [salsa]", "Hanburgesa [salsa]"),
         (
             "Burger [sin cebolla, 2× extra queso, bacon]",
-            "Hanburgesa [−tipularik gabe, 2× +gazta gehiago, +bacon]"
+            "Hanburgesa [tipularik gabe, 2× +gazta gehiago, +bacon]"
         ),
         (
             "(G) Burger [sin cebolla] + Cola [sin hielo] + Fries",
-            "(G) Hanburgesa [−tipularik gabe] + Kola [−sin hielo] + Fries"
+            "(G) Hanburgesa [tipularik gabe] + Kola [sin hielo] + Fries"
         ),
     ])
-    func `left-out and added choices are marked by a sign`(_ own: String, _ shown: String) {
+    func `added choices are marked by a plus, and left-out ones say so themselves`(
+        _ own: String,
+        _ shown: String
+    ) {
         #expect(names.marked(own) == shown)
         #expect(ShownNames.own.marked(own) == own)
     }
 
-    @Test func `a choice is translated for the products that offer it`() {
-        #expect(names.choice("sin cebolla", of: "Burger") == "tipularik gabe")
-        #expect(names.choice("sin cebolla", of: "Cola") == "sin cebolla")
+    @Test func `a choice is found by its id`() throws {
+        let choices = catalogue.optionGroups.flatMap(\.choices)
+        let onion = try #require(choices.first { $0.name == "sin cebolla" })
+        #expect(names.choice(onion.id, named: "sin cebolla") == "tipularik gabe")
+        #expect(names.choice(ChoiceID("gone"), named: "sin cebolla") == "sin cebolla")
     }
 
     @Test func `an offer is found by its id`() {
@@ -114,7 +119,7 @@ import Testing
     @Test(arguments: ["gazta gehiago", "gazta", "extra queso", "queso"])
     func `a typed word matches a choice in every language`(_ word: String) throws {
         let burger = try #require(catalogue.product(ProductID("burger")))
-        let chosen = try OptionWords([burger], in: catalogue, language: "eu")
+        let chosen = try OptionWords([burger], in: catalogue, names)
             .chosen([word], allowsBeginning: true) { (word, match, _) throws(OptionError) in
                 guard case .one(let found) = match else { throw .unknownChoice(word) }
                 return found

@@ -36,7 +36,7 @@ import Testing
         try await queue.queue.edit(edited, .strike(edited.lines[0]), by: "till 1", at: at(3))
         try await queue.queue.edit(
             queue.order(edited.id),
-            .add(name: "Agua", price: Money(cents: 120)),
+            .adding("Agua", 120),
             by: "till 1",
             at: at(4)
         )

@@ -122,8 +122,8 @@ struct BatchWorld {
             let file = refused(sent, reason, receivedAt: now)
             return chance(30) ? file.awaitingClock() : file
         }
-        // The database rejects an order that does not have one charged price for each line.
-        let charged = chance(15) ? [Money(cents: 1)] : nil
+        // The database rejects a price below zero.
+        let charged = chance(15) ? sent.lines.map { _ in Money(cents: -1) } : nil
         return try incoming(
             sent,
             placedAt: placed,

@@ -37,13 +37,15 @@ import Testing
         let stored = try await fixture.enqueue(try incoming(try order(), charged: charged))
         #expect(
             stored.lines == [
-                QueuedOrder.Line(
-                    name: "Espresso",
+                OrderedLine(
+                    id: 1,
+                    text: "Espresso",
                     price: Money(cents: 130),
                     shownPrice: Money(cents: 120)
                 ),
-                QueuedOrder.Line(
-                    name: "(G) BigMac + Coca Cola + Deluxe",
+                OrderedLine(
+                    id: 2,
+                    text: "(G) BigMac + Coca Cola + Deluxe",
                     price: Money(cents: 675),
                     shownPrice: Money(cents: 675)
                 ),
@@ -69,7 +71,7 @@ import Testing
     @Test func `an order with a hundred lines is stored`() async throws {
         let lines = (1...100).map { OrderLine(name: "Espresso \($0)", price: Money(cents: $0)) }
         let stored = try await fixture.enqueue(try incoming(try order(lines: lines)))
-        #expect(stored.lines.map(\.name) == lines.map(\.name))
+        #expect(stored.lines.map(\.text) == lines.map(\.name))
         #expect(stored.total == Money(cents: 5050))
     }
 

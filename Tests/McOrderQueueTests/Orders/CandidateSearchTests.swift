@@ -179,6 +179,6 @@ import Testing
             device: nil,
             dayStart: noon
         )
-        #expect(found.first?.lines.map(\.name) == ["Espresso", "(G) BigMac + Coca Cola + Deluxe"])
+        #expect(found.first?.lines.map(\.text) == ["Espresso", "(G) BigMac + Coca Cola + Deluxe"])
     }
 }

@@ -7,17 +7,6 @@ import Testing
 /// Changes to an order at the counter, and how they are undone.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct OrderEditsTests {
     private let fixture: TestQueue
-    private let struckCoffee = QueuedOrder.Line(
-        name: "Espresso",
-        price: Money(cents: 120),
-        shownPrice: Money(cents: 120),
-        struckFor: "why"
-    )
-    private let coffee = QueuedOrder.Line(
-        name: "Espresso",
-        price: Money(cents: 120),
-        shownPrice: Money(cents: 120)
-    )
 
     init() async throws { fixture = try await TestQueue() }
 
@@ -39,9 +28,11 @@ import Testing
 
     @Test func `a struck line is neither prepared nor charged, and stays in the order`() async throws {
         let before = try await order()
-        let after = try await edit(before, .strike(coffee))
-        #expect(after.lines == before.lines.filter { $0 != coffee })
-        #expect(after.struckLines == [struckCoffee])
+        let after = try await edit(before, .strike(before.coffee))
+        #expect(after.keptLines == before.lines.filter { $0 != before.coffee })
+        #expect(after.struckLines.map(\.id) == [before.coffee.id])
+        #expect(after.struckLines.map { $0.struck?.reason } == ["why"])
+        #expect(after.struckLines.map { $0.struck?.by } == ["till 1"])
         #expect(after.total == Money(cents: 675))
         #expect(after.shownTotal == Money(cents: 795))
         #expect(after.revision == before.revision + 1)
@@ -50,9 +41,9 @@ import Testing
 
     @Test func `an added line is charged, and has no price that the customer saw`() async throws {
         let before = try await order(then: [.preparing])
-        let after = try await edit(before, .add(name: "Agua", price: Money(cents: 120)))
+        let after = try await edit(before, .adding("Agua", 120))
         #expect(after.lines.dropLast() == before.lines[...])
-        #expect(after.lines.last?.isAdded == true)
+        #expect(after.lines.last?.added?.by == "till 1" && after.lines.last?.shownPrice == nil)
         #expect(after.total == Money(cents: 915))
         #expect(after.shownTotal == Money(cents: 795))
     }
@@ -68,9 +59,9 @@ import Testing
 
     @Test func `recall undoes the last change, edits and states alike`() async throws {
         let first = try await order()
-        let struck = try await edit(first, .strike(coffee))
+        let struck = try await edit(first, .strike(first.coffee))
         let noted = try await edit(struck, .comment("a"))
-        let added = try await edit(noted, .add(name: "Agua", price: Money(cents: 120)))
+        let added = try await edit(noted, .adding("Agua", 120))
         let renoted = try await edit(added, .comment("b"))
         try await fixture.queue.advance(renoted, to: .preparing, by: "till 1", at: at(11))
         var now = try await recall(fixture.order(first.id))
@@ -78,40 +69,52 @@ import Testing
         now = try await recall(now)
         #expect(now.note == "a" && now.lines == added.lines)
         now = try await recall(now)
-        #expect(now.lines == struck.lines && now.total == Money(cents: 675))
+        #expect(now.keptLines == struck.keptLines && now.total == Money(cents: 675))
+        #expect(now.lines.last?.withdrawn?.by == "till 2")
         now = try await recall(now)
         #expect(now.note == nil)
         now = try await recall(now)
-        #expect(now.lines == first.lines && now.total == first.total && now.struckLines.isEmpty)
+        #expect(now.keptLines == first.lines && now.total == first.total && now.struckLines.isEmpty)
         await #expect(throws: QueueError.self) { try await recall(now) }
     }
 
-    @Test func `striking a line strikes one of two equal lines`() async throws {
+    @Test func `of two equal lines the one that is named is struck`() async throws {
         let lines = [OrderLine](repeating: OrderLine(name: "Espresso", price: Money(cents: 120)), count: 2)
         let before = try await fixture.enqueue(incoming(McOrderQueueTests.order(lines: lines)))
-        let after = try await edit(before, .strike(coffee))
-        #expect(after.lines == [coffee] && after.struckLines == [struckCoffee])
-        await #expect(throws: QueueError.lastLine(before.code)) { try await edit(after, .strike(coffee)) }
+        let after = try await edit(before, .strike(before.lines[1]))
+        #expect(after.keptLines == [before.lines[0]] && after.struckLines.map(\.id) == [2])
+        await #expect(throws: QueueError.lastLine(before.code)) {
+            try await edit(after, .strike(after.lines[0]))
+        }
         #expect(try await fixture.order(before.id) == after)
     }
 
-    @Test func `a missing line cannot be struck`() async throws {
+    @Test func `a line that the order does not have cannot be struck, nor one that is struck`() async throws {
         let before = try await order()
-        let dearer = QueuedOrder.Line(
-            name: "Espresso",
-            price: Money(cents: 121),
-            shownPrice: Money(cents: 120)
-        )
-        await #expect(throws: QueueError.noSuchLine("Espresso")) { try await edit(before, .strike(dearer)) }
+        let missing = OrderedLine(id: 3, text: "Espresso", price: Money(cents: 120), shownPrice: nil)
+        await #expect(throws: QueueError.noSuchLine("Espresso")) { try await edit(before, .strike(missing)) }
         #expect(try await fixture.order(before.id) == before)
+        let after = try await edit(before, .strike(before.coffee))
+        await #expect(throws: QueueError.noSuchLine("Espresso")) {
+            try await edit(after, .strike(before.coffee))
+        }
+    }
+
+    @Test func `the position of a line that was withdrawn is never given again`() async throws {
+        let before = try await order()
+        let added = try await edit(before, .adding("Agua", 120))
+        _ = try await recall(added)
+        let again = try await edit(try await fixture.order(before.id), .adding("Cola", 150))
+        #expect(again.keptLines.map(\.id) == [1, 2, 4] && again.lines.map(\.id) == [1, 2, 3, 4])
+        #expect(again.total == Money(cents: 795 + 150) && !again.struckLines.contains { $0.id == 3 })
     }
 
     @Test func `an order has at most a hundred lines`() async throws {
         let lines = [OrderLine](repeating: OrderLine(name: "Espresso", price: Money(cents: 120)), count: 100)
         let before = try await fixture.enqueue(incoming(McOrderQueueTests.order(lines: lines)))
-        let struck = try await edit(before, .strike(coffee))
+        let struck = try await edit(before, .strike(before.coffee))
         await #expect(throws: QueueError.tooManyLines(before.code)) {
-            try await edit(struck, .add(name: "Agua", price: Money(cents: 120)))
+            try await edit(struck, .adding("Agua", 120))
         }
         #expect(try await fixture.order(before.id) == struck)
     }
@@ -119,7 +122,7 @@ import Testing
     @Test(arguments: [OrderState.collected, .cancelled, .noShow, .expired])
     func `a closed order cannot be changed`(_ state: OrderState) async throws {
         let before = try await order(then: [state])
-        for kind in [OrderEdit.strike(coffee), .comment("x"), .add(name: "Agua", price: Money(cents: 1))] {
+        for kind in [OrderEdit.strike(before.coffee), .comment("x"), .adding("Agua", 1)] {
             let error = await #expect(throws: QueueError.self) { try await edit(before, kind) }
             guard case .illegal = error else {
                 Issue.record("\(String(describing: error))")
@@ -134,7 +137,7 @@ import Testing
     {
         let seen = try await order()
         _ = try await edit(seen, .comment("first"))
-        let error = await #expect(throws: QueueError.self) { try await edit(seen, .strike(coffee)) }
+        let error = await #expect(throws: QueueError.self) { try await edit(seen, .strike(seen.coffee)) }
         guard case .overtaken(let status) = error else {
             Issue.record("\(String(describing: error))")
             return
@@ -145,7 +148,7 @@ import Testing
     @Test func `the receipt has the new total and the total that the customer saw`() async throws {
         let before = try await order()
         try await fixture.queue.receiptsWritten(fixture.view.receiptsDue(atMost: 10).map(\.subject))
-        _ = try await edit(before, .strike(coffee))
+        _ = try await edit(before, .strike(before.coffee))
         let task = try #require(try await fixture.view.receiptsDue(atMost: 10).first)
         guard case .order(let receipt) = task.content else {
             Issue.record("\(task)")
@@ -156,7 +159,8 @@ import Testing
     }
 
     @Test func `the history contains each edit and its recall`() async throws {
-        let struck = try await edit(try order(), .strike(coffee))
+        let before = try await order()
+        let struck = try await edit(before, .strike(before.coffee))
         _ = try await recall(struck)
         let changes = try await fixture.view.history(of: struck.id)
         #expect(changes.map(\.edit) == [nil, .strike, .strike])
@@ -169,8 +173,9 @@ import Testing
     func `sales count added lines and not struck ones, and the takings are the charged totals`()
         async throws
     {
-        let struck = try await edit(try order(), .strike(coffee))
-        let changed = try await edit(struck, .add(name: "Agua", price: Money(cents: 120)))
+        let before = try await order()
+        let struck = try await edit(before, .strike(before.coffee))
+        let changed = try await edit(struck, .adding("Agua", 120))
         try await fixture.queue.advance(changed, to: .collected, by: "till 1", at: at(12))
         let sold = try await fixture.view.statistics(at: nil, since: at(0), until: at(60), zone: nil)
         #expect(!sold.products.contains { $0.name == "Espresso" })

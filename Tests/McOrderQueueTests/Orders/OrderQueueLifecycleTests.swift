@@ -48,7 +48,7 @@ import Testing
                 #expect(try await fixture.order(order.id).state == to)
             } else {
                 let error = await #expect(throws: QueueError.self) { try await change() }
-                guard case .illegal(let status, to.rawValue) = error else {
+                guard case .illegal(let status, .state(to)) = error else {
                     Issue.record("\(from) to \(to): \(String(describing: error))")
                     continue
                 }
@@ -74,7 +74,7 @@ import Testing
         let order = try await order(at: .collected)
         let history = try await fixture.view.history(of: order.id)
         let expected = status(of: order, .collected, by: "till 1", at: at(2))
-        await #expect(throws: QueueError.illegal(from: expected, to: "ready")) {
+        await #expect(throws: QueueError.illegal(from: expected, to: .state(.ready))) {
             try await fixture.queue.advance(order, to: .ready, by: "till 2", at: at(9))
         }
         #expect(try await fixture.view.history(of: order.id) == history)
@@ -193,7 +193,7 @@ import Testing
     func `no arrival is recorded for a closed order`(state: OrderState) async throws {
         let order = try await order(at: state)
         let expected = status(of: order, state, by: "till 1", at: at(2))
-        await #expect(throws: QueueError.illegal(from: expected, to: "arrived")) {
+        await #expect(throws: QueueError.illegal(from: expected, to: .arrival)) {
             try await fixture.queue.markArrived(order, by: "till 1", at: at(9))
         }
         #expect(try await fixture.order(order.id).arrivedAt == nil)

@@ -16,7 +16,7 @@ import Testing
         fixture = try await TestQueue()
         let all: [StationID?] = [grill, drinks]
         places = { _ in all }
-        remaining = { order in all.filter { order.kitchen.done(at: $0) == nil } }
+        remaining = { order in all.filter { order.kitchen.work(at: $0, added: []).done == nil } }
     }
 
     private func order(then states: [OrderState] = []) async throws -> QueuedOrder {
@@ -109,6 +109,32 @@ import Testing
         try await audit()
     }
 
+    @Test func `edits of lines that were undone are in the record, with both events`() async throws {
+        let first = try await order(then: [.preparing])
+        for edit: OrderEdit in [
+            .strike(first.lines[0]), .comment("x"), .adding("Agua", 120),
+        ] {
+            try await fixture.queue.edit(
+                try await fixture.order(first.id),
+                edit,
+                by: "till",
+                reason: "x",
+                at: at(8)
+            )
+        }
+        #expect(try await fixture.order(first.id).kitchen.undoneStrikes == [])
+        for _ in 0..<3 {
+            try await fixture.queue.recall(try await fixture.order(first.id), by: "till", at: at(9))
+        }
+        let after = try await fixture.order(first.id)
+        let undone = after.kitchen.undoneStrikes
+        #expect(undone.map(\.line) == [first.lines[0].id])
+        #expect(after.lines.last?.withdrawn?.event == (undone.first?.undoneIn ?? 0) - 2)
+        #expect(undone.allSatisfy { $0.madeIn < $0.undoneIn && $0.undoneIn <= after.kitchen.lastEvent })
+        #expect(after.keptLines == first.lines)
+        try await audit()
+    }
+
     @Test func `a part can be taken back although the ready order was edited`() async throws {
         let ready = try await finish(try await order(), nil)
         try await fixture.queue.edit(ready, .comment("now"), by: "till", at: at(8))
@@ -188,7 +214,7 @@ import Testing
         #expect(try await read(&counter).orders == [ready])
         try await fixture.queue.advance(ready, to: .cancelled, by: "till", reason: "x", at: at(9))
         let cancelled = try await fixture.order(ready.id)
-        #expect(try await read(&counter).day.cancelled == [cancelled])
+        #expect(try await read(&counter).day.calledOff == [cancelled])
         try await fixture.queue.acknowledge(
             cancelled,
             at: grill,
@@ -196,10 +222,13 @@ import Testing
             by: "kitchen",
             at: at(10)
         )
-        let seen = try #require(try await read(&counter).day.cancelled.first)
+        let seen = try #require(try await read(&counter).day.calledOff.first)
         #expect(seen.kitchen.acknowledged(at: grill) == seen.kitchen.lastEvent)
         try await fixture.queue.recall(seen, by: "till", at: at(11))
-        #expect(try await read(&counter).day.cancelled == [])
+        #expect(try await read(&counter).day.calledOff == [])
+        let open = try await fixture.order(seen.id)
+        try await fixture.queue.advance(open, to: .noShow, by: "till", at: at(12))
+        #expect(try await read(&counter).day.calledOff == [try await fixture.order(seen.id)])
         try await audit()
     }
 

@@ -36,12 +36,6 @@ import Testing
         try await fixture.enqueue(try incoming(try order()))
     }
 
-    @Test func `an order with fewer charges than lines is left out`() async throws {
-        let short = try incoming(try order(), charged: [Money(cents: 795)])
-        #expect(isImpossible(try await fixture.queue.decide([short], by: "mcorderd").first))
-        #expect(try await fixture.count("orders") == 0)
-    }
-
     @Test func `a full disk stores nothing of a batch`() async throws {
         try await fixture.enqueue(try incoming(try order(1)))
         let pages = try fixture.queue.writeSQLite { try Int.fetchOne($0, sql: "PRAGMA page_count") ?? 0 }

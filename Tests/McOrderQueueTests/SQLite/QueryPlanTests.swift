@@ -85,6 +85,16 @@ import Testing
         #expect(all.filter(walksHistory) == [])
     }
 
+    @Test func `the collections of a period come sorted from their index`() throws {
+        let lists = try statements { try $0.collectedOrders(in: at(1)..<at(9)) { _ in } }
+        let steps = try steps(of: lists)
+        #expect(
+            steps.contains("SEARCH order_changes USING INDEX order_changes_collected (at>? AND at<?)"),
+            "\(steps)"
+        )
+        #expect(steps.filter { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN") } == [])
+    }
+
     @Test func `a list since an instant never reads the whole history`() throws {
         let steps = try plan { _ = try $0.orderIDs(at: nil, in: [.collected], receivedSince: at(1)) }
         #expect(steps == ["SEARCH orders USING INDEX orders_received (received_at>?)"])

@@ -65,7 +65,38 @@ func order(
     )
 }
 
+extension OrderEdit {
+    /// The addition of what a text names in a catalogue, or of something that no catalogue has.
+    static func adding(_ text: String, _ cents: Int, in catalogue: Catalogue? = nil) -> OrderEdit {
+        let item =
+            catalogue.flatMap { LineResolver($0).item(text) }
+            ?? .product(TicketItem.Part(id: ProductID("none"), name: text))
+        return .add(AddedItem(item, text: text, price: Money(cents: cents)))
+    }
+}
+
+extension QueuedOrder {
+    /// The first line of this text that is charged, or a line that the order does not have.
+    func line(_ text: String) -> OrderedLine {
+        keptLines.first { $0.text == text }
+            ?? OrderedLine(id: 0, text: text, price: .zero, shownPrice: .zero)
+    }
+
+    var coffee: OrderedLine { line("Espresso") }
+}
+
+/// What is stored with a line of these products.
+func details(of products: Set<ProductID>) -> LineDetails? {
+    let parts = products.map { #"{"id":"\#($0)","name":"\#($0)","cents":1,"rank":0}"# }
+    return parts.isEmpty
+        ? nil : LineDetails(stored: #"{"cents":1,"parts":[\#(parts.joined(separator: ","))]}"#)
+}
+
 /// A file with this order, which no rule refuses.
+///
+/// - Parameters:
+///   - charged: one price for each line; `nil` means the prices that the customer was shown.
+///   - products: the products of the first line.
 func incoming(
     _ order: Order,
     for place: String = "garbera",
@@ -79,9 +110,11 @@ func incoming(
         order: order,
         restaurant: try restaurant(place),
         placedAt: placedAt,
-        charged: charged ?? order.lines.map(\.price),
-        details: details,
-        products: { products }
+        lines: order.lines.enumerated().map { index, line in
+            let stored = index == 0 ? McOrderQueueTests.details(of: products) : nil
+            return PricedOrder.Line(line, price: charged?[index] ?? line.price, details: stored)
+        },
+        details: details
     )
     return IncomingFile(
         kind: .order,

@@ -189,6 +189,26 @@ import Testing
         }
     }
 
+    @Test func `restaurants are found by either name of their town, and else the towns are named`()
+        async throws
+    {
+        try await Programs.withSandbox { programs in
+            let names = try await programs.customer("restaurants", "--near", "Donostia")
+            #expect(names.output.split(separator: "\n").count == 2 && names.output.hasPrefix("garbera\t"))
+            for (command, takesTown) in [("restaurants", true), ("restaurant", false), ("send", true)] {
+                let help = try await programs.customer(command, "--help", "--lang", "en")
+                #expect(help.output.contains("or a town") == takesTown, "\(help.output)")
+            }
+            let wrong = try await programs.customer("restaurants", "--near", "donsotia", "--lang", "en")
+            #expect(wrong.status == 65)
+            #expect(
+                wrong.error.contains(
+                    "Did you mean Donostia? There are restaurants in: San Sebastián, Usurbil, "
+                )
+            )
+        }
+    }
+
     @Test func `a restaurant is shown with direction and maps`() async throws {
         try await Programs.withSandbox { programs in
             let whole = try await programs.customer(

@@ -45,7 +45,8 @@ import Testing
                 check(try await programs.customer("products", word), word, word == "--" ? [0] : [64, 65])
                 check(try await programs.customer("products", "--search", word), word, [0])
                 check(try await programs.customer("products", "--without", word), word, [64, 65])
-                check(try await programs.customer("restaurants", "--near", word), word, [65])
+                // A text is searched in the names and addresses of the restaurants.
+                check(try await programs.customer("restaurants", "--near", word), word, [0, 65])
                 check(try await programs.customer("favourite", word), word, [0, 64, 65])
                 check(try await programs.customer("send", "-r", word), word, [64, 65])
                 check(try await programs.customer("status", word), word, [64, 66])

@@ -16,7 +16,7 @@ import Testing
             let order = try #require(try programs.sentOrders().first)
             #expect(
                 sent.output
-                    == "¡Oído cocina! Pedido 1 enviado. En caja di: \(order.code) (iPhone de Ane)\n"
+                    == "¡Oído cocina! Pedido 1 enviado. En caja di: \(order.code) (iPhone de Ane)\nTotal 1,20\u{A0}€\n"
             )
         }
     }
@@ -143,7 +143,8 @@ import Testing
             )
             #expect(long.status == 65)
             #expect(
-                long.error == "mcorder: El comentario es demasiado largo. Acórtalo y envía otra vez.\n"
+                long.error == "mcorder: El comentario es demasiado largo: 140 caracteres como mucho. "
+                    + "Acórtalo y envía otra vez.\n"
             )
             let right = try await programs.customer("send", "-r", "garbera", "-m", "ñandú €é 👨‍👩‍👧 123456789")
             #expect(right.status == 0)
@@ -219,7 +220,7 @@ import Testing
                 )
                 #expect(sent.status == 65)
                 let sentence = RejectionSentence.blacklisted
-                #expect(sent.error == "mcorder: \(sentence)\n")
+                #expect(sent.error == "mcorder: \(sentence) «mcorder reorder» lo devuelve al ticket.\n")
                 let status = try await programs.customer("status", "--lang", "es")
                 #expect(status.status == 65)
                 #expect(status.output.hasSuffix("  \(sentence)\n"))
@@ -317,9 +318,7 @@ import Testing
         }
     }
 
-    @Test func `the first order on a terminal shows the device's name, and the second one does not`()
-        async throws
-    {
+    @Test func `a new customer is asked once for a name on a terminal`() async throws {
         try await Programs.withSandbox { programs in
             for isFirst in [true, false] {
                 try await programs.fill("Espresso")
@@ -328,10 +327,15 @@ import Testing
                     "mcorder",
                     ["send", "-r", "garbera", "-m", "\(isFirst)", "--lang", "es"]
                 )
+                if isFirst {
+                    try #require(session.shows("¿Cómo te llamas?"), "\(session.terminal.screen.text)")
+                    try session.terminal.type("Ane\r")
+                }
                 #expect(session.shows("¿Enviar"), "\(session.terminal.screen.text)")
-                #expect(session.terminal.screen.text.contains("El pedido va a nombre de «") == isFirst)
+                #expect(session.terminal.screen.text.contains("¿Cómo te llamas?") == isFirst)
                 try session.terminal.type("s\r")
                 #expect(session.shows("¡Oído cocina!"))
+                #expect(session.shows("(Ane)"))
                 session.program.send(SIGINT)
                 _ = session.program.end()
             }

@@ -52,10 +52,21 @@ struct FlowSession {
             "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
         ]
         let own = path.path(percentEncoded: false)
+        let environment = usual.merging(variables) { $1 }
+        if !FileManager.default.fileExists(atPath: folder.appending(path: "home").path) {
+            // A new customer would be asked for a name.
+            let naming = Process()
+            naming.executableURL = path
+            naming.arguments = ["device", "--name", "Ane"]
+            naming.environment = environment
+            naming.standardOutput = FileHandle.nullDevice
+            try naming.run()
+            naming.waitUntilExit()
+        }
         program = try ScreenProgram(
             script == nil ? own : "/bin/sh",
             script.map { ["-c", $0, "sh", own] } ?? [],
-            environment: usual.merging(variables) { $1 },
+            environment: environment,
             on: terminal
         )
     }

@@ -145,8 +145,9 @@ import Testing
 
     @Test func `without a folder the screen says what to do`() throws {
         try FlowSession.with(["MCORDER_CLOUD": "", "LC_ALL": "es_ES.UTF-8"]) { session in
-            try session.type("", until: "mcorder join CARPETA")
-            try session.type("2", until: "Nuevo pedido")
+            try session.type("", until: "~/McOrder_")
+            try session.type("9\r", until: "No hay carpeta de pedidos")
+            try session.type("\u{1B}[B\r", until: "Nuevo pedido")
             try session.terminal.type("q")
             #expect(session.program.end() == .exited(0))
             #expect(session.isRestored)

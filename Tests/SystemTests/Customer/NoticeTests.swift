@@ -262,7 +262,7 @@ import Testing
             (["arrived", "--at", "x"], Int32(65)), (["arrived", "--at", "1,2", "--watch"], 64),
             (["arrived", "--within", "9"], 64),
             (["arrived", "--at", "43.3102,-1.9411", "--within", "0"], 65),
-            (["cancel", "--wait", "-1"], 64), (["cancel", "--wait=-1"], 65), (["code", "1", "2"], 64),
+            (["cancel", "--wait", "-1"], 65), (["cancel", "--wait=-1"], 65), (["code", "1", "2"], 64),
         ] as [([String], Int32)]
     )
     func `a wrong argument ends with its exit code`(arguments: [String], status: Int32) async throws {

@@ -356,7 +356,7 @@ import Testing
 
     // MARK: Words
 
-    @Test(arguments: [("es", "Envíalo otra vez"), ("en", "Send it again")])
+    @Test(arguments: [("es", "envíalo otra vez"), ("en", "send it again")])
     func `language sets the language of the receipts`(_ value: String, _ words: String) async throws {
         try await Programs.withSandbox { programs in
             let variables = ["MCORDERD_LANGUAGE": value, "MCORDERD_INTAKE_MAX_AGE": "24h"]

@@ -92,7 +92,7 @@ import Testing
     @Test(arguments: [
         "Type=notify", "User=mcorder", "Group=mcorder", "UMask=0007", "StateDirectory=mcorderd",
         "StateDirectoryMode=2770", "ProtectSystem=strict", "Restart=on-failure",
-        "RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6",
+        "RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6", "LimitNOFILE=4096", "MemoryMax=512M",
     ])
     func `the unit of the pages has the directives that the design requires`(_ line: String) throws {
         let path = Self.repository + "systemd/mcorder-web.service"

@@ -40,7 +40,10 @@ import Testing
                 }
             }
             #expect(end.isSuccess)
-            let restored = try await programs.mcorderd("restore", backup, "--json")
+            let unasked = try await programs.mcorderd("restore", backup, "--json")
+            #expect(unasked.status == 65 && unasked.error.contains("--yes"), "\(unasked.error)")
+            #expect(try await programs.allOrders().count == 2)
+            let restored = try await programs.mcorderd("restore", backup, "--json", "--yes")
             #expect(restored.status == 0, "\(restored.error)")
             let json = try restored.json()
             #expect(json.member("orders")?.integer == 1 && json.member("lostOrders")?.integer == 1)

@@ -48,6 +48,8 @@ import Testing
     static let refusals: [(arguments: [String], status: Int32)] = [
         ([], 64), (["--since", "soon"], 65), (["--since", "0m", "--until", "1h"], 65),
         (["--since", "1h", "--device", udid], 64), (["--device", udid, "--until", "1h"], 64),
+        (["--csv", "t"], 64), (["--from", "today"], 64), (["--since", "1h", "--to", "today"], 64),
+        (["--csv", "t", "--from", "today", "--since", "1h"], 64), (["--since", "2999-01-01"], 65),
         (["--device", "nobody"], 65), (["--device", udid], 66),
     ]
 

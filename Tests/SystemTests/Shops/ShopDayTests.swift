@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `another service changes the tax of an order but not its price, and can be taken back`()
+    @Test func `another service changes the tax and the packaging of an order, and can be taken back`()
         async throws
     {
         try await Programs.withSandbox { programs in
@@ -97,16 +97,17 @@ import Testing
             let changed = try await programs.till("service", "1", "mesa", "--json")
             let after = try changed.json()
             #expect(after.member("service")?.text == "mesa")
-            #expect(after.member("totalCents") == before.member("totalCents"))
+            // At the table there is no bag.
+            #expect([before, after].map { $0.member("totalCents")?.integer } == [205, 190])
             for step in ["prepare", "ready", "collect"] {
                 #expect(try await programs.till(step, "1").status == 0)
             }
             let close = try await programs.till("close", "--json").json()
-            // The bag has one rate for both services.
-            #expect(close.member("vat")?.elements?.map { $0.member("rate")?.text } == ["10", "21"])
+            #expect(close.member("vat")?.elements?.map { $0.member("rate")?.text } == ["10"])
             for _ in 1...4 { #expect(try await programs.till("recall", "1").status == 0) }
             let back = try await programs.till("show", "1", "--json").json()
             #expect(back.member("service")?.text == "llevar")
+            #expect(back.member("totalCents") == before.member("totalCents"))
         }
     }
 
@@ -166,6 +167,85 @@ import Testing
         }
     }
 
+    @Test func `an import shows what it changes, and changes it only with a word`() async throws {
+        try await Programs.withSandbox { programs in
+            var programs = programs
+            try await programs.setUp("coffee-cart")
+            let own = URL(filePath: "\(try #require(programs.ownCatalogue))/products.json")
+            let before = try Data(contentsOf: own)
+            let tables = "\(programs.folder)/tables"
+            let file = URL(filePath: "\(tables)/products.csv")
+            let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+            try Data(
+                text.replacing(
+                    "Cortado;Un solo con poca leche.;1,50",
+                    with: "Cortado;Un solo con poca leche.;1,60"
+                ).utf8
+            )
+            .write(to: file)
+            let command = ["catalog", "import", "--csv", tables, "--lang", "en"]
+            let shown = "products.csv cortado price: 1.50 → 1.60\n0 new, 0 removed, 1 changed.\n"
+            let refused = try await programs.run("mcorderd", command)
+            #expect(refused.status == 65 && refused.output == shown, "\(refused)")
+            #expect(refused.error.contains("--yes"))
+            let dry = try await programs.run("mcorderd", command + ["--dry-run"])
+            #expect(dry.status == 0 && dry.output.hasPrefix(shown), "\(dry)")
+            #expect(try Data(contentsOf: own) == before)
+            let loaded = try await programs.run("mcorderd", command + ["--yes"])
+            #expect(loaded.status == 0 && loaded.output.hasPrefix(shown), "\(loaded)")
+            #expect(try Data(contentsOf: own) != before)
+            let same = try await programs.run("mcorderd", command)
+            #expect(same.status == 0, "\(same)")
+        }
+    }
+
+    @Test func `the folder of the catalogue is created, and what is not a table is named`() async throws {
+        try await Programs.withSandbox { programs in
+            var programs = programs
+            try await programs.setUp("coffee-cart")
+            programs.ownCatalogue = "\(programs.folder)/new/folder"
+            let tables = URL(filePath: "\(programs.folder)/tables")
+            let copy = "products.sync-conflict-20261126-101500-ABCDEFG.csv"
+            try Data().write(to: tables.appending(path: copy))
+            let command = ["catalog", "import", "--csv", tables.path, "--lang", "en"]
+            let loaded = try await programs.run("mcorderd", command)
+            #expect(loaded.status == 0 && loaded.error.contains(copy), "\(loaded)")
+            try Data().write(to: tables.appending(path: "horas.csv"))
+            try Data().write(to: tables.appending(path: "hours.csv"))
+            try FileManager.default.createDirectory(
+                at: tables.appending(path: "prices.csv"),
+                withIntermediateDirectories: false
+            )
+            try FileManager.default.createSymbolicLink(
+                atPath: tables.appending(path: "planned.csv").path,
+                withDestinationPath: "/dev/null"
+            )
+            let refused = try await programs.run("mcorderd", command)
+            #expect(refused.status == 65)
+            for line in [
+                "horas.csv: no table", "hours.csv: is empty", "prices.csv: is a folder",
+                "planned.csv: is a folder",
+            ] {
+                #expect(refused.error.contains(line), "\(refused.error)")
+            }
+        }
+    }
+
+    @Test func `where there is one restaurant nobody is asked for it, and all missing choices are named`()
+        async throws
+    {
+        try await Programs.withSandbox { programs in
+            var programs = programs
+            try await programs.setUp("coffee-cart")
+            let own = ["MCORDER_CATALOG": try #require(programs.ownCatalogue)]
+            let refused = try await programs.customer(["add", "cafe-leche", "--lang", "en"], adding: own)
+            #expect(refused.error.contains("needs Leche (choose 1: "), "\(refused)")
+            #expect(try await programs.customer(["add", "solo"], adding: own).status == 0)
+            let sent = try await programs.customer(["send", "--yes"], adding: own)
+            #expect(sent.status == 0, "\(sent.error)")
+        }
+    }
+
     @Test func `a price is changed, shown as a difference, and published`() async throws {
         try await Programs.withSandbox { programs in
             var programs = programs
@@ -215,7 +295,9 @@ extension Programs {
 
     /// Closes the day, and compares the close with the statistics, the events and the export.
     fileprivate func reconcile(orders: Int) async throws {
-        let closed = try await till("close", "--final", "--json")
+        let asked = try await till("close", "--final", "--lang", "en")
+        #expect(asked.status == 65 && asked.error.contains("--yes"), "\(asked.error)")
+        let closed = try await till("close", "--final", "--yes", "--json")
         try #require(closed.status == 0, "\(closed.error)")
         let close = try closed.json()
         #expect(close.member("number")?.integer == 1)
@@ -247,10 +329,47 @@ extension Programs {
             #expect(sum == (key == "grossCents" ? total : total - tax))
         }
         #expect(close.member("paid")?.elements?.map { $0.member("kind")?.text } == ["card"])
+        try await compareTables(close, orders: orders, total: total)
+        let again = try await till("close", "--final", "--yes", "--lang", "en")
+        #expect(again.status == 65 && again.error.contains("nothing to close"), "\(again.error)")
         // Nothing is counted twice.
         let next = try await till("close", "--json").json()
         #expect(next.member("orders")?.integer == 0)
         #expect(next.member("previous") == close.member("hash"))
+    }
+}
+
+extension Programs {
+    /// Compares the tables for the accountant with the close.
+    fileprivate func compareTables(_ close: JSONValue, orders: Int, total: Int) async throws {
+        let folder = "\(self.folder)/books"
+        let written = try await mcorderd("export", "--csv", folder, "--from", "yesterday", "--lang", "en")
+        try #require(written.status == 0, "\(written.error)")
+        #expect(written.output.contains("\(orders) collected order"))
+        func rows(_ name: String) throws -> [[String: String]] {
+            let data = try Data(contentsOf: URL(filePath: "\(folder)/\(name).csv"))
+            let rows = CSVText(Array(data)).rows
+            let columns = try #require(rows.first)
+            return rows.dropFirst().map { Dictionary(zip(columns, $0), uniquingKeysWith: { $1 }) }
+        }
+        func sum(_ name: String, _ column: String) throws -> Int {
+            try rows(name).compactMap { $0[column].flatMap { Money($0) }?.cents }.reduce(0, +)
+        }
+        #expect(try rows("orders").count == orders)
+        #expect(try rows("orders").allSatisfy { $0["close"] == "1" })
+        for (table, column) in [
+            ("orders", "gross"), ("lines", "gross"), ("tax", "gross"), ("payments", "gross"),
+        ] {
+            #expect(try sum(table, column) == total, "\(table)")
+        }
+        let taxes = close.member("vat")?.elements ?? []
+        #expect(try sum("tax", "tax") == taxes.compactMap { $0.member("vatCents")?.integer }.reduce(0, +))
+        let saved = (close.member("offers")?.elements ?? []).compactMap { $0.member("cents")?.integer }
+        #expect(try sum("reductions", "saved") == saved.reduce(0, +))
+        #expect(try rows("payments").allSatisfy { $0["payment"] == "card" })
+        #expect(try rows("closes").map { $0["hash"] } == [close.member("hash")?.text])
+        let again = try await mcorderd("export", "--csv", folder, "--from", "yesterday")
+        #expect(again.status == 73 && again.output.isEmpty, "\(again.error)")
     }
 }
 

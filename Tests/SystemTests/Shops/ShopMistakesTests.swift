@@ -28,9 +28,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (["close", "--register", "5"], 64, "--register is only for --final"),
+        (["close", "--register", "5"], 64, "--register is for --final"),
         (["close", "--final", "--number", "1"], 64, "either --number or --final"),
         (["close", "--final", "--register", "abc"], 65, "“abc” is not an amount such as 812.40"),
+        (["close", "--final", "--yes"], 65, "there is nothing to close"),
+        (["close", "--final"], 65, "there is nothing to close"),
+        (["close", "--number", "7", "--register", "5"], 65, "there is no close 7"),
         (["close", "--number", "7"], 65, "there is no close 7"),
     ])
     func `a message says why a close cannot be made`(

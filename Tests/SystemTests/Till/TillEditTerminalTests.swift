@@ -76,7 +76,7 @@ import Testing
             try till.program.press("t")
             try #require(till.shows("9-624: WHICH LINE IS STRUCK?"))
             try till.program.press("\r")
-            try #require(till.shows("9-624: WHY IS “(G) BigMac + Lipton Ice + Deluxe” STRUCK?"))
+            try #require(till.shows("9-624: WHY IS “(large) BigMac + Lipton Ice + Deluxe” STRUCK?"))
             try till.program.press("a")
             try #require(till.shows("9-624: struck", "STRUCK 1 × Menu BigMac  LARGE: sold out"))
             #expect(try await programs.till("comment", "9", "no ice").status == 0)

@@ -35,8 +35,13 @@ import Testing
         try await Self.withTwins { programs in
             let several = try await programs.till("show", "9-624", "--lang", "en")
             #expect(several.status == 65)
-            #expect(several.error.contains("\n  #1  9-624  iPhone4 de Beris  "), "\(several.error)")
-            #expect(several.error.contains("\n  #2  9-624  Móvil de Ane  "), "\(several.error)")
+            #expect(several.error.contains("\n  #1  9-624  received  iPhone4 de Beris  "), "\(several.error)")
+            #expect(several.error.contains("\n  #2  9-624  received  Móvil de Ane  "), "\(several.error)")
+            #expect(
+                several.error.split(separator: "\n").count {
+                    $0.contains(", 1 × Espresso") || $0.contains("  1 × ")
+                } == 2
+            )
             for id in [1, 2] {
                 let shown = try await programs.till("show", "#\(id)", "--json")
                 #expect(shown.status == 0, "\(shown.error)")

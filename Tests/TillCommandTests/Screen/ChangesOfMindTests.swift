@@ -16,9 +16,8 @@ import Testing
         return CounterSnapshot(
             number: 1,
             of: Counter.garbera.id,
-            entries: orders.map { OrderEntry($0, limits: .none) },
+            entries: orders.map { OrderEntry($0) },
             day: day,
-            limits: .none,
             currency: "EUR"
         )
     }
@@ -94,7 +93,7 @@ import Testing
         #expect(failure.status == .tryAgain)
         #expect(failure.sentence[.spanish] == "9-624: el cliente acaba de anularlo; no lo prepares")
         #expect(failure.sentence[.english] == "9-624: the customer has just cancelled it; do not prepare it")
-        let illegal = CommandError(counter: .illegal(from: status, to: "ready"))
+        let illegal = CommandError(counter: .illegal(from: status, to: .state(.ready)))
         #expect(illegal.sentence[.spanish] == "9-624: está anulado (el cliente) y no puede pasar a listo")
         #expect(illegal.sentence[.english] == "9-624 is cancelled (by the customer) and cannot become ready")
     }
@@ -118,7 +117,7 @@ import Testing
         )
         let lines = [wish, other].map { HistoryLine($0, in: Counter.garbera.zone) }
         #expect(
-            lines.map { $0.columns(.spanish) } == [
+            lines.map { $0.columns(.spanish, isForPerson: false) } == [
                 [
                     "2026-11-20 20:47:25", "en preparación", "en preparación", "el cliente",
                     "quiso anularlo; ya era tarde",
@@ -132,5 +131,20 @@ import Testing
                 "20:47:25  preparing → cancelled (no queda)  caja 1",
             ]
         )
+    }
+
+    @Test func `the history of an order says how it was paid`() {
+        let change = OrderChange(
+            at: Counter.now,
+            from: .ready,
+            to: .collected,
+            by: "caja 1",
+            reason: nil,
+            detail: Payment.card.rawValue
+        )
+        let line = HistoryLine(change, in: Counter.garbera.zone)
+        #expect(line.columns(.spanish, isForPerson: true).last == "tarjeta")
+        #expect(line.columns(.english, isForPerson: true).first == "20 Nov 2026 20:47:25")
+        #expect(line.text(.english).contains("(card)"))
     }
 }

@@ -104,9 +104,16 @@ import Testing
             [{"id":"milk","name":"Leche","kind":"choose","max":1,
               "choices":[{"id":"cow","name":"leche de vaca"},{"id":"oat","name":"leche de avena"}]}]
             """
+        let coffee = LineDetails(
+            stored: """
+                {"cents":150,"parts":[{"id":"espresso","name":"Espresso","cents":120,"rank":0,"options":
+                [{"id":"oat","name":"leche de avena","count":1,"cents":30,"without":false}]}]}
+                """
+        )
         let order = Counter.order(
             1,
-            lines: [("(G) BigMac + Agua + Deluxe", 675, 675), ("Espresso [leche de avena]", 150, 150)]
+            lines: [("(G) BigMac + Agua + Deluxe", 675, 675)],
+            added: [OrderedLine("Espresso [leche de avena]", 150, details: coffee)]
         )
         func opened(without gone: [Unavailability]) throws -> TillScreen {
             let catalogue = try Samples.catalogue(options: options)

@@ -42,7 +42,7 @@ import Testing
         screen.hear(.close(try Self.close()))
         #expect(screen.shown().contains("lo que va de día"))
         #expect(screen.type("f24,50⏎").isEmpty)
-        #expect(screen.shown().contains("DIFERENCIA 0,40"))
+        #expect(screen.shown().contains("CAJA: 0,40"))
         let total = Money(cents: 2450)
         #expect(screen.type("f") == [.makeClose(restaurant, register: total)])
         screen.hear(.closed(try Self.close(7)))
@@ -58,6 +58,76 @@ import Testing
         #expect(screen.type("f⏎x").isEmpty)
         #expect(screen.panel is ClosePanel)
         #expect(screen.type("f⏎f") == [.makeClose(restaurant, register: nil)])
+    }
+
+    @Test func `a close of nothing is refused before anything is asked`() throws {
+        var screen = try Self.screen()
+        screen.type("f")
+        screen.hear(.close(["orders": 0, "grossCents": 0, "open": 3, "services": JSONValue.array([])]))
+        #expect(screen.type("f").isEmpty)
+        #expect(screen.panel is ClosePanel)
+        #expect(screen.shown().contains("no hay nada que cerrar"))
+    }
+
+    @Test(arguments: [
+        (2450, "0,40", "más en caja"), (2370, "0,40", "menos en caja"), (2410, "", "en caja hay lo contado"),
+    ])
+    func `who has more is said in words, also where the total was added later`(
+        _ register: Int,
+        _ amount: String,
+        _ words: String
+    ) throws {
+        let close: JSONValue = [
+            "number": 3, "day": "2026-11-26", "grossCents": 2410, "registerCents": JSONValue.null,
+        ]
+        let completion = DayClose.completion(
+            Money(cents: register),
+            of: close,
+            by: "Ana",
+            at: Timestamp(seconds: 1_795_176_000)
+        )
+        guard case .object(let members) = close else { throw CancellationError() }
+        let completed = JSONValue.object(members + [JSONValue.Member("completed", completion)])
+        let report = CloseReport(
+            completed,
+            try Samples.restaurant(),
+            PriceText(currency: "EUR", language: .spanish),
+            .spanish,
+            isAligned: true
+        )
+        #expect(report.text.contains(words) && report.text.contains(amount), "\(report.text)")
+        #expect(report.text.contains("26/11/2026") && report.text.contains("Ana"))
+    }
+
+    @Test func `each row of the CSV says which close it is of`() throws {
+        let close: JSONValue = [
+            "restaurant": "garbera", "number": 3, "day": "2026-11-26", "from": "2026-11-26T10:00:00Z",
+            "to": "2026-11-27T02:13:00Z", "by": "Ana", "orders": 1, "grossCents": 2410, "openCents": 0,
+            "hash": "abc",
+        ]
+        let report = CloseReport(
+            close,
+            try Samples.restaurant(),
+            PriceText(currency: "EUR", language: .spanish),
+            .spanish,
+            isAligned: true
+        )
+        let rows = CSVText(Array(report.csv.utf8)).rows
+        #expect(
+            rows.first == [
+                "section", "name", "count", "cents", "restaurant", "number", "day", "from", "to", "by",
+                "hash",
+            ]
+        )
+        #expect(rows.count > 2)
+        for row in rows.dropFirst() {
+            #expect(
+                row.suffix(7) == [
+                    "garbera", "3", "2026-11-26", "2026-11-26T10:00:00Z", "2026-11-27T02:13:00Z", "Ana",
+                    "abc",
+                ]
+            )
+        }
     }
 
     @Test func `an invalid amount is refused`() throws {

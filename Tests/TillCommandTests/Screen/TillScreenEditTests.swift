@@ -1,3 +1,4 @@
+import CounterTesting
 import McOrderConsole
 import McOrderModel
 import McOrderText
@@ -25,35 +26,21 @@ import Testing
         return screen
     }
 
-    private func line(_ name: String, _ cents: Int) -> QueuedOrder.Line {
-        QueuedOrder.Line(name: name, price: Money(cents: cents), shownPrice: Money(cents: cents))
-    }
+    /// The line of the whole order that the counted row of coffees stands for.
+    private var coffee: OrderedLine { Counter.whole.lines[1] }
 
     /// An order of which a line was struck and one added, with a note of the counter.
     static func changed(note: String? = "sin sal") -> QueuedOrder {
-        let price = Money(cents: 120)
-        return Counter.order(
+        Counter.order(
             1,
             arrived: 75,
             comment: "3 ketchups",
             lines: [("Espresso", 120, 120), (menu, 675, 675)],
             added: [
-                QueuedOrder.Line(name: "Agua", price: price, shownPrice: .zero, isAdded: true),
-                QueuedOrder.Line(
-                    name: "BigMac + Agua + Deluxe",
-                    price: Money(cents: 595),
-                    shownPrice: .zero,
-                    isAdded: true
-                ),
+                OrderedLine("Agua", 120, isAdded: true),
+                OrderedLine("BigMac + Agua + Deluxe", 595, isAdded: true),
             ],
-            struck: [
-                QueuedOrder.Line(
-                    name: "Espresso",
-                    price: price,
-                    shownPrice: price,
-                    struckFor: "se ha acabado"
-                )
-            ],
+            struck: [OrderedLine("Espresso", 120, struckFor: "se ha acabado")],
             note: note
         )
     }
@@ -66,7 +53,7 @@ import Testing
         #expect(screen.shown().contains("▸ 2  2 × Espresso"))
         #expect(screen.type("⏎").isEmpty)
         #expect(screen.shown().contains("9-624: ¿POR QUÉ SE TACHA «Espresso»?"))
-        let edit = OrderEdit.strike(line("Espresso", 120))
+        let edit = OrderEdit.strike(coffee)
         #expect(screen.type("a") == [.change(Counter.whole, .edit(edit, reason: "sold-out"))])
         screen.hear(.done(.edited(edit), Self.changed()))
         #expect(screen.shown().contains("9-624: tachado «Espresso»."))
@@ -81,7 +68,7 @@ import Testing
         #expect(screen.shown().contains("9-624: ¿POR QUÉ SE TACHA «Espresso»?"))
         #expect(
             screen.type("a") == [
-                .change(Counter.whole, .edit(.strike(line("Espresso", 120)), reason: "sold-out"))
+                .change(Counter.whole, .edit(.strike(coffee), reason: "sold-out"))
             ]
         )
     }
@@ -129,7 +116,7 @@ import Testing
         #expect(screen.shown().contains("9-624: ¿QUÉ SE AÑADE? AGUA▌"))
         #expect(screen.shown().contains("▸ Agua  1,20"))
         #expect(screen.shown().contains("   Agua con Gas"))
-        let edit = OrderEdit.add(name: "Agua", price: Money(cents: 120))
+        let edit = OrderEdit.adding("Agua", 120)
         #expect(screen.type("⏎") == [.change(Counter.whole, .edit(edit))])
     }
 
@@ -145,7 +132,7 @@ import Testing
     @Test func `a menu is added by the beginnings of its parts`() throws {
         var screen = try screen()
         let work = screen.type("+(G) bigm + lipton + deluxe⏎")
-        let edit = OrderEdit.add(name: Self.menu, price: Money(cents: 675))
+        let edit = OrderEdit.adding(Self.menu, 675)
         #expect(work == [.change(Counter.whole, .edit(edit))])
     }
 
@@ -207,13 +194,7 @@ import Testing
     func `a reason of the list is shown in the till's language, whatever the language in which it was given`(
         language: Language
     ) throws {
-        let price = Money(cents: 120)
-        let struck = QueuedOrder.Line(
-            name: "Agua",
-            price: price,
-            shownPrice: price,
-            struckFor: "ordered-twice"
-        )
+        let struck = OrderedLine("Agua", 120, struckFor: "ordered-twice")
         var screen = Counter.screen([Counter.order(1, struck: [struck])], language: language)
         _ = screen.update(.key(.down))
         #expect(screen.shown().contains("Agua: \(StaffReason.orderedTwice.sentence[language])"))
@@ -251,8 +232,12 @@ import Testing
         var screen = Counter.screen([Self.changed(note: note)], size: Self.narrow)
         _ = screen.update(.key(.down))
         #expect(screen.shown().contains("MOSTRADOR: pala1 ") && screen.shown().contains("…"))
-        for _ in 0..<9 { _ = screen.update(.key(.pageDown)) }
-        #expect(screen.shown().contains("pala28"), "\(screen.shown())")
+        var read = ""
+        for _ in 0..<24 {
+            _ = screen.update(.key(.pageDown))
+            read += screen.shown()
+        }
+        for number in 1...28 { #expect(read.contains("pala\(number)")) }
     }
 
     @Test(arguments: Language.allCases)

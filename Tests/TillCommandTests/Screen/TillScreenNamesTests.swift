@@ -42,7 +42,7 @@ import Testing
             Issue.record("\(work)")
             return
         }
-        #expect(line.name == "Espresso")
+        #expect(line.text == "Espresso")
         screen.hear(.done(.edited(.strike(line)), Counter.whole))
         #expect(screen.shown().contains("ezabatuta «Kafe hutsa»"))
         screen.hear(.done(.unedited(.strike, "Espresso"), Counter.whole))
@@ -55,11 +55,11 @@ import Testing
         screen.type("+\(word)")
         #expect(screen.shown().contains("▸ Kafe hutsa"), "\(screen.shown())")
         let work = screen.type("⏎")
-        guard case .change(_, .edit(.add(let name, _, _), _)) = try #require(work.first) else {
+        guard case .change(_, .edit(.add(let added), _)) = try #require(work.first) else {
             Issue.record("\(work)")
             return
         }
-        #expect(name == "Espresso")
+        #expect(added.text == "Espresso")
     }
 
     @Test(arguments: ["kafe hu", "espresso"])

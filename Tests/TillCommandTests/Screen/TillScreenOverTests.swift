@@ -62,7 +62,7 @@ import Testing
         #expect(screen.selected?.id == 71)
         let text = screen.shown()
         #expect(text.contains("3-562: nadie vino a recogerlo. Con b se deshace; con h, su historial."))
-        #expect(text.contains("b deshacer  h historial"))
+        #expect(text.contains("b deshace  h historial"))
         #expect(screen.type("b") == [.change(Self.over[0].order, .recall)])
         screen.hear(.failed(Verbatim(""), nil))
         #expect(screen.type("h") == [.history(Self.over[0].order)])

@@ -31,6 +31,17 @@ import Testing
         #expect(screen.type("⏎") == [.change(here, .advance(to: .cancelled, reason: "sin pan, perdó"))])
     }
 
+    @Test func `an emoji of several parts is typed, shown and deleted as one`() {
+        var screen = asked()
+        _ = screen.type("ono 👩")
+        for scalar in "\u{200D}👧".unicodeScalars {
+            _ = screen.update(.key(.character(Character(scalar))))
+        }
+        #expect(screen.shown().contains("no 👩‍👧"), "\(screen.shown())")
+        _ = screen.update(.key(.backspace))
+        #expect(screen.shown().contains("no ▌"), "\(screen.shown())")
+    }
+
     @Test func `Escape cancels nothing, and Enter nothing without a reason`() {
         var screen = asked()
         #expect(screen.type("o   ⏎").isEmpty)

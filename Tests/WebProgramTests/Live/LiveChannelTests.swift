@@ -35,16 +35,14 @@ import Testing
     }
 
     private func show(_ orders: [QueuedOrder], event: Int64, queue: String = "q") throws {
-        let limits = AgeLimits(try Samples.catalogue())
         channel.show(
             CounterSnapshot(
                 number: 1,
                 of: RestaurantID("garbera"),
-                entries: orders.map { OrderEntry($0, limits: limits) },
+                entries: orders.map { OrderEntry($0) },
                 day: .unknown,
                 lastEvent: event,
                 queue: queue,
-                limits: limits,
                 currency: "EUR",
                 assortment: Assortment(try Samples.catalogue(), at: RestaurantID("garbera"), day: .nothing),
                 feed: FeedHealth(lastScanAt: Samples.now)

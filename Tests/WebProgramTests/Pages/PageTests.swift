@@ -162,7 +162,7 @@ import Testing
         var orders = WebSamples.orders
         orders[1] = WebSamples.order(18, "9-311", .cancelled)
         let page = KitchenPage(restaurant: try Samples.known(), station: nil, policy: .received)
-        let snapshot = try WebSamples.snapshot(orders, cancelled: [orders[1]])
+        let snapshot = try WebSamples.snapshot(orders, calledOff: [orders[1]])
         let all = page.fragments(snapshot, in: .english, at: Samples.now)
         let html = { (key: String) in all.first { $0.region == .orders && $0.key == key }?.html.rendered ?? ""
         }
@@ -174,6 +174,68 @@ import Testing
         #expect(!html("18").contains("data-action=\"finish\""))
         #expect(!html("18").contains(" data-unseen"))
         #expect(!html("20").contains("data-action=\"acknowledge\""))
+    }
+
+    @Test func `the kitchen reads that nobody came for an order in preparation`() throws {
+        let order = WebSamples.order(18, "9-311", .noShow)
+        let page = KitchenPage(restaurant: try Samples.known(), station: nil, policy: .received)
+        let snapshot = try WebSamples.snapshot([], calledOff: [order])
+        let all = page.fragments(snapshot, in: .english, at: Samples.now)
+        let html = all.first { $0.key == "18" }?.html.rendered ?? ""
+        #expect(html.contains("NOBODY CAME. Do not prepare it."))
+        #expect(html.contains("data-action=\"acknowledge\"") && !html.contains("data-action=\"finish\""))
+    }
+
+    @Test func `the kitchen's tile marks allergens and the till's sheet shows them`() throws {
+        let order = WebSamples.order(
+            18,
+            "9-311",
+            .received,
+            lines: [
+                WebSamples.line("BigMac", 395), WebSamples.line("Espresso", 120),
+                WebSamples.line("Sopa", 100),
+            ]
+        )
+        let kitchen = KitchenPage(restaurant: try Samples.known(), station: nil, policy: .received)
+        let till = TillPage(restaurant: try Samples.known(), policy: .received)
+        let pages: [any LivePage] = [kitchen, till]
+        let html = try pages.map { page in
+            page.fragments(try WebSamples.snapshot([order]), in: .english, at: Samples.now)
+                .map(\.html.rendered).joined()
+        }
+        #expect(html[0].contains("<details class=\"allergens\"><summary>Allergens</summary>"))
+        #expect(html[0].contains("<li>BigMac · contains gluten, "))
+        #expect(html[0].contains("<li>Sopa · allergens unknown</li>"))
+        #expect(!html[0].contains("<li>Espresso"))
+        #expect(html[1].contains("<small class=\"allergens\">contains gluten, "))
+        let espresso = WebSamples.order(18, "9-311", .received, lines: [WebSamples.line("Espresso", 120)])
+        let plain = kitchen.fragments(try WebSamples.snapshot([espresso]), in: .english, at: Samples.now)
+        #expect(!plain.map(\.html.rendered).joined().contains("allergens"))
+    }
+
+    @Test func `a station's page has its lines though the house renamed everything`() throws {
+        let order = WebSamples.order(
+            18,
+            "9-311",
+            .received,
+            lines: [WebSamples.line("BigMac", 395), WebSamples.line("Espresso", 120)]
+        )
+        let page = KitchenPage(
+            restaurant: try Samples.known(),
+            station: StationID("drinks"),
+            policy: .received
+        )
+        let renamed = try Samples.catalogue(hasStations: true) { part, text in
+            guard part == .products else { return }
+            text = text.replacing(#/"name": ?"([^"]+)"/#) { "\"name\": \"Nuevo \($0.1)\"" }
+        }
+        let assortment = Assortment(renamed, at: RestaurantID("garbera"), day: .nothing)
+        let html = page.fragments(
+            try WebSamples.snapshot([order], assortment: assortment),
+            in: .spanish,
+            at: Samples.now
+        ).map(\.html.rendered).joined()
+        #expect(html.contains("Espresso") && !html.contains("BigMac") && !html.contains("Nuevo"))
     }
 
     @Test(arguments: Language.allCases)
@@ -189,7 +251,7 @@ import Testing
     @Test func `options and left-out ingredients are shown apart from the product`() throws {
         let html = try Self.fragments(.english)[0].all.first { $0.key == "17" }?.html.rendered ?? ""
         #expect(html.contains("<span class=\"option\">+ 2× queso</span>"))
-        #expect(html.contains("<span class=\"option without\">− cebolla</span>"))
+        #expect(html.contains("<span class=\"option without\">no cebolla</span>"))
         #expect(html.contains("<s>1 × Espresso</s>"))
     }
 

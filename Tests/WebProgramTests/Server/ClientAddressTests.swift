@@ -43,6 +43,22 @@ import Testing
         #expect(found == expected)
     }
 
+    @Test(arguments: [
+        ("192.0.2.1:4711", "192.0.2.1"), ("[2001:db8:1:2::3]:443", "2001:db8:1:2"),
+        ("[2001:db8:1:2::3]", "2001:db8:1:2"), ("2001:db8:1:2::9", "2001:db8:1:2"),
+        ("\"[2001:db8:1:2::3]:443\"", "2001:db8:1:2"),
+        ("junk", "10.0.0.9"), ("unknown, 10.0.0.3", "10.0.0.9"), ("192.0.2.1, junk", "10.0.0.9"),
+        ("1234567890", "10.0.0.9"), (",", "10.0.0.9"),
+    ])
+    func `a forwarded address is parsed, and junk counts as the proxy's own address`(
+        _ forwarded: String,
+        _ expected: String
+    ) throws {
+        #expect(
+            try Self.address(of: "10.0.0.9", forwarded: [forwarded], trusted: ["10.0.0.0/8"]) == expected
+        )
+    }
+
     @Test func `addresses with the same IPv6 prefix of 64 bits count as one`() throws {
         let first = try Self.address(of: "2001:db8:1:2::1")
         #expect(try Self.address(of: "2001:db8:1:2:ffff::9") == first)

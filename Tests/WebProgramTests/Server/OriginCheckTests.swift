@@ -13,22 +13,24 @@ import Testing
     private static func request(
         _ method: HTTPRequest.Method,
         host: String = "tills.example:8443",
+        path: String = "/",
+        scheme: String = "https",
         _ fields: HTTPFields = [:]
     ) -> Request {
         let head = HTTPRequest(
             method: method,
-            scheme: "https",
+            scheme: scheme,
             authority: host,
-            path: "/",
+            path: path,
             headerFields: fields
         )
         return Request(head: head, body: RequestBody(buffer: ByteBuffer()))
     }
 
-    private static func isAllowed(_ request: Request) throws -> Bool {
+    private static func isAllowed(_ request: Request, isMultiplexed: Bool = false) throws -> Bool {
         let check = OriginCheck(origin: try #require(WebOrigin(own)))
         do {
-            try check.check(request)
+            try check.check(request, isMultiplexed: isMultiplexed)
             return true
         } catch WebError.wrongOrigin {
             return false
@@ -63,5 +65,26 @@ import Testing
     @Test func `a link on a page of another origin can be followed`() throws {
         #expect(try Self.isAllowed(Self.request(.get, [.cookie: "mcorder=1"])))
         #expect(try Self.isAllowed(Self.request(.head, [.origin: "https://evil.example"])))
+    }
+
+    @Test func `a second field Host must name the same host`() throws {
+        #expect(try Self.isAllowed(Self.request(.get, [.host: "tills.example:8443"])))
+        #expect(try !Self.isAllowed(Self.request(.get, [.host: "evil.example"])))
+    }
+
+    @Test(arguments: [
+        ("https://tills.example:8443/pair", true), ("https://evil.example/pair", false),
+        ("http://tills.example:8443/pair", false), ("https://tills.example:8443.evil.example/", false),
+        ("*", false), ("pair", false),
+    ])
+    func `a whole address as the target must be this server's`(_ path: String, _ isAllowed: Bool) throws {
+        #expect(try Self.isAllowed(Self.request(.get, path: path)) == isAllowed)
+    }
+
+    @Test func `over HTTP/2 the scheme is the origin's`() throws {
+        #expect(try Self.isAllowed(Self.request(.get), isMultiplexed: true))
+        #expect(try !Self.isAllowed(Self.request(.get, scheme: "http"), isMultiplexed: true))
+        // HTTP/1.1 does not say it.
+        #expect(try Self.isAllowed(Self.request(.get, scheme: "http")))
     }
 }

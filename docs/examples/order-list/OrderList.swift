@@ -41,9 +41,8 @@ struct OrderList {
         print("\(snapshot.here.count) here, \(snapshot.onTheWay.count) on the way\(isOld)")
         for entry in snapshot.here + snapshot.onTheWay {
             let (order, place) = (entry.order, entry.isHere ? "here" : "coming")
-            print(
-                "  \(order.code)  \(place)  \(order.state.rawValue)  \(entry.products.joined(separator: ", "))"
-            )
+            let items = entry.items.map { ShownNames.own.item($0) }.joined(separator: ", ")
+            print("  \(order.code)  \(place)  \(order.state.rawValue)  \(items)")
         }
         fflush(nil)
     }

@@ -24,7 +24,7 @@ struct FlowField: Equatable, Sendable {
     mutating func press(_ key: Key, _ rule: TextRule) -> Outcome {
         var next = text
         switch key {
-        case .character(let character): next.append(character)
+        case .character(let character): next = next.typing(character)
         case .paste(let words): next += words
         case .backspace: next = String(next.dropLast())
         case .control("u"): next = ""

@@ -44,6 +44,11 @@ extension FlowModel {
             offer,
             amount: offer.menu.map { price($0.price) } ?? "",
             note: note,
+            end: world.today.menusSoldOutUntil(
+                at: world.favourite,
+                in: world.catalogue,
+                now: world.now
+            ),
             action: .open(.menu(FlowMenu(sandwich: offer.product.id)))
         )
     }
@@ -68,11 +73,24 @@ extension FlowModel {
         return optionsOrQuantity([sandwich, drink, product], isLarge: menu.isLarge)
     }
 
-    private func entry(_ offer: Offer, amount: String, note: String = "", action: FlowAction) -> FlowEntry {
+    /// An entry of a product.
+    ///
+    /// - Parameter end: until when something else is sold out that the entry needs.
+    private func entry(
+        _ offer: Offer,
+        amount: String,
+        note: String = "",
+        end: Timestamp? = nil,
+        action: FlowAction
+    ) -> FlowEntry {
         let (product, name) = (offer.product, offer.product.name(in: language))
         let age = product.minimumAge.map { "\($0)+" }
-        let until = world.soldOutUntil(product.id)
-        let mark = offer.isSold ? until.map { say(TodayText.soldOut($0)) } : say(ProductText.notSold)
+        let ends = [world.soldOutEnd(product.id), end].compactMap(\.self)
+        let until = world.words(ends.max(), at: world.favourite)
+        let mark =
+            offer.isSold
+            ? until.map { say(TodayText.soldOut($0)) } ?? world.notSoldNow(product, in: language)
+            : say(ProductText.notSold)
         let refusal: Sentence? =
             offer.isSold
             ? until.map { TodayText.itemSoldOut(name, $0, at: world.favourite?.name) }

@@ -9,7 +9,7 @@ extension FlowModel {
             title: say(FlowFindingText.searchTitle),
             hint: Wording(FlowFindingText.searchHint)
         )
-        page.lines = [FlowLine("> \(field.text)_", .bold, isKept: true), FlowLine("")] + avoidedLines
+        page.lines = [.field(field.text), FlowLine("")] + avoidedLines
         page.entries = offered.found(by: field.text).map { productEntry($0) }
         if page.entries.isEmpty { page.lines.append(line(FlowFindingText.nothingFound)) }
         return page

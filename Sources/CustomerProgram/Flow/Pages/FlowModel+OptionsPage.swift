@@ -35,8 +35,9 @@ extension FlowModel {
     func optionsPage(_ options: FlowOptions) -> FlowPage {
         let part = options.parts[options.place]
         let offered = offered(part)
-        var page = FlowPage(title: names.line(part.name))
+        var page = FlowPage(title: title(of: options))
         page.lines = avoidedLines
+        let names = names
         page.entries = offered.groups.flatMap { offered in
             zip(offered.group.choices, offered.prices).enumerated().map { index, choice in
                 let (choice, price) = choice
@@ -45,14 +46,14 @@ extension FlowModel {
                 let group = offered.group.name(in: language)
                 let heading = "\(group), \(say(ProductText.choose(offered.group.count)))"
                 let until = world.soldOutUntil(ProductID(soldOut: choice.id))
-                let name = choice.name(in: language)
+                let name = names.choice(choice.id, named: choice.name)
                 let refusal = until.map { TodayText.itemSoldOut(name, $0, at: world.favourite?.name) }
                 return FlowEntry(
                     name: "[\(mark)] \(name)",
-                    note: until.map { say(TodayText.soldOut($0)) }
-                        ?? (index == 0 && size.columns >= 60 ? heading : ""),
+                    note: until.map { say(TodayText.soldOut($0)) } ?? "",
                     amount: price == .zero ? "" : "+" + self.price(price),
-                    details: [heading, say(FlowText.allergens(of: choice, in: offered.group))],
+                    details: [say(FlowText.allergens(of: choice, in: offered.group))],
+                    heading: index == 0 ? heading : "",
                     action: .toggle(choice.id)
                 ).closed(refusal)
             }
@@ -66,8 +67,42 @@ extension FlowModel {
         }
         let amount = world.price(of: options.item).map { price($0) } ?? ""
         let letter = say(FlowText.nextLetter).first
+        page.hint = Wording(FlowText.optionsHint)
         page.buttons = [entry(FlowText.next, amount: amount, letter: letter, action)]
         return page
+    }
+
+    /// The product whose options are shown, and its place if several products of a menu have options.
+    private func title(of options: FlowOptions) -> String {
+        let name = names.line(options.parts[options.place].name)
+        let asked = options.parts.indices.filter { !offered(options.parts[$0]).isEmpty }
+        guard asked.count > 1, let step = asked.firstIndex(of: options.place) else { return name }
+        return say(FlowText.options(step + 1, of: asked.count, name))
+    }
+
+    /// Handles Enter on the screen that shows options. On a choice that is taken it goes on. Another one it
+    /// takes; where only one of a group can be taken, it then goes to the next choice that has to be made, or
+    /// else to the button that goes on.
+    mutating func enterOption() -> [Effect]? {
+        guard case .options(let options) = screen, page.choices.indices.contains(cursor),
+            case .toggle(let id) = page.choices[cursor].action
+        else { return nil }
+        if options.parts[options.place].options.contains(where: { $0.id == id }) {
+            return page.buttons.first.map { perform($0.action) }
+        }
+        toggle(id)
+        guard case .options(let changed) = screen else { return [] }
+        let part = changed.parts[changed.place]
+        let groups = offered(part).groups.map(\.group)
+        guard let group = groups.first(where: { $0.choices.contains { $0.id == id } }),
+            group.count.upperBound == 1
+        else { return [] }
+        let missing = offered(part).lacking(part.options).first
+        let place = missing.map { missing in
+            groups.prefix { $0.id != missing.id }.reduce(0) { $0 + $1.choices.count }
+        }
+        stack[stack.count - 1].cursor = place ?? page.entries.count
+        return []
     }
 
     /// Changes the options on the screen that shows them.

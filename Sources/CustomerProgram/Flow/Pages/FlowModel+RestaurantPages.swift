@@ -8,8 +8,38 @@ extension FlowModel {
         FlowPage(
             title: say(FlowText.restaurants),
             entries: restaurants.map { restaurantEntry($0.restaurant, metres: $0.metres) },
-            letters: [favouriteLetter]
+            letters: [favouriteLetter, findLetter(isDestination: false)]
         )
+    }
+
+    /// The key that searches restaurants, on a page that lists them.
+    func findLetter(isDestination: Bool) -> FlowLetterKey {
+        let action = FlowAction.open(.findRestaurant(FlowField(), isDestination: isDestination))
+        return FlowLetterKey(keys: "/", word: say(FlowFindingText.searchWord), action: action)
+    }
+
+    /// The restaurants whose name or address contains the text or that are in that town, or nearest first if
+    /// it is a position.
+    func findRestaurantPage(_ field: FlowField, isDestination: Bool) -> FlowPage {
+        var page = FlowPage(
+            title: say(FlowText.restaurants),
+            lines: [.field(field.text), FlowLine("")],
+            hint: Wording(FlowFindingText.restaurantHint)
+        )
+        let place = GeoPoint(field.text)
+        let found = place == nil ? world.catalogue.restaurants(found: field.text) : []
+        let list = place.map { world.catalogue.restaurants(near: $0) } ?? found.map { ($0, nil) }
+        page.entries = list.map { restaurant, metres in
+            isDestination
+                ? destinationEntry(restaurant, metres: metres) : restaurantEntry(restaurant, metres: metres)
+        }
+        if page.entries.isEmpty {
+            let nearest = world.catalogue.nearestPlace(to: field.text)
+            page.lines.append(
+                line(FlowFindingText.noRestaurant(nearest: nearest, towns: world.catalogue.towns))
+            )
+        }
+        return page
     }
 
     /// The entry of a restaurant in a list.
@@ -56,7 +86,7 @@ extension FlowModel {
             let direction = CompassPoint(from: place, to: restaurant.position).map { " " + say($0) } ?? ""
             page.lines.append(line(FlowSendingText.fromYou(distance + direction), .bold))
         }
-        page.lines += [FlowLine(links.geo), FlowLine(links.street), FlowLine("")]
+        page.lines += [FlowLine(links.street), FlowLine("")]
         let isFavourite = world.state.favourite == id
         page.entries = [
             entry(FlowSendingText.openMap, .visit(links.directions ?? links.street)),

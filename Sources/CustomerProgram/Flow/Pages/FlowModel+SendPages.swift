@@ -10,21 +10,24 @@ extension FlowModel {
     var destinationPage: FlowPage {
         var page = FlowPage(title: say(FlowSendingText.destination))
         page.lines = heading(FlowSendingText.whereTo)
-        page.entries = restaurants.map { restaurant, metres in
-            let missing = world.lines(at: restaurant).count { $0.money == nil }
-            var entry = restaurantEntry(restaurant, metres: metres)
-            if missing > 0 {
-                entry.amount = say(FlowSendingText.missing(missing))
-                entry.action = .open(.unavailable(restaurant.id))
-            } else {
-                entry.amount = price(world.total(at: restaurant))
-                entry.action = .address(restaurant.id)
-                markToday(&entry, restaurant)
-            }
-            return entry
-        }
-        page.letters = [favouriteLetter]
+        page.entries = restaurants.map { destinationEntry($0.restaurant, metres: $0.metres) }
+        page.letters = [favouriteLetter, findLetter(isDestination: true)]
         return page
+    }
+
+    /// A restaurant to which the ticket can be sent, with its total there.
+    func destinationEntry(_ restaurant: Restaurant, metres: Double?) -> FlowEntry {
+        let missing = world.lines(at: restaurant).count { $0.money == nil }
+        var entry = restaurantEntry(restaurant, metres: metres)
+        if missing > 0 {
+            entry.amount = say(FlowSendingText.missing(missing))
+            entry.action = .open(.unavailable(restaurant.id))
+        } else {
+            entry.amount = price(world.total(at: restaurant))
+            entry.action = .address(restaurant.id)
+            markToday(&entry, restaurant)
+        }
+        return entry
     }
 
     func letterPage(_ letter: FlowLetter) -> FlowPage {
@@ -39,11 +42,10 @@ extension FlowModel {
             FlowLine(
                 say(FlowSendingText.comment),
                 amount: "\(letter.comment.text.count)/\(FlowSendingText.commentLimit)"
-            ), FlowLine("> \(letter.comment.text)_", .bold), FlowLine(""),
+            ), FlowLine.field(letter.comment.text, isKept: false), FlowLine(""),
         ]
-        if world.state.asksForName {
-            let question = FlowFindingText.asksForName(world.state.device.name)
-            page.lines += heading(question, Style(colour: .yellow, isBold: true))
+        if let trouble = restaurant.flatMap({ world.trouble(at: $0) }) {
+            page.lines += heading(trouble, Style(colour: .yellow))
         }
         if let terms {
             page.hint = Wording(FlowTermsText.letterHint(hasServices: restaurant.map(hasServices) == true))
@@ -64,8 +66,27 @@ extension FlowModel {
         return FlowPage(
             title: say(FlowFindingText.nameTitle),
             lines: heading(FlowFindingText.nameQuestion)
-                + [FlowLine("> \(field.text)_", .bold), FlowLine(""), remark],
+                + [.field(field.text), FlowLine(""), remark],
             hint: Wording(FlowFindingText.nameHint)
+        )
+    }
+
+    func folderPage(_ field: FlowField) -> FlowPage {
+        FlowPage(
+            title: say(FlowText.joinFolder),
+            lines: heading(FlowSendingText.joinFirst) + [.field(field.text)],
+            hint: Wording(FlowTermsText.fieldHint)
+        )
+    }
+
+    /// Asks for confirmation before giving up. Pressing Enter at once keeps the order.
+    func abandoningPage(_ order: PlacedOrder) -> FlowPage {
+        let giveUp = FlowText.giveUp(order.number)
+        return FlowPage(
+            title: say(giveUp),
+            lines: [FlowLine(order.order.restaurant, .bold, amount: "\(order.code)")]
+                + heading(FlowText.giveUpMeans, .plain),
+            entries: [entry(FlowNoticeText.keepIt, .back), entry(giveUp, .abandon)]
         )
     }
 
@@ -122,6 +143,11 @@ extension FlowModel {
             page.letters = [FlowLetterKey(keys: "c", word: say(FlowFindingText.codeWord), action: code)]
         }
         page.entries = [entry(FlowSendingText.toStart, .start)]
+        if sent.isExpected {
+            // An order that somebody has begun to prepare can no longer be called off.
+            let isBegun = sent.receipt.map { $0.status != .order(.received) } ?? false
+            page.entries += noticeEntries(about: sent.order).prefix(isBegun ? 1 : 2)
+        }
         if sent.taken != nil {
             let reason = world.state.canResend(sent.order) ? nil : FlowSendingText.cannotResend
             page.entries.append(entry(FlowSendingText.resend, .resend(sent)).closed(reason))
@@ -156,12 +182,15 @@ extension FlowModel {
     private func answer(_ sent: FlowSent) -> [FlowLine] {
         if let taken = sent.taken {
             let found = OtherOrderText.found(sent.order.number, taken.other, price: price, now: world.now)
-            return [line(FlowSendingText.rejected(found), .bad)]
+            return [line(found, .bad)]
         }
         guard let receipt = sent.receipt else {
             let waiting = [line(FlowSendingText.waiting(seconds: sent.age))]
-            guard sent.age >= Self.suspicion else { return waiting }
-            return waiting + [line(SentOrderText.maybeNotSyncing, Style(colour: .yellow))]
+            let restaurant = world.catalogue.restaurant(sent.order.restaurant)
+            let trouble = restaurant.flatMap { world.trouble(at: $0) }
+            guard sent.age >= Self.suspicion || trouble != nil else { return waiting }
+            let advice = trouble ?? SentOrderText.maybeNotSyncing(phone: restaurant?.phone)
+            return waiting + [line(advice, Style(colour: .yellow))]
         }
         switch receipt.status {
         case .order(let state) where [.cancelled, .noShow, .expired].contains(state):
@@ -170,9 +199,11 @@ extension FlowModel {
             let reason = receipt.reason.map { ": " + $0.message } ?? ""
             let stands = FlowLine(say(FlowSendingText.stands(state)) + reason)
             let received = [line(SentOrderText.answered, .good), stands]
-            return (state.isOpen ? received : []) + answer(receipt, sent)
+            let repriced =
+                receipt.repriced(sent.order, price).map { [line($0, Style(colour: .yellow))] } ?? []
+            return (state.isOpen ? received : []) + repriced + answer(receipt, sent)
         case .rejected(let reason):
-            return [line(FlowSendingText.rejected(reason.sentence(now: world.now, names)), .bad)]
+            return [line(receipt.refusal(of: sent.order, reason, names, now: world.now), .bad)]
         }
     }
 }

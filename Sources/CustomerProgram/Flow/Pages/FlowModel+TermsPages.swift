@@ -74,7 +74,7 @@ extension FlowModel {
         FlowPage(
             title: say(FlowSendingText.send),
             lines: heading(question)
-                + [FlowLine("> \(field.text)_", .bold, isKept: true), FlowLine(""), line(remark, .dim)],
+                + [.field(field.text), FlowLine(""), line(remark, .dim)],
             hint: Wording(FlowTermsText.fieldHint)
         )
     }

@@ -106,8 +106,15 @@ extension FlowModel {
         if unavailable.count > 7 {
             page.lines.append(line(FlowTicketText.more(unavailable.count - 7), .dim))
         }
+        // What was sold out may be available again, or no longer known if the folder is gone.
+        if unavailable.isEmpty {
+            page.lines = world.warning.map { [line($0, Style(colour: .red))] } ?? []
+            page.lines.append(line(FlowTicketText.allAvailable, .bold))
+            let next = restaurant.map { FlowAction.address($0.id) } ?? .open(.destination)
+            page.entries.append(entry(FlowSendingText.send, next))
+        }
         page.lines.append(FlowLine(""))
-        if unavailable.count < world.state.ticket.groups.count {
+        if !unavailable.isEmpty, unavailable.count < world.state.ticket.groups.count {
             page.entries.append(entry(FlowTicketText.dropAndGoOn, .drop(id)))
         }
         page.entries += [

@@ -34,6 +34,15 @@ struct FlowLine: Equatable {
     var amount: String
     /// Whether spaces between words are significant, so that the line must not wrap.
     var isKept: Bool
+    /// Whether it is a field, of which the end with the caret is shown if it is too wide.
+    var isField = false
+
+    /// A field with its caret; `isKept` if it has one row on every terminal.
+    static func field(_ text: String, isKept: Bool = true) -> FlowLine {
+        var line = FlowLine("> \(text)_", .bold, isKept: isKept)
+        line.isField = true
+        return line
+    }
 
     init(_ text: String, _ style: Style = .plain, amount: String = "", isKept: Bool = false) {
         self.text = text
@@ -57,6 +66,8 @@ struct FlowEntry: Equatable {
     var amount = ""
     /// Text that is shown while the cursor is on the entry.
     var details: [String] = []
+    /// The heading of the group that begins with the entry, shown above it.
+    var heading = ""
     /// Whether it can be chosen. If not, it is shown faint and its action shows why.
     var isOpen = true
     /// The letter of a button.

@@ -85,15 +85,16 @@ struct FlowPainter {
         let pieces = page.hint?[language].split(separator: Self.gap).map(String.init) ?? usual
         let columns = frame.size.columns
         let width = columns - Self.margin
-        var rows = [""]
-        for piece in pieces {
-            let row = rows[rows.count - 1].isEmpty ? piece : rows[rows.count - 1] + Self.gap + piece
-            if rows.count == lines || frame.glyphs.columns(row) <= width {
-                rows[rows.count - 1] = row
-            } else {
-                rows.append(piece)
-            }
+        var shown = pieces
+        var rows = Self.rows(of: shown, columns: width, frame.glyphs)
+        // The ways back and out, which are the last two, are never left out.
+        while rows.count > lines || rows.contains(where: { frame.glyphs.columns($0) > width }),
+            shown.count > 2
+        {
+            shown.remove(at: shown.count - 3)
+            rows = Self.rows(of: shown, columns: width, frame.glyphs)
         }
+        rows = Array(rows.suffix(lines))
         for (index, text) in rows.enumerated() {
             let row = frame.size.rows - rows.count + index
             frame.put(text, row: row, column: Self.margin, width: width, style: .dim)
@@ -102,11 +103,36 @@ struct FlowPainter {
         frame.put(" \(digits)_ ", row: frame.size.rows - 1, column: columns - 6, width: 6, style: .reverse)
     }
 
+    /// The pieces in as few rows as they need.
+    private static func rows(of pieces: [String], columns: Int, _ glyphs: Glyphs) -> [String] {
+        var rows = [""]
+        for piece in pieces {
+            let row = rows[rows.count - 1].isEmpty ? piece : rows[rows.count - 1] + gap + piece
+            if rows[rows.count - 1].isEmpty || glyphs.columns(row) <= columns {
+                rows[rows.count - 1] = row
+            } else {
+                rows.append(piece)
+            }
+        }
+        return rows
+    }
+
     /// Draws the text above the entries. Returns the row below.
     private func text(from first: Int, until limit: Int, on frame: inout Frame) -> Int {
         let (width, left) = (Self.width(on: frame), Self.margin)
         var row = first
         for line in page.lines {
+            if line.isField, frame.size.rows < 16 || line.isKept {
+                guard row < limit else { break }
+                frame.put(
+                    Self.end(of: line.text, columns: width - 1, frame.glyphs),
+                    row: row,
+                    column: left,
+                    style: line.style
+                )
+                row += 1
+                continue
+            }
             if line.isKept || !line.amount.isEmpty {
                 guard row < limit else { break }
                 let amount = frame.glyphs.columns(line.amount)
@@ -125,18 +151,37 @@ struct FlowPainter {
         return row
     }
 
+    /// The end of a field's text, with its caret, if it is too wide.
+    private static func end(of text: String, columns: Int, _ glyphs: Glyphs) -> String {
+        guard glyphs.columns(text) > columns else { return text }
+        var end = text[...]
+        while !end.isEmpty, glyphs.columns("> …" + end) > columns { end = end.dropFirst() }
+        return "> …" + end
+    }
+
     private func choices(rows: Range<Int>, on frame: inout Frame) {
         let gap = page.buttons.isEmpty || page.entries.isEmpty ? 0 : 1
-        let room = max(0, min(page.entries.count, rows.count - page.buttons.count - gap))
-        let start = min(max(0, cursor - room + 1), page.entries.count - room)
+        // Each row has an entry, or the heading of the entry below.
+        let list = page.entries.indices.flatMap { place -> [(place: Int, isHeading: Bool)] in
+            (page.entries[place].heading.isEmpty ? [] : [(place, true)]) + [(place, false)]
+        }
+        let room = max(0, min(list.count, rows.count - page.buttons.count - gap))
+        let focus = list.firstIndex { $0.place == cursor && !$0.isHeading } ?? cursor + list.count
+        let start = min(max(0, focus - room + 1), list.count - room)
         for index in 0..<room {
-            let place = start + index
+            let (place, isHeading) = list[start + index]
             let row = rows.lowerBound + index
-            draw(page.entries[place], place, mark: "\(place + 1)", row: row, on: &frame)
+            if isHeading {
+                let width = Self.width(on: frame)
+                let heading = page.entries[place].heading
+                frame.put(heading, row: row, column: Self.margin, width: width, style: .bold)
+            } else {
+                draw(page.entries[place], place, mark: "\(place + 1)", row: row, on: &frame)
+            }
         }
         let right = Self.margin + Self.width(on: frame)
         if start > 0 { frame.put("▲", row: rows.lowerBound, column: right, style: .bold) }
-        if start + room < page.entries.count, room > 0 {
+        if start + room < list.count, room > 0 {
             frame.put("▼", row: rows.lowerBound + room - 1, column: right, style: .bold)
         }
         for (index, button) in page.buttons.enumerated() {
@@ -158,12 +203,14 @@ struct FlowPainter {
         let amount = frame.glyphs.columns(entry.amount)
         let end = left + width - amount - 2
         let note = entry.note.isEmpty ? "" : "  " + entry.note
-        let noteWidth = frame.glyphs.columns(note)
-        let nameWidth = min(frame.glyphs.columns(entry.name), max(1, end - (left + 6) - noteWidth))
+        // A name is worth more than the remark after it, which a narrow terminal leaves out.
+        let nameWidth = min(frame.glyphs.columns(entry.name), max(1, end - (left + 6)))
         frame.put(entry.name, row: row, column: left + 6, width: nameWidth, style: style)
         let behind = left + 6 + nameWidth
         let noteStyle: Style = isChosen ? .reverse : .dim
-        frame.put(note, row: row, column: behind, width: min(noteWidth, end - behind), style: noteStyle)
+        if frame.glyphs.columns(note) <= end - behind {
+            frame.put(note, row: row, column: behind, style: noteStyle)
+        }
         frame.put(entry.amount, row: row, column: left + width - amount - 1, style: style)
     }
 }

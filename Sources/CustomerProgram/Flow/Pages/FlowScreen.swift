@@ -37,6 +37,8 @@ enum FlowScreen: Equatable, Sendable {
     case reorder(PlacedOrder)
     /// All restaurants.
     case restaurants
+    /// Searches restaurants by name, town or position, to see one or to send the order to it.
+    case findRestaurant(FlowField, isDestination: Bool)
     /// One restaurant.
     case restaurant(RestaurantID)
     /// The opening hours of a restaurant.
@@ -47,6 +49,10 @@ enum FlowScreen: Equatable, Sendable {
     case destination
     /// The device's name, which the cashier sees.
     case name(FlowField)
+    /// Asks for the path of the restaurant's folder, if none was joined.
+    case folder(FlowField)
+    /// Asks whether to give up the order whose sending was interrupted.
+    case abandoning(PlacedOrder)
     /// Asks for the service, where the restaurant has several.
     case service(FlowLetter)
     /// Asks for the table.

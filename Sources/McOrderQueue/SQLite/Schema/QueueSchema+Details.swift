@@ -64,4 +64,28 @@ extension QueueSchema {
             PRIMARY KEY (order_id, number, correction)
         ) STRICT, WITHOUT ROWID;
         """
+
+    /// The version of the catalogue that judged an order, the change that took back the addition of a line,
+    /// and the position of the line that a change struck or added.
+    static let lineContents = """
+        ALTER TABLE orders ADD COLUMN catalogue INTEGER;
+        ALTER TABLE order_lines ADD COLUMN withdrawn INTEGER REFERENCES order_changes (id);
+        ALTER TABLE order_changes ADD COLUMN line INTEGER;
+        """
+
+    /// The totals of the cash register that became known after their close, and an index by which a period's
+    /// collections are found.
+    static let registers = """
+        CREATE TABLE close_registers (
+            restaurant_id TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            cents INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            by TEXT NOT NULL,
+            PRIMARY KEY (restaurant_id, number)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE INDEX order_changes_collected ON order_changes (at, id)
+            WHERE step = 'forward' AND to_state = 'collected';
+        """
 }

@@ -33,6 +33,8 @@ enum QueueSchema {
         ("13 closes", closes),
         ("14 browsers", browsers),
         ("15 marks of the kitchen", kitchen),
+        ("16 totals of the cash register", registers),
+        ("17 contents of lines", lineContents),
     ]
 
     private static var migrator: DatabaseMigrator {

@@ -1,3 +1,5 @@
+import McOrderModel
+
 extension Basque {
     package func text(_ message: ConsoleErrorText) -> String {
         switch message {
@@ -12,6 +14,9 @@ extension Basque {
                 + "ezabatutako gailu baten gakoa ere (64 zifra hamaseitar)"
         case .noInstant(let text):
             "\(quoted(text)) ez da une bat: gaur, atzo, astea, 2h, 7d edo 2026-11-20"
+        case .sinceNotBeforeUntil(let since): "--since \(quoted(since)) ez da --until baino lehenagokoa"
+        case .stillToCome(let since, let begins):
+            "--since \(quoted(since)) etortzekoa da oraindik: \(date(CivilDay(begins))) \(begins.clockText.prefix(5)) hasten da"
         case .noTerminal(let words): "ez dago marrazteko terminalik: \(cause(words))"
         case .noPipe(let words): "ez dago barne-kanalik: \(cause(words))"
         case .resultNotWritten(let words): "ezin izan da emaitza idatzi: \(cause(words))"

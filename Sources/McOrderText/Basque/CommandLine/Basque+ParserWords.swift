@@ -12,7 +12,6 @@ extension Basque {
         case .subcommandPlace: "<azpikomandoa>"
         case .defaultValue: "lehenetsia: "
         case .values: "balioak: "
-        case .error: "Errorea: "
         case .help: "Laguntza: "
         case .usage: "Erabilera: "
         case .detailedHelp(let command): "  Bakoitzaren laguntza: «\(command) <azpikomandoa>»."

@@ -12,8 +12,14 @@ extension Basque {
         case .option(let word, let hint): "ez dago \(quoted(word)) aukerarik.\(say(hint))"
         case .near(let name): " \(HarmlessText.clean(name)) esan nahi duzu?"
         case .thereAre(let names): " Aukeran: \(HarmlessText.list(names))."
+        case .restaurantsIn(let towns): " Herri hauetan daude jatetxeak: \(HarmlessText.list(towns))."
         case .choose(let names): " Aukeratu: \(HarmlessText.list(names))."
         case .options(let name, let error): "\(quoted(name)): \(say(error))."
+        case .missingChoices(let name, let groups, let example):
+            "\(quoted(name)): falta da \(groups.map { say($0) }.joined(separator: "; ")). Gehitu adibidez: "
+                + "\(UnknownWordText.options(example))"
+        case .group(let name, let count, let choices):
+            "\(HarmlessText.clean(name)) (\(say(ProductText.choose(count))): \(HarmlessText.list(choices)))"
         case .several(let word, let candidates):
             "\(quoted(word)) hauetako bat izan daiteke: \(HarmlessText.list(candidates)). Idatzi izen osoa."
         }

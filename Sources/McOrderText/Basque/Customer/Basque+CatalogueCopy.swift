@@ -2,7 +2,7 @@ extension Basque {
     package func text(_ message: CatalogueCopyText) -> String {
         switch message {
         case .inUse(let date):
-            "Azken kopia ona erabiltzen da (argitaratua: \(date)); baliteke prezioak aldatu izana."
+            "Azken kopia ona erabiltzen da (argitaratua: \(say(date))); baliteke prezioak aldatu izana."
         case .absent(let places, let copy):
             "Ez dago katalogorik hemen: \(HarmlessText.list(places)). \(say(copy))"
         case .faulty(let count, let first, let copy):

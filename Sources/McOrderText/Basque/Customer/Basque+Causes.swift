@@ -1,7 +1,7 @@
 extension Basque {
-    package func cause(_ words: String) -> String { Self.causes[words] ?? words }
+    package var causes: [String: String] { Self.table }
 
-    private static let causes = [
+    private static let table = [
         "Permission denied": "ez dago baimenik",
         "Operation not permitted": "ez dago baimenik",
         "No such file or directory": "ez dago halako fitxategirik edo karpetarik",
@@ -19,7 +19,7 @@ extension Basque {
         "Stale file handle": "zerbitzariak ez du fitxategia jada",
         "Connection timed out": "zerbitzariak ez du erantzuten",
         "Broken pipe": "inork ez du irteera irakurtzen",
-        "File name too long": "izena luzeegia da",
+        "File name too long": "izena luzeegia da: gehienez 255 byte",
         "Too many levels of symbolic links": "esteka sinboliko bat da",
         "Device or resource busy": "erabiltzen ari dira",
         "File too large": "fitxategia handiegia da",

@@ -1,7 +1,9 @@
 extension Basque {
     package func text(_ message: FolderErrorText) -> String {
         switch message {
-        case .unknown:
+        case .unknown(.screen):
+            "oraindik ez zara jatetxearen karpetan sartu. Sartu lehen orriko F teklarekin."
+        case .unknown(.commands):
             "ez da karpeta partekaturik ezagutzen. Sartu jatetxearen karpetan «mcorder join "
                 + "KARPETA» komandoarekin, edo adierazi --cloud edo MCORDER_CLOUD erabiliz."
         case .badPath(let path):
@@ -16,15 +18,18 @@ extension Basque {
             "\(quoted(path: path)) karpetaren formatua \(format) da, mcorder berriago batena. Eguneratu hau."
         case .unusable(let path, let words, let advice):
             "ezin da \(quoted(path: path)) erabili: \(cause(words)). \(say(advice))"
-        case .noCatalogue:
+        case .noCatalogue(.screen): "oraindik ez dago katalogorik. Sartu lehenengo jatetxearen karpetan."
+        case .noCatalogue(.commands):
             "ez dago katalogorik. Sartu jatetxearen karpetan «mcorder join KARPETA» komandoarekin, edo "
                 + "adierazi bat --catalog erabiliz."
-        case .noCatalogueIn(let places):
+        case .noCatalogueIn(let places, let surface):
             "ez dago katalogorik hemen: \(say(Quoted(paths: places))), ezta beste baten kopiarik ere. Itxaron "
-                + "sinkronizatu arte, edo adierazi bat --catalog erabiliz."
-        case .invalidCatalogue(let count, let first):
-            "katalogoak \(count) akats ditu, lehena hemen: \(quoted(path: first)). Abisatu jatetxeari: "
-                + "«mcorderd check» komandoak denak esaten dizkio."
+                + (surface == .screen
+                    ? "sinkronizatu arte, eta saiatu berriro."
+                    : "sinkronizatu arte, edo adierazi bat --catalog erabiliz.")
+        case .invalidCatalogue(let count, let first, let surface):
+            "katalogoak \(count) akats ditu, lehena hemen: \(quoted(path: first)). Abisatu jatetxeari"
+                + (surface == .screen ? "." : ": «mcorderd check» komandoak denak esaten dizkio.")
         }
     }
 }

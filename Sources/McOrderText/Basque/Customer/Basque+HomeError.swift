@@ -1,9 +1,10 @@
 extension Basque {
     package func text(_ message: HomeErrorText) -> String {
         switch message {
-        case .unusable(let path, let words):
-            "ezin da \(quoted(path: path)) erabili: \(cause(words)). Egin lekua edo eman baimena, edo "
-                + "aukeratu beste karpeta bat --home edo MCORDER_HOME erabiliz."
+        case .unusable(let path, let words, let surface):
+            "ezin da \(quoted(path: path)) erabili: \(cause(words)). Egin lekua edo eman baimena"
+                + (surface == .screen
+                    ? "." : ", edo aukeratu beste karpeta bat --home edo MCORDER_HOME erabiliz.")
         case .busy(let path, let holder):
             "beste programa bat\(holder.isEmpty ? "" : " (\(HarmlessText.clean(holder)))") \(quoted(path: path)) erabiltzen ari da. "
                 + "Saiatu berriro."

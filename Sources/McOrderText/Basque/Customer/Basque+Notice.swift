@@ -29,7 +29,7 @@ extension Basque {
         case .rejected(let code, let reason): "jatetxeak ez du onartu \(code) eskaera: \(say(reason))"
         case .over(let code, let state): "\(code) eskaera jada itxita dago: \(say(state))."
         case .tooFar(let metres, let restaurant, let limit):
-            "\(HarmlessText.clean(restaurant)) jatetxera \(say(PlaceText.distance(metres))) dituzu; abisatzeko "
+            "\(HarmlessText.clean(restaurant)) jatetxerako distantzia: \(say(PlaceText.distance(metres))); abisatzeko "
                 + "\(say(PlaceText.distance(Double(limit)))) baino gutxiagora egon behar duzu. Ez da ezer bidali."
         case .neverNear(let restaurant, let limit):
             "ez da lekurik izan \(HarmlessText.clean(restaurant)) jatetxetik "

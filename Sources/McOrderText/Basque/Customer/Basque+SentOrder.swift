@@ -15,11 +15,13 @@ extension Basque {
                 table: { "\($0) mahaia" },
                 coupon: { "\($0) kupoia" }
             )
-        case .underName(let name):
-            "Eskaera «\(HarmlessText.clean(name))» izenean doa; aldatzeko: «mcorder device --name IZENA»."
+        case .askName(let name):
+            "Nola duzu izena? Kutxan irakurriko duten izena da. [\(HarmlessText.clean(name))] "
         case .sent(let number, let code, let device):
             "Aditu, sukaldea! \(number) eskaera bidalita. Kutxan esan: \(code) "
                 + "(\(HarmlessText.clean(device)))"
+        case .total(let amount, let offers):
+            "Guztira \(amount)" + (offers.isEmpty ? "" : ", eskaintzekin: \(HarmlessText.list(offers))")
         case .renumbered(let number, let code):
             "\(number) zenbakia erabilita zegoen (babeskopia batetik zatoz?). Berriro bidalita: kutxan esan "
                 + "\(code)"
@@ -35,8 +37,20 @@ extension Basque {
         case .answered: "Eskaera jasota."
         case .notAnswered: "Jatetxeak oraindik ez du erantzun. Begiratu «mcorder status» geroago."
         case .unanswered(let seconds): "\(DurationText.short(seconds: seconds)) erantzunik gabe"
-        case .maybeNotSyncing:
-            "Baliteke karpeta sinkronizatzen ez egotea: begiratu zure sinkronizazio-programa."
+        case .maybeNotSyncing(let phone):
+            "Baliteke karpeta sinkronizatzen ez egotea: begiratu zure sinkronizazio-programa, edo "
+                + "\(say(NoticeText.contact(phone)))."
+        case .repriced(let total, let shown):
+            "Jatetxeak \(total) kobratuko du, ez \(shown): prezio bat aldatu da."
+        case .clockBehind(let seconds):
+            "Eskaera zaharregia zirudien: gailu honen erlojua atzeratuta dago "
+                + "(\(DurationText.short(seconds: seconds))). Jarri orduan, eta bidali eskaera berriro."
+        case .clockAhead(let seconds):
+            "Gailu honen erlojua aurreratuta dago (\(DurationText.short(seconds: seconds))). Jarri orduan, eta bidali "
+                + "eskaera berriro."
+        case .putBack(let ontoOthers):
+            "«mcorder reorder\(ontoOthers ? " --append" : "")» komandoak tiketera itzultzen du."
+        case .advised(let found, let advice): "\(say(found)) \(say(advice))"
         case .calledOff(.cancelled, let reason):
             "Jatetxeak bertan behera utzi du zure eskaera\(words(reason))."
         case .calledOff(.expired, let reason): "Zure eskaera iraungi da\(words(reason))."

@@ -7,7 +7,7 @@ extension Basque {
         case .full(let room):
             "eskaera batek gehienez 100 lerro ditu, eta tiketean \(room) gehiago baino ez dira sartzen. "
                 + "Bidali, edo gehitu gutxiago."
-        case .noSuchLine(let line): "tiketean ez dago \(line). lerrorik. Lerroak ikusteko: «mcorder ticket»."
+        case .noSuchLine(let line): "\(say(TicketText.noLine(line))) Lerroak ikusteko: «mcorder ticket»."
         }
     }
 }

@@ -19,6 +19,16 @@ extension Basque {
         case .paused(let until): "\(say(until)) ez du eskaerarik hartzen"
         case .closedShort: "itxita"
         case .pausedShort: "etenda"
+        case .unserved(let restaurant, let phone):
+            "\(HarmlessText.clean(restaurant)) jatetxeak ez du karpeta honetako eskaerarik hartzen: eskaera "
+                + "erantzunik gabe geratuko litzateke. Hobe: \(say(NoticeText.contact(phone)))."
+        case .silent(let restaurant, let seconds, let phone):
+            "\(HarmlessText.clean(restaurant)) jatetxearen berririk ez: \(DurationText.short(seconds: seconds)). "
+                + "Haren ordenagailua itzalita dago, edo karpeta hau ez da sinkronizatzen. Eskaerak itxaron "
+                + "egin beharko luke; hobe: \(say(NoticeText.contact(phone)))."
+        case .clockBehind(let seconds):
+            "Gailu honen erlojua gutxienez \(DurationText.short(seconds: seconds)) atzeratuta dago: jarri orduan, "
+                + "bestela jatetxeak eskaera zahartzat har dezake."
         case .status(let restaurant, let status): "\(HarmlessText.clean(restaurant)): \(say(status))"
         }
     }

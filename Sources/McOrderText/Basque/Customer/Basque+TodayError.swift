@@ -11,7 +11,7 @@ extension Basque {
         case .soldOut(let lines, let restaurant, let numbers):
             "orain ezin da eskatu \(HarmlessText.clean(restaurant)) jatetxean: "
                 + "\(lines.map { say($0) }.joined(separator: ", ")). "
-                + "Kendu «mcorder remove \(numbers)» komandoarekin, edo aldatu."
+                + "Kendu\(numbers.map { " «mcorder remove \($0)» komandoarekin" } ?? ""), edo aldatu."
         case .soldOutLine(let line, let name, let products, let until):
             "\(line) \(quoted(name)) (\(HarmlessText.list(products)): agortuta \(say(until)))"
         }

@@ -18,6 +18,7 @@ extension Basque {
         case .length(let range):
             "\(range.lowerBound) eta \(range.upperBound) karaktere artean izan behar ditu"
         case .controlCharacters: "kontrol-karaktereak ditu"
+        case .invisible: "ez da ikusten: zuriuneak edo karaktere ikusezinak bakarrik ditu"
         case .notAPrice(let text): "\(quoted(text)) ez da prezio bat; idatzi honela: 6.75"
         case .badID(let id):
             "\(quoted(id)) id-ak letra xehe azentugabeak, zifrak eta marratxoak bakarrik izan ditzake"
@@ -30,8 +31,10 @@ extension Basque {
             "\(quoted(name)) testuak « [», «]», «, » edo « + » du, edo zenbaki batekin eta «× » ikurrarekin hasten "
                 + "da, eta horiek aukerenak dira"
         case .wrongDefault(let range):
-            "«default» badago, «min» gutxienez 1 da, eta \(range.lowerBound) eta \(range.upperBound) aukera artean "
-                + "izendatzen dira"
+            "«default» badago, «min» gutxienez 1 da, eta "
+                + (range.count == 1
+                    ? "aukera kopurua \(range.lowerBound) da"
+                    : "\(range.lowerBound) eta \(range.upperBound) aukera artean izendatzen dira")
         case .tooFewChoices(let count): "aukeratu beharreko \(count) baino aukera gutxiago daude"
         case .choiceInTwoGroups(let name): "produktuak lehendik du \(quoted(name)) aukera beste talde batean"
         case .choiceNotOffered(let id): "produktuak ez du \(quoted(id)) aukerarik"
@@ -44,11 +47,12 @@ extension Basque {
         case .unknownTimeZone(let name): "ez dago \(quoted(name)) ordu-eremurik; adibidez Europe/Madrid"
         case .notACurrency(let text): "\(quoted(text)) ez da moneta bat; adibidez EUR"
         case .notAWebAddress(let text): "\(quoted(text)) ez da honela hasten: https:// edo http://"
-        case .unknownAllergen(let text, nil): "\(quoted(text)) ez da 14 alergenoetako bat"
+        case .unknownAllergen(let text, nil):
+            "\(quoted(text)) ez da 14 alergenoetako bat; hauek dira: \(allergenWords)"
         case .unknownAllergen(let text, let suggestion?):
             "\(quoted(text)) ez da 14 alergenoetako bat; \(suggestion) esan nahi zenuen?"
         case .outOfRange(let text, let range):
-            "\(text) ez dago \(range.lowerBound) eta \(range.upperBound) artean"
+            "\(text) ez dago \(limit(range.lowerBound)) eta \(limit(range.upperBound)) artean"
         case .zeroCoordinates: "koordenatuak 0, 0 dira"
         case .swappedCoordinates: "latitudea eta longitudea trukatuta daudela dirudi"
         case .onlyPromoted: "produktua promozio batean bakarrik dago; eman beste kategoria bat"
@@ -62,6 +66,9 @@ extension Basque {
             "\(quoted(text)) hasten den unean bertan amaitzen da; egun osorako idatzi 00:00-24:00"
         case .overlappingShift(let text, let other):
             "\(quoted(text)) beste hau amaitu baino lehen hasten da: \(other); elkartu edo bereizi"
+        case .tooManyOffers(let most): "\(most) eskaintza baino gehiago ditu; kendu amaitu direnak"
+        case .tooManyTwoForOne(let most):
+            "\(most) 2×1 eskaintza baino gehiago ditu; eskaintza bakar batek produktu asko izenda ditzake"
         case .unknownDay: "ez da egun bat; egunak hauek dira: mon, tue, wed, thu, fri, sat eta sun"
         case .notADate(let text): "\(quoted(text)) ez da data bat; idatzi honela: 2026-12-25"
         case .missingImage(let path): "katalogoan ez dago \(quoted(path)) irudirik"

@@ -15,6 +15,8 @@ extension Basque {
                 + (list.map { $0 == .ids ? ", edo id-zerrenda bat" : ", edo helbide-zerrenda bat" } ?? "")
         case .relativePath(let setting, let text):
             "\(setting): \(quoted(text)) ez da bide-izen absolutua; hasi / ikurrarekin"
+        case .addressAsPath(let setting):
+            "\(setting): helbide bat da, ez bide-izen bat; PostgreSQL zerbitzariaren helbidea queue ezarpenean jartzen da"
         case .wrongEnding(let setting, let text, let ending):
             "\(setting): \(quoted(text)) ez da \(ending) fitxategia, eta besterik ez da irakurtzen"
         case .notADuration(let setting, let text):

@@ -20,6 +20,7 @@ extension Basque {
         case .hasJournal(let path):
             "\(quoted(path: path)) fitxategiak aldaketa-erregistro bat du ondoan (-wal): "
                 + "ez da mcorderd backup komandoaren kopia"
+        case .changed: "kutxa batek ilara aldatu du bitartean: itxi kutxak eta hasi berriro"
         }
     }
 }

@@ -60,7 +60,7 @@ extension Basque {
                 + "mcorderd init --trust-clock"
         case .rival(let host, let since):
             "beste ilara batek jatetxe berberak zerbitzatzen ditu (makina: \(HarmlessText.clean(host)), "
-                + "noiztik: \(since))"
+                + "noiztik: \(moment(since)))"
         case .rivalWarning(let claim):
             "mcorderd: \(say(DaemonText.rival(host: claim.host, since: claim.since))); "
                 + "karpeta kentzeko: mcorderd init --take-over"

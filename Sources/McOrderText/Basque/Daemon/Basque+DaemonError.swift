@@ -26,7 +26,7 @@ extension Basque {
                 + "edo erabili mcorderd init --new-cloud"
         case .claimedFolder(let path, let host, let since):
             "beste ilara batek jatetxe berberak zerbitzatzen ditu hemen: \(path) (makina: \(host), "
-                + "noiztik: \(since)). Gelditu mcorderd hura, edo eman hari beste jatetxe batzuk; "
+                + "noiztik: \(moment(since))). Gelditu mcorderd hura, edo eman hari beste jatetxe batzuk; "
                 + "jada ez badago, erabili mcorderd init --take-over"
         case .noQueue(let state): "\(state) karpetan ez dago ilararik: erabili mcorderd init"
         case .newerQueue(let state):

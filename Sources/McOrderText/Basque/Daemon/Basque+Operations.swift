@@ -14,7 +14,7 @@ extension Basque {
         case .udid: "gailuaren UDIDa"
         case .export: "Eskaerak, edo gailu baten datu guztiak, lerro bakoitzean JSON objektu bat."
         case .sinceHelp: "noiztik jasotakoak: today, 2h, 7d edo data bat"
-        case .untilHelp: "noiz baino lehen jasotakoak"
+        case .untilHelp: "egun horren amaierara arte jasotakoak; edo duela 2h, 7d arte"
         case .deviceHelp: "UDID honi buruz gordetzen den guztia"
         case .queue: "Ilara osoarekin lan egiten du."
         case .queueCopy:
@@ -26,8 +26,13 @@ extension Basque {
         case .jsonAnyway: "beti da JSON"
 
         case .whatToExport:
-            "esan zer: --since <\(say(PlaceholderText.when))>, edo --device UDID besterik gabe"
-        case .sinceNotBeforeUntil(let since): "--since \(quoted(since)) ez da --until baino lehenagokoa"
+            "esan zer: --since <\(say(PlaceholderText.when))>, --device UDID bakarrik, edo --csv eta --from <\(say(PlaceholderText.when))>"
+        case .csvHelp: "idatzi aldi bateko eskaera kobratuak tauletan, aholkularitzarako, karpeta honetan"
+        case .fromHelp: "taulen lehen lan-eguna"
+        case .toHelp: "taulen azken lan-eguna; gabe, gaur"
+        case .tableExists(let path): "\(path) badago lehendik; aukeratu beste karpeta bat"
+        case .tablesWritten(let orders, let folder):
+            "\(orders) eskaera kobratu idatzita: \(folder)"
 
         case .allIsWell(let orders, let rejections, let notices):
             "dena ondo dago: \(orders) eskaera, \(rejections) bazterketa, \(notices) abisu"
@@ -53,6 +58,20 @@ extension Basque {
             "hartan bakarrik dauden eskaerak: \(orders) (\(open) irekita); haien "
                 + "fitxategiak ez daude jada karpetan"
         case .lossUnknown: "hondatuta dago: ezin da jakin zein eskaera dauden hartan bakarrik"
+        case .chargedOrdersLost(let count):
+            "kobratutako eskaerak, babeskopian ez daudenak edo kobratu gabe daudenak: \(count)"
+        case .ordersReopened(let codes):
+            "kobratu eta berriro irekita geratzen diren eskaerak, ez kobratu bi aldiz: "
+                + codes.joined(separator: ", ")
+        case .changesLost(let count): "babeskopiaren ondoren egin eta galtzen diren aldaketak: \(count)"
+        case .closesLost(let restaurant, let numbers):
+            "galtzen diren \(restaurant) jatetxeko itxierak: \(closeNumbers(numbers)); hurrengoaren "
+                + "zenbakia: \(numbers.upperBound + 1)"
+        case .restoreYes: "onartu galtzen dena, galdetu gabe"
+        case .restoreQuestion: "Ilara ordeztu hala ere? [b/E] "
+        case .restoreNeedsWord:
+
+            "ez da ezer aldatu; mcorderd restore --yes komandoak galera hauek onartzen ditu"
         case .receiptsTakenBack(let count): "eskaera horietatik kendutako erantzunak: \(count)"
         case .receiptsStay(let words): "galdutako eskaeren erantzunak ezin dira kendu: \(cause(words))"
         }

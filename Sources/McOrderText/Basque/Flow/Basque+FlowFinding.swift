@@ -5,6 +5,11 @@ extension Basque {
         case .searchTitle: "Bilatu"
         case .searchHint: "Idatzi izenaren zati bat   ↑↓ Sartu aukeratu   Esc atzera   Ctrl-C irten"
         case .nothingFound: "Ez dago izen horretako ezer."
+        case .searchWord: "bilatu"
+        case .restaurantHint:
+            "Idatzi izena, herria edo lat,lon   ↑↓ Sartu aukeratu   Esc atzera   Ktrl-C irten"
+        case .noRestaurant(let nearest, let towns):
+            "Ez dago izen edo helbide hori duen jatetxerik." + places(nearest, towns)
         case .allergensTitle: "Alergenoak"
         case .leaveOut: "Zer ezin duzu jan? Hori daukana, edo baduen ez dakiguna, ez da erakutsiko."
         case .done: "Eginda"
@@ -14,8 +19,6 @@ extension Basque {
         case .nameTitle: "Zure izena"
         case .nameQuestion: "Noren izenean doaz zure eskaerak? Kutxan irakurriko dute."
         case .nameHint: "Idatzi izena   Sartu gorde   Esc atzera   Ctrl-C irten"
-        case .asksForName(let name):
-            "Nola duzu izena? Kutxan «\(name)» irakurriko dute; aldatzeko, ↓ eta Sartu."
         case .underName(let name): "Izena: \(name)"
         case .keepsName(let name): "Sartu, ezer idatzi gabe: \(name)"
         case .named(let name): "Zure eskaerak izen honekin doaz: \(name)."

@@ -46,14 +46,14 @@ extension Basque {
         case .notSent(let sentence): notSent(sentence)
         case .alone(let sentence): capitalised(say(sentence))
         case .noDesktop(let address): "Hemen ez dago nabigatzailerik. Helbidea: \(address)"
-        case .rejected(let reason): "\(say(FlowSendingText.sorry)) \(say(reason))"
         case .orderOf(let order): "\(order.number) eskaera · \(order.deviceName)"
         case .waiting(let seconds): "Jatetxearen erantzunaren zain… \(DurationText.short(seconds: seconds))"
         case .stands(let state): "Egoera: \(say(state))"
         case .noOrdering: "Oraindik ezin da eskatu"
-        case .joinFirst: "Galdetu jatetxean karpeta partekatuaz, eta idatzi:"
+        case .joinFirst: "Zein karpeta partekatzen du jatetxeak zurekin? Idatzi haren bidea:"
+        case .joinThis: "Elkartu karpeta honetara"
+        case .joinHint: "Idatzi bidea   Sartu elkartu   ↑↓ aukeratu   Esc irten"
         case .gateHint: "↑↓ 1–9 Sartu aukeratu   Q irten"
-        case .joinCommand: "mcorder join KARPETA"
         case .browse: "Bitartean, katalogoa ikusi"
         case .ticketKept(let count): "Tiketa gordeta geratzen da: \(say(FlowText.lines(count)))."
         case .sendingContinues:

@@ -10,6 +10,7 @@ extension Basque {
         case .chooseLine: "Lehenik aukeratu lerro bat, geziekin edo zenbakiarekin."
         case .oneFewer: "Bat gutxiago"
         case .dropUnavailable: "Eskatu ezin dena kendu"
+        case .allAvailable: "Orain dakigunez, tiketeko ezer ez da falta."
         case .dropAndGoOn: "Kendu eta gainerakoa bidali"
         case .chooseAnother: "Beste jatetxe bat aukeratu"
         case .removed(let items): "Kenduta: \(items). Z teklak tiketera itzultzen du."

@@ -8,8 +8,9 @@ extension Basque {
         case .registerTotal: "KUTXA ERREGISTRATZAILEAREN GUZTIZKOA, 812,40 bezala"
         case .registerKeys: "Sartu: jarraitu, guztizkorik gabe ere   Esc: itzuli"
         case .really(let takings): "ITXI? \(takings)"
-        case .reallyWithRegister(let takings, let difference):
-            "ITXI? \(takings), ALDEA \(difference)"
+        case .reallyWithMore(let takings, let more): "ITXI \(takings)? KUTXAN \(more) GEHIAGO"
+        case .reallyWithLess(let takings, let less): "ITXI \(takings)? KUTXAN \(less) GUTXIAGO"
+        case .reallyWithSame(let takings): "ITXI \(takings)? KUTXAN BERDIN"
         case .make: "itxiera egin; ezin da desegin"
         case .made(let number): "\(number). itxiera eginda."
         case .howPaid(let code): "NOLA ORDAINDU DA \(code)?"

@@ -4,7 +4,12 @@ extension Basque {
     package func text(_ message: ScreenPanelText) -> String {
         switch message {
         case .otherReason: "beste zerbait: idatzi"
-        case .anyOtherKey: "beste teklak: ez"
+        case .answerKeys(let letters): "\(letters.joined(separator: "/")) erantzun   beste teklak: ez"
+        case .searchKeys: "↑↓ aukeratu   Sartu: eskaera ikusi   Esc: itzuli"
+        case .restaurantKeys: "1–9 edo ↑↓ eta Sartu: aukeratu   q irten"
+        case .candidateKeys(let rest, let canPick):
+            (canPick ? "1–9 edo ↑↓ eta Sartu: aukeratu" : "↑↓ eta Sartu: aukeratu")
+                + (rest.isEmpty ? "" : "   \(rest): kodea osatu") + "   Esc: itzuli"
         case .anyOtherKeyBack: "beste teklak: itzuli"
         case .anyKey: "edozein tekla: itzuli"
         case .helpMore: "↓ gehiago   besteak: itzuli"
@@ -19,10 +24,10 @@ extension Basque {
         case .nobodyCameAndBlacklist: "ez da etorri, eta gailu horren eskaerarik ez hartu gehiago"
         case .reallyLeave: "BEZEROAK ZAIN DAUDE. IRTEN?"
         case .leave: "irten"
-        case .whichRestaurant: "ZEIN JATETXE? (zenbakia, edo geziak eta Sartu)"
+        case .whichRestaurant: "ZEIN JATETXE?"
         case .chooseOrder: "Aukeratu eskaeraren lerroa eta sakatu Sartu, edo Esc."
-        case .whichDevice(let number):
-            "\(number): BAT BAINO GEHIAGO. ZEIN? (lerroa edo ↑↓, edo osatu kodea: -624)"
+        case .whichDevice(let number): "\(number): BAT BAINO GEHIAGO. ZEIN?"
+        case .noCandidate(let typed): "Bat ere ez da horrela hasten: \(typed)."
         case .whichOfMany(let number, let most): "\(number): \(most) BAINO GEHIAGO. IDATZI KODEA"
         case .search(let text): "BILATU izena edo produktua: \(text)▌"
         case .moreAbove(let count): "▲ beste \(count) (Or.gora)"

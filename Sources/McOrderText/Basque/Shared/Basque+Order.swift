@@ -18,7 +18,7 @@ extension Basque {
         case .notAFile:
             "Karpetan dagoena ez da fitxategi bat. Bidali eskaera berriro."
         case .tooLarge:
-            "Fitxategia handiegia da eskaera bat izateko. Bidali eskaera berriro."
+            "Fitxategia handiegia da eskaera bat izateko: gehienez \(fileLimit). Bidali eskaera berriro."
         case .notUTF8:
             "Fitxategia ez dago UTF-8 kodeketan. Bidali eskaera mcorder erabiliz."
         case .notJSON:
@@ -41,7 +41,7 @@ extension Basque {
         case .badDeviceName:
             "Gailuaren izenak 1 eta 64 karaktere artean izan behar ditu. Aldatu eta bidali berriro."
         case .commentTooLong:
-            "Iruzkina luzeegia da. Laburtu eta bidali berriro."
+            "Iruzkina luzeegia da: gehienez \(TextRule.note.characters.upperBound) karaktere. Laburtu eta bidali berriro."
         case .emptyTicket:
             "Eskaera hutsik dago. Mesedez, begiratu tiketa eta gogoratu gutxienez produktu bat gehitzea "
                 + "eskaera bidali aurretik. Eskerrik asko!"
@@ -50,7 +50,7 @@ extension Basque {
         case .badPrice:
             "Eskaerako prezio bat ez da ulertzen. Bidali eskaera mcorder erabiliz."
         case .stale:
-            "Eskaera beranduegi iritsi da. Bidali berriro."
+            "Eskaera beranduegi iritsi da, edo zure erlojua atzeratuta dago. Begiratu ordua, eta bidali berriro."
         case .fromTheFuture:
             "Eskaeraren ordua ez da oraindik iritsi. Jarri erlojua orduan eta bidali berriro."
         case .blacklisted:
@@ -94,7 +94,7 @@ extension Basque {
         case .notice(.notAFile):
             "Karpetan dagoena ez da fitxategi bat. Hitz egin jatetxearekin."
         case .notice(.tooLarge):
-            "Fitxategia handiegia da abisu bat izateko. Hitz egin jatetxearekin."
+            "Fitxategia handiegia da abisu bat izateko: gehienez \(fileLimit). Hitz egin jatetxearekin."
         case .notice(.notUTF8):
             "Abisua ez dago UTF-8 kodeketan. Hitz egin jatetxearekin."
         case .notice(.notJSON):
@@ -122,7 +122,7 @@ extension Basque {
     package func text(_ message: RefusalName) -> String {
         switch message.reason {
         case .notAFile: "ez da fitxategia"
-        case .tooLarge: "handiegia"
+        case .tooLarge: "\(fileLimit) baino handiagoa"
         case .notUTF8: "ez da UTF-8"
         case .notJSON: "ez da JSON"
         case .controlCharacters: "kontrol-karaktereak"
@@ -133,9 +133,9 @@ extension Basque {
         case .numberReused: "zenbaki errepikatua"
         case .badDate: "data baliogabea"
         case .badDeviceName: "gailu-izen baliogabea"
-        case .commentTooLong: "iruzkin luzeegia"
+        case .commentTooLong: "\(TextRule.note.characters.upperBound) karaktere baino gehiagoko iruzkina"
         case .emptyTicket: "artikulurik gabe"
-        case .tooManyLines: "artikulu gehiegi"
+        case .tooManyLines: "100 artikulu baino gehiago"
         case .badPrice: "prezio baliogabea"
         case .stale: "berandu iritsi da"
         case .fromTheFuture: "erlojua aurreratuta"

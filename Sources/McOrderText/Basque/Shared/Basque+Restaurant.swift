@@ -1,6 +1,8 @@
 extension Basque {
     package func text(_ message: RestaurantText) -> String {
         switch message {
+        case .joinedNext:
+            "Orain «mcorder» komandoak eskaera batean gidatuko zaitu; edo ikusi «mcorder products», «mcorder add», «mcorder send»."
         case .joined(let path, let restaurants):
             "\(HarmlessText.clean(path)) karpeta: \(restaurants) jatetxe."
         case .favourite(let name): "Jatetxe gogokoa: \(HarmlessText.clean(name))"

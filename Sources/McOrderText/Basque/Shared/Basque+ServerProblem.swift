@@ -20,6 +20,9 @@ extension Basque {
         case .passwordInAddress:
             "PostgreSQL zerbitzariaren helbideak pasahitz bat du: gorde ~/.pgpass fitxategian (0600 modua) "
                 + "eta kendu helbidetik"
+        case .notAnAddress:
+            "hori ez da PostgreSQL zerbitzari baten helbidea, adibidez postgresql://mcorder@db/mcorder (idatzitakoa "
+                + "ez da erakusten, pasahitz bat izan dezakeelako)"
         case .notBuiltIn:
             "programa hau PostgreSQL gabe egina dago: konpilatu PostgreSQL trait-arekin (docs/postgresql.md)"
         case .leaseLost:

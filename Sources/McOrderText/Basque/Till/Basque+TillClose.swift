@@ -7,16 +7,31 @@ extension Basque {
             till close                      eguna orain arte
             till close --final              itxiera egiten du, zenbakiarekin
             till close --final --register 812.40
+            till close --number 12 --register 812.40
             till close --number 12 --csv
             """
         case .finalHelp: "Itxiera egin eta gorde; ezin da desegin."
         case .registerHelp: "Kutxa erregistratzailearen guztira, 812.40 adibidez."
         case .numberHelp: "Aurreko itxiera bat, zenbakiaren arabera."
-        case .csvHelp: "CSV idatzi: atala, izena, kopurua eta zentimoak."
-        case .registerNeedsFinal: "--register soilik --final-ekin"
+        case .csvHelp: "CSV idatzi; zutabeek itxiera, eguna eta jatetxea esaten dituzte."
+        case .yesHelp: "galdetu gabe egin itxiera"
+        case .closesAbstract: "Jatetxe baten itxierak, azkena lehenengo."
+        case .mostHelp: "Gehienez, hainbeste."
+        case .registerNeedsFinal:
+            "--register --final-ekin doa, edo hura gabe egindako itxiera baten --number-ekin"
         case .numberOrFinal: "--number edo --final, bat bakarrik"
         case .none(let number): "ez dago \(number) itxierarik"
-        case .badAmount(let text): "\(quoted(text)) ez da zenbateko bat, 812.40 adibidez"
+        case .badAmount(let text):
+            "\(quoted(text)) ez da zenbateko bat, 812,40 adibidez; gehienez bi hamartar, eta milakoen ikurrik gabe"
+        case .nothingToClose:
+            "ez dago ixteko ezer: azken itxieratik ez da eskaerarik jaso, baliogabetu edo berriro ireki"
+        case .registerKnown(let number): "\(number). itxierak badu kutxa erregistratzailearen guztizkoa"
+        case .finalNeedsYes:
+            "itxiera ezin da desegin: begiratu «till close» komandoarekin, eta errepikatu --yes-ekin"
+        case .question(let orders, let takings, let open):
+            "\(takings) itxi (\(orders) eskaera, \(open) irekita)? Ezin da desegin. [b/E] "
+        case .notMade: "Ez da itxierarik egin."
+        case .noCloses: "oraindik ez da itxierarik egin"
         case .title(let number): "Eskaeren itxiera \(number)"
         case .preview: "Eskaeren itxiera: eguna orain arte"
         case .notAnInvoice:
@@ -45,7 +60,14 @@ extension Basque {
         case .open: "irekita, hurrengo itxierara"
         case .running: "metatua"
         case .register: "kutxa erregistratzailea"
-        case .difference: "aldea"
+        case .missing(let numbers):
+            "ilara hau babeskopia batetik dator, eta ez daude hemen: \(numbers.count == 1 ? "itxiera" : "itxierak") "
+                + closeNumbers(numbers)
+        case .more(let amount): "kutxan zenbatutakoa baino \(amount) gehiago"
+        case .less(let amount): "kutxan zenbatutakoa baino \(amount) gutxiago"
+        case .same: "kutxan zenbatutakoa dago"
+        case .businessDay: "lan-eguna"
+        case .added(let moment, let by): "\(moment) gehitua, \(by)"
         case .hash: "aztarna"
         }
     }

@@ -6,9 +6,8 @@ extension Basque {
             "\(quoted(word)) ez da egoera bat: \(names.joined(separator: ", "))"
         case .stillRefused(let reason, let sentence): "baztertuta jarraitzen du, \(reason): \(say(sentence))"
         case .noAnswer: "mcorderd-ek ez du erantzun; martxan dagoenean erantzungo du"
-        case .sinceNotBeforeUntil(let since): "--since \(quoted(since)) ez da --until baino lehenagokoa"
         case .badText(let option, let longest):
-            "\(option): 1 eta \(longest) karaktere artean, kontrol-karaktererik gabe"
+            "\(option): 1 eta \(longest) karaktere artean, bat gutxienez ikusteko modukoa, kontrol-karaktererik gabe"
         }
     }
 }

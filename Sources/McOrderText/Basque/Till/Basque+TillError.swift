@@ -14,28 +14,42 @@ extension Basque {
             "ez dago \(quoted(word)) jatetxerik" + (nearest.map { "; \(quoted($0)) agian?" } ?? "")
         case .severalRestaurants(let word, let names):
             "\(quoted(word)) jatetxea: hauetako zein? \(quoted(names))"
-        case .badText: "testu batek 1 eta 200 karaktere artean ditu, kontrol-karaktererik gabe"
+        case .badText:
+            "testu batek 1 eta 200 karaktere artean ditu, bat gutxienez ikusteko modukoa, kontrol-karaktererik gabe"
         case .badDays(let days): "--days: 1 eta 36500 artean, ez \(days)"
         case .reservedName(let name):
             "--as (MCORDER_TILL): \(quoted(name)) bezeroa da; esan beste izen bat, adibidez «kutxa 1»"
         case .overtaken(let code, let by, let state):
             "\(code): \(HarmlessText.clean(by)) azkarragoa izan da; orain: \(say(state))"
-        case .unchangeable(let code, let state, let by):
-            "\(code): \(say(state))\(say(by)); jada ez da aldatzen"
+        case .unchangeable(let code, let state, let by, let first):
+            "\(code): \(say(state))\(say(by)); jada ez da aldatzen\(first.map { "; \(say($0))" } ?? "")"
         case .alreadyThere(let code, let state, let by):
             "\(code): jada egoera horretan dago: \(say(state))\(say(by))"
-        case .cannotBecome(let code, let state, let by, let goal):
+        case .cannotBecome(let code, let state, let by, let goal, let first):
             "\(code): \(say(state))\(say(by)); ezin da egoera honetara pasatu: "
-                + (goal.map { say($0) } ?? "«hemen»")
+                + (goal.map { say($0) } ?? "«hemen»") + (first.map { "; \(say($0))" } ?? "")
+        case .prepareFirst(let command):
+            "aurrena prestatzen hasi behar da" + (command.map { ": \($0)" } ?? "")
+        case .recallFirst(let command):
+            "aurrena azken aldaketa desegin behar da" + (command.map { ": \($0)" } ?? "")
         case .byCustomer: " (\(say(TillNoticeText.customer)))"
         case .atTill(let name): " (\(HarmlessText.clean(name)))"
         case .overForKitchen(let code, let state, let by):
             "\(code): \(say(state))\(say(by)). Kutxa batek bakarrik berreskura dezake."
         case .nothingToRecall(let code): "\(code): ez dago zer desegin, jaso berria da"
+        case .mayNotUndo(let code): "\(code): azken aldaketa kutxak bakarrik desegin dezake"
         case .inClose(let code, let number):
             "\(code) \(number). itxieran dago jada. Zerbitzua aldatzeko, desegin entrega: till recall"
         case .lastLine(let code):
             "\(code): lerro bakarra da. Eskaera bertan behera uzteko: till cancel"
+        case .costsMore(let code, let before, let after, let currency):
+            "\(code) eskaerak \(amount(after, in: currency)) balioko luke, "
+                + "\(amount(before, in: currency)) beharrean; kobratzeko: --yes"
+        case .agreeToMore(let code, let before, let after, let currency):
+            "\(code) eskaerak \(amount(after, in: currency)) balioko luke, "
+                + "\(amount(before, in: currency)) beharrean. Kobratu?"
+        case .chargeMore(let code, let before, let after, let currency):
+            text(.agreeToMore(code, from: before, to: after, currency: currency)) + " [b/E] "
         case .tooManyLines(let code): "\(code): 100 lerro ditu jada, ezabatutakoak ere zenbatuta"
         case .trustedDevice(let udid, let label):
             "\(udid) etxekoa da (\(HarmlessText.clean(label))): lehenik till device untrust"

@@ -31,8 +31,9 @@ extension Basque {
         case .rejectedRetry: "Eskatu mcorderd-i berriro epaitzeko."
         case .rejectedAccept: "Eskatu mcorderd-i hala ere onartzeko."
         case .rejectedList: "Baztertutakoen zerrenda."
-        case .service: "Eskaera baten zerbitzua aldatu, ez prezioak."
+        case .service: "Eskaera baten zerbitzua aldatu, eta harekin prezioak eta ontzia."
         case .serviceHelp: "Zerbitzuaren id-a."
+        case .serviceYesHelp: "Kobratu guztira berria, lehen baino gehiago bada ere."
         case .paidHelp: "Nola ordaindu den: eskudirutan (cash), txartelez (card) edo bestela (other)."
         case .strike: "Lerro bat ezabatu; guztirakoa ere aldatzen da."
         case .add: "Produktu bat gehitu, edo «BigMac + Agua + Deluxe» bezalako menu bat, gaurko prezioan."
@@ -67,7 +68,7 @@ extension Basque {
         case .noteHelp: "gehienez 200 karaktere"
         case .followHelp: "itxaron eta jarraitu"
         case .afterHelp: "gertaera honen ondorengoak (lehen zutabea)"
-        case .untilHelp: "noiz arte: gaur, atzo, 2h, 7d edo data bat"
+        case .untilHelp: "noiz arte, egun hori barne: gaur, atzo edo data bat; edo duela 2h, 7d arte"
         }
     }
 }

@@ -15,6 +15,8 @@ extension Basque {
         case .products: "Produktuak"
         case .options: "Aukerak"
         case .byHour: "Orduka"
+        case .notTheClose:
+            "Aldi honetan jasotako eskaerak zenbatzen dira; itxiera batek, aurrekoaz geroztik emandakoak."
         case .estimated(let count, let all): "zenbatetsita: \(count)/\(all)"
         }
     }

@@ -56,6 +56,7 @@ extension Basque {
         case .nothingToPrepare: "Ez dago ezer prestatzeko."
         case .freed(let place): "\(place): desegin"
         case .cancelled: "BERTAN BEHERA. Ez prestatu."
+        case .notCollected: "EZ DA INOR ETORRI. Ez prestatu."
         case .partDone(let code): "\(code): zati bat eginda."
         case .partUndone(let code): "\(code): zati bat berriro prestatu behar da."
         case .orderSeen(let code): "\(code): ikusita."

@@ -8,6 +8,8 @@ extension Basque {
         case .badRequest(let part): "Ez da ulertzen eskaera: \(part)."
         case .tooMany(let seconds): "Saiakera gehiegi. Itxaron \(seconds) s."
         case .tooManyStreams: "Nabigatzaile honek lau orri jarraitzen ditu jada. Itxi bat."
+        case .busy: "Zerbitzaria lanpetuta dago. Saiatu berriro segundo batzuk barru."
+        case .tooLarge: "Eskaera handiegia da."
         case .wrongCode: "Kodea ez da zuzena, erabilita dago, edo hamar minutu baino gehiago ditu."
         case .abstract:
             "Sukaldea, kutxa, jasotzeko pantaila eta zuzendaritza nabigatzaileetan erakusten ditu."

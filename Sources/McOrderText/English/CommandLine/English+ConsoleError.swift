@@ -1,3 +1,5 @@
+import McOrderModel
+
 extension English {
     package func text(_ message: ConsoleErrorText) -> String {
         switch message {
@@ -11,9 +13,12 @@ extension English {
                 + "erased device (64 hexadecimal digits)"
         case .noInstant(let text):
             "\(quoted(text)) is not a time: today, yesterday, week, 2h, 7d or 2026-11-20"
-        case .noTerminal(let words): "there is no terminal to draw on: \(words)"
-        case .noPipe(let words): "no inner pipe: \(words)"
-        case .resultNotWritten(let words): "could not write the result: \(words)"
+        case .sinceNotBeforeUntil(let since): "--since \(quoted(since)) is not before --until"
+        case .stillToCome(let since, let begins):
+            "--since \(quoted(since)) is still to come: it begins on \(date(CivilDay(begins))) at \(begins.clockText.prefix(5))"
+        case .noTerminal(let words): "there is no terminal to draw on: \(cause(words))"
+        case .noPipe(let words): "no inner pipe: \(cause(words))"
+        case .resultNotWritten(let words): "could not write the result: \(cause(words))"
         }
     }
 }

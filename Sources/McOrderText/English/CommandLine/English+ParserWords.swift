@@ -12,7 +12,6 @@ extension English {
         case .subcommandPlace: "<subcommand>"
         case .defaultValue: "default: "
         case .values: "values: "
-        case .error: "Error: "
         case .help: "Help:  "
         case .usage: "Usage: "
         case .detailedHelp(let command): "  See '\(command) <subcommand>' for detailed help."

@@ -25,7 +25,7 @@ extension English {
             "the disk of \(path) is nearly full (\(detail) MB, less than intake.min_free): make room; "
                 + "orders wait in the folder, and tills go on"
         case .refused:
-            "cannot use \(path): \(detail)"
+            "cannot use \(path): \(cause(detail))"
         }
     }
 
@@ -33,7 +33,7 @@ extension English {
         switch message {
         case .readOnly(let path): "\(path) is on a read-only file system: mount it for writing"
         case .full(let path): "the disk of \(path) is full: make room"
-        case .unusable(let path, let reason): "cannot use \(path): \(reason)"
+        case .unusable(let path, let reason): "cannot use \(path): \(cause(reason))"
         }
     }
 }

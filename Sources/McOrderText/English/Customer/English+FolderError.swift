@@ -1,7 +1,9 @@
 extension English {
     package func text(_ message: FolderErrorText) -> String {
         switch message {
-        case .unknown:
+        case .unknown(.screen):
+            "no shared folder is joined yet. The key F on the first page joins the restaurant's."
+        case .unknown(.commands):
             "no shared folder is known. Join the restaurant's with “mcorder join DIR”, or name it "
                 + "with --cloud or MCORDER_CLOUD."
         case .badPath(let path):
@@ -14,16 +16,17 @@ extension English {
         case .tooNew(let path, let format):
             "\(quoted(path: path)) has format \(format), of a newer mcorder. Update this one."
         case .unusable(let path, let words, let advice):
-            "cannot use \(quoted(path: path)): \(words). \(say(advice))"
-        case .noCatalogue:
+            "cannot use \(quoted(path: path)): \(cause(words)). \(say(advice))"
+        case .noCatalogue(.screen): "there is no catalogue yet. Join the restaurant's folder first."
+        case .noCatalogue(.commands):
             "there is no catalogue. Join the restaurant's folder with “mcorder join DIR”, or name one "
                 + "with --catalog."
-        case .noCatalogueIn(let places):
+        case .noCatalogueIn(let places, let surface):
             "there is no catalogue in \(say(Quoted(paths: places))), nor a copy of another. Wait until it is "
-                + "synchronised, or name one with --catalog."
-        case .invalidCatalogue(let count, let first):
-            "the catalogue has \(count) errors, the first in \(quoted(path: first)). Tell the restaurant: "
-                + "“mcorderd check” names them all."
+                + "synchronised, \(surface == .screen ? "and try again." : "or name one with --catalog.")"
+        case .invalidCatalogue(let count, let first, let surface):
+            "the catalogue has \(count) error\(count == 1 ? "" : "s"), the first in \(quoted(path: first)). "
+                + "Tell the restaurant\(surface == .screen ? "." : ": “mcorderd check” names them all.")"
         }
     }
 }

@@ -1,9 +1,9 @@
 extension English {
     package func text(_ message: HomeErrorText) -> String {
         switch message {
-        case .unusable(let path, let words):
-            "cannot use \(quoted(path: path)): \(words). Make room or give permission, or "
-                + "choose another folder with --home or MCORDER_HOME."
+        case .unusable(let path, let words, let surface):
+            "cannot use \(quoted(path: path)): \(cause(words)). Make room or give permission"
+                + (surface == .screen ? "." : ", or choose another folder with --home or MCORDER_HOME.")
         case .busy(let path, let holder):
             "another program\(holder.isEmpty ? "" : " (\(HarmlessText.clean(holder)))") is using \(quoted(path: path)). Try again."
         case .damaged(let path, let place):

@@ -10,11 +10,12 @@ extension English {
         case .withComment(let text): "Comment: \(HarmlessText.clean(text))"
         case .terms(let terms, let service):
             SentOrderText.parts(terms, service: service, table: { "table \($0)" }, coupon: { "coupon \($0)" })
-        case .underName(let name):
-            "The order is under the name “\(HarmlessText.clean(name))”; change it with “mcorder device "
-                + "--name NAME”."
+        case .askName(let name):
+            "What is your name? The cashier reads it beside the number. [\(HarmlessText.clean(name))] "
         case .sent(let number, let code, let device):
             "Order up! Order \(number) sent. At the counter say: \(code) (\(HarmlessText.clean(device)))"
+        case .total(let amount, let offers):
+            "Total \(amount)" + (offers.isEmpty ? "" : ", with \(HarmlessText.list(offers))")
         case .renumbered(let number, let code):
             "Number \(number) was used before (is this a restored backup?). Sent once more: at the counter "
                 + "say \(code)"
@@ -28,7 +29,18 @@ extension English {
         case .answered: "Order received."
         case .notAnswered: "The restaurant has not answered yet. Look at “mcorder status” later."
         case .unanswered(let seconds): "unanswered for \(DurationText.short(seconds: seconds))"
-        case .maybeNotSyncing: "The folder may not be syncing: check your sync program."
+        case .maybeNotSyncing(let phone):
+            "The folder may not be syncing: check your sync program, or \(say(NoticeText.contact(phone)))."
+        case .repriced(let total, let shown):
+            "The restaurant charges \(total), not \(shown): a price has changed."
+        case .clockBehind(let seconds):
+            "The order seemed too old: this device's clock is \(DurationText.short(seconds: seconds)) slow. Set it; "
+                + "then send the order again."
+        case .clockAhead(let seconds):
+            "This device's clock is \(DurationText.short(seconds: seconds)) ahead. Set it; then send the order again."
+        case .putBack(let ontoOthers):
+            "“mcorder reorder\(ontoOthers ? " --append" : "")” puts it back onto the ticket."
+        case .advised(let found, let advice): "\(say(found)) \(say(advice))"
         case .calledOff(.cancelled, let reason): "The restaurant cancelled your order\(words(reason))."
         case .calledOff(.expired, let reason): "Your order has expired\(words(reason))."
         case .calledOff(let state, let reason): "Your order is marked as \(say(state))\(words(reason))."

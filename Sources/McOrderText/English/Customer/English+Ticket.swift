@@ -7,6 +7,7 @@ extension English {
         case .cleared: "New order: the ticket is empty."
         case .removed(let count):
             count == 1 ? "1 line removed." : "\(count) lines removed."
+        case .noLine(let line): "the ticket has no line \(line)."
         case .nothingChanged: "Prices are the same."
         case .repriced(let name, let from, let to): "\(HarmlessText.clean(name)): was \(from), is now \(to)"
         case .vanished(let name):

@@ -7,7 +7,7 @@ extension English {
         case .full(let room):
             "an order has at most 100 lines, and the ticket has room for \(room) more. Send it, or add "
                 + "fewer."
-        case .noSuchLine(let line): "the ticket has no line \(line). See them with “mcorder ticket”."
+        case .noSuchLine(let line): "\(say(TicketText.noLine(line))) See them with “mcorder ticket”."
         }
     }
 }

@@ -19,6 +19,16 @@ extension English {
         case .paused(let until): "takes no orders \(say(until))"
         case .closedShort: "closed"
         case .pausedShort: "paused"
+        case .unserved(let restaurant, let phone):
+            "\(HarmlessText.clean(restaurant)) takes in no orders from this folder: an order stays unanswered. "
+                + "Better \(say(NoticeText.contact(phone)))."
+        case .silent(let restaurant, let seconds, let phone):
+            "No sign of \(HarmlessText.clean(restaurant)) for \(DurationText.short(seconds: seconds)): its "
+                + "computer is off, or this folder is not syncing. An order waits; better "
+                + "\(say(NoticeText.contact(phone)))."
+        case .clockBehind(let seconds):
+            "This device's clock is at least \(DurationText.short(seconds: seconds)) slow: set it, or the restaurant "
+                + "may take the order for an old one."
         case .status(let restaurant, let status): "\(HarmlessText.clean(restaurant)): \(say(status))"
         }
     }

@@ -10,7 +10,7 @@ extension English {
         case .soldOut(let lines, let restaurant, let numbers):
             "cannot be ordered now at \(HarmlessText.clean(restaurant)): "
                 + "\(lines.map { say($0) }.joined(separator: ", ")). "
-                + "Remove it with “mcorder remove \(numbers)”, or change it."
+                + "Remove it\(numbers.map { " with “mcorder remove \($0)”" } ?? ""), or change it."
         case .soldOutLine(let line, let name, let products, let until):
             "\(line) \(quoted(name)) (\(HarmlessText.list(products)): sold out \(say(until)))"
         }

@@ -4,7 +4,7 @@ extension English {
     package func text(_ problem: CatalogueError.Problem) -> String {
         switch problem {
         case .missingFile: "the file is missing"
-        case .unreadable(let words): "cannot be read: \(words)"
+        case .unreadable(let words): "cannot be read: \(cause(words))"
         case .notJSON(let error): "is not JSON: \(say(error))"
         case .unknownFormat: "unknown format: update this program"
         case .wrongVersion: "the content is not that of its version: the file arrived damaged or in part"
@@ -16,6 +16,7 @@ extension English {
         case .empty: "is empty"
         case .length(let range): "must have \(range.lowerBound) to \(range.upperBound) characters"
         case .controlCharacters: "contains control characters"
+        case .invisible: "shows as nothing: it has only spaces or invisible characters"
         case .notAPrice(let text): "\(quoted(text)) is not a price; write it as 6.75"
         case .badID(let id):
             "the id \(quoted(id)) may only have lower-case letters a–z, digits and hyphens"
@@ -28,7 +29,8 @@ extension English {
             "\(quoted(name)) contains “ [”, “]”, “, ” or “ + ” or begins with a number and “× ”, which belong to "
                 + "options"
         case .wrongDefault(let range):
-            "with a default, “min” is at least 1 and \(range.lowerBound) to \(range.upperBound) choices are named"
+            "with a default, “min” is at least 1, and the number of choices named is from \(range.lowerBound) to "
+                + "\(range.upperBound)"
         case .tooFewChoices(let count): "there are fewer choices than the \(count) that must be taken"
         case .choiceInTwoGroups(let name): "the product already has a choice \(quoted(name)) in another group"
         case .choiceNotOffered(let id): "the product does not offer the choice \(quoted(id))"
@@ -41,11 +43,12 @@ extension English {
         case .unknownTimeZone(let name): "there is no time zone \(quoted(name)); an example is Europe/Madrid"
         case .notACurrency(let text): "\(quoted(text)) is not a currency; an example is EUR"
         case .notAWebAddress(let text): "\(quoted(text)) does not begin with https:// or http://"
-        case .unknownAllergen(let text, nil): "\(quoted(text)) is not one of the 14 allergens"
+        case .unknownAllergen(let text, nil):
+            "\(quoted(text)) is not one of the 14 allergens, which are: \(allergenWords)"
         case .unknownAllergen(let text, let suggestion?):
             "\(quoted(text)) is not one of the 14 allergens; did you mean \(suggestion)?"
         case .outOfRange(let text, let range):
-            "\(text) is not between \(range.lowerBound) and \(range.upperBound)"
+            "\(text) is not between \(limit(range.lowerBound)) and \(limit(range.upperBound))"
         case .zeroCoordinates: "the coordinates are 0, 0"
         case .swappedCoordinates: "latitude and longitude seem to be swapped"
         case .onlyPromoted: "the product is in a promotion only; give it another category"
@@ -58,6 +61,9 @@ extension English {
             "\(quoted(text)) ends where it begins; for the whole day write 00:00-24:00"
         case .overlappingShift(let text, let other):
             "\(quoted(text)) begins before that of \(other) ends; merge or separate them"
+        case .tooManyOffers(let most): "has more than \(most) offers; remove those that are over"
+        case .tooManyTwoForOne(let most):
+            "has more than \(most) two-for-one offers; one offer can name many products"
         case .unknownDay: "is not a day; the days are mon, tue, wed, thu, fri, sat and sun"
         case .notADate(let text): "\(quoted(text)) is not a date; write it as 2026-12-25"
         case .missingImage(let path): "there is no picture \(quoted(path)) in the catalogue"

@@ -2,7 +2,7 @@ extension English {
     package func text(_ message: ConfigurationErrorText) -> String {
         switch message {
         case .unreadable(let path, let words):
-            "cannot read the configuration \(quoted(path)): \(words); check path and permissions"
+            "cannot read the configuration \(quoted(path)): \(cause(words)); check path and permissions"
         case .notYAML(let path, let words): "\(quoted(path)) is not YAML: \(words); correct that line"
         case .unknownKey(let key, let line, let suggestion):
             "line \(line): unknown key \(quoted(key))"
@@ -13,6 +13,8 @@ extension English {
                 + (list.map { $0 == .ids ? ", or a list of ids" : ", or a list of addresses" } ?? "")
         case .relativePath(let setting, let text):
             "\(setting): \(quoted(text)) is not an absolute path; begin with /"
+        case .addressAsPath(let setting):
+            "\(setting): this is an address, not a path; the address of a PostgreSQL server belongs to queue"
         case .wrongEnding(let setting, let text, let ending):
             "\(setting): \(quoted(text)) does not end in \(ending), and other files are not read"
         case .notADuration(let setting, let text):

@@ -49,7 +49,7 @@ extension English {
         case .receiptsStuck(let count):
             "receipts cannot be written (due: \(count)): read the journal (journalctl -u mcorderd)"
         case .problemCount(let count): "errors: \(count)"
-        case .progress(let decided): "\(decided) files…"
+        case .progress(let decided): "\(counted(decided, "file"))…"
         case .waitingForFolder: "waiting for the folder"
         case .serving(let waiting, let elsewhere): "serving; waiting: \(waiting), elsewhere: \(elsewhere)"
         case .clockDoubt(.behind):
@@ -58,7 +58,7 @@ extension English {
             "jumped ahead by over a day: nothing expires for an hour; if it is right, mcorderd init "
                 + "--trust-clock"
         case .rival(let host, let since):
-            "another queue serves the same restaurants: that of \(HarmlessText.clean(host)), since \(since)"
+            "another queue serves the same restaurants: that of \(HarmlessText.clean(host)), since \(moment(since))"
         case .rivalWarning(let claim):
             "mcorderd: \(say(DaemonText.rival(host: claim.host, since: claim.since))); "
                 + "to take the folder over: mcorderd init --take-over"

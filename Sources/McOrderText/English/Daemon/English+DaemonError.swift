@@ -10,7 +10,7 @@ extension English {
         case .notAFile(let words): "\(quoted(words)) is not a file: give a path"
         case .noConfiguration(let path): "there is no configuration \(path)"
         case .configurationUnreadable(let path, let reason):
-            "cannot read the configuration \(path) just now: \(reason)"
+            "cannot read the configuration \(path) just now: \(cause(reason))"
         case .invalidCatalogue(let errors):
             "the catalogue is faulty, and there is no earlier one:\n\(say(errors))"
         case .alreadyRunning(let holder): "another mcorderd is already running on this queue: \(holder)"
@@ -25,7 +25,7 @@ extension English {
             "\(path) is a different folder (\(found)) from the known one (\(known)): correct cloud, "
                 + "or use mcorderd init --new-cloud"
         case .claimedFolder(let path, let host, let since):
-            "another queue serves the same restaurants in \(path): that of \(host), since \(since). "
+            "another queue serves the same restaurants in \(path): that of \(host), since \(moment(since)). "
                 + "Stop that mcorderd or give it other restaurants; if it is gone, use "
                 + "mcorderd init --take-over"
         case .noQueue(let state): "there is no queue in \(state): use mcorderd init"
@@ -37,9 +37,9 @@ extension English {
             "SQLite does not accept synchronous = FULL (it is \(level)): refusing to start"
         case .busyQueue(let holder): "the queue is held by \(holder): try again"
         case .queueNotWritable(let reason):
-            "the queue cannot be written: \(reason); check user and group"
+            "the queue cannot be written: \(cause(reason)); check user and group"
         case .queueUnusable(let reason):
-            "the queue cannot be read or written: \(reason). Make room, check the disk or restore a "
+            "the queue cannot be read or written: \(cause(reason)). Make room, check the disk or restore a "
                 + "backup; what is not in the queue yet is still in the folder"
         case .otherFolder(let known, let found):
             "the shared folder (\(found)) is not the known one (\(known)): correct cloud, "

@@ -5,6 +5,10 @@ extension English {
         case .searchTitle: "Search"
         case .searchHint: "Type a part of the name   ↑↓ Enter choose   Esc back   Ctrl-C quit"
         case .nothingFound: "Nothing has that name."
+        case .searchWord: "search"
+        case .restaurantHint: "Type a name, a town or lat,lon   ↑↓ Enter choose   Esc back   Ctrl-C quit"
+        case .noRestaurant(let nearest, let towns):
+            "No restaurant has that name or address." + places(nearest, towns)
         case .allergensTitle: "Allergens"
         case .leaveOut: "What can you not eat? Products that contain it, or may contain it, are not shown."
         case .done: "Done"
@@ -14,8 +18,6 @@ extension English {
         case .nameTitle: "Your name"
         case .nameQuestion: "What name are your orders under? The cashier reads it."
         case .nameHint: "Write the name   Enter save   Esc back   Ctrl-C quit"
-        case .asksForName(let name):
-            "What is your name? The cashier will read “\(name)”; ↓ and Enter change it."
         case .underName(let name): "Under the name: \(name)"
         case .keepsName(let name): "Enter without typing: \(name)"
         case .named(let name): "Your orders are under the name \(name)."

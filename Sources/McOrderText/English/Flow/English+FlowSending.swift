@@ -45,15 +45,15 @@ extension English {
         case .notSent(let sentence): notSent(sentence)
         case .alone(let sentence): capitalised(say(sentence))
         case .noDesktop(let address): "There is no browser here. The address: \(address)"
-        case .rejected(let reason): "\(say(FlowSendingText.sorry)) \(say(reason))"
         case .orderOf(let order): "Order \(order.number) of \(order.deviceName)"
         case .waiting(let seconds):
             "Waiting for the restaurant to answer… \(DurationText.short(seconds: seconds))"
         case .stands(let state): "It is: \(say(state))"
         case .noOrdering: "Ordering is not possible yet"
-        case .joinFirst: "Ask the restaurant for its shared folder, and type:"
+        case .joinFirst: "Which folder does the restaurant share with you? Type its path:"
+        case .joinThis: "Join this folder"
+        case .joinHint: "Type the path   Enter join   ↑↓ choose   Esc quit"
         case .gateHint: "↑↓ 1–9 Enter choose   Q quit"
-        case .joinCommand: "mcorder join DIR"
         case .browse: "Meanwhile, look at the catalogue"
         case .ticketKept(let count): "The ticket is kept, with \(say(FlowText.lines(count)))."
         case .sendingContinues:

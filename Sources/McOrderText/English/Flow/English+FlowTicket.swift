@@ -10,6 +10,7 @@ extension English {
         case .chooseLine: "Choose a line first, by the arrows or its number."
         case .oneFewer: "One fewer"
         case .dropUnavailable: "Remove what cannot be ordered"
+        case .allAvailable: "Nothing on the ticket is missing, as far as is known now."
         case .dropAndGoOn: "Remove it and send the rest"
         case .chooseAnother: "Choose another restaurant"
         case .removed(let items): "Removed: \(items). Z puts it back on the ticket."

@@ -8,8 +8,9 @@ extension English {
         case .registerTotal: "TOTAL OF THE CASH REGISTER, such as 812.40"
         case .registerKeys: "Enter: continue, also without a total   Esc: back"
         case .really(let takings): "CLOSE WITH \(takings)?"
-        case .reallyWithRegister(let takings, let difference):
-            "CLOSE WITH \(takings)? DIFFERENCE \(difference)"
+        case .reallyWithMore(let takings, let more): "CLOSE \(takings)? TILL: \(more) MORE"
+        case .reallyWithLess(let takings, let less): "CLOSE \(takings)? TILL: \(less) LESS"
+        case .reallyWithSame(let takings): "CLOSE \(takings)? THE TILL HAS THE SAME"
         case .make: "make the close; it cannot be undone"
         case .made(let number): "Close \(number) is made."
         case .howPaid(let code): "HOW WAS \(code) PAID?"

@@ -6,7 +6,7 @@ extension English {
         case .closed(let code, .noShow): "\(code): nobody came for it. b undoes that; h shows its history."
         case .closed(let code, let state):
             "\(code) is \(say(state)) already. b undoes that; h shows its history."
-        case .overKeys: "b back  h history"
+        case .keys: "b back  h history  d device  u last 20  / search  ? help  q quit"
         case .onlyLastOver(let most): "… only the last \(most) finished ones"
         case .lastOver: "FINISHED: WHICH IS REOPENED?"
         case .lastOverFoot(let count): "\(count == 1 ? "1" : "1–\(count)") Enter: reopen   other: back"

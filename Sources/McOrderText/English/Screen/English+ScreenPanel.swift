@@ -4,7 +4,12 @@ extension English {
     package func text(_ message: ScreenPanelText) -> String {
         switch message {
         case .otherReason: "other: type why"
-        case .anyOtherKey: "any other key: no"
+        case .answerKeys(let letters): "\(letters.joined(separator: "/")) answer   any other key: no"
+        case .searchKeys: "↑↓ choose   Enter: show the order   Esc: back"
+        case .restaurantKeys: "1–9 or ↑↓ and Enter: choose   q quit"
+        case .candidateKeys(let rest, let canPick):
+            (canPick ? "1–9 or ↑↓ and Enter: choose" : "↑↓ and Enter: choose")
+                + (rest.isEmpty ? "" : "   \(rest) goes on with the code") + "   Esc: back"
         case .anyOtherKeyBack: "any other key: back"
         case .anyKey: "any key: back"
         case .helpMore: "↓ more   any other key: back"
@@ -19,10 +24,10 @@ extension English {
         case .nobodyCameAndBlacklist: "nobody came, and take no more orders from that device"
         case .reallyLeave: "CUSTOMERS ARE WAITING. LEAVE?"
         case .leave: "leave"
-        case .whichRestaurant: "WHICH RESTAURANT? (number, or arrows and Enter)"
+        case .whichRestaurant: "WHICH RESTAURANT?"
         case .chooseOrder: "Choose an order by its line and press Enter, or Esc."
-        case .whichDevice(let number):
-            "SEVERAL HAVE \(number): WHICH? (line or ↑↓, or go on with the code: -624)"
+        case .whichDevice(let number): "SEVERAL HAVE \(number): WHICH?"
+        case .noCandidate(let typed): "None begins with \(typed)."
         case .whichOfMany(let number, let most): "MORE THAN \(most) HAVE \(number): TYPE THE CODE"
         case .search(let text): "SEARCH name or product: \(text)▌"
         case .moreAbove(let count): "▲ \(count) more (PgUp)"

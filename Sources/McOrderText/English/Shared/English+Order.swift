@@ -18,7 +18,7 @@ extension English {
         case .notAFile:
             "What is in the folder is not a file. Send the order again."
         case .tooLarge:
-            "The file is too large to be an order. Send the order again."
+            "The file is too large to be an order: at most \(fileLimit). Send the order again."
         case .notUTF8:
             "The file is not UTF-8. Send the order with mcorder."
         case .notJSON:
@@ -40,7 +40,7 @@ extension English {
         case .badDeviceName:
             "The device's name must have 1 to 64 characters. Change it and send again."
         case .commentTooLong:
-            "The comment is too long. Shorten it and send again."
+            "The comment is too long: at most \(TextRule.note.characters.upperBound) characters. Shorten it and send again."
         case .emptyTicket:
             "Empty order. Please check the ticket and add at least one item before sending it. Thank you!"
         case .tooManyLines:
@@ -48,7 +48,7 @@ extension English {
         case .badPrice:
             "A price of the order cannot be understood. Send the order with mcorder."
         case .stale:
-            "The order arrived too late. Send it again."
+            "The order arrived too late, or your device's clock is slow. Check the clock and send it again."
         case .fromTheFuture:
             "Your device's clock is ahead. Set it and send the order again."
         case .blacklisted:
@@ -93,7 +93,7 @@ extension English {
         case .notice(.notAFile):
             "What is in the folder is not a file. Speak to the restaurant."
         case .notice(.tooLarge):
-            "The file is too large to be a notice. Speak to the restaurant."
+            "The file is too large to be a notice: at most \(fileLimit). Speak to the restaurant."
         case .notice(.notUTF8):
             "The notice is not UTF-8. Speak to the restaurant."
         case .notice(.notJSON):
@@ -121,7 +121,7 @@ extension English {
     package func text(_ message: RefusalName) -> String {
         switch message.reason {
         case .notAFile: "not a file"
-        case .tooLarge: "too large"
+        case .tooLarge: "larger than \(fileLimit)"
         case .notUTF8: "not UTF-8"
         case .notJSON: "not JSON"
         case .controlCharacters: "control characters"
@@ -132,9 +132,9 @@ extension English {
         case .numberReused: "number used twice"
         case .badDate: "bad date"
         case .badDeviceName: "bad device name"
-        case .commentTooLong: "comment too long"
+        case .commentTooLong: "comment of more than \(TextRule.note.characters.upperBound) characters"
         case .emptyTicket: "no items"
-        case .tooManyLines: "too many items"
+        case .tooManyLines: "more than 100 items"
         case .badPrice: "bad price"
         case .stale: "came too late"
         case .fromTheFuture: "clock ahead"

@@ -4,9 +4,9 @@ extension English {
     package func text(_ message: ServerProblem) -> String {
         switch message {
         case .unreachable(let words):
-            "the PostgreSQL server cannot be reached: \(words). Is it running, and is the address right?"
+            "the PostgreSQL server cannot be reached: \(cause(words)). Is it running, and is the address right?"
         case .unknownOutcome(let words):
-            "the PostgreSQL server did not confirm the change, and could not be asked (\(words)): look whether "
+            "the PostgreSQL server did not confirm the change, and could not be asked (\(cause(words))): look whether "
                 + "it was made before you try again"
         case .old(let version): "the PostgreSQL server has version \(version): it needs 15 or later"
         case .behindProxy:
@@ -17,6 +17,9 @@ extension English {
         case .passwordInAddress:
             "the address of the PostgreSQL server contains a password: put it into ~/.pgpass (mode 0600) and "
                 + "remove it from the address"
+        case .notAnAddress:
+            "this is no address of a PostgreSQL server such as postgresql://mcorder@db/mcorder (what was given is "
+                + "not shown, since it may contain a password)"
         case .notBuiltIn:
             "this program was built without PostgreSQL: build it with the trait PostgreSQL (docs/postgresql.md)"
         case .leaseLost:

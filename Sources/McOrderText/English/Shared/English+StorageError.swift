@@ -1,7 +1,7 @@
 extension English {
     package func text(_ message: StorageErrorText) -> String {
         switch message {
-        case .place(let path, let words): "\(quoted(path: path)): \(words)"
+        case .place(let path, let words): "\(quoted(path: path)): \(cause(words))"
         case .folderFull: "the shared folder is full"
         case .folderReadOnly: "the shared folder is read-only"
         case .folderNotWritable: "you may not write to the shared folder"

@@ -14,7 +14,8 @@ extension English {
         case .roleHelp:
             "what it may do"
         case .invited(let name, let minutes):
-            "Open the address on \(quoted(name)), or type the code there, within \(minutes) minutes; it works once."
+            "Open the address on \(quoted(name)), or type the code there, within "
+                + "\(counted(minutes, "minute")); it works once."
         case .removed(let name):
             "\(quoted(name)) removed"
         case .noPairing: "the code is wrong, was used or has expired; ask for a new one"

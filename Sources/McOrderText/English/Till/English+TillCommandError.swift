@@ -6,9 +6,8 @@ extension English {
             "\(quoted(word)) is not a state: \(names.joined(separator: ", "))"
         case .stillRefused(let reason, let sentence): "still refused, \(reason): \(say(sentence))"
         case .noAnswer: "mcorderd has not answered; it will when it is running"
-        case .sinceNotBeforeUntil(let since): "--since \(quoted(since)) is not before --until"
         case .badText(let option, let longest):
-            "\(option): 1 to \(longest) characters, none of them a control character"
+            "\(option): 1 to \(longest) characters, of which something can be seen, and no control character"
         }
     }
 }

@@ -31,8 +31,9 @@ extension English {
         case .rejectedRetry: "Has mcorderd judge it again."
         case .rejectedAccept: "Has mcorderd accept it anyway."
         case .rejectedList: "Lists what was refused."
-        case .service: "Change an order’s service, not its prices."
+        case .service: "Change an order’s service, and with it its prices and packaging."
         case .serviceHelp: "The service’s id, such as table or to-go."
+        case .serviceYesHelp: "Charge the new total even if it is more than before."
         case .paidHelp: "How it was paid: cash, card or other."
         case .strike: "Removes a line; the total changes with it."
         case .add: "Adds a product, or a menu as “BigMac + Agua + Deluxe”, at today's price."
@@ -67,7 +68,7 @@ extension English {
         case .noteHelp: "at most 200 characters"
         case .followHelp: "keep waiting for more"
         case .afterHelp: "those after this event (the first column)"
-        case .untilHelp: "until: today, yesterday, 2h, 7d or a date"
+        case .untilHelp: "until the end of: today, yesterday, a date; or until 2h, 7d ago"
         }
     }
 }

@@ -15,6 +15,8 @@ extension English {
         case .products: "Products"
         case .options: "Options"
         case .byHour: "By hour"
+        case .notTheClose:
+            "Counted are the orders received in this period; a close counts those collected since the one before."
         case .estimated(let count, let all): "estimated in \(count) of \(all)"
         }
     }

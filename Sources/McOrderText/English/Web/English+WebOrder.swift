@@ -56,6 +56,7 @@ extension English {
         case .nothingToPrepare: "Nothing to prepare."
         case .freed(let place): "\(place): undo"
         case .cancelled: "CANCELLED. Do not prepare it."
+        case .notCollected: "NOBODY CAME. Do not prepare it."
         case .partDone(let code): "\(code): part of it is done."
         case .partUndone(let code): "\(code): part of it has to be prepared again."
         case .orderSeen(let code): "\(code): seen."

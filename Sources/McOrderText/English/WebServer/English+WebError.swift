@@ -8,6 +8,8 @@ extension English {
         case .badRequest(let part): "The request is not understood: \(part)."
         case .tooMany(let seconds): "Too many attempts. Wait \(seconds) s."
         case .tooManyStreams: "This browser already follows four pages. Close one of them."
+        case .busy: "The server is busy. Try again in a few seconds."
+        case .tooLarge: "The request is too large."
         case .wrongCode: "This code is wrong, was used already, or is older than ten minutes."
         case .abstract: "Shows the kitchen, the till, the board and the owner's page in browsers."
         case .cannotListen(let address, let reason): "cannot listen on \(address): \(cause(reason))"

@@ -1,3 +1,5 @@
+package import McOrderModel
+
 /// Failures of what all programs do: parsing arguments and using the terminal.
 package enum ConsoleErrorText: Message {
     /// There is no such command; `nearest` is a similar one.
@@ -9,6 +11,10 @@ package enum ConsoleErrorText: Message {
     case noDevice(_ text: String)
     /// The text is not an instant in the past.
     case noInstant(_ text: String)
+    /// The beginning of a period is not before its end.
+    case sinceNotBeforeUntil(_ since: String)
+    /// A period begins with a day or time that is still to come.
+    case stillToCome(_ since: String, begins: CivilTime)
 
     // The system's message gives the reason.
     case noTerminal(_ words: String)

@@ -1,5 +1,6 @@
 /// The help of `mcorder` for commands that need more than one line.
 package enum HelpDetailText: Message {
+    case program
     case products
     case remove
     case restaurants

@@ -30,6 +30,8 @@ package enum HelpOptionText: Message {
 
     case restaurantName
     case near
+    /// Like ``near``, where only a position has a meaning.
+    case nearPosition
     case restaurant
     case message
     case service

@@ -20,7 +20,6 @@ package enum ParserWords: Message {
     case values
 
     // The labels of an error message.
-    case error
     case help
     case usage
 

@@ -3,7 +3,7 @@
 /// The values named `copy` are the message ``inUse(_:)``, which follows the reason.
 package enum CatalogueCopyText: Message {
     /// The copy in use, with the time at which it was published.
-    case inUse(_ publishedAt: String)
+    case inUse(_ publishedAt: Sentence)
     /// There is no catalogue at these paths.
     case absent(_ places: [String], copy: Sentence)
     /// The catalogue has this many errors; the first one with its file and position.

@@ -1,7 +1,7 @@
 /// Why the customer's program cannot use the shared folder or the catalogue in it.
 package enum FolderErrorText: Message {
     /// No folder has been joined, and none was given.
-    case unknown
+    case unknown(on: Surface)
     /// The folder's path contains control characters.
     case badPath(_ path: String)
     case absent(path: String)
@@ -11,10 +11,10 @@ package enum FolderErrorText: Message {
     /// The folder cannot be used. `words` is the system's message; `advice` says what to do.
     case unusable(path: String, words: String, advice: Sentence)
     /// There is no catalogue, and no path at which to search for one.
-    case noCatalogue
-    case noCatalogueIn(_ places: [String])
+    case noCatalogue(on: Surface)
+    case noCatalogueIn(_ places: [String], on: Surface)
     /// The catalogue has this many errors; the first one with its file and position.
-    case invalidCatalogue(_ count: Int, first: String)
+    case invalidCatalogue(_ count: Int, first: String, on: Surface)
 
     package func text(in language: any Texts) -> String { language.text(self) }
 }

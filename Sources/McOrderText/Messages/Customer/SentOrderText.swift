@@ -12,13 +12,15 @@ package enum SentOrderText: Message {
     case withComment(_ text: String)
     /// The service, the table and the coupon. `service`: its name where the catalogue has it.
     case terms(_ terms: OrderTerms, service: String?)
-    /// The device name in a first order, and how to change it.
-    case underName(_ name: String)
+    /// Asks a new customer for a name. Enter alone keeps the present one.
+    case askName(_ present: String)
 
     // MARK: Sending
 
     /// R11: the order is in the folder.
     case sent(number: OrderNumber, code: OrderCode, device: String)
+    /// What the order costs, with the offers that reduced it.
+    case total(_ amount: String, offers: [String])
     /// The number was used before, so the order was sent again under another.
     case renumbered(from: OrderNumber, code: OrderCode)
     /// An interrupted sending was finished. `keptTicket`: another ticket than that order's was kept.
@@ -34,7 +36,18 @@ package enum SentOrderText: Message {
     case answered
     case notAnswered
     case unanswered(seconds: Int)
-    case maybeNotSyncing
+    /// Seconds after sending there is no answer, although nothing is known against it.
+    case maybeNotSyncing(phone: String?)
+    /// The restaurant charges another total than the customer was shown.
+    case repriced(_ total: String, shown: String)
+    /// The order was refused as too old because the device's clock is slow.
+    case clockBehind(seconds: Int)
+    /// The order was refused because the device's clock is fast.
+    case clockAhead(seconds: Int)
+    /// How to put an order that will not be prepared back onto the ticket, which may have other items.
+    case putBack(ontoOthers: Bool)
+    /// What happened to an order, and what to do.
+    case advised(_ found: Sentence, _ advice: Sentence)
     /// The order will not be prepared.
     case calledOff(_ state: OrderState, _ reason: Receipt.Reason?)
 

@@ -7,6 +7,8 @@ package enum TicketText: Message {
     case cleared
     /// This many lines were removed.
     case removed(_ count: Int)
+    /// The ticket has no line with this number.
+    case noLine(_ line: Int)
 
     // MARK: Reordering
 

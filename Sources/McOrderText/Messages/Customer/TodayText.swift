@@ -33,6 +33,16 @@ package enum TodayText: Message {
     /// The state of a restaurant, after its name.
     case status(_ restaurant: String, _ status: Sentence)
 
+    // MARK: Whether anybody takes orders in
+
+    /// No daemon serves the restaurant from the joined folder.
+    case unserved(_ restaurant: String, phone: String?)
+    /// The restaurant's daemon has not looked for orders for a long time, as far as this folder says.
+    case silent(_ restaurant: String, seconds: Int, phone: String?)
+
+    /// The device's clock shows less than the restaurant's did when it last looked for orders.
+    case clockBehind(seconds: Int)
+
     package func text(in language: any Texts) -> String { language.text(self) }
 
     /// The lines as arguments for `mcorder remove`.

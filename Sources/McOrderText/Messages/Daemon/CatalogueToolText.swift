@@ -25,6 +25,20 @@ package enum CatalogueToolText: Message {
     case priceSet(_ product: String, from: String, to: String, when: String?)
     case exported(_ files: Int, to: String)
     case loaded
+    /// The import changes nothing.
+    case sameTables
+    /// What the import would change.
+    case changes(added: Int, removed: Int, changed: Int)
+    case confirmLoading
+    /// Nobody can be asked.
+    case needsYes
+    case notLoaded
+    case dryRun
+    case newCatalogue(products: Int, restaurants: Int)
+    case conflictCopy(_ file: String)
+    case picturesBelong(to: String)
+    case yesHelp
+    case dryRunHelp
     case same
     case added(_ row: String)
     case removed(_ row: String)
@@ -49,4 +63,15 @@ extension Texts {
         if let name = error.column { place += ", \(column) \(HarmlessText.clean(name))" }
         return place + ": "
     }
+
+    /// A number of things whose plural ends in *s*.
+    func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+    /// A limit of a number without superfluous decimals.
+    func limit(_ number: Double) -> String {
+        number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
+    }
+
+    /// The names of the allergens as a catalogue writes them.
+    var allergenWords: String { Allergen.allCases.map(\.rawValue).joined(separator: " ") }
 }

@@ -7,6 +7,10 @@ package enum CatalogueWarningText: Message {
     case largeMenuCheaper(sandwich: String, restaurant: String?)
     /// A price is far from the median of its category.
     case unusualPrice(product: String, Money, median: Money, category: String, currency: String)
+    /// Two names look the same.
+    case lookAlikes(String, String)
+    /// A choice is left out, but its name does not say so.
+    case leftOutUnsaid(choice: String, group: String)
 
     package func text(in language: any Texts) -> String { language.text(self) }
 }
@@ -27,6 +31,9 @@ extension CatalogueWarning {
                 category: category,
                 currency: currency
             )
+        case .lookAlikes(let first, let second): CatalogueWarningText.lookAlikes(first, second)
+        case .leftOutUnsaid(let choice, let group):
+            CatalogueWarningText.leftOutUnsaid(choice: choice, group: group)
         }
     }
 }

@@ -7,6 +7,8 @@ package enum ConfigurationErrorText: Message {
     /// The setting takes a single value, or also a list.
     case wrongShape(_ setting: String, list: ListedValue?)
     case relativePath(_ setting: String, String)
+    /// A folder or file is given as the address of a server. It may contain a password, so it is not shown.
+    case addressAsPath(_ setting: String)
     case wrongEnding(_ setting: String, String, ending: String)
     case notADuration(_ setting: String, String)
     case notASize(_ setting: String, String)

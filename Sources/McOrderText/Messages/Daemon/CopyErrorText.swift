@@ -22,6 +22,8 @@ package enum CopyErrorText: Message {
     case unreleased(_ path: String)
     /// The file has a journal beside it, so it was not made by `mcorderd backup`.
     case hasJournal(_ path: String)
+    /// The queue was changed while the user decided about a restore.
+    case changed
 
     package func text(in language: any Texts) -> String { language.text(self) }
 }

@@ -26,8 +26,13 @@ package enum OperationsText: Message {
 
     // Export
     case whatToExport
-    /// The value of `--since` is not before that of `--until`.
-    case sinceNotBeforeUntil(_ since: String)
+    case csvHelp
+    case fromHelp
+    case toHelp
+    /// There is a file of that name.
+    case tableExists(_ path: String)
+    /// The tables were written: the number of collected orders in them.
+    case tablesWritten(orders: Int, _ folder: String)
 
     // Verify
     /// The queue has no errors; these are its counts.
@@ -55,6 +60,19 @@ package enum OperationsText: Message {
     case ordersLost(Int, openOrders: Int)
     /// The replaced queue cannot be read.
     case lossUnknown
+    /// Charged orders that the backup lacks, or has as not charged.
+    case chargedOrdersLost(Int)
+    /// The codes of charged orders that the backup has as open.
+    case ordersReopened([String])
+    /// All changes of orders since the backup.
+    case changesLost(Int)
+    /// Closes of a restaurant that the backup lacks.
+    case closesLost(RestaurantID, ClosedRange<Int>)
+    case restoreYes
+    /// The question whether the queue is replaced, after what gets lost.
+    case restoreQuestion
+    /// The queue is not replaced without the user's word.
+    case restoreNeedsWord
     case receiptsTakenBack(Int)
     /// Why the receipts of lost orders could not be withdrawn; the system's message.
     case receiptsStay(_ words: String)

@@ -6,6 +6,10 @@ package enum FlowFindingText: Message {
     case searchTitle
     case searchHint
     case nothingFound
+    case searchWord
+    case restaurantHint
+    /// The search finds no restaurant. `nearest` is a similar name; `towns` are those of the restaurants.
+    case noRestaurant(nearest: String?, towns: [String])
     case allergensTitle
     case leaveOut
     case done
@@ -14,7 +18,6 @@ package enum FlowFindingText: Message {
     case nameTitle
     case nameQuestion
     case nameHint
-    case asksForName(_ name: String)
     case underName(_ name: String)
     case keepsName(_ name: String)
     case named(_ name: String)

@@ -47,7 +47,6 @@ package enum FlowSendingText: Message {
     /// A failure's message on its own. Elsewhere it follows the program's name.
     case alone(_ sentence: Sentence)
     case noDesktop(_ address: String)
-    case rejected(_ reason: Sentence)
     case orderOf(_ order: Order)
     case waiting(seconds: Int)
     case stands(_ state: OrderState)
@@ -57,7 +56,8 @@ package enum FlowSendingText: Message {
     case noOrdering
     case joinFirst
     case gateHint
-    case joinCommand
+    case joinThis
+    case joinHint
     case browse
     case ticketKept(_ count: Int)
     case sendingContinues

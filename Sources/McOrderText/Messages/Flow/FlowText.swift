@@ -9,6 +9,7 @@ package enum FlowText: Message {
     case ticketHint
     case quantityHint
     case letterHint
+    case optionsHint
     case sendingHint
     case backHint
     case leaveHint
@@ -32,6 +33,11 @@ package enum FlowText: Message {
     case device(_ name: String)
     case favourite(_ name: String)
     case finish(_ number: OrderNumber)
+    /// Gives up the order whose sending was interrupted.
+    case giveUp(_ number: OrderNumber)
+    /// What giving it up means, before the customer confirms it.
+    case giveUpMeans
+    case joinFolder
     case begun(_ count: Int)
 
     // MARK: Composing
@@ -52,6 +58,8 @@ package enum FlowText: Message {
     /// The letter that sends: *enviar*, *send*, *eskaera bidali*.
     case sendLetter
     case step(_ number: Int, _ what: String)
+    /// The options of one of several products of a menu.
+    case options(_ number: Int, of: Int, _ what: String)
     case menuSoFar(_ names: String)
     /// R2's sentence, with what was added.
     case added(_ count: Int, _ name: String)

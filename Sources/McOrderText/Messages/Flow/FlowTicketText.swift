@@ -10,6 +10,8 @@ package enum FlowTicketText: Message {
     case oneFewer
     case dropUnavailable
     case dropAndGoOn
+    /// Nothing on the ticket is known to be unavailable any more.
+    case allAvailable
     case chooseAnother
     /// `items`: with their counts, such as `2 × Espresso`, separated by commas.
     case removed(_ items: String)

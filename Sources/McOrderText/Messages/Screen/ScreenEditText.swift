@@ -9,7 +9,7 @@ package enum ScreenEditText: Message {
     case striking(_ code: String)
     case adding(_ code: String, _ text: String)
     case noting(_ code: String)
-    case edited(_ code: String, OrderEdit)
+    case edited(_ code: String, OrderEdit.Kind, _ detail: String)
     /// A change was undone. The kind of change comes first, because a long line is cut at its end.
     case unedited(_ code: String, OrderEdit.Kind, _ detail: String)
 

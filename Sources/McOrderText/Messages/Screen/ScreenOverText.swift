@@ -3,8 +3,8 @@ package import McOrderModel
 /// The till screen's texts about orders that are over.
 package enum ScreenOverText: Message {
     case closed(_ code: String, OrderState)
-    /// The actions on an order that is over.
-    case overKeys
+    /// The keys while an order that is over is selected.
+    case keys
     case onlyLastOver(_ most: Int)
     case lastOver
     /// The keys below a list of this many orders.

@@ -6,7 +6,13 @@ package enum ScreenPanelText: Message {
 
     /// A reason that is not listed.
     case otherReason
-    case anyOtherKey
+    /// The letters that answer a question.
+    case answerKeys(_ letters: [String])
+    case searchKeys
+    case restaurantKeys
+    /// The keys for choosing among orders of one number. `rest` is the end of a code that can be typed now;
+    /// `canPick` says that a digit picks a line.
+    case candidateKeys(rest: String, canPick: Bool)
     case anyOtherKeyBack
     case anyKey
     case helpMore
@@ -29,6 +35,8 @@ package enum ScreenPanelText: Message {
     case chooseOrder
     /// Several orders have this number.
     case whichDevice(_ number: String)
+    /// No order of the list has a code that begins so.
+    case noCandidate(_ typed: String)
     /// More orders have this number than can be listed.
     case whichOfMany(_ number: String, most: Int)
     case search(_ text: String)
@@ -52,4 +60,7 @@ package enum ScreenPanelText: Message {
     case working
 
     package func text(in language: any Texts) -> String { language.text(self) }
+
+    /// The keys of ``candidateKeys(rest:canPick:)`` alone.
+    package static let shortCandidateKeys: Sentence = Verbatim("1–9 ↑↓ Esc")
 }

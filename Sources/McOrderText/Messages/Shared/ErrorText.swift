@@ -4,6 +4,9 @@ package enum ErrorText: Message {
     /// An option has an empty value, as when a script's variable is not set.
     case emptyOption(_ option: String)
     case badPlace(_ text: String)
+    /// No restaurant's name or town has the text, and it is no position. `nearest` is a similar name; `towns`
+    /// are those of the restaurants.
+    case badTown(_ text: String, nearest: String?, towns: [String])
     case replaceOrAppend
     case ticketNotEmpty
     /// There is no such state of an order; `nearest` is a similar one.

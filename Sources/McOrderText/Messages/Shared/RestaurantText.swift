@@ -1,5 +1,7 @@
 /// The texts of `mcorder` about restaurants.
 package enum RestaurantText: Message {
+    /// What a customer can do after joining.
+    case joinedNext
     /// The shared folder was found, with this many restaurants.
     case joined(_ path: String, restaurants: Int)
     case favourite(_ name: String)

@@ -1,3 +1,5 @@
+package import McOrderModel
+
 /// The texts of `till close`.
 package enum TillCloseText: Message {
     // MARK: Help
@@ -8,6 +10,9 @@ package enum TillCloseText: Message {
     case registerHelp
     case numberHelp
     case csvHelp
+    case yesHelp
+    case closesAbstract
+    case mostHelp
 
     // MARK: Errors
 
@@ -15,6 +20,18 @@ package enum TillCloseText: Message {
     case numberOrFinal
     case none(_ number: Int)
     case badAmount(String)
+    /// Nothing that a close counts has happened since the last one.
+    case nothingToClose
+    /// The close has the total of the cash register already.
+    case registerKnown(_ number: Int)
+    /// `--final` without a terminal and without `--yes`.
+    case finalNeedsYes
+    /// The question before the close is made: how many orders it counts, and how many stay open.
+    case question(orders: Int, takings: String, open: Int)
+    /// The answer to the question was no.
+    case notMade
+    /// There is no close yet.
+    case noCloses
 
     // MARK: The report
 
@@ -49,8 +66,33 @@ package enum TillCloseText: Message {
     case open
     case running
     case register
-    case difference
+    /// Closes before this one that are not in the queue, since it was restored from a backup.
+    case missing(ClosedRange<Int>)
+    /// The cash register has this amount more than the close has counted.
+    case more(_ amount: String)
+    /// The cash register has this amount less than the close has counted.
+    case less(_ amount: String)
+    /// The cash register has what the close has counted.
+    case same
+    case businessDay
+    /// When a total of the cash register was added to a close, and by whom.
+    case added(_ moment: String, by: String)
     case hash
 
     package func text(in language: any Texts) -> String { language.text(self) }
+
+    /// Who has more: the cash register, or the close. A signed number does not say it.
+    ///
+    /// - Parameter difference: how much more the cash register has.
+    package static func difference(_ difference: Money, _ price: PriceText) -> TillCloseText {
+        if difference == .zero { return .same }
+        return difference > .zero ? .more(price(difference)) : .less(price(.zero - difference))
+    }
+}
+
+extension Texts {
+    /// The numbers of consecutive closes, such as `3` or `3–4`.
+    func closeNumbers(_ numbers: ClosedRange<Int>) -> String {
+        numbers.count == 1 ? "\(numbers.lowerBound)" : "\(numbers.lowerBound)–\(numbers.upperBound)"
+    }
 }

@@ -5,7 +5,6 @@ package enum TillCommandErrorText: Message {
     /// The daemon decided a file again and rejected it again: the stored reason, and its text.
     case stillRefused(_ reason: String, Sentence)
     case noAnswer
-    case sinceNotBeforeUntil(_ since: String)
     /// The value of an option is empty, too long, or contains control characters.
     case badText(_ option: String, longest: Int)
 

@@ -22,12 +22,16 @@ package enum TillErrorText: Message {
 
     /// Another author, such as another till, was faster and brought the order into this state.
     case overtaken(_ code: String, by: String, OrderState)
-    /// The lines of an order in this state can no longer be changed.
-    case unchangeable(_ code: String, OrderState, by: Sentence)
+    /// The lines of an order in this state can no longer be changed. `first` is what has to be done before.
+    case unchangeable(_ code: String, OrderState, by: Sentence, first: Sentence?)
     /// The order is already in the requested state. `by` is the author of that change, see ``maker(_:)``.
     case alreadyThere(_ code: String, OrderState, by: Sentence)
     /// The order cannot change to this state, or to *here* if no state was requested.
-    case cannotBecome(_ code: String, OrderState, by: Sentence, goal: OrderState?)
+    case cannotBecome(_ code: String, OrderState, by: Sentence, goal: OrderState?, first: Sentence?)
+    /// The order has to be prepared first, with this command.
+    case prepareFirst(command: String?)
+    /// The last change has to be undone first, with this command.
+    case recallFirst(command: String?)
     /// Follows a state that the customer's notice caused.
     case byCustomer
     /// Follows a state, with the till that caused it.
@@ -35,8 +39,16 @@ package enum TillErrorText: Message {
     /// The kitchen cannot do anything with an order that is over.
     case overForKitchen(_ code: String, OrderState, by: Sentence)
     case nothingToRecall(_ code: String)
+    /// The kitchen cannot undo what only the till can do.
+    case mayNotUndo(_ code: String)
     case inClose(_ code: String, number: Int)
     case lastLine(_ code: String)
+    /// A change would make an order cost more than the customer was shown.
+    case costsMore(_ code: String, from: Money, to: Money, currency: String)
+    /// The same as a question, without the answers.
+    case agreeToMore(_ code: String, from: Money, to: Money, currency: String)
+    /// The same as a question with its answers.
+    case chargeMore(_ code: String, from: Money, to: Money, currency: String)
     case tooManyLines(_ code: String)
 
     // MARK: Devices and refused files

@@ -30,6 +30,7 @@ package enum TillHelpText: Message {
     case rejectedList
     case service
     case serviceHelp
+    case serviceYesHelp
     case paidHelp
     case strike
     case add

@@ -21,5 +21,8 @@ package enum TillStatsText: Message {
     /// not recorded.
     case estimated(_ count: Int, of: Int)
 
+    /// Why the figures may differ from a close: which orders they count.
+    case notTheClose
+
     package func text(in language: any Texts) -> String { language.text(self) }
 }

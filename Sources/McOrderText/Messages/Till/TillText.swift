@@ -8,6 +8,8 @@ package enum TillText: Message {
     case here
     /// Takes the place of the name of an erased device.
     case forgotten
+    /// In place of a text of which a screen shows nothing, such as one of tag characters.
+    case nothingVisible
     /// The label before the price that the customer was shown, if it differs from the price to pay.
     case shown
     case total

@@ -73,12 +73,14 @@ package enum WebOrderText: Message {
     case nothingToPrepare
     case freed(_ place: String)
     case cancelled
+    /// Nobody came for an order that is being prepared.
+    case notCollected
     /// A part of the order is done, and others remain.
     case partDone(_ code: String)
     /// A part of the order has to be prepared again.
     case partUndone(_ code: String)
     case orderSeen(_ code: String)
-    /// Somebody in the kitchen has noticed what was struck, or that the order was cancelled.
+    /// Somebody in the kitchen has noticed what was struck, or that the order was called off.
     case changeSeen(_ code: String)
 
     package func text(in language: any Texts) -> String { language.text(self) }

@@ -11,6 +11,10 @@ package enum WebErrorText: Message {
     case tooMany(seconds: Int)
     /// The browser follows as many pages as HTTP/1.1 allows.
     case tooManyStreams
+    /// The server has no room for the request now.
+    case busy
+    /// The body of the request has too many bytes.
+    case tooLarge
     /// The code for pairing is wrong, was used, or is too old.
     case wrongCode
     /// The program's abstract.

@@ -1,3 +1,5 @@
+import McOrderModel
+
 extension Spanish {
     package func text(_ message: ConsoleErrorText) -> String {
         switch message {
@@ -11,6 +13,9 @@ extension Spanish {
                 + "dispositivo borrado (64 cifras hexadecimales)"
         case .noInstant(let text):
             "\(quoted(text)) no es una fecha: escribe hoy, ayer, semana, 2h, 7d o 2026-11-20"
+        case .sinceNotBeforeUntil(let since): "--since \(quoted(since)) no es anterior a --until"
+        case .stillToCome(let since, let begins):
+            "--since \(quoted(since)) aún no ha llegado: empieza el \(date(CivilDay(begins))) a las \(begins.clockText.prefix(5))"
         case .noTerminal(let words): "no hay ningún terminal en el que mostrar la pantalla: \(cause(words))"
         case .noPipe(let words): "no se pudo crear un canal interno: \(cause(words))"
         case .resultNotWritten(let words): "no se pudo escribir el resultado: \(cause(words))"

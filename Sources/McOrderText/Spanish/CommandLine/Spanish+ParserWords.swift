@@ -12,7 +12,6 @@ extension Spanish {
         case .subcommandPlace: "<subcomando>"
         case .defaultValue: "por omisión: "
         case .values: "valores: "
-        case .error: "Error: "
         case .help: "Ayuda: "
         case .usage: "Uso: "
         case .detailedHelp(let command): "  La ayuda de cada uno: «\(command) <subcomando>»."

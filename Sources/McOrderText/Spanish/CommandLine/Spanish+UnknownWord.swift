@@ -12,8 +12,14 @@ extension Spanish {
         case .option(let word, let hint): "no hay ninguna opción \(quoted(word)).\(say(hint))"
         case .near(let name): " ¿Querías decir «\(HarmlessText.clean(name))»?"
         case .thereAre(let names): " Hay: \(HarmlessText.list(names))."
+        case .restaurantsIn(let towns): " Hay restaurantes en: \(HarmlessText.list(towns))."
         case .choose(let names): " Elige: \(HarmlessText.list(names))."
         case .options(let name, let error): "\(quoted(name)): \(say(error))."
+        case .missingChoices(let name, let groups, let example):
+            "\(quoted(name)) necesita \(groups.map { say($0) }.joined(separator: "; ")). Añade por ejemplo: "
+                + "\(UnknownWordText.options(example))"
+        case .group(let name, let count, let choices):
+            "\(HarmlessText.clean(name)) (\(say(ProductText.choose(count))): \(HarmlessText.list(choices)))"
         case .several(let word, let candidates):
             "\(quoted(word)) puede ser: \(HarmlessText.list(candidates)). Escribe el nombre entero."
         }

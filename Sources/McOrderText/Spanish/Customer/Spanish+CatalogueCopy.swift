@@ -2,7 +2,7 @@ extension Spanish {
     package func text(_ message: CatalogueCopyText) -> String {
         switch message {
         case .inUse(let date):
-            "Se usa la última copia buena, publicada el \(date); los precios pueden haber cambiado."
+            "Se usa la última copia buena, publicada \(say(date)); los precios pueden haber cambiado."
         case .absent(let places, let copy):
             "No hay catálogo en \(HarmlessText.list(places)). \(say(copy))"
         case .faulty(let count, let first, let copy):

@@ -1,7 +1,7 @@
 extension Spanish {
-    package func cause(_ words: String) -> String { Self.causes[words] ?? words }
+    package var causes: [String: String] { Self.table }
 
-    private static let causes = [
+    private static let table = [
         "Permission denied": "permiso denegado",
         "Operation not permitted": "operación no permitida",
         "No such file or directory": "no existe el archivo o la carpeta",
@@ -19,7 +19,7 @@ extension Spanish {
         "Stale file handle": "el servidor ya no tiene el archivo",
         "Connection timed out": "el servidor no responde",
         "Broken pipe": "nadie lee la salida",
-        "File name too long": "el nombre es demasiado largo",
+        "File name too long": "el nombre es demasiado largo: 255 bytes como mucho",
         "Too many levels of symbolic links": "es un enlace simbólico",
         "Device or resource busy": "está en uso",
         "File too large": "el archivo es demasiado grande",

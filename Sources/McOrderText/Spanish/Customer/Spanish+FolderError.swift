@@ -1,7 +1,9 @@
 extension Spanish {
     package func text(_ message: FolderErrorText) -> String {
         switch message {
-        case .unknown:
+        case .unknown(.screen):
+            "aún no te has unido a la carpeta del restaurante. Únete con la tecla F de la primera página."
+        case .unknown(.commands):
             "aún no hay ninguna carpeta compartida. Únete a la del restaurante con «mcorder join "
                 + "CARPETA», o indícala con --cloud o MCORDER_CLOUD."
         case .badPath(let path):
@@ -15,15 +17,17 @@ extension Spanish {
             "\(quoted(path: path)) tiene el formato \(format), de un mcorder más nuevo. Actualiza este."
         case .unusable(let path, let words, let advice):
             "no se puede usar \(quoted(path: path)): \(cause(words)). \(say(advice))"
-        case .noCatalogue:
+        case .noCatalogue(.screen): "aún no hay catálogo. Únete primero a la carpeta del restaurante."
+        case .noCatalogue(.commands):
             "no hay catálogo. Únete a la carpeta del restaurante con «mcorder join CARPETA», o indica "
                 + "uno con --catalog."
-        case .noCatalogueIn(let places):
+        case .noCatalogueIn(let places, let surface):
             "no hay catálogo en \(say(Quoted(paths: places))), ni una copia de otro. Espera a que se "
-                + "sincronice, o indica uno con --catalog."
-        case .invalidCatalogue(let count, let first):
+                + (surface == .screen
+                    ? "sincronice y vuelve a intentarlo." : "sincronice, o indica uno con --catalog.")
+        case .invalidCatalogue(let count, let first, let surface):
             "el catálogo tiene \(count) fallo\(count == 1 ? "" : "s"), el primero en \(quoted(path: first)). "
-                + "Avisa al restaurante: «mcorderd check» los muestra todos."
+                + "Avisa al restaurante\(surface == .screen ? "." : ": «mcorderd check» los muestra todos.")"
         }
     }
 }

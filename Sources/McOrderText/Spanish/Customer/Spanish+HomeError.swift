@@ -1,9 +1,9 @@
 extension Spanish {
     package func text(_ message: HomeErrorText) -> String {
         switch message {
-        case .unusable(let path, let words):
-            "no se puede usar \(quoted(path: path)): \(cause(words)). Libera sitio o da permiso, o "
-                + "elige otra carpeta con --home o MCORDER_HOME."
+        case .unusable(let path, let words, let surface):
+            "no se puede usar \(quoted(path: path)): \(cause(words)). Libera sitio o da permiso"
+                + (surface == .screen ? "." : ", o elige otra carpeta con --home o MCORDER_HOME.")
         case .busy(let path, let holder):
             "otro programa\(holder.isEmpty ? "" : " (\(HarmlessText.clean(holder)))") está usando \(quoted(path: path)). Vuelve a "
                 + "intentarlo."

@@ -10,11 +10,12 @@ extension Spanish {
         case .withComment(let text): "Comentario: \(HarmlessText.clean(text))"
         case .terms(let terms, let service):
             SentOrderText.parts(terms, service: service, table: { "mesa \($0)" }, coupon: { "cupón \($0)" })
-        case .underName(let name):
-            "El pedido va a nombre de «\(HarmlessText.clean(name))»; cámbialo con «mcorder device --name "
-                + "NOMBRE»."
+        case .askName(let name):
+            "¿Cómo te llamas? Es el nombre que leerán en caja. [\(HarmlessText.clean(name))] "
         case .sent(let number, let code, let device):
             "¡Oído cocina! Pedido \(number) enviado. En caja di: \(code) (\(HarmlessText.clean(device)))"
+        case .total(let amount, let offers):
+            "Total \(amount)" + (offers.isEmpty ? "" : ", con \(HarmlessText.list(offers))")
         case .renumbered(let number, let code):
             "El número \(number) ya estaba usado (¿has restaurado una copia de seguridad?). Enviado otra "
                 + "vez: en caja di \(code)"
@@ -28,8 +29,20 @@ extension Spanish {
         case .answered: "Pedido recibido."
         case .notAnswered: "El restaurante aún no ha contestado. Mira «mcorder status» más tarde."
         case .unanswered(let seconds): "sin contestar desde hace \(DurationText.short(seconds: seconds))"
-        case .maybeNotSyncing:
-            "Puede que la carpeta no se esté sincronizando: comprueba tu programa de sincronización."
+        case .maybeNotSyncing(let phone):
+            "Puede que la carpeta no se esté sincronizando: comprueba tu programa de sincronización o "
+                + "\(say(NoticeText.contact(phone)))."
+        case .repriced(let total, let shown):
+            "El restaurante cobra \(total), no \(shown): ha cambiado un precio."
+        case .clockBehind(let seconds):
+            "El pedido parecía demasiado antiguo: el reloj de este dispositivo va "
+                + "\(DurationText.short(seconds: seconds)) atrasado. Ponlo en hora y envía el pedido otra vez."
+        case .clockAhead(let seconds):
+            "El reloj de este dispositivo va \(DurationText.short(seconds: seconds)) adelantado. Ponlo en hora y "
+                + "envía el pedido otra vez."
+        case .putBack(let ontoOthers):
+            "«mcorder reorder\(ontoOthers ? " --append" : "")» lo devuelve al ticket."
+        case .advised(let found, let advice): "\(say(found)) \(say(advice))"
         case .calledOff(.cancelled, let reason): "El restaurante ha anulado tu pedido\(words(reason))."
         case .calledOff(.expired, let reason): "Tu pedido ha caducado\(words(reason))."
         case .calledOff(let state, let reason): "Tu pedido consta como \(say(state))\(words(reason))."

@@ -7,7 +7,7 @@ extension Spanish {
         case .full(let room):
             "un pedido tiene como mucho 100 líneas y en el ticket solo caben \(room) más. Envíalo, o "
                 + "añade menos."
-        case .noSuchLine(let line): "el ticket no tiene ninguna línea \(line). Míralas con «mcorder ticket»."
+        case .noSuchLine(let line): "\(say(TicketText.noLine(line))) Míralas con «mcorder ticket»."
         }
     }
 }

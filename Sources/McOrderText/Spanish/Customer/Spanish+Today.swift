@@ -20,6 +20,16 @@ extension Spanish {
         case .paused(let until): "no acepta pedidos \(say(until))"
         case .closedShort: "cerrado"
         case .pausedShort: "en pausa"
+        case .unserved(let restaurant, let phone):
+            "\(HarmlessText.clean(restaurant)) no recoge pedidos de esta carpeta: un pedido se quedaría sin "
+                + "contestar. Mejor \(say(NoticeText.contact(phone)))."
+        case .silent(let restaurant, let seconds, let phone):
+            "Sin noticias de \(HarmlessText.clean(restaurant)) desde hace \(DurationText.short(seconds: seconds)): "
+                + "su ordenador está apagado o esta carpeta no se sincroniza. El pedido tendría que esperar; "
+                + "mejor \(say(NoticeText.contact(phone)))."
+        case .clockBehind(let seconds):
+            "El reloj de este dispositivo va al menos \(DurationText.short(seconds: seconds)) atrasado: ponlo en "
+                + "hora, o el restaurante puede tomar el pedido por antiguo."
         case .status(let restaurant, let status): "\(HarmlessText.clean(restaurant)): \(say(status))"
         }
     }

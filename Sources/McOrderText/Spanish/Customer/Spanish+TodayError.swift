@@ -10,7 +10,7 @@ extension Spanish {
         case .soldOut(let lines, let restaurant, let numbers):
             "no se puede pedir ahora en \(HarmlessText.clean(restaurant)): "
                 + "\(lines.map { say($0) }.joined(separator: ", ")). "
-                + "Quítalo con «mcorder remove \(numbers)» o cámbialo."
+                + "Quítalo\(numbers.map { " con «mcorder remove \($0)»" } ?? "") o cámbialo."
         case .soldOutLine(let line, let name, let products, let until):
             "\(line) \(quoted(name)) (\(HarmlessText.list(products)): agotado \(say(until)))"
         }

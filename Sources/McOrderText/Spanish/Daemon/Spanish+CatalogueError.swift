@@ -16,6 +16,7 @@ extension Spanish {
         case .empty: "está vacío"
         case .length(let range): "debe tener de \(range.lowerBound) a \(range.upperBound) caracteres"
         case .controlCharacters: "lleva caracteres de control"
+        case .invisible: "no se ve: solo lleva espacios o caracteres invisibles"
         case .notAPrice(let text): "\(quoted(text)) no es un precio; escríbelo como 6.75"
         case .badID(let id): "el id \(quoted(id)) solo puede llevar minúsculas sin acento, cifras y guiones"
         case .duplicateID(let id, let first): "el id \(quoted(id)) ya está en \(first)"
@@ -27,8 +28,8 @@ extension Spanish {
             "\(quoted(name)) contiene « [», «]», «, » o « + », o empieza por un número y «× », que se reservan "
                 + "para las opciones"
         case .wrongDefault(let range):
-            "si hay «default», «min» es al menos 1 y se nombran de \(range.lowerBound) a \(range.upperBound) "
-                + "opciones"
+            "si hay «default», «min» es al menos 1 y el número de opciones que se nombran va de "
+                + "\(range.lowerBound) a \(range.upperBound)"
         case .tooFewChoices(let count): "hay menos opciones de las \(count) que hay que elegir"
         case .choiceInTwoGroups(let name): "el producto ya tiene la opción \(quoted(name)) en otro grupo"
         case .choiceNotOffered(let id): "el producto no tiene la opción \(quoted(id))"
@@ -42,11 +43,12 @@ extension Spanish {
             "no existe la zona horaria \(quoted(name)); por ejemplo Europe/Madrid"
         case .notACurrency(let text): "\(quoted(text)) no es una moneda; por ejemplo EUR"
         case .notAWebAddress(let text): "\(quoted(text)) no empieza por https:// ni http://"
-        case .unknownAllergen(let text, nil): "\(quoted(text)) no es uno de los 14 alérgenos"
+        case .unknownAllergen(let text, nil):
+            "\(quoted(text)) no es uno de los 14 alérgenos, que son: \(allergenWords)"
         case .unknownAllergen(let text, let suggestion?):
             "\(quoted(text)) no es uno de los 14 alérgenos; ¿querías decir «\(suggestion)»?"
         case .outOfRange(let text, let range):
-            "\(text) no está entre \(range.lowerBound) y \(range.upperBound)"
+            "\(text) no está entre \(limit(range.lowerBound)) y \(limit(range.upperBound))"
         case .zeroCoordinates: "las coordenadas son 0, 0"
         case .swappedCoordinates: "latitud y longitud parecen cambiadas"
         case .onlyPromoted: "el producto solo está en una promoción; dale otra categoría"
@@ -60,6 +62,9 @@ extension Spanish {
             "\(quoted(text)) acaba donde empieza; para todo el día escribe 00:00-24:00"
         case .overlappingShift(let text, let other):
             "\(quoted(text)) empieza antes de que acabe el de \(other); júntalos o sepáralos"
+        case .tooManyOffers(let most): "tiene más de \(most) ofertas; quita las que ya pasaron"
+        case .tooManyTwoForOne(let most):
+            "tiene más de \(most) ofertas 2×1; una sola oferta puede nombrar muchos productos"
         case .unknownDay: "no es un día; los días son mon, tue, wed, thu, fri, sat y sun"
         case .notADate(let text): "\(quoted(text)) no es una fecha; escríbela como 2026-12-25"
         case .missingImage(let path): "no hay imagen \(quoted(path)) en el catálogo"

@@ -9,6 +9,13 @@ extension Spanish {
         case .unusualPrice(let product, let price, let median, let category, let currency):
             "aviso: \(quoted(product)) cuesta \(amount(price, in: currency)), y la mediana de "
                 + "\(quoted(category)) es \(amount(median, in: currency)); revisa products.json"
+        case .lookAlikes(let first, let second):
+            "aviso: \(quoted(first)) y \(quoted(second)) parecen iguales, pero son nombres distintos; "
+                + "cambia uno de los dos"
+        case .leftOutUnsaid(let choice, let group):
+            "aviso: \(quoted(choice)) de \(quoted(group)) se quita, pero el texto del pedido, "
+                + "«[\(HarmlessText.clean(choice))]», se lee como si lo llevara; llámalo "
+                + "\(quoted(without(choice))) en options.json"
         }
     }
 }

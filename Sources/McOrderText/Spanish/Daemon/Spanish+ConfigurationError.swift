@@ -14,6 +14,8 @@ extension Spanish {
                 + (list.map { $0 == .ids ? " o una lista de ids" : " o una lista de direcciones" } ?? "")
         case .relativePath(let setting, let text):
             "\(setting): \(quoted(text)) no es una ruta absoluta; empieza con /"
+        case .addressAsPath(let setting):
+            "\(setting): es una dirección, no una ruta; la dirección de un servidor PostgreSQL va en queue"
         case .wrongEnding(let setting, let text, let ending):
             "\(setting): \(quoted(text)) no acaba en \(ending), y los demás archivos no se leen"
         case .notADuration(let setting, let text):

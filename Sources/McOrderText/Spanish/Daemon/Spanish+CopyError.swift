@@ -19,6 +19,7 @@ extension Spanish {
             "\(quoted(path: path)) es anterior a la versión 0.1.0: restáurala con ella"
         case .hasJournal(let path):
             "\(quoted(path: path)) tiene al lado un diario (-wal): no es una copia de mcorderd backup"
+        case .changed: "una caja ha cambiado la cola mientras tanto: cierra las cajas y empieza otra vez"
         }
     }
 }

@@ -50,7 +50,7 @@ extension Spanish {
             "no se pueden escribir los recibos (pendientes: \(count)): mira el registro "
                 + "(journalctl -u mcorderd)"
         case .problemCount(let count): "fallos: \(count)"
-        case .progress(let decided): "\(decided) archivos…"
+        case .progress(let decided): "\(counted(decided, "archivo"))…"
         case .waitingForFolder: "esperando a la carpeta"
         case .serving(let waiting, let elsewhere):
             "atendiendo; a la espera: \(waiting), de otros restaurantes: \(elsewhere)"
@@ -60,7 +60,7 @@ extension Spanish {
             "se ha adelantado más de un día: nada caduca durante una hora; si va bien, mcorderd init "
                 + "--trust-clock"
         case .rival(let host, let since):
-            "otra cola atiende los mismos restaurantes: la de \(HarmlessText.clean(host)), desde \(since)"
+            "otra cola atiende los mismos restaurantes: la de \(HarmlessText.clean(host)), desde \(moment(since))"
         case .rivalWarning(let claim):
             "mcorderd: \(say(DaemonText.rival(host: claim.host, since: claim.since))); "
                 + "para quitarle la carpeta: mcorderd init --take-over"

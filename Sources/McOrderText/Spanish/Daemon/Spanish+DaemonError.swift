@@ -25,7 +25,7 @@ extension Spanish {
             "\(path) (\(found)) no es la carpeta conocida (\(known)): corrige cloud, "
                 + "o usa mcorderd init --new-cloud"
         case .claimedFolder(let path, let host, let since):
-            "otra cola atiende los mismos restaurantes en \(path): la de \(host), desde \(since). "
+            "otra cola atiende los mismos restaurantes en \(path): la de \(host), desde \(moment(since)). "
                 + "Detén aquel mcorderd o dale otros restaurantes; si ya no existe, usa "
                 + "mcorderd init --take-over"
         case .noQueue(let state): "no hay cola en \(state): usa mcorderd init"

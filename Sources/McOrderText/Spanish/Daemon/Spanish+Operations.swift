@@ -14,40 +14,60 @@ extension Spanish {
         case .udid: "el UDID del dispositivo"
         case .export: "Escribe los pedidos, o todo lo de un dispositivo: un objeto JSON por línea."
         case .sinceHelp: "recibidos desde: today, 2h, 7d o una fecha"
-        case .untilHelp: "recibidos antes de"
+        case .untilHelp: "recibidos hasta el final de ese día; o hasta hace 2h, 7d"
         case .deviceHelp: "todo lo que se guarda de este UDID"
         case .queue: "Trabaja con la cola entera."
         case .queueCopy:
             "Copia la cola a un servidor PostgreSQL, o de allí a una carpeta, y compara cada fila."
         case .queueCopyTarget: "dirección de una base de datos vacía, o una carpeta"
         case .queueCopied(let rows, let target):
-            "\(rows) filas copiadas y comparadas; ahora pon queue en la configuración: \(target)"
+            "copiado y comparado: \(counted(rows, "fila")); ahora pon queue en la configuración: \(target)"
         case .jsonAnyway: "siempre es JSON"
 
-        case .whatToExport: "di qué quieres: --since <\(say(PlaceholderText.when))>, o solo --device UDID"
-        case .sinceNotBeforeUntil(let since): "--since \(quoted(since)) no es anterior a --until"
+        case .whatToExport:
+            "di qué quieres: --since <\(say(PlaceholderText.when))>, o solo --device UDID, o --csv con --from <\(say(PlaceholderText.when))>"
+        case .csvHelp:
+            "escribe los pedidos cobrados de un periodo en tablas para la gestoría, en esta carpeta"
+        case .fromHelp: "primer día de negocio de las tablas"
+        case .toHelp: "último día de negocio de las tablas; si falta, hoy"
+        case .tableExists(let path): "ya existe \(path); elige otra carpeta"
+        case .tablesWritten(let orders, let folder):
+            "\(orders) \(orders == 1 ? "pedido cobrado escrito" : "pedidos cobrados escritos") en \(folder)"
 
         case .allIsWell(let orders, let rejections, let notices):
-            "todo está bien: \(orders) pedidos, \(rejections) rechazos, \(notices) avisos"
+            "todo está bien: \(counted(orders, "pedido")), \(counted(rejections, "rechazo")), "
+                + counted(notices, "aviso")
 
         case .nothingRemaining(let device): "\(device): ya no queda nada que borrar"
         case .erased(let device, let orders, let rejections, let notices):
-            "\(device): borrados los datos de \(orders) pedidos, "
-                + "\(rejections) rechazos y \(notices) avisos"
+            "\(device): borrados los datos de \(counted(orders, "pedido")), "
+                + "\(counted(rejections, "rechazo")) y \(counted(notices, "aviso"))"
         case .receiptsPending(let count): "recibos que mcorderd retirará en un minuto: \(count)"
         case .staysBlacklisted(let key): "sigue en la lista negra, como \(key)"
         case .journalNotEmptied: "otro programa está leyendo la cola: el diario se vaciará más tarde"
 
         case .backedUp(let path, let orders, let bytes):
-            "copiados \(orders) pedidos a \(HarmlessText.clean(path)) (\(bytes) bytes), copia comprobada"
+            "copia de \(counted(orders, "pedido")) en \(HarmlessText.clean(path)) (\(bytes) bytes), comprobada"
 
         case .restoredOrders(let orders, let open, let path):
-            "restaurados \(orders) pedidos (\(open) abiertos) de \(HarmlessText.clean(path))"
+            "restaurado: \(counted(orders, "pedido")) (\(open) sin entregar) de \(HarmlessText.clean(path))"
         case .queueKept(let name): "la cola anterior se guarda en \(name)"
         case .ordersLost(let orders, let open):
-            "pedidos que solo están en la cola anterior: \(orders) (\(open) abiertos); "
+            "pedidos que solo están en la cola anterior: \(orders) (abiertos: \(open)); "
                 + "sus archivos ya no están en la carpeta"
         case .lossUnknown: "la cola anterior está dañada: no se sabe qué pedidos están solo en ella"
+        case .chargedOrdersLost(let count):
+            "pedidos cobrados que la copia no tiene, o tiene sin cobrar: \(count)"
+        case .ordersReopened(let codes):
+            "pedidos cobrados que vuelven a estar abiertos, no los cobres otra vez: "
+                + codes.joined(separator: ", ")
+        case .changesLost(let count): "cambios de pedidos posteriores a la copia que se pierden: \(count)"
+        case .closesLost(let restaurant, let numbers):
+            "cierres de \(restaurant) que se pierden: \(closeNumbers(numbers)); el próximo llevará el número "
+                + "\(numbers.upperBound + 1)"
+        case .restoreYes: "acepta lo que se pierde, sin preguntar"
+        case .restoreQuestion: "¿Sustituir la cola de todos modos? [s/N] "
+        case .restoreNeedsWord: "no se ha cambiado nada; mcorderd restore --yes acepta estas pérdidas"
         case .receiptsTakenBack(let count): "recibos retirados de esos pedidos: \(count)"
         case .receiptsStay(let words):
             "no se pueden retirar los recibos de los pedidos perdidos: \(cause(words))"

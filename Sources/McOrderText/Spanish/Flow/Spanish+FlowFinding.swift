@@ -5,6 +5,10 @@ extension Spanish {
         case .searchTitle: "Buscar"
         case .searchHint: "Escribe parte del nombre   ↑↓ Intro elegir   Esc atrás   Ctrl-C salir"
         case .nothingFound: "No hay nada con ese nombre."
+        case .searchWord: "buscar"
+        case .restaurantHint: "Escribe nombre, ciudad o lat,lon   ↑↓ Intro elegir   Esc atrás   Ctrl-C salir"
+        case .noRestaurant(let nearest, let towns):
+            "Ningún restaurante tiene ese nombre o dirección." + places(nearest, towns)
         case .allergensTitle: "Alérgenos"
         case .leaveOut: "¿Qué no puedes comer? No verás lo que lo lleve ni lo que pueda llevarlo."
         case .done: "Hecho"
@@ -13,7 +17,6 @@ extension Spanish {
         case .nameTitle: "Tu nombre"
         case .nameQuestion: "¿A qué nombre van tus pedidos? Es el que lee quien te atiende en caja."
         case .nameHint: "Escribe el nombre   Intro guardar   Esc atrás   Ctrl-C salir"
-        case .asksForName(let name): "¿Cómo te llamas? En caja leerán «\(name)»; con ↓ e Intro lo cambias."
         case .underName(let name): "A nombre de: \(name)"
         case .keepsName(let name): "Intro sin escribir nada: \(name)"
         case .named(let name): "Tus pedidos van a nombre de \(name)."

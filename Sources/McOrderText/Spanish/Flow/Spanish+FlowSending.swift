@@ -45,15 +45,15 @@ extension Spanish {
         case .notSent(let sentence): notSent(sentence)
         case .alone(let sentence): capitalised(say(sentence))
         case .noDesktop(let address): "Aquí no hay navegador. La dirección: \(address)"
-        case .rejected(let reason): "\(say(FlowSendingText.sorry)) \(say(reason))"
         case .orderOf(let order): "Pedido \(order.number) de \(order.deviceName)"
         case .waiting(let seconds):
             "Esperando a que conteste el restaurante… \(DurationText.short(seconds: seconds))"
         case .stands(let state): "Estado: \(say(state))"
         case .noOrdering: "Todavía no se puede pedir"
-        case .joinFirst: "Pregunta en el restaurante por su carpeta compartida y escribe:"
+        case .joinFirst: "¿Qué carpeta comparte contigo el restaurante? Escribe su ruta:"
+        case .joinThis: "Unirse a esta carpeta"
+        case .joinHint: "Escribe la ruta   Intro unirse   ↑↓ elegir   Esc salir"
         case .gateHint: "↑↓ 1–9 Intro elegir   Q salir"
-        case .joinCommand: "mcorder join CARPETA"
         case .browse: "Mientras tanto, mirar el catálogo"
         case .ticketKept(let count): "El ticket se queda guardado, con \(say(FlowText.lines(count)))."
         case .sendingContinues:

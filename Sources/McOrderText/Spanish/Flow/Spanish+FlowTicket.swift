@@ -10,6 +10,7 @@ extension Spanish {
         case .chooseLine: "Primero elige una línea, con las flechas o su número."
         case .oneFewer: "Uno menos"
         case .dropUnavailable: "Quitar lo que no se puede pedir"
+        case .allAvailable: "Por lo que se sabe ahora, no falta nada de tu ticket."
         case .dropAndGoOn: "Quitarlo y enviar el resto"
         case .chooseAnother: "Elegir otro restaurante"
         case .removed(let items): "Quitado: \(items). Con Z vuelve al ticket."

@@ -4,7 +4,12 @@ extension Spanish {
     package func text(_ message: ScreenPanelText) -> String {
         switch message {
         case .otherReason: "otro motivo: escríbelo"
-        case .anyOtherKey: "otra tecla: no"
+        case .answerKeys(let letters): "\(letters.joined(separator: "/")) responde   otra tecla: no"
+        case .searchKeys: "↑↓ elegir   Intro: ver el pedido   Esc: volver"
+        case .restaurantKeys: "1–9 o ↑↓ e Intro: elegir   q salir"
+        case .candidateKeys(let rest, let canPick):
+            (canPick ? "1–9 o ↑↓ e Intro: elegir" : "↑↓ e Intro: elegir")
+                + (rest.isEmpty ? "" : "   \(rest) sigue el código") + "   Esc: volver"
         case .anyOtherKeyBack: "otra tecla: volver"
         case .anyKey: "cualquier tecla: volver"
         case .helpMore: "↓ más   otra tecla: volver"
@@ -19,10 +24,10 @@ extension Spanish {
         case .nobodyCameAndBlacklist: "nadie vino, y no aceptar más pedidos de ese dispositivo"
         case .reallyLeave: "HAY CLIENTES ESPERANDO. ¿SALIR?"
         case .leave: "salir"
-        case .whichRestaurant: "¿QUÉ RESTAURANTE? (número, o flechas e Intro)"
+        case .whichRestaurant: "¿QUÉ RESTAURANTE?"
         case .chooseOrder: "Elige un pedido por su línea y pulsa Intro, o Esc."
-        case .whichDevice(let number):
-            "VARIOS TIENEN EL \(number): ¿CUÁL? (línea o ↑↓, o sigue el código: -624)"
+        case .whichDevice(let number): "VARIOS TIENEN EL \(number): ¿CUÁL?"
+        case .noCandidate(let typed): "Ninguno empieza por \(typed)."
         case .whichOfMany(let number, let most): "MÁS DE \(most) TIENEN EL \(number): TECLEA EL CÓDIGO"
         case .search(let text): "BUSCAR nombre o producto: \(text)▌"
         case .moreAbove(let count): "▲ \(count) más (RePág)"

@@ -18,7 +18,7 @@ extension Spanish {
         case .notAFile:
             "Lo que hay en la carpeta no es un archivo. Envía el pedido otra vez."
         case .tooLarge:
-            "El archivo es demasiado grande para ser un pedido. Envía el pedido otra vez."
+            "El archivo es demasiado grande para ser un pedido: \(fileLimit) como mucho. Envía el pedido otra vez."
         case .notUTF8:
             "El archivo no está en UTF-8. Envía el pedido con mcorder."
         case .notJSON:
@@ -40,7 +40,7 @@ extension Spanish {
         case .badDeviceName:
             "El nombre del dispositivo debe tener de 1 a 64 caracteres. Cámbialo y envía otra vez."
         case .commentTooLong:
-            "El comentario es demasiado largo. Acórtalo y envía otra vez."
+            "El comentario es demasiado largo: \(TextRule.note.characters.upperBound) caracteres como mucho. Acórtalo y envía otra vez."
         case .emptyTicket:
             "Pedido vacío. Por favor, revisa el ticket y recuerda añadir al menos un artículo antes de "
                 + "enviar el pedido. ¡Gracias!"
@@ -49,7 +49,7 @@ extension Spanish {
         case .badPrice:
             "Un precio del pedido no es válido. Envía el pedido con mcorder."
         case .stale:
-            "El pedido llegó demasiado tarde. Envíalo otra vez."
+            "El pedido llegó demasiado tarde, o tu reloj va atrasado. Mira la hora y envíalo otra vez."
         case .fromTheFuture:
             "El reloj de tu dispositivo va adelantado. Ponlo en hora y envía el pedido otra vez."
         case .blacklisted:
@@ -94,7 +94,7 @@ extension Spanish {
         case .notice(.notAFile):
             "Lo que hay en la carpeta no es un archivo. Habla con el restaurante."
         case .notice(.tooLarge):
-            "El archivo es demasiado grande para ser un aviso. Habla con el restaurante."
+            "El archivo es demasiado grande para ser un aviso: \(fileLimit) como mucho. Habla con el restaurante."
         case .notice(.notUTF8):
             "El aviso no está en UTF-8. Habla con el restaurante."
         case .notice(.notJSON):
@@ -122,7 +122,7 @@ extension Spanish {
     package func text(_ message: RefusalName) -> String {
         switch message.reason {
         case .notAFile: "no es un archivo"
-        case .tooLarge: "demasiado grande"
+        case .tooLarge: "de más de \(fileLimit)"
         case .notUTF8: "no está en UTF-8"
         case .notJSON: "no es JSON"
         case .controlCharacters: "caracteres de control"
@@ -133,9 +133,9 @@ extension Spanish {
         case .numberReused: "número repetido"
         case .badDate: "fecha no válida"
         case .badDeviceName: "nombre de dispositivo no válido"
-        case .commentTooLong: "comentario demasiado largo"
+        case .commentTooLong: "comentario de más de \(TextRule.note.characters.upperBound) caracteres"
         case .emptyTicket: "sin artículos"
-        case .tooManyLines: "demasiados artículos"
+        case .tooManyLines: "más de 100 artículos"
         case .badPrice: "precio no válido"
         case .stale: "llegó tarde"
         case .fromTheFuture: "reloj adelantado"

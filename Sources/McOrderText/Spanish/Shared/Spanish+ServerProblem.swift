@@ -20,6 +20,9 @@ extension Spanish {
         case .passwordInAddress:
             "la dirección del servidor PostgreSQL contiene una contraseña: guárdala en ~/.pgpass (modo 0600) y "
                 + "quítala de la dirección"
+        case .notAnAddress:
+            "no es la dirección de un servidor PostgreSQL, como postgresql://mcorder@db/mcorder (no se muestra lo "
+                + "escrito, porque puede contener una contraseña)"
         case .notBuiltIn:
             "este programa se compiló sin PostgreSQL: compílalo con el trait PostgreSQL (docs/postgresql.md)"
         case .leaseLost:

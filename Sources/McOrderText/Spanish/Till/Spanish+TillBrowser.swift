@@ -14,7 +14,8 @@ extension Spanish {
         case .roleHelp:
             "qué puede hacer"
         case .invited(let name, let minutes):
-            "Abre la dirección en \(quoted(name)), o escribe ahí el código, antes de \(minutes) minutos; vale una sola vez."
+            "Abre la dirección en \(quoted(name)), o escribe ahí el código, antes de "
+                + "\(counted(minutes, "minuto")); vale una sola vez."
         case .removed(let name):
             "\(quoted(name)) ya no tiene acceso"
         case .noPairing: "el código no es correcto, ya se ha usado o ha caducado; pide otro"

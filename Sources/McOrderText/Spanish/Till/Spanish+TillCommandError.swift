@@ -6,9 +6,8 @@ extension Spanish {
             "\(quoted(word)) no es un estado; elige uno de estos: \(names.joined(separator: ", "))"
         case .stillRefused(let reason, let sentence): "sigue rechazado, \(reason): \(say(sentence))"
         case .noAnswer: "mcorderd no ha contestado; lo hará cuando esté en marcha"
-        case .sinceNotBeforeUntil(let since): "--since \(quoted(since)) no es anterior a --until"
         case .badText(let option, let longest):
-            "\(option): de 1 a \(longest) caracteres, sin caracteres de control"
+            "\(option): de 1 a \(longest) caracteres, alguno visible, sin caracteres de control"
         }
     }
 }

@@ -15,25 +15,39 @@ extension Spanish {
                 + (nearest.map { "; ¿querías decir \(quoted($0))?" } ?? "")
         case .severalRestaurants(let word, let names):
             "restaurante \(quoted(word)): ¿cuál de \(quoted(names))?"
-        case .badText: "el texto debe tener de 1 a 200 caracteres, sin caracteres de control"
+        case .badText: "el texto debe tener de 1 a 200 caracteres, alguno visible, sin caracteres de control"
         case .badDays(let days): "--days: de 1 a 36500, no \(days)"
         case .reservedName(let name):
             "--as (MCORDER_TILL): \(quoted(name)) significa el cliente; elige otro nombre, como «caja 1»"
         case .overtaken(let code, let by, let state):
             "\(code): \(HarmlessText.clean(by)) fue más rápido; ahora está \(say(state))"
-        case .unchangeable(let code, let state, let by):
-            "\(code): está \(say(state))\(say(by)); ya no se puede cambiar"
+        case .unchangeable(let code, let state, let by, let first):
+            "\(code): está \(say(state))\(say(by)); ya no se puede cambiar\(first.map { "; \(say($0))" } ?? "")"
         case .alreadyThere(let code, let state, let by): "\(code): ya está \(say(state))\(say(by))"
-        case .cannotBecome(let code, let state, let by, let goal):
+        case .cannotBecome(let code, let state, let by, let goal, let first):
             "\(code): está \(say(state))\(say(by)) y no puede pasar a \(goal.map { say($0) } ?? "«aquí»")"
+                + (first.map { "; \(say($0))" } ?? "")
+        case .prepareFirst(let command):
+            "antes hay que empezar a prepararlo" + (command.map { ": \($0)" } ?? "")
+        case .recallFirst(let command):
+            "antes hay que deshacer su último cambio" + (command.map { ": \($0)" } ?? "")
         case .byCustomer: " (\(say(TillNoticeText.customer)))"
         case .atTill(let name): " (en \(HarmlessText.clean(name)))"
         case .overForKitchen(let code, let state, let by):
             "\(code): está \(say(state))\(say(by)). Solo una caja puede recuperarlo."
         case .nothingToRecall(let code): "\(code): no hay nada que deshacer, acaba de recibirse"
+        case .mayNotUndo(let code): "\(code): solo la caja puede deshacer su último cambio"
         case .inClose(let code, let number):
             "\(code) ya está en el cierre \(number). Para cambiar el servicio, deshaz la entrega: till recall"
         case .lastLine(let code): "\(code): es la única línea. Para anular el pedido: till cancel"
+        case .costsMore(let code, let before, let after, let currency):
+            "\(code) costaría \(amount(after, in: currency)) en lugar de "
+                + "\(amount(before, in: currency)); para cobrarlo: --yes"
+        case .agreeToMore(let code, let before, let after, let currency):
+            "\(code) costaría \(amount(after, in: currency)) en lugar de "
+                + "\(amount(before, in: currency)). ¿Cobrarlo?"
+        case .chargeMore(let code, let before, let after, let currency):
+            text(.agreeToMore(code, from: before, to: after, currency: currency)) + " [s/N] "
         case .tooManyLines(let code): "\(code): ya tiene 100 líneas, las tachadas también cuentan"
         case .trustedDevice(let udid, let label):
             "\(udid) es de confianza (\(HarmlessText.clean(label))): usa antes till device untrust"

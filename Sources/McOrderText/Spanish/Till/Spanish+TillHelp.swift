@@ -31,8 +31,9 @@ extension Spanish {
         case .rejectedRetry: "Pide a mcorderd que lo revise otra vez."
         case .rejectedAccept: "Pide a mcorderd que lo acepte de todos modos."
         case .rejectedList: "Muestra los rechazos."
-        case .service: "Cambia el servicio de un pedido, no sus precios."
+        case .service: "Cambia el servicio de un pedido, y con él sus precios y su envase."
         case .serviceHelp: "El id del servicio, como mesa o llevar."
+        case .serviceYesHelp: "Cobra el nuevo total aunque sea más que antes."
         case .paidHelp: "Cómo se ha pagado: en efectivo (cash), con tarjeta (card) o de otra forma (other)."
         case .strike: "Tacha una línea y la descuenta del total."
         case .add: "Añade un producto, o un menú como «BigMac + Agua + Deluxe», al precio de hoy."
@@ -67,7 +68,7 @@ extension Spanish {
         case .noteHelp: "hasta 200 caracteres"
         case .followHelp: "sigue esperando los nuevos"
         case .afterHelp: "los posteriores a este (la primera columna)"
-        case .untilHelp: "hasta: hoy, ayer, 2h, 7d o una fecha"
+        case .untilHelp: "hasta el final de: hoy, ayer o una fecha; o hasta hace 2h, 7d"
         }
     }
 }

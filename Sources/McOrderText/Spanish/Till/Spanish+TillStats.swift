@@ -15,6 +15,8 @@ extension Spanish {
         case .products: "Productos"
         case .options: "Opciones"
         case .byHour: "Por horas"
+        case .notTheClose:
+            "Cuenta los pedidos recibidos en este periodo; un cierre, los recogidos desde el cierre anterior."
         case .estimated(let count, let all): "estimado en \(count) de \(all)"
         }
     }

@@ -56,6 +56,7 @@ extension Spanish {
         case .nothingToPrepare: "Nada que preparar."
         case .freed(let place): "\(place): deshacer"
         case .cancelled: "ANULADO. No lo prepares."
+        case .notCollected: "NADIE VINO. No lo prepares."
         case .partDone(let code): "\(code): hecha una parte."
         case .partUndone(let code): "\(code): una parte vuelve a la cocina."
         case .orderSeen(let code): "\(code): visto."

@@ -8,6 +8,8 @@ extension Spanish {
         case .badRequest(let part): "No se entiende la petición: \(part)."
         case .tooMany(let seconds): "Demasiados intentos. Espera \(seconds) s."
         case .tooManyStreams: "Este navegador ya sigue cuatro páginas. Cierra una."
+        case .busy: "El servidor está ocupado. Inténtalo de nuevo en unos segundos."
+        case .tooLarge: "La petición es demasiado grande."
         case .wrongCode: "El código no es correcto, ya se ha usado o tiene más de diez minutos."
         case .abstract: "Muestra la cocina, la caja, la pantalla de recogida y la dirección en navegadores."
         case .cannotListen(let address, let reason):

@@ -17,6 +17,8 @@ struct ClosePanel: MarkedPanel {
         case .character("l"):
             guard let restaurant = screen.picture?.assortment.restaurant else { return }
             screen.perform(.closes(restaurant))
+        case .character("f") where isPreview && DayClose.isEmpty(close):
+            screen.report(TillCloseText.nothingToClose, as: .bad)
         case .character("f") where isPreview: screen.panel = RegisterPanel(close: close)
         default:
             let count = rows(on: screen).count - room(on: screen) + 1
@@ -24,12 +26,15 @@ struct ClosePanel: MarkedPanel {
         }
     }
 
+    func legend(on screen: TillScreen) -> Sentence {
+        isPreview ? ScreenCloseText.previewFoot : ScreenCloseText.closeFoot
+    }
+
     func listing(on screen: TillScreen) -> Listing {
         let rows = rows(on: screen)
         return Listing(
             title: rows.first ?? "",
-            rows: rows.dropFirst(place + 1).map { ($0, .plain) },
-            foot: screen.say(isPreview ? ScreenCloseText.previewFoot : ScreenCloseText.closeFoot)
+            rows: rows.dropFirst(place + 1).map { ($0, .plain) }
         )
     }
 
@@ -51,5 +56,5 @@ struct ClosePanel: MarkedPanel {
     }
 
     /// The number of rows that are visible at once.
-    private func room(on screen: TillScreen) -> Int { max(1, screen.body.height - 2) }
+    private func room(on screen: TillScreen) -> Int { max(1, screen.body.height - 1) }
 }

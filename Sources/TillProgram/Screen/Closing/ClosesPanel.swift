@@ -16,24 +16,16 @@ struct ClosesPanel: MarkedPanel {
         }
     }
 
+    func legend(on screen: TillScreen) -> Sentence { ScreenCloseText.closesFoot }
+
     func listing(on screen: TillScreen) -> Listing {
         Listing(
             title: screen.say(ScreenCloseText.closes),
             rows: closes.map { close in
-                let money = { (key: String) in
-                    close.member(key)?.integer.map { screen.price(Money(cents: $0)) }
-                }
-                let difference = money("differenceCents").map {
-                    "\(screen.say(TillCloseText.difference)) \($0)"
-                }
-                let parts = [
-                    close.member("number")?.integer.map { "\($0)" }, close.member("day")?.text,
-                    close.member("by")?.text, money("grossCents"), difference,
-                ]
-                return (parts.compactMap(\.self).joined(separator: "  "), .plain)
+                let columns = CloseReport.columns(of: close, screen.price, screen.settings.language)
+                return (columns.filter { !$0.isEmpty }.joined(separator: "  "), .plain)
             },
-            marked: place,
-            foot: screen.say(ScreenCloseText.closesFoot)
+            marked: place
         )
     }
 }

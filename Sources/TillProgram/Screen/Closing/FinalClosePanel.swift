@@ -12,13 +12,7 @@ struct FinalClosePanel: QuestionPanel {
 
     func question(on screen: TillScreen) -> Question {
         let takings = Money(cents: close.member("grossCents")?.integer ?? 0)
-        let title: Sentence =
-            register.map { register in
-                ScreenCloseText.reallyWithRegister(
-                    takings: screen.price(takings),
-                    difference: screen.price(register - takings)
-                )
-            } ?? ScreenCloseText.really(takings: screen.price(takings))
+        let title = ScreenCloseText.question(takings: takings, register: register, screen.price)
         let make = Question.Answer("f", ScreenCloseText.make) { screen in
             guard let restaurant = screen.picture?.assortment.restaurant else { return }
             screen.perform(.makeClose(restaurant, register: register))

@@ -12,7 +12,7 @@ extension ScreenText {
         case .arrived: ScreenText.arrived(code)
         case .alreadyHere: TillText.already(arrived: code)
         case .advanced(let state): ScreenText.advanced(code, state)
-        case .edited(let edit): ScreenEditText.edited(code, edit.shown(names))
+        case .edited(let edit): ScreenEditText.edited(code, edit.kind, edit.detail(names))
         case .unedited(let kind, let detail):
             ScreenEditText.unedited(code, kind, names.detail(detail, of: kind))
         case .recalled: ScreenText.recalled(code, order.state)

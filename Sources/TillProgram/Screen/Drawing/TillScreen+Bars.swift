@@ -118,7 +118,7 @@ extension TillScreen {
         var row = (line: row, last: row + rows - 1)
         let names = names
         for demand in picture.allDay {
-            let name = names.line(demand.name)
+            let name = names.item(demand.item)
             let text = "\(demand.count) × \(name)"
             let needed = frame.glyphs.columns(text)
             // Two columns are kept free for the mark that more follows.
@@ -153,12 +153,16 @@ extension TillScreen {
         return (causes.compactMap(\.self).joined(separator: ". "), .warning)
     }
 
+    /// Draws the number field with a hint, if what is typed goes to it.
+    ///
+    /// - Parameter withKeys: whether the row has to have the keys as well.
     func drawField(on frame: inout Frame, row: Int, withKeys: Bool) {
-        guard isServing else { return }
         let bar = frame.row(row)
-        if panel.isTyping {
-            return frame.put(" \(say(ScreenText.order))", in: bar, style: .dim)
+        // A panel with keys of its own needs the whole row for them.
+        if withKeys, !isServing || !panel.takesNumber || !(panel is LanesPanel) && field.isEmpty {
+            return drawLegend(on: &frame, row: row)
         }
+        guard isServing, panel.takesNumber else { return }
         let column = frame.put(" \(say(ScreenText.order)) ", row: row, column: 0, style: .bold)
         let typed = bar.columns(after: column, count: 16)
         frame.put(" \(field)▌", in: typed, style: Style(isBold: true, isReverse: true))
@@ -168,9 +172,15 @@ extension TillScreen {
         } else if panel is LanesPanel, let selected, selected.order.state.isOpen {
             hint = ScreenPanelText.enterAdvances(selected.order.code, to: selected.order.state.next)
         } else if panel is LanesPanel, selected != nil {
-            (hint, keys) = (ScreenOverText.overKeys, ScreenOverText.shortOverKeys)
+            keys = ScreenOverText.shortOverKeys
         }
+        if panel is CandidatesPanel { keys = ScreenPanelText.shortCandidateKeys }
         frame.put(withKeys ? say(keys) : say(hint), in: bar.columns(after: column + 17))
+    }
+
+    /// Draws the keys that work now.
+    func drawLegend(on frame: inout Frame, row: Int) {
+        frame.put(" " + say(panel.legend(on: self)), in: frame.row(row), style: .dim)
     }
 }
 

@@ -11,7 +11,10 @@ extension TillScreen {
         if area.width >= 70 {
             let left = max(32, BigDigits.columns(code.count, .small) + 2)
             drawDigits(code, .small, on: &frame, area)
-            draw(facts, on: &frame, area.rows(after: 4).columns(after: 0, count: left))
+            // Without room for all facts, the empty row below the digits is theirs.
+            let top = area.height < 4 + facts.count ? 3 : 4
+            let room = area.rows(after: top).columns(after: 0, count: left)
+            draw(Self.fitting(facts, room.height), on: &frame, room)
             return drawSheet(of: entry, on: &frame, area.columns(after: left + 2))
         }
         if area.height < 16 { return drawLowDetail(of: entry, facts, on: &frame, area) }
@@ -68,6 +71,15 @@ extension TillScreen {
         }
     }
 
+    /// The facts for that many rows: without the time of the order, then without its device, which the order's
+    /// row above shows as well.
+    private static func fitting(_ facts: [(text: String, style: Style)], _ rows: Int)
+        -> [(text: String, style: Style)]
+    {
+        let rest = facts.count > rows ? facts.dropLast() : facts[...]
+        return Array(rest.suffix(max(0, rows)))
+    }
+
     private func facts(of entry: OrderEntry, isNarrow: Bool) -> [(text: String, style: Style)] {
         let order = entry.order
         var facts: [(text: String, style: Style)] = [(order.shownDeviceName(settings.language), .bold)]
@@ -90,42 +102,72 @@ extension TillScreen {
         return facts
     }
 
-    private func drawSheet(of entry: OrderEntry, on frame: inout Frame, _ area: Area) {
-        guard area.height > 0 else { return }
-        let sheet = OrderSheet(
+    /// The sheet of an order. While a question covers its last rows it has no allergens, which would push the
+    /// total under the question.
+    func sheet(of entry: OrderEntry, isNarrow: Bool) -> OrderSheet {
+        OrderSheet(
             order: entry.order,
             language: settings.language,
             price: price,
             names: names,
-            isNarrow: area.width < 44
+            showsAllergens: panel is LanesPanel,
+            isNarrow: isNarrow
         )
-        let (lines, foot) = wrapped(sheet, on: frame, area)
+    }
+
+    private func drawSheet(of entry: OrderEntry, on frame: inout Frame, _ area: Area) {
+        guard area.height > 0 else { return }
+        let sheet = sheet(of: entry, isNarrow: area.width < 44)
+        let (lines, foot, products) = wrapped(sheet, on: frame, area)
         let room = max(0, area.height - foot.count)
         let needsMark = lines.count > room
-        let shown = max(0, needsMark ? room - 1 : room)
+        // The mark takes no row from the products.
+        let isMarkInFoot = needsMark && products == room
+        let shown = max(0, needsMark && !isMarkInFoot ? room - 1 : room)
         let first = min(scroll, max(0, lines.count - shown))
         var row = 0
         for line in lines.dropFirst(first).prefix(shown) {
             draw(line, on: &frame, area, row: row)
             row += 1
         }
-        if needsMark, room > 0 {
-            let rest = lines.count - first - shown
-            frame.put(rest > 0 ? say(ScreenText.more(rest)) : "▲", in: area, row: row, style: .bold)
+        let rest = lines.count - first - shown
+        let mark = rest > 0 ? say(ScreenText.more(rest)) : "▲"
+        if needsMark, !isMarkInFoot, room > 0 {
+            frame.put(mark, in: area, row: row, style: .bold)
             row += 1
         }
         for line in foot where row < area.height {
             draw(line, on: &frame, area, row: row)
+            if isMarkInFoot, line.holdsMark { draw(mark: mark, behind: line, on: &frame, area, row: row) }
             row += 1
         }
     }
 
-    /// The sheet's rows for an area. If a text is too long for the foot, the foot shows its beginning as far
-    /// as the lines leave room, and the full text follows the lines.
+    /// Draws the mark between a row's text and its amount, the whole one if it fits.
+    private func draw(
+        mark: String,
+        behind line: OrderSheet.Row,
+        on frame: inout Frame,
+        _ area: Area,
+        row: Int
+    ) {
+        let start = frame.glyphs.columns(line.text) + 2
+        let room = area.columns(
+            after: start,
+            count: area.width - start - frame.glyphs.columns(line.amount) - 1
+        )
+        let text = frame.glyphs.columns(mark) <= room.width ? mark : String(mark.prefix(1))
+        if room.width > 0 { frame.put(text, in: room, row: row, style: .bold) }
+    }
+
+    /// The sheet's rows for an area, and how many of the lines are products. If a text is too long for the
+    /// foot, the foot shows its beginning as far as the lines leave room, and the full text follows the lines.
+    /// So do the allergens.
     private func wrapped(_ sheet: OrderSheet, on frame: Frame, _ area: Area)
-        -> (lines: [OrderSheet.Row], foot: [OrderSheet.Row])
+        -> (lines: [OrderSheet.Row], foot: [OrderSheet.Row], products: Int)
     {
         var (lines, foot) = (sheet.lines, [OrderSheet.Row]())
+        let products = lines.count
         let whole = sheet.foot
         // Products have priority: a long text always has one row, and more only if the lines leave room.
         var spare = area.height - lines.count - whole.count
@@ -147,7 +189,10 @@ extension TillScreen {
             foot += rows.prefix(most - 1) + [OrderSheet.Row(text: rest, style: row.style)]
             lines += rows
         }
-        return (lines, foot)
+        lines += sheet.contents.flatMap { text in
+            frame.glyphs.lines(text, columns: area.width - 1).map { OrderSheet.Row(text: " \($0)") }
+        }
+        return (lines, foot, products)
     }
 
     private func draw(_ line: OrderSheet.Row, on frame: inout Frame, _ area: Area, row: Int) {

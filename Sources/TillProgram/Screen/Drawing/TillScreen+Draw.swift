@@ -25,7 +25,7 @@ extension TillScreen {
         drawDemand(on: &frame, row: body.row + body.height, rows: demandRows)
         drawNotice(on: &frame, row: size.rows - (isLow ? 2 : 3))
         drawField(on: &frame, row: size.rows - (isLow ? 1 : 2), withKeys: isLow)
-        if !isLow { frame.put(" " + say(ScreenKeysText.keys), in: frame.row(size.rows - 1), style: .dim) }
+        if !isLow { drawLegend(on: &frame, row: size.rows - 1) }
     }
 
     private func drawBody(on frame: inout Frame, _ body: Area) {
@@ -49,7 +49,7 @@ extension TillScreen {
             drawDetail(of: selected, on: &frame, body.columns(after: left + 2, count: 51))
         } else {
             let detail = body.columns(after: 1, count: body.width - 2)
-            let top = body.height >= 14 ? body.height - max(8, body.height / 2) : 0
+            let top = lanesAboveDetail(body.height, width: body.width)
             if top > 0 {
                 drawLanes(on: &frame, body.rows(after: 0, count: top - 1))
                 frame.fill("─", in: body.rows(after: top - 1, count: 1), style: .dim)
@@ -57,6 +57,20 @@ extension TillScreen {
             drawDetail(of: selected, on: &frame, detail.rows(after: top))
         }
         panel.draw(self, on: &frame, body)
+    }
+
+    /// The number of rows of the lanes above the selected order, and of the line between them; 0 if there is
+    /// no room for both.
+    ///
+    /// The lanes keep eight customers who are here and one order on the way; the detail shrinks first, to six
+    /// rows, in which it scrolls. What the lanes do not need is the detail's.
+    private func lanesAboveDetail(_ rows: Int, width: Int) -> Int {
+        guard rows >= 14 else { return 0 }
+        let each = Self.rowsPerOrder(width: width)
+        let (here, onTheWay) = (picture?.here.count ?? 0, picture?.onTheWay.count ?? 0)
+        let wanted = 2 + max(1, here * each) + max(1, onTheWay * each)
+        let kept = 2 + 9 * each
+        return 1 + min(wanted, max(rows / 2 - 1, min(kept, rows - 7)))
     }
 
     /// Draws texts one after another, as long as the next one fits as a whole. A first text that is too long

@@ -84,9 +84,17 @@ extension TillScreen {
 
     /// Draws an order in one row: mark, code, device, state, items, total, warnings, and wait.
     ///
-    /// - Parameter isOver: whether the row is in a list of orders that are over, which have no warnings.
-    func drawRow(of entry: OrderEntry, on frame: inout Frame, _ area: Area, isOver: Bool = false) {
-        if area.height > 1 { return drawRows(of: entry, on: &frame, area) }
+    /// - Parameters:
+    ///   - isOver: whether the row is in a list of orders that are over, which have no warnings.
+    ///   - showsContent: whether it says what was ordered, in place of state, number of items and warnings.
+    func drawRow(
+        of entry: OrderEntry,
+        on frame: inout Frame,
+        _ area: Area,
+        isOver: Bool = false,
+        showsContent: Bool = false
+    ) {
+        if area.height > 1 { return drawRows(of: entry, on: &frame, area, showsContent: showsContent) }
         let order = entry.order
         let waited = waitedText(of: entry)
         let styles = styles(of: entry, wait: waited.style)
@@ -101,6 +109,14 @@ extension TillScreen {
             column += width + 1
         }
         put(markedCode(of: entry), widths.code, .leading, styles.code, &frame)
+        if showsContent {
+            // Device, amount and wait have their columns; the content has the rest.
+            put(order.shownDeviceName(settings.language), 14, .leading, styles.base, &frame)
+            let room = max(0, area.width - column - amount - widths.age - 2)
+            put(content(of: order), room, .leading, styles.base, &frame)
+            put(price(order.total), amount, .trailing, styles.base, &frame)
+            return put(waited.text, widths.age, .trailing, styles.wait, &frame)
+        }
         put(order.shownDeviceName(settings.language), widths.device, .leading, styles.base, &frame)
         let isNew = newcomers[order.id] != nil
         var word = say(order.state.word)
@@ -111,13 +127,21 @@ extension TillScreen {
             if frame.glyphs.columns(marked) <= widths.state { word = marked }
         }
         put(word, widths.state, .leading, isNew ? styles.warning : styles.base, &frame)
-        put(say(ScreenText.lines(order.lines.count)), 7, .trailing, styles.base, &frame)
+        put(say(ScreenText.lines(order.keptLines.count)), 7, .trailing, styles.base, &frame)
         put(price(order.total), amount, .trailing, styles.base, &frame)
         let marks = marks(of: entry).joined(separator: " ")
         if !isOver {
             put(marks, widths.marks, .leading, marks.isEmpty ? styles.base : styles.warning, &frame)
         }
         put(waited.text, widths.age, .trailing, styles.wait, &frame)
+    }
+
+    /// What was ordered, in one row.
+    func content(of order: QueuedOrder) -> String {
+        let names = names
+        return order.countedLines
+            .map { "\($0.count) × \(HarmlessText.clean(names.line($0.line)))" }
+            .joined(separator: ", ")
     }
 
     /// The styles of the parts of an order's row. The style of its wait depends on the pace.

@@ -5,8 +5,8 @@ import McOrderText
 
 /// Draws an order on a screen that is too narrow for one row.
 extension TillScreen {
-    /// Draws two rows: mark, code, device and wait; then state, items, total and warnings.
-    func drawRows(of entry: OrderEntry, on frame: inout Frame, _ area: Area) {
+    /// Draws two rows: mark, code, device and wait; then state, items, total and warnings, or what was ordered.
+    func drawRows(of entry: OrderEntry, on frame: inout Frame, _ area: Area, showsContent: Bool = false) {
         let order = entry.order
         let waited = waitedText(of: entry)
         let styles = styles(of: entry, wait: waited.style)
@@ -26,11 +26,18 @@ extension TillScreen {
         frame.put(order.shownDeviceName(settings.language), in: part, style: styles.base)
 
         part = area.rows(after: 1).columns(after: 1)
+        if showsContent {
+            let total = price(order.total)
+            let amount = frame.glyphs.columns(total)
+            frame.put(total, in: part.columns(after: part.width - amount), style: styles.base)
+            part.width -= amount + 1
+            return frame.put(content(of: order), in: part, style: styles.base)
+        }
         let states = OrderState.allCases.filter { $0.isOpen || $0 == order.state || entry.endedAt != nil }
         let widest = states.map { frame.glyphs.columns(say(ScreenText.shortWord($0))) }.max() ?? 0
         put(say(ScreenText.shortWord(order.state)), least: widest, style: styles.base, on: &frame, &part)
         // Items and total share their columns, since an order with many items has a large total.
-        let items = "\(say(ScreenText.lines(order.lines.count)))  \(price(order.total))"
+        let items = "\(say(ScreenText.lines(order.keptLines.count)))  \(price(order.total))"
         let width = amountWidth(on: frame) + frame.glyphs.columns(say(ScreenText.lines(10))) + 1
         let padding = String(repeating: " ", count: max(0, width - frame.glyphs.columns(items)))
         put(padding + items, least: width, style: styles.base, on: &frame, &part)

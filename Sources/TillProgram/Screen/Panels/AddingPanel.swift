@@ -27,7 +27,8 @@ struct AddingPanel: MarkedPanel {
 
     private init(_ text: String, on screen: TillScreen) {
         self.text = text
-        choices = screen.picture?.assortment.lines(text) ?? []
+        let service = screen.selected?.order.details.service?.id
+        choices = screen.picture?.assortment.lines(text, service: service) ?? []
     }
 
     func press(_ key: Key, on screen: inout TillScreen) {
@@ -45,12 +46,13 @@ struct AddingPanel: MarkedPanel {
         }
     }
 
+    func legend(on screen: TillScreen) -> Sentence { ScreenEditText.addingFoot }
+
     func listing(on screen: TillScreen) -> Listing {
         Listing(
             title: screen.say(ScreenEditText.adding(screen.selected?.order.code ?? "", text)),
             rows: rows(on: screen),
-            marked: place,
-            foot: screen.say(ScreenEditText.addingFoot)
+            marked: place
         )
     }
 

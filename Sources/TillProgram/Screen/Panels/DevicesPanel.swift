@@ -17,16 +17,17 @@ struct DevicesPanel: MarkedPanel {
         }
     }
 
+    func legend(on screen: TillScreen) -> Sentence { ScreenPanelText.anyOtherKeyBack }
+
     func listing(on screen: TillScreen) -> Listing {
         let blacklist = screen.say(ScreenPanelText.blacklist)
         return Listing(
             title: record.map { "\(text(of: $0, screen))\n\(blacklist)" } ?? blacklist,
             rows: entries.map { entry in
-                let device = entry.deviceName ?? screen.say(entry.key.short)
+                let device = entry.deviceName.flatMap(HarmlessText.shown) ?? screen.say(entry.key.short)
                 return ("\(device)  \(entry.reason)  \(entry.by)", .plain)
             },
-            marked: place,
-            foot: screen.say(ScreenPanelText.anyOtherKeyBack)
+            marked: place
         )
     }
 

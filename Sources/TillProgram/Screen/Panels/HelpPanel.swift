@@ -11,18 +11,20 @@ struct HelpPanel: MarkedPanel {
         screen.panel = moved(by: key, of: rows(on: screen).count - room + 1, page: room) ?? back
     }
 
+    func legend(on screen: TillScreen) -> Sentence {
+        rows(on: screen).count > room(on: screen) ? ScreenPanelText.helpMore : ScreenPanelText.anyKey
+    }
+
     func listing(on screen: TillScreen) -> Listing {
         let rows = rows(on: screen).map { ($0, Style.plain) }
-        let foot = rows.count > room(on: screen) ? ScreenPanelText.helpMore : ScreenPanelText.anyKey
         return Listing(
             title: screen.say(ScreenKeysText.helpTitle),
-            rows: Array(rows.dropFirst(place)),
-            foot: screen.say(foot)
+            rows: Array(rows.dropFirst(place))
         )
     }
 
     /// The number of rows that are visible at once.
-    private func room(on screen: TillScreen) -> Int { screen.body.height - 2 }
+    private func room(on screen: TillScreen) -> Int { screen.body.height - 1 }
 
     /// The keys, in two columns if the screen is wide enough.
     private func rows(on screen: TillScreen) -> [String] {

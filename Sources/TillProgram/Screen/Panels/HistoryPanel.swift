@@ -27,12 +27,14 @@ struct HistoryPanel: ListPanel {
         screen.panel = HistoryPanel(changes: changes, row: next)
     }
 
+    func legend(on screen: TillScreen) -> Sentence {
+        rows(on: screen).count > room(on: screen) ? ScreenPanelText.historyFoot : ScreenPanelText.anyKey
+    }
+
     func listing(on screen: TillScreen) -> Listing {
-        let isLong = rows(on: screen).count > room(on: screen)
-        return Listing(
+        Listing(
             title: screen.say(ScreenPanelText.history(screen.selected?.order.code ?? "")),
-            rows: seen(on: screen).map { ($0.text, $0.style) },
-            foot: screen.say(isLong ? ScreenPanelText.historyFoot : ScreenPanelText.anyKey)
+            rows: seen(on: screen).map { ($0.text, $0.style) }
         )
     }
 
@@ -40,10 +42,10 @@ struct HistoryPanel: ListPanel {
     private func rows(on screen: TillScreen) -> [Row] {
         let lines = changes.map { HistoryLine($0, in: screen.zone, screen.names) }
         let today = screen.now.flatMap { now in screen.zone.map { CivilDay($0.civilTime(at: now)) } }
-        let isToday = lines.allSatisfy { $0.day == nil || $0.day == today }
+        let isToday = lines.allSatisfy { $0.day == today }
         var rows: [Row] = []
         for (place, line) in lines.enumerated() {
-            let date = isToday ? "" : line.day.map { screen.settings.language.texts.date($0) } ?? ""
+            let date = isToday ? "" : screen.settings.language.texts.date(line.day)
             if !date.isEmpty, place == 0 || line.day != lines[place - 1].day {
                 rows.append(Row(text: date, style: .bold, date: date))
             }
@@ -75,8 +77,8 @@ struct HistoryPanel: ListPanel {
         return above + rows[first..<first + seen] + [below]
     }
 
-    /// The number of rows for the history, between title and foot.
-    private func room(on screen: TillScreen) -> Int { max(1, screen.body.height - 2) }
+    /// The number of rows for the history, below the title.
+    private func room(on screen: TillScreen) -> Int { max(1, screen.body.height - 1) }
 
     /// The first row at the end of the history, below the mark for the rows above.
     private func lastRow(of count: Int, _ room: Int) -> Int {

@@ -7,6 +7,10 @@ import McOrderText
 struct LanesPanel: TillPanel {
     var showsOrders: Bool { true }
 
+    func legend(on screen: TillScreen) -> Sentence {
+        screen.selected?.order.state.isOpen == false ? ScreenOverText.keys : ScreenKeysText.keys
+    }
+
     /// The screen draws the orders itself.
     func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area) {}
 

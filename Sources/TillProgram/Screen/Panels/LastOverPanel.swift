@@ -16,16 +16,17 @@ struct LastOverPanel: NumberedPanel {
         screen.perform(.change(entries[place].order, .recall))
     }
 
+    func legend(on screen: TillScreen) -> Sentence {
+        entries.isEmpty ? ScreenPanelText.anyKey : ScreenOverText.lastOverFoot(entries.count)
+    }
+
     func listing(on screen: TillScreen) -> OrderListing {
-        let foot: Sentence =
-            entries.isEmpty ? ScreenPanelText.anyKey : ScreenOverText.lastOverFoot(entries.count)
-        return OrderListing(
+        OrderListing(
             title: screen.say(ScreenOverText.lastOver),
             entries: entries,
             place: place,
             isNumbered: true,
-            empty: screen.say(ScreenPanelText.empty),
-            foot: screen.say(foot)
+            empty: screen.say(ScreenPanelText.empty)
         )
     }
 }

@@ -10,9 +10,11 @@ struct OrderListing: PanelList {
     var place: Int?
     /// Whether digits pick an order.
     var isNumbered = false
+    /// Whether the rows say what was ordered, in place of the state and the number of items.
+    var showsContent = false
     /// The text for an empty list.
     var empty = ""
-    /// The text at the foot: about orders that are not listed, or about the keys.
+    /// The text at the foot, about orders that are not listed.
     var foot = ""
 
     func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area) {
@@ -35,8 +37,15 @@ struct OrderListing: PanelList {
                 let number = TextWidth.padded("\(index + 1)", to: digits)
                 frame.put(number, in: area.columns(after: 1, count: digits), style: .bold)
             }
-            shown.drawRow(of: entries[index], on: &frame, area.columns(after: digits), isOver: isOver)
+            shown.drawRow(
+                of: entries[index],
+                on: &frame,
+                area.columns(after: digits),
+                isOver: isOver,
+                showsContent: showsContent
+            )
         }
+        guard !foot.isEmpty else { return }
         frame.put(" \(foot)", in: body, row: body.height - 1, style: .dim)
     }
 }

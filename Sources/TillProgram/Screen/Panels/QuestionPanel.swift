@@ -27,6 +27,11 @@ struct Question {
 
 extension QuestionPanel {
     var showsOrders: Bool { true }
+    var takesNumber: Bool { false }
+
+    func legend(on screen: TillScreen) -> Sentence {
+        ScreenPanelText.answerKeys(question(on: screen).answers.map { String($0.letter) })
+    }
 
     func press(_ key: Key, on screen: inout TillScreen) {
         let answer = question(on: screen).answers.first { key == .character($0.letter) }
@@ -36,14 +41,12 @@ extension QuestionPanel {
 
     func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area) {
         let question = question(on: screen)
-        let rows = body.rows(after: body.height - question.answers.count - 2)
+        let rows = body.rows(after: body.height - question.answers.count - 1)
         frame.put(" " + screen.say(question.title), in: rows, style: .question)
         for (index, answer) in question.answers.enumerated() {
             let text = "   \(answer.letter)  \(screen.say(answer.sentence))"
             frame.put(text, in: rows, row: index + 1, style: .bold)
         }
-        let other = "   \(screen.say(ScreenPanelText.anyOtherKey))"
-        frame.put(other, in: rows, row: question.answers.count + 1, style: .dim)
     }
 }
 
@@ -63,6 +66,8 @@ extension TextPanel {
     var showsOrders: Bool { true }
     var isTyping: Bool { true }
 
+    func legend(on screen: TillScreen) -> Sentence { keys }
+
     func press(_ key: Key, on screen: inout TillScreen) {
         if let text = TillScreen.typed(text, key, most: Self.longest) {
             var next = self
@@ -76,12 +81,11 @@ extension TextPanel {
     }
 
     func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area) {
-        let rows = body.rows(after: body.height - 3)
+        let rows = body.rows(after: body.height - 2)
         frame.put(" " + screen.say(title(on: screen)), in: rows, style: .question)
         // If the text is too long, its end is shown, where the user types.
         let room = max(1, body.width - 5)
         let excess = max(0, frame.glyphs.columns(text) - room + 1)
         frame.put("   " + text.dropFirst(excess) + "▌", in: rows, row: 1, style: .bold)
-        frame.put("   " + screen.say(keys), in: rows, row: 2, style: .dim)
     }
 }

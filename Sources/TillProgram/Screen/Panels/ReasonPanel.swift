@@ -7,13 +7,13 @@ enum Deliberation: Hashable, Sendable {
     /// The selected order is cancelled.
     case cancel
     /// A line of the selected order is struck.
-    case strike(QueuedOrder.Line)
+    case strike(OrderedLine)
 
     fileprivate func title(on screen: TillScreen) -> Sentence {
         let code = screen.selected?.order.code ?? ""
         return switch self {
         case .cancel: ScreenPanelText.whyCancel(code)
-        case .strike(let line): ScreenPanelText.whyStrike(code, screen.names.line(line.name))
+        case .strike(let line): ScreenPanelText.whyStrike(code, screen.names.line(line))
         }
     }
 

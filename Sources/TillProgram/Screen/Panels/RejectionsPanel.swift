@@ -36,12 +36,13 @@ struct RejectionsPanel: MarkedPanel {
         return RejectionsPanel(files: files, place: place, isSure: isSure)
     }
 
+    func legend(on screen: TillScreen) -> Sentence { ScreenPanelText.anyOtherKeyBack }
+
     func listing(on screen: TillScreen) -> Listing {
         Listing(
             title: screen.say(ScreenPanelText.rejections),
             rows: files.map { (text(of: $0, screen), $0.isForCounterToAccept ? .dim : .plain) },
-            marked: place,
-            foot: screen.say(ScreenPanelText.anyOtherKeyBack)
+            marked: place
         )
     }
 

@@ -20,6 +20,8 @@ struct RestaurantsPanel: ListPanel {
         screen.panel = RestaurantsPanel(place: TillScreen.moved(place, by: key, of: all.count))
     }
 
+    func legend(on screen: TillScreen) -> Sentence { ScreenPanelText.restaurantKeys }
+
     func listing(on screen: TillScreen) -> Listing {
         let rows = (screen.picture?.day.restaurants ?? []).enumerated().map {
             ("\($0 + 1)  \($1.name)", Style.plain)

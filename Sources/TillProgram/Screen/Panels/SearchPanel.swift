@@ -43,6 +43,8 @@ struct SearchPanel: ListPanel {
         }
     }
 
+    func legend(on screen: TillScreen) -> Sentence { ScreenPanelText.searchKeys }
+
     func listing(on screen: TillScreen) -> OrderListing {
         let matches = matches(on: screen)
         var list = OrderListing(title: screen.say(ScreenPanelText.search(search.text)), entries: matches)

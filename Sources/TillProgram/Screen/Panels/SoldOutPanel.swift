@@ -43,12 +43,13 @@ struct SoldOutPanel: MarkedPanel {
         }
     }
 
+    func legend(on screen: TillScreen) -> Sentence { ScreenAvailabilityText.soldOutFoot }
+
     func listing(on screen: TillScreen) -> Listing {
         Listing(
             title: screen.say(ScreenAvailabilityText.sellingOut(text)),
             rows: rows(on: screen),
-            marked: place,
-            foot: screen.say(ScreenAvailabilityText.soldOutFoot)
+            marked: place
         )
     }
 

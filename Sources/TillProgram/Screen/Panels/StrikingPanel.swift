@@ -5,7 +5,7 @@ import McOrderText
 
 /// Asks which line of the selected order to strike.
 struct StrikingPanel: NumberedPanel {
-    let lines: [(count: Int, line: QueuedOrder.Line)]
+    let lines: [(count: Int, line: OrderedLine)]
     /// The index of the line that Enter takes.
     var place = 0
     /// The number that was typed so far.
@@ -13,7 +13,7 @@ struct StrikingPanel: NumberedPanel {
 
     static func open(of order: QueuedOrder, on screen: inout TillScreen) {
         screen.field = ""
-        guard order.lines.count > 1 else {
+        guard order.keptLines.count > 1 else {
             return screen.report(ScreenEditText.onlyLine(order.code))
         }
         screen.panel = StrikingPanel(lines: order.countedLines)
@@ -27,18 +27,19 @@ struct StrikingPanel: NumberedPanel {
         }
     }
 
+    func legend(on screen: TillScreen) -> Sentence { ScreenEditText.strikingFoot }
+
     func listing(on screen: TillScreen) -> Listing {
         let (digits, names) = (String(lines.count).count, screen.names)
         let rows = lines.enumerated().map { index, counted in
             let number = TextWidth.padded("\(index + 1)", to: digits)
             let money = screen.price(Money(cents: counted.line.price.cents * counted.count))
-            return ("\(number)  \(counted.count) × \(names.line(counted.line.name))  \(money)", Style.plain)
+            return ("\(number)  \(counted.count) × \(names.line(counted.line))  \(money)", Style.plain)
         }
         return Listing(
             title: screen.say(ScreenEditText.striking(screen.selected?.order.code ?? "")),
             rows: rows,
-            marked: place,
-            foot: screen.say(ScreenEditText.strikingFoot)
+            marked: place
         )
     }
 }

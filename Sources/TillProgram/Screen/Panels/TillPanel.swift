@@ -10,8 +10,14 @@ protocol TillPanel: Sendable {
     /// Whether digits go to the panel, for a text or to pick a line, and not to the number field.
     var isTyping: Bool { get }
 
+    /// Whether the number field is shown, and takes what is typed.
+    var takesNumber: Bool { get }
+
     /// The panel to which the user returns without an answer.
     var back: any TillPanel { get }
+
+    /// The keys that work now, for the last row of the screen.
+    func legend(on screen: TillScreen) -> Sentence
 
     /// Handles a key that does not go to the number field.
     func press(_ key: Key, on screen: inout TillScreen)
@@ -23,6 +29,7 @@ protocol TillPanel: Sendable {
 extension TillPanel {
     var showsOrders: Bool { false }
     var isTyping: Bool { false }
+    var takesNumber: Bool { !isTyping }
     var back: any TillPanel { LanesPanel() }
 }
 
@@ -90,7 +97,6 @@ struct Listing: PanelList {
     var rows: [(text: String, style: Style)] = []
     /// The index of the row that Enter takes.
     var marked: Int?
-    var foot = ""
 
     func draw(_ screen: TillScreen, on frame: inout Frame, _ body: TillScreen.Area) {
         let titles = title.split(separator: "\n")
@@ -101,12 +107,11 @@ struct Listing: PanelList {
         if rows.isEmpty {
             frame.put(screen.say(ScreenPanelText.empty), in: area.columns(after: 2), style: .dim)
         }
-        let room = area.height - (foot.isEmpty ? 0 : 1)
-        for (row, index) in TillScreen.visible(rows.count, room: room, around: marked).enumerated() {
+        let visible = TillScreen.visible(rows.count, room: area.height, around: marked)
+        for (row, index) in visible.enumerated() {
             let isMarked = index == marked
             let text = (isMarked ? " ▸ " : "   ") + rows[index].text
             frame.put(text, in: area, row: row, style: isMarked ? .reverse : rows[index].style)
         }
-        if !foot.isEmpty { frame.put(" " + foot, in: body, row: body.height - 1, style: .dim) }
     }
 }

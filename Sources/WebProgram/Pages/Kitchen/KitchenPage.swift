@@ -18,7 +18,10 @@ struct KitchenPage: LivePage {
     ) -> [Fragment] {
         let words = PageWords(snapshot, in: language)
         let view = KitchenView(snapshot, policy, station: station)
-        let tile = KitchenTileHTML(words: words, showsStations: station == nil)
+        let tile = KitchenTileHTML(
+            words: words,
+            showsStations: station == nil
+        )
         return words.feed(snapshot, at: now)
             + [summary(view, snapshot.assortment.restaurant?.stations ?? [], words)]
             + view.tiles.map(tile.fragment) + view.ended.map { recall($0, words) }

@@ -102,13 +102,14 @@ struct OwnerFigures {
     }
 
     @HTMLBuilder private func sales(_ name: TillStatsText, _ sales: [Statistics.Sale]) -> HTML {
+        let names = ShownNames(nil, in: words.language)
         if !sales.isEmpty {
             tag("section") {
                 tag("h2") { "\(words.say(name)) · \(words.lastDays)" }
                 TableHTML.table {
                     for sale in sales.prefix(Self.mostSales) {
                         TableHTML.row(
-                            HarmlessText.clean(sale.name),
+                            HarmlessText.clean(names.line(sale.name)),
                             [String(sale.count), price(sale.money)],
                             share: (sale.count, sales[0].count)
                         )

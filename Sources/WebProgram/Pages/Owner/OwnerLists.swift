@@ -52,7 +52,7 @@ struct OwnerLists {
 
     var devices: HTML {
         let entries = report.blacklist.map { entry in
-            let name = HarmlessText.clean(entry.deviceName ?? entry.key.description)
+            let name = entry.deviceName.flatMap(HarmlessText.shown) ?? entry.key.description
             let spell = OwnerText.blacklisted(
                 date(entry.since),
                 reason: HarmlessText.clean(entry.reason),

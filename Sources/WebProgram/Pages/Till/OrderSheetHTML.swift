@@ -17,9 +17,11 @@ struct OrderSheetHTML {
             tag("h3", HTMLAttribute("tabindex", "-1")) { order.code }
             facts(entry)
             tag("ul", .class("lines")) {
-                order.countedLines.map { line($0, $1) }
+                order.countedLines.map { count, line in
+                    self.line(count, line)
+                }
                 order.countedStruckLines.map { count, line in
-                    let reason = line.struckFor.map { ": " + say(StaffReason.sentence(of: $0)) }
+                    let reason = line.struck?.reason.map { ": " + say(StaffReason.sentence(of: $0)) }
                     return words.struck(count, line, reason: reason ?? "")
                 }
             }
@@ -59,43 +61,45 @@ struct OrderSheetHTML {
         }
     }
 
-    private func line(_ count: Int, _ line: QueuedOrder.Line) -> HTML {
-        tag("li", .data("line", line.name)) {
+    private func line(_ count: Int, _ line: OrderedLine) -> HTML {
+        tag("li", .data("line", String(line.id))) {
             tag("span", .class("amount")) { price(Money(cents: line.price.cents * count)) }
             LineHTML(line: line, count: count, words: words).html
-            if line.isAdded {
+            if let text = line.allergenText(words.language) {
+                tag("small", .class("allergens")) { text }
+            }
+            if line.added != nil {
                 tag("strong", .class("mark")) { say(TillText.added) }
-            } else if line.price != line.shownPrice {
+            } else if let shown = line.shownPrice, line.isRepriced {
                 tag("small") {
-                    say(ScreenText.customerSaw) + " " + price(Money(cents: line.shownPrice.cents * count))
+                    say(ScreenText.customerSaw) + " " + price(Money(cents: shown.cents * count))
                 }
             }
         }
     }
 
     @HTMLBuilder private func texts(_ order: QueuedOrder) -> HTML {
-        let isChanged = !order.struckLines.isEmpty || order.lines.contains(where: \.isAdded)
         for offer in order.details.offers {
             tag("p", .class("offer")) {
                 HarmlessText.clean(words.names.offer(offer.id, named: offer.name))
                 tag("span", .class("amount")) { "−" + price(offer.saved) }
             }
         }
-        if let comment = order.comment, !comment.isEmpty {
+        if let comment = order.shownComment(words.language) {
             tag("p", .class("comment")) {
                 tag("b") { say(ScreenText.comment) }
-                " " + HarmlessText.clean(comment)
+                " " + comment
             }
         }
-        if let note = order.note {
+        if let note = order.shownNote(words.language) {
             tag("p", .class("comment")) {
                 tag("b") { say(ScreenText.note) }
                 " "
-                tag("span", .data("note")) { HarmlessText.clean(note) }
+                tag("span", .data("note")) { note }
             }
         }
         tag("p", .class("total")) {
-            tag("b") { say(isChanged ? ScreenText.changedTotal : ScreenText.total) }
+            tag("b") { say(order.hasChangedLines ? ScreenText.changedTotal : ScreenText.total) }
             tag("b", .class("amount")) { price(order.total) }
         }
         if order.isRepriced {

@@ -49,7 +49,7 @@ struct TillPage: LivePage {
                 tag("b", .class("code")) { order.code }
                 tag("span", .class("device")) { order.shownDeviceName(sheet.words.language) }
                 tag("span", .class("state")) { say(order.state.word) }
-                tag("span", .class("count")) { say(ScreenText.lines(order.lines.count)) }
+                tag("span", .class("count")) { say(ScreenText.lines(order.keptLines.count)) }
                 tag("span", .class("amount")) { sheet.price(order.total) }
                 tag("span", .class("marks")) { marks(entry, say).joined(separator: " ") }
                 if entry.isHere, let arrivedAt = order.arrivedAt {
@@ -101,15 +101,17 @@ struct TillPage: LivePage {
     private func products(_ assortment: Assortment, _ sheet: OrderSheetHTML, at now: Timestamp) -> [Fragment]
     {
         let gone = assortment.soldOut(at: now)
-        let prices = Dictionary(assortment.lines("").map { ($0.name, $0.price) }) { first, _ in first }
+        let prices = Dictionary(
+            assortment.lines("").flatMap { line in line.item.products.map { ($0, line.price) } }
+        ) { first, _ in first }
         return assortment.choices("", of: nil, at: .distantFuture).map { item in
             let key = item.id.description
             let isGone = gone[item.id] != nil
-            return Fragment(.products, key, "li", .data("sold", if: prices[item.name] != nil)) {
+            return Fragment(.products, key, "li", .data("sold", if: prices[item.id] != nil)) {
                 button(.data("product", key), .data("name", item.name), .data("gone", if: isGone)) {
                     tag("span") { HarmlessText.clean(sheet.words.names.item(item.id, named: item.name)) }
                     if isGone { tag("strong") { sheet.words.say(ScreenAvailabilityText.soldOutMark) } }
-                    if let price = prices[item.name] { tag("span", .class("amount")) { sheet.price(price) } }
+                    if let price = prices[item.id] { tag("span", .class("amount")) { sheet.price(price) } }
                 }
             }
         }

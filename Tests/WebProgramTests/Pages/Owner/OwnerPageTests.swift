@@ -75,7 +75,7 @@ import Testing
                 firstPreparingAt: nil,
                 collectedAt: received + .seconds(20),
                 isNewDevice: true,
-                lines: [Statistics.Entry.Line(name: WebSamples.hostile, price: Money(cents: cents))]
+                lines: [Statistics.Entry.Line(OrderedLine(WebSamples.hostile, cents))]
             )
         }
     }

@@ -7,7 +7,9 @@ package struct RestoreScenario: Scenario {
 
     package init() {}
 
-    package func arguments(in sandbox: Sandbox) -> [String] { ["restore", BackupScenario.file(in: sandbox)] }
+    package func arguments(in sandbox: Sandbox) -> [String] {
+        ["restore", "--yes", BackupScenario.file(in: sandbox)]
+    }
 
     package func alsoEnds(after harm: Injection) -> Set<Int32> {
         BackupScenario().alsoEnds(after: harm)

@@ -1,0 +1,166 @@
+package import McOrderModel
+internal import McOrderQueue
+
+/// Every action of the staff, with the roles that may take it. The raw value is the last part of the action's
+/// address in the pages' interface, where it has one.
+///
+/// This is the only declaration of who may do what. Presenters check it before they read anything else of a
+/// request, and ``Counter`` checks it again.
+package enum StaffAction: String, CaseIterable, Sendable {
+    // MARK: Orders
+
+    case arrive
+    case prepare
+    case ready
+    case collect
+    case cancel
+    case noShow = "no-show"
+    /// Marks an order as a no-show, and blacklists its device.
+    case blacklist
+    /// Undoes the last change of an order; only one that the role may make.
+    case recall
+    case strike
+    case add
+    case note
+    case service
+
+    // MARK: The kitchen
+
+    case finish
+    case unfinish
+    case see
+    case acknowledge
+
+    // MARK: The restaurant
+
+    case pause
+    case resume
+    case soldOut = "sold-out"
+    case available
+    case close
+
+    // MARK: Devices and refused files
+
+    /// Accepts a refused file in spite of the blacklist.
+    case accept
+    /// Accepts a file that was refused for another reason.
+    case acceptAny = "accept-any"
+    /// Has a refused file judged again.
+    case retry
+    case blacklistDevice = "blacklist-device"
+    case unblacklist
+    case trust
+    case untrust
+
+    // MARK: The owner
+
+    case readReport = "read-report"
+    case inviteBrowser = "invite-browser"
+    case removeBrowser = "remove-browser"
+
+    /// The roles that may take the action.
+    package var roles: Set<Role> {
+        switch self {
+        // What a cook does: the states of an order until it is handed over, and what has run out.
+        case .prepare, .ready, .recall, .finish, .unfinish, .see, .acknowledge, .soldOut, .available:
+            [.kitchen, .till, .owner]
+        // What concerns the customer, the customer's money or the customer's device.
+        case .arrive, .collect, .cancel, .noShow, .blacklist, .strike, .add, .note, .service, .pause, .resume,
+            .close, .accept, .retry, .blacklistDevice, .unblacklist:
+            [.till, .owner]
+        // What takes away a limit, or gives somebody access.
+        case .acceptAny, .trust, .untrust, .readReport, .inviteBrowser, .removeBrowser: [.owner]
+        }
+    }
+}
+
+extension StaffAction {
+    /// The action that an order's address in the pages' interface may name.
+    package static let ofOrder: [StaffAction] = [
+        .arrive, .prepare, .ready, .collect, .cancel, .noShow, .blacklist, .recall, .strike, .add, .note,
+        .service, .finish, .unfinish, .see, .acknowledge,
+    ]
+
+    /// The action that a restaurant's address in the pages' interface may name, beside ``close``.
+    package static let ofRestaurant: [StaffAction] = [.pause, .resume, .soldOut, .available]
+
+    /// The action that moves an order to a state; `nil` for a state to which nobody at a counter moves it.
+    init?(movingTo state: OrderState) {
+        switch state {
+        case .preparing: self = .prepare
+        case .ready: self = .ready
+        case .collected: self = .collect
+        case .cancelled: self = .cancel
+        case .noShow: self = .noShow
+        case .received, .expired: return nil
+        }
+    }
+
+    init(_ edit: OrderEdit.Kind) {
+        switch edit {
+        case .strike: self = .strike
+        case .add: self = .add
+        case .service: self = .service
+        case .comment: self = .note
+        }
+    }
+
+    init(_ step: KitchenStep) {
+        switch step {
+        case .finish: self = .finish
+        case .unfinish: self = .unfinish
+        case .see: self = .see
+        case .acknowledge: self = .acknowledge
+        }
+    }
+}
+
+extension CounterAction {
+    /// What has to be permitted; `nil` for what nobody at a counter may do.
+    package var kind: StaffAction? {
+        switch self {
+        case .order(_, let action): action.kind
+        case .kitchen(_, let step, _): StaffAction(step)
+        // Which of the two acceptances it is, the file says.
+        case .decideAgain(_, .accept): .accept
+        case .decideAgain(_, .retry): .retry
+        case .pause(_, let end): end == nil ? .resume : .pause
+        case .sellOut(_, _, _, let end): end == nil ? .available : .soldOut
+        case .blacklist: .blacklistDevice
+        case .unblacklist: .unblacklist
+        case .trust: .trust
+        case .untrust: .untrust
+        }
+    }
+}
+
+extension OrderAction {
+    fileprivate var kind: StaffAction? {
+        switch self {
+        case .arrive: .arrive
+        case .advance(let state, _, _): StaffAction(movingTo: state)
+        case .edit(let edit, _): StaffAction(edit.kind)
+        case .recall: .recall
+        case .blacklistNoShow: .blacklist
+        }
+    }
+}
+
+extension Role {
+    package func permits(_ action: StaffAction) -> Bool {
+        action.roles.contains(self)
+    }
+
+    package func permits(_ action: CounterAction) -> Bool {
+        action.kind.map { permits($0) } ?? false
+    }
+
+    /// Whether the role may undo a change, which is so for each change that it may make. The daemon makes an
+    /// order expire; who may cancel orders may undo that.
+    func mayUndo(_ change: UndoableChange) -> Bool {
+        switch change {
+        case .edit(let kind): permits(StaffAction(kind))
+        case .state(let state): permits(StaffAction(movingTo: state) ?? .cancel)
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import McOrderModel
+import McOrderText
+
+extension EverySentence {
+    /// The sentences of the folder `Daemon` of the messages that have values.
+    var daemon: [[any Message]] {
+        [
+            auditFindingText, catalogueToolText, catalogueWarningText, configurationErrorText, copyErrorText,
+            daemonErrorText, daemonText, operationsText, rightsErrorText,
+        ]
+    }
+
+    private var auditFindingText: [AuditFindingText] {
+        [
+            .error(of: Verbatim("Ane"), .damaged, detail: "Ane", .findWriter),
+            .order(id: 1, code: "Ane"),
+            .rejection(id: 1),
+            .notice(id: 1),
+            .device(udid: "Ane"),
+        ]
+    }
+
+    private var catalogueToolText: [CatalogueToolText] {
+        [
+            .valid(products: 1, restaurants: 1),
+            .priceSet("Ane", from: "Ane", to: "Ane", when: "Ane"),
+            .exported(1, to: "Ane"),
+            .changes(added: 1, removed: 1, changed: 1),
+            .newCatalogue(products: 1, restaurants: 1),
+            .conflictCopy("Ane"),
+            .picturesBelong(to: "Ane"),
+            .added("Ane"),
+            .removed("Ane"),
+            .unknownProduct("Ane", nearest: "Ane"),
+            .unknownRestaurant("Ane", among: ["Ane"]),
+            .tablesExist("Ane"),
+            .badPrice("Ane"),
+        ]
+    }
+
+    private var catalogueWarningText: [CatalogueWarningText] {
+        [
+            .largeMenuCheaper(sandwich: "Ane", restaurant: "Ane"),
+            .unusualPrice(product: "Ane", money, median: money, category: "Ane", currency: "Ane"),
+            .lookAlikes("Ane", "Ane"),
+            .leftOutUnsaid(choice: "Ane", group: "Ane"),
+        ]
+    }
+
+    private var configurationErrorText: [ConfigurationErrorText] {
+        [
+            .unreadable(path: "Ane", words: "Ane"),
+            .notYAML(path: "Ane", words: "Ane"),
+            .unknownKey("Ane", line: 1, suggestion: "Ane"),
+            .repeatedKey("Ane", line: 1),
+            .wrongShape("Ane", list: .ids),
+            .relativePath("Ane", "Ane"),
+            .addressAsPath("Ane"),
+            .wrongEnding("Ane", "Ane", ending: "Ane"),
+            .notADuration("Ane", "Ane"),
+            .notASize("Ane", "Ane"),
+            .notANumber("Ane", "Ane"),
+            .outOfRange("Ane", "Ane", lowest: "Ane", highest: "Ane"),
+            .unknownWord("Ane", "Ane", words: ["Ane"], suggestion: "Ane"),
+            .notAnAddress("Ane", "Ane"),
+            .notAnOrigin("Ane", "Ane"),
+            .notANetwork("Ane", "Ane"),
+            .incompletePair("Ane", needs: "Ane"),
+            .noOrigin("Ane"),
+            .plainOrigin("Ane", "Ane"),
+            .overlapping("Ane", "Ane"),
+            .stateInCloud("Ane"),
+            .stateOnNetwork(kind: "Ane"),
+            .atLine(1, Verbatim("Ane")),
+        ]
+    }
+
+    private var copyErrorText: [CopyErrorText] {
+        [
+            .noFolder("Ane"),
+            .sharedFolder("Ane", folder: "Ane"),
+            .taken("Ane"),
+            .ownFile("Ane"),
+            .noFile("Ane"),
+            .notWritten("Ane", words: "Ane"),
+            .damaged("Ane", words: "Ane"),
+            .notAQueue("Ane"),
+            .newer("Ane"),
+            .unreleased("Ane"),
+            .hasJournal("Ane"),
+        ]
+    }
+
+    private var daemonErrorText: [DaemonErrorText] {
+        [
+            .noFolder("Ane"),
+            .noMetricsFolder("Ane"),
+            .notWritable("Ane"),
+            .notAFile("Ane"),
+            .noConfiguration("Ane"),
+            .configurationUnreadable("Ane", reason: "Ane"),
+            .invalidCatalogue(Verbatim("Ane")),
+            .alreadyRunning(holder: "Ane"),
+            .unknownRestaurants(["Ane"]),
+            .markerGone("Ane"),
+            .newerFolder("Ane", format: 1),
+            .otherFolderAt("Ane", known: device, found: device),
+            .claimedFolder("Ane", host: "Ane", since: instant),
+            .noQueue("Ane"),
+            .newerQueue("Ane"),
+            .unreleasedQueue("Ane"),
+            .olderQueue("Ane"),
+            .notDurable(level: 1),
+            .busyQueue(holder: "Ane"),
+            .queueNotWritable("Ane"),
+            .queueUnusable("Ane"),
+            .otherFolder(known: "Ane", found: "Ane"),
+            .trustedDevice("Ane", label: "Ane"),
+            .noSuchDevice("Ane"),
+            .openOrders("Ane", codes: ["Ane"]),
+        ]
+    }
+
+    private var daemonText: [DaemonText] {
+        [
+            .ago("Ane"),
+            .stuck(seconds: 1),
+            .folderIsReadOnly("Ane"),
+            .receiptsStuck(due: 1),
+            .problemCount(1),
+            .progress(1),
+            .serving(waiting: 1, elsewhere: 1),
+            .clockDoubt(.behind),
+            .rival(host: "Ane", since: instant),
+            .rivalWarning(claim),
+            .made(folder: "Ane"),
+            .folder(device, path: "Ane", isNew: false),
+            .folder(device, path: "Ane", isNew: true),
+            .ready(state: "Ane"),
+            .catalogueError("Ane", Verbatim("Ane"), nil),
+        ]
+    }
+
+    private var operationsText: [OperationsText] {
+        [
+            .queueCopied(rows: 1, to: "Ane"),
+            .tableExists("Ane"),
+            .tablesWritten(orders: 1, "Ane"),
+            .allIsWell(orders: 1, rejections: 1, notices: 1),
+            .nothingRemaining(.plain(device)),
+            .erased(.plain(device), orders: 1, rejections: 1, notices: 1),
+            .receiptsPending(1),
+            .staysBlacklisted(as: .plain(device)),
+            .backedUp("Ane", orders: 1, bytes: 4096),
+            .restoredOrders(1, openOrders: 1, from: "Ane"),
+            .queueKept(as: "Ane"),
+            .ordersLost(1, openOrders: 1),
+            .chargedOrdersLost(1),
+            .ordersReopened(["Ane"]),
+            .changesLost(1),
+            .closesLost(RestaurantID("bar"), 1...1),
+            .receiptsTakenBack(1),
+            .receiptsStay("Ane"),
+        ]
+    }
+
+    private var rightsErrorText: [RightsErrorText] {
+        [
+            .permissions("Ane", found: "Ane", Verbatim("Ane"), cure: "Ane"),
+            .otherOwner("Ane", owner: "Ane", wanted: "Ane"),
+            .oneGroup("Ane", paths: "Ane"),
+        ]
+    }
+}

@@ -1,0 +1,53 @@
+import McOrderModel
+import McOrderText
+
+extension EverySentence {
+    /// The sentences of the folder `Web` of the messages that have values.
+    var web: [[any Message]] { [ownerText, webOrderText, webText, webErrorText] }
+
+    private var ownerText: [OwnerText] {
+        [
+            .lastDays(7),
+            .readAt("Ane"),
+            .target("Ane"),
+            .highest("Ane"),
+            .blacklisted("Ane", reason: "Ane", Verbatim("Ane")),
+            .paused(Verbatim("Ane"), by: "Ane"),
+            .soldOut("Ane", Verbatim("Ane"), by: "Ane"),
+            .lastSeen("Ane"),
+        ]
+    }
+
+    private var webOrderText: [WebOrderText] {
+        [
+            .paid(.cash),
+            .moveTo("Ane"),
+            .kitchenHasNotSeen(["Ane"]),
+            .onTheWay(1),
+            .overflow("Ane"),
+            .freed("Ane"),
+            .partDone("Ane"),
+            .partUndone("Ane"),
+            .orderSeen("Ane"),
+            .changeSeen("Ane"),
+        ]
+    }
+
+    private var webText: [WebText] {
+        [
+            .page(Verbatim("Ane"), of: "Ane"),
+            .keyOf(Verbatim("Ane")),
+            .whoIsThis("Ane", Verbatim("Ane")),
+            .errorTitle(1),
+        ]
+    }
+
+    private var webErrorText: [WebErrorText] {
+        [
+            .badRequest("Ane"),
+            .tooMany(seconds: 1),
+            .cannotListen("Ane", reason: "Ane"),
+            .badCertificate(path: "Ane", reason: "Ane"),
+        ]
+    }
+}
