@@ -1,6 +1,6 @@
 /// A language of the programs.
 package struct Language: RawRepresentable, CaseIterable, Hashable, Sendable {
-    /// All languages. Each has a folder beside this file, which defines its constant.
+    /// All languages. Each has a folder beside this file, with its constant.
     package static let allCases: [Language] = [.spanish, .english, .basque]
 
     /// The codes as a help page lists them: `es|en|eu`.

@@ -1,9 +1,9 @@
-/// A message for a user; each language provides its text.
+/// A message for a user, with its text in each language.
 ///
 /// A message that is used in only one place is a case of an enumeration of messages, such as
 /// ``TillAvailabilityText``. Its associated values are the data for the text.
 package protocol Message: Sendable {
-    /// The text in one language. Calls that language's function for this type of message.
+    /// The text in one language.
     func text(in language: any Texts) -> String
 }
 

@@ -1,8 +1,10 @@
 package import McOrderModel
 
-/// All texts of the programs in one language: a folder of files that implement this protocol.
+/// A language of the programs: how it writes amounts and dates, and the messages whose grammar needs a function
+/// of its own.
 ///
-/// A language that lacks the text of a message does not compile.
+/// The other messages have the texts of all languages side by side (``pick``). A language that lacks the text
+/// of a message does not compile.
 package protocol Texts: Sendable {
     /// The two-letter code of ISO 639-1.
     var code: String { get }
@@ -30,93 +32,31 @@ package protocol Texts: Sendable {
     /// The mark of a large menu, which orders write as `(G)`, *grande*.
     var largeMark: String { get }
 
+    /// The text of a message in this language: one argument for each language of the programs.
+    func pick(
+        en: @autoclosure () -> String,
+        es: @autoclosure () -> String,
+        eu: @autoclosure () -> String
+    ) -> String
+
     // MESSAGES
-    func text(_ message: Allergen) -> String
-    func text(_ message: CatalogueCopyText) -> String
-    func text(_ message: CatalogueError.Problem) -> String
     func text(_ message: CatalogueError.Kind) -> String
     func text(_ message: CatalogueError.Target) -> String
     func text(_ message: JSONError) -> String
-    func text(_ message: OptionError) -> String
-    func text(_ message: CatalogueWarningText) -> String
-    func text(_ message: CheckinText) -> String
-    func text(_ message: ConfigurationErrorText) -> String
-    func text(_ message: ConsoleErrorText) -> String
-    func text(_ message: CopyErrorText) -> String
-    func text(_ message: ServerProblem) -> String
-    func text(_ message: ServerWarning) -> String
-    func text(_ message: DaemonErrorText) -> String
     func text(_ message: DaemonText) -> String
-    func text(_ message: ErrorText) -> String
-    func text(_ message: FlowFindingText) -> String
-    func text(_ message: FlowNoticeText) -> String
-    func text(_ message: FlowTermsText) -> String
     func text(_ message: FlowSendingText) -> String
-    func text(_ message: FlowText) -> String
-    func text(_ message: FlowTicketText) -> String
-    func text(_ message: FolderErrorText) -> String
-    func text(_ message: FileErrorText) -> String
     func text(_ message: FolderError) -> String
-    func text(_ message: HelpDetailText) -> String
-    func text(_ message: HelpExampleText) -> String
-    func text(_ message: HelpOptionText) -> String
-    func text(_ message: HelpText) -> String
-    func text(_ message: HomeErrorText) -> String
     func text(_ message: MomentMessage) -> String
-    func text(_ message: Weekday) -> String
-    func text(_ message: NoticeText) -> String
-    func text(_ message: NumberedChoiceText) -> String
-    func text(_ message: OperationsText) -> String
     func text(_ message: OrderEditText) -> String
-    func text(_ message: OrderEdit.Kind) -> String
-    func text(_ message: RejectionText) -> String
-    func text(_ message: OrderState) -> String
-    func text(_ message: RefusalName) -> String
-    func text(_ message: RejectionReason) -> String
-    func text(_ message: OtherOrderText) -> String
-    func text(_ message: OwnerText) -> String
     func text(_ message: ParserComplaintText) -> String
-    func text(_ message: ParserWords) -> String
-    func text(_ message: PlaceText) -> String
     func text(_ message: CompassPoint) -> String
-    func text(_ message: PlaceholderText) -> String
     func text(_ message: ProductText) -> String
-    func text(_ message: AuditFindingText) -> String
     func text(_ message: AuditProblemText) -> String
     func text(_ message: QueueCureText) -> String
-    func text(_ message: RestaurantText) -> String
-    func text(_ message: RightsErrorText) -> String
-    func text(_ message: ScreenEditText) -> String
-    func text(_ message: ScreenAvailabilityText) -> String
-    func text(_ message: ScreenKeysText) -> String
-    func text(_ message: ScreenOverText) -> String
-    func text(_ message: ScreenCloseText) -> String
-    func text(_ message: ScreenPanelText) -> String
     func text(_ message: ScreenText) -> String
-    func text(_ message: SendingErrorText) -> String
     func text(_ message: SentOrderText) -> String
-    func text(_ message: StaffReason) -> String
-    func text(_ message: StorageErrorText) -> String
-    func text(_ message: TicketError) -> String
-    func text(_ message: TicketText) -> String
-    func text(_ message: TillAvailabilityText) -> String
-    func text(_ message: TillCommandErrorText) -> String
-    func text(_ message: TillDeviceText) -> String
-    func text(_ message: TillErrorText) -> String
-    func text(_ message: TillHelpText) -> String
-    func text(_ message: TillNoticeText) -> String
     func text(_ message: CatalogueToolText) -> String
-    func text(_ message: TillBrowserText) -> String
-    func text(_ message: TillCloseText) -> String
-    func text(_ message: TillStatsText) -> String
-    func text(_ message: TillText) -> String
-    func text(_ message: TodayErrorText) -> String
-    func text(_ message: TodayText) -> String
     func text(_ message: UnknownWordText) -> String
-    func text(_ message: WebErrorText) -> String
-    func text(_ message: WebOrderText) -> String
-    func text(_ message: WebText) -> String
-    func text(_ message: WhenWord) -> String
 }
 
 extension Texts {

@@ -4,17 +4,17 @@ import Testing
 
 /// Checks every message in every language, as written in the sources.
 @Suite struct LanguageFolderTests {
-    /// The folders of the languages, with frequent words that exist in only one of the languages.
-    private static let telling: [String: Set<String>] = [
-        "Spanish": [
+    /// Frequent words that exist in only one of the languages.
+    private static let telling: [Language: Set<String>] = [
+        .spanish: [
             "el", "los", "las", "del", "que", "con", "para", "por", "una", "está", "hay", "pedido", "archivo",
             "puede", "dispositivo", "mira",
         ],
-        "English": [
+        .english: [
             "the", "of", "and", "is", "are", "with", "not", "order", "there", "was", "cannot", "this",
             "which",
         ],
-        "Basque": [
+        .basque: [
             "eta", "dago", "ez", "bat", "edo", "du", "eskaera", "fitxategia", "dira", "ezin", "baina",
             "ilara", "gailua",
         ],
@@ -25,12 +25,12 @@ import Testing
         "not a file", "too large", "changed while it was read", "it could not be read again",
     ]
 
-    @Test(arguments: ["Spanish", "English", "Basque"])
-    func `no message has a word of another language`(_ folder: String) throws {
-        let others = Self.telling.filter { $0.key != folder }.values.reduce(into: Set<String>()) {
+    @Test(arguments: Language.allCases)
+    func `no message has a word of another language`(_ language: Language) throws {
+        let others = Self.telling.filter { $0.key != language }.values.reduce(into: Set<String>()) {
             $0.formUnion($1)
         }
-        let literals = try SourceText.literals(in: "Sources/McOrderText/\(folder)")
+        let literals = try SourceText.literals(in: language)
         #expect(literals.count > 900)
         for literal in literals where !literal.file.hasSuffix("+Causes.swift") {
             let foreign = others.intersection(literal.words)

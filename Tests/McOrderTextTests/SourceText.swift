@@ -1,4 +1,5 @@
 import Foundation
+import McOrderText
 
 /// The string literals of a Swift source file.
 struct SourceText {
@@ -12,6 +13,8 @@ struct SourceText {
         let text: String
         /// The line of code in which the literal begins, with the two lines before it.
         let code: String
+        /// The label of the argument of `pick` in which it stands, such as `en`.
+        let label: String?
 
         var description: String { "\(file):\(line): \(text)" }
 
@@ -32,22 +35,40 @@ struct SourceText {
         }
     }
 
+    /// The literals of the texts in a language: those of its folder, and those beside the other languages'.
+    static func literals(in language: Language) throws -> [Literal] {
+        try literals(in: "Sources/McOrderText/\(folder(of: language))")
+            + literals(in: "Sources/McOrderText/Messages").filter { $0.label == language.rawValue }
+    }
+
+    /// The name of the folder with the texts that only this language has, which is also its type's name.
+    static func folder(of language: Language) -> String { "\(type(of: language.texts))" }
+
     private static func literals(of source: [Character], file: String) -> [Literal] {
         var found: [Literal] = []
         var reader = SourceText(source: source)
+        var label: String?
         while reader.index < source.count {
-            if reader.skip("//") {
+            if !reader.isInWord, let next = labels.first(where: { reader.skip($0 + ":") }) {
+                label = next
+            } else if reader.skip("case ") {
+                label = nil
+            } else if reader.skip("//") {
                 while reader.index < source.count, !source[reader.index].isNewline { reader.step() }
             } else if source[reader.index] == "\"" {
                 let line = reader.line
                 let text = reader.literal()
-                found.append(Literal(file: file, line: line, text: text, code: reader.code(of: line)))
+                let code = reader.code(of: line)
+                found.append(Literal(file: file, line: line, text: text, code: code, label: label))
             } else {
                 reader.step()
             }
         }
         return found
     }
+
+    /// The labels of `pick`.
+    private static let labels = Language.allCases.map(\.rawValue)
 
     private let source: [Character]
     private let lines: [Substring]
@@ -65,6 +86,8 @@ struct SourceText {
         if source[index].isNewline { line += 1 }
         index += 1
     }
+
+    private var isInWord: Bool { index > 0 && source[index - 1].isLetter }
 
     private func isAt(_ text: String) -> Bool { source[index...].starts(with: text) }
 

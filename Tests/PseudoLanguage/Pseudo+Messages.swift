@@ -2,90 +2,21 @@ package import McOrderModel
 package import McOrderText
 
 extension Pseudo {
-    package func text(_ message: Allergen) -> String { longer(english.text(message)) }
-    package func text(_ message: CatalogueCopyText) -> String { longer(english.text(message)) }
-    package func text(_ message: CatalogueError.Problem) -> String { longer(english.text(message)) }
     package func text(_ message: CatalogueError.Kind) -> String { longer(english.text(message)) }
     package func text(_ message: CatalogueError.Target) -> String { longer(english.text(message)) }
     package func text(_ message: JSONError) -> String { longer(english.text(message)) }
-    package func text(_ message: CatalogueWarningText) -> String { longer(english.text(message)) }
-    package func text(_ error: OptionError) -> String { longer(english.text(error)) }
-    package func text(_ message: CheckinText) -> String { longer(english.text(message)) }
-    package func text(_ message: ConfigurationErrorText) -> String { longer(english.text(message)) }
-    package func text(_ message: ConsoleErrorText) -> String { longer(english.text(message)) }
-    package func text(_ message: CopyErrorText) -> String { longer(english.text(message)) }
-    package func text(_ message: ServerProblem) -> String { longer(english.text(message)) }
-    package func text(_ message: ServerWarning) -> String { longer(english.text(message)) }
-    package func text(_ message: DaemonErrorText) -> String { longer(english.text(message)) }
     package func text(_ message: DaemonText) -> String { longer(english.text(message)) }
-    package func text(_ message: ErrorText) -> String { longer(english.text(message)) }
-    package func text(_ message: FlowFindingText) -> String { longer(english.text(message)) }
-    package func text(_ message: FlowNoticeText) -> String { longer(english.text(message)) }
-    package func text(_ message: FlowTermsText) -> String { longer(english.text(message)) }
     package func text(_ message: FlowSendingText) -> String { longer(english.text(message)) }
-    package func text(_ message: FlowText) -> String { longer(english.text(message)) }
-    package func text(_ message: FlowTicketText) -> String { longer(english.text(message)) }
-    package func text(_ message: FolderErrorText) -> String { longer(english.text(message)) }
-    package func text(_ message: FileErrorText) -> String { longer(english.text(message)) }
     package func text(_ message: FolderError) -> String { longer(english.text(message)) }
-    package func text(_ message: HelpDetailText) -> String { longer(english.text(message)) }
-    package func text(_ message: HelpExampleText) -> String { longer(english.text(message)) }
-    package func text(_ message: HelpOptionText) -> String { longer(english.text(message)) }
-    package func text(_ message: HelpText) -> String { longer(english.text(message)) }
-    package func text(_ message: HomeErrorText) -> String { longer(english.text(message)) }
     package func text(_ message: MomentMessage) -> String { longer(english.text(message)) }
-    package func text(_ message: Weekday) -> String { longer(english.text(message)) }
-    package func text(_ message: NoticeText) -> String { longer(english.text(message)) }
-    package func text(_ message: NumberedChoiceText) -> String { longer(english.text(message)) }
-    package func text(_ message: OperationsText) -> String { longer(english.text(message)) }
     package func text(_ message: OrderEditText) -> String { longer(english.text(message)) }
-    package func text(_ message: OrderEdit.Kind) -> String { longer(english.text(message)) }
-    package func text(_ message: RejectionText) -> String { longer(english.text(message)) }
-    package func text(_ message: OrderState) -> String { longer(english.text(message)) }
-    package func text(_ message: RejectionReason) -> String { longer(english.text(message)) }
-    package func text(_ message: OtherOrderText) -> String { longer(english.text(message)) }
     package func text(_ message: ParserComplaintText) -> String { longer(english.text(message)) }
-    package func text(_ message: ParserWords) -> String { longer(english.text(message)) }
-    package func text(_ message: PlaceText) -> String { longer(english.text(message)) }
     package func text(_ message: CompassPoint) -> String { longer(english.text(message)) }
-    package func text(_ message: PlaceholderText) -> String { longer(english.text(message)) }
     package func text(_ message: ProductText) -> String { longer(english.text(message)) }
-    package func text(_ message: AuditFindingText) -> String { longer(english.text(message)) }
     package func text(_ message: AuditProblemText) -> String { longer(english.text(message)) }
     package func text(_ message: QueueCureText) -> String { longer(english.text(message)) }
-    package func text(_ message: RestaurantText) -> String { longer(english.text(message)) }
-    package func text(_ message: RightsErrorText) -> String { longer(english.text(message)) }
-    package func text(_ message: ScreenEditText) -> String { longer(english.text(message)) }
-    package func text(_ message: ScreenAvailabilityText) -> String { longer(english.text(message)) }
-    package func text(_ message: ScreenKeysText) -> String { longer(english.text(message)) }
-    package func text(_ message: ScreenOverText) -> String { longer(english.text(message)) }
-    package func text(_ message: ScreenCloseText) -> String { longer(english.text(message)) }
-    package func text(_ message: ScreenPanelText) -> String { longer(english.text(message)) }
     package func text(_ message: ScreenText) -> String { longer(english.text(message)) }
-    package func text(_ message: SendingErrorText) -> String { longer(english.text(message)) }
     package func text(_ message: SentOrderText) -> String { longer(english.text(message)) }
-    package func text(_ message: StaffReason) -> String { longer(english.text(message)) }
-    package func text(_ message: StorageErrorText) -> String { longer(english.text(message)) }
-    package func text(_ message: TicketError) -> String { longer(english.text(message)) }
-    package func text(_ message: TicketText) -> String { longer(english.text(message)) }
-    package func text(_ message: TillAvailabilityText) -> String { longer(english.text(message)) }
-    package func text(_ message: TillCommandErrorText) -> String { longer(english.text(message)) }
-    package func text(_ message: TillDeviceText) -> String { longer(english.text(message)) }
-    package func text(_ message: TillErrorText) -> String { longer(english.text(message)) }
-    package func text(_ message: TillHelpText) -> String { longer(english.text(message)) }
-    package func text(_ message: TillNoticeText) -> String { longer(english.text(message)) }
     package func text(_ message: CatalogueToolText) -> String { longer(english.text(message)) }
-    package func text(_ message: TillBrowserText) -> String { longer(english.text(message)) }
-    package func text(_ message: TillCloseText) -> String { longer(english.text(message)) }
-    package func text(_ message: TillStatsText) -> String { longer(english.text(message)) }
-    package func text(_ message: TillText) -> String { longer(english.text(message)) }
-    package func text(_ message: TodayErrorText) -> String { longer(english.text(message)) }
-    package func text(_ message: TodayText) -> String { longer(english.text(message)) }
     package func text(_ message: UnknownWordText) -> String { longer(english.text(message)) }
-    package func text(_ message: OwnerText) -> String { longer(english.text(message)) }
-    package func text(_ message: RefusalName) -> String { longer(english.text(message)) }
-    package func text(_ message: WebErrorText) -> String { longer(english.text(message)) }
-    package func text(_ message: WebOrderText) -> String { longer(english.text(message)) }
-    package func text(_ message: WebText) -> String { longer(english.text(message)) }
-    package func text(_ message: WhenWord) -> String { longer(english.text(message)) }
 }

@@ -36,11 +36,18 @@ package struct Pseudo: Texts {
 
     package func amount(_ money: Money, in currency: String) -> String { english.amount(money, in: currency) }
 
-    /// The text with accents, and each of its lines 40 % longer.
+    package func pick(
+        en: @autoclosure () -> String,
+        es: @autoclosure () -> String,
+        eu: @autoclosure () -> String
+    ) -> String { longer(en()) }
+
+    /// The text with accents, and each of its lines 40 % longer. A message within the text already is.
     func longer(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let letters = line.count { $0.isLetter }
-            return Self.accented(line) + String(repeating: "~", count: letters * 2 / 5)
+            let missing = letters * 2 / 5 - line.count { $0 == "~" }
+            return Self.accented(line) + String(repeating: "~", count: max(0, missing))
         }.joined(separator: "\n")
     }
 

@@ -5,9 +5,17 @@ package struct Basque: Texts {
     package let code = "eu"
     package let quotationMarks = ("«", "»")
 
+    package let yesWords = ["b", "bai"]
+
     package init() {}
 
     package let largeMark = "(G)"
+
+    package func pick(
+        en: @autoclosure () -> String,
+        es: @autoclosure () -> String,
+        eu: @autoclosure () -> String
+    ) -> String { eu() }
 
     /// Such as `tipula gabe`.
     package func without(_ thing: String) -> String { "\(thing) gabe" }

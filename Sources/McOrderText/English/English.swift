@@ -4,10 +4,15 @@ package struct English: Texts {
     package let code = "en"
     package let quotationMarks = ("“", "”")
 
+    package let yesWords = ["y", "yes"]
+
     package init() {}
 
-    /// Such as `1 order` and `2 orders`.
-    func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    package func pick(
+        en: @autoclosure () -> String,
+        es: @autoclosure () -> String,
+        eu: @autoclosure () -> String
+    ) -> String { en() }
 
     package let largeMark = "(large)"
 

@@ -5,10 +5,15 @@ package struct Spanish: Texts {
     package let code = "es"
     package let quotationMarks = ("«", "»")
 
+    package let yesWords = ["s", "si", "sí"]
+
     package init() {}
 
-    /// Such as `1 pedido` and `2 pedidos`.
-    func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    package func pick(
+        en: @autoclosure () -> String,
+        es: @autoclosure () -> String,
+        eu: @autoclosure () -> String
+    ) -> String { es() }
 
     package let largeMark = "(G)"
 

@@ -30,12 +30,4 @@ extension Basque {
         }
     }
 
-    package func text(_ message: FileErrorText) -> String {
-        switch message {
-        case .readOnly(let path):
-            "\(path) irakurtzeko soilik den fitxategi-sistema batean dago: muntatu idazteko"
-        case .full(let path): "diskoa beteta dago (\(path)): egin lekua"
-        case .unusable(let path, let reason): "ezin da \(path) erabili: \(cause(reason))"
-        }
-    }
 }

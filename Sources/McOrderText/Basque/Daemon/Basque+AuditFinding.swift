@@ -1,15 +1,4 @@
 extension Basque {
-    package func text(_ message: AuditFindingText) -> String {
-        switch message {
-        case .error(let subject, let problem, let detail, let cure):
-            "\(say(subject)): \(say(problem)) (\(HarmlessText.clean(detail))); \(say(cure))"
-        case .database: "datu-basea"
-        case .order(let id, let code): "eskaera \(id) (\(HarmlessText.clean(code)))"
-        case .rejection(let id): "bazterketa \(id)"
-        case .notice(let id): "abisua \(id)"
-        case .device(let udid): "gailua \(HarmlessText.clean(udid))"
-        }
-    }
 
     package func text(_ message: AuditProblemText) -> String {
         switch message {

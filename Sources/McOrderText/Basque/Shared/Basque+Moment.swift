@@ -1,17 +1,6 @@
 package import McOrderModel
 
 extension Basque {
-    package func text(_ day: Weekday) -> String {
-        switch day {
-        case .monday: "astelehena"
-        case .tuesday: "asteartea"
-        case .wednesday: "asteazkena"
-        case .thursday: "osteguna"
-        case .friday: "ostirala"
-        case .saturday: "larunbata"
-        case .sunday: "igandea"
-        }
-    }
 
     package func text(_ message: MomentMessage) -> String {
         switch message {
@@ -67,7 +56,7 @@ extension Basque {
     /// The stem of a weekday, to which endings are added: `astelehena` gives `astelehenean` and
     /// `asteleheneko`, `asteartea` gives `asteartean` and `astearteko`.
     private func stem(_ day: Weekday) -> String {
-        let stem = String(text(day).dropLast())
+        let stem = String(say(day).dropLast())
         return stem.hasSuffix("e") ? stem : stem + "e"
     }
 }

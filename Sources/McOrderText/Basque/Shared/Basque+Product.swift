@@ -1,5 +1,3 @@
-package import McOrderModel
-
 extension Basque {
     package func text(_ message: ProductText) -> String {
         switch message {
@@ -26,12 +24,4 @@ extension Basque {
         return least == 0 ? "gehienez \(most)" : "\(least)–\(most)"
     }
 
-    package func text(_ error: OptionError) -> String {
-        switch error {
-        case .unknownChoice(let name): "\(quoted(name)) aukera ez dago"
-        case .choiceTooOften(let name, let most): "\(quoted(name)), gehienez \(most)"
-        case .tooFew(let group, let least): "aukeratu gutxienez \(least) hemendik: \(quoted(group))"
-        case .tooMany(let group, let most): "aukeratu gehienez \(most) hemendik: \(quoted(group))"
-        }
-    }
 }

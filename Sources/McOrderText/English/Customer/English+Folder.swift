@@ -29,11 +29,4 @@ extension English {
         }
     }
 
-    package func text(_ message: FileErrorText) -> String {
-        switch message {
-        case .readOnly(let path): "\(path) is on a read-only file system: mount it for writing"
-        case .full(let path): "the disk of \(path) is full: make room"
-        case .unusable(let path, let reason): "cannot use \(path): \(cause(reason))"
-        }
-    }
 }

@@ -1,15 +1,4 @@
 extension English {
-    package func text(_ message: AuditFindingText) -> String {
-        switch message {
-        case .error(let subject, let problem, let detail, let cure):
-            "\(say(subject)): \(say(problem)) (\(HarmlessText.clean(detail))); \(say(cure))"
-        case .database: "database"
-        case .order(let id, let code): "order \(id) (\(HarmlessText.clean(code)))"
-        case .rejection(let id): "rejection \(id)"
-        case .notice(let id): "notice \(id)"
-        case .device(let udid): "device \(HarmlessText.clean(udid))"
-        }
-    }
 
     package func text(_ message: AuditProblemText) -> String {
         switch message {

@@ -1,5 +1,3 @@
-package import McOrderModel
-
 extension English {
     package func text(_ message: ProductText) -> String {
         switch message {
@@ -26,13 +24,4 @@ extension English {
         return least == 0 ? "up to \(most)" : "\(least) to \(most)"
     }
 
-    package func text(_ error: OptionError) -> String {
-        switch error {
-        case .unknownChoice(let name): "the option \(quoted(name)) is not offered"
-        case .choiceTooOften(let name, let most):
-            "\(quoted(name)) at most \(most == 1 ? "once" : "\(most) times")"
-        case .tooFew(let group, let least): "choose at least \(least) of \(quoted(group))"
-        case .tooMany(let group, let most): "choose at most \(most) of \(quoted(group))"
-        }
-    }
 }

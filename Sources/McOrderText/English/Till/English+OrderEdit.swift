@@ -1,14 +1,4 @@
-package import McOrderModel
-
 extension English {
-    package func text(_ kind: OrderEdit.Kind) -> String {
-        switch kind {
-        case .strike: "struck"
-        case .add: "added"
-        case .service: "service"
-        case .comment: "noted"
-        }
-    }
 
     package func text(_ message: OrderEditText) -> String {
         switch message {

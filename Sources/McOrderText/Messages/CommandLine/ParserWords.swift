@@ -33,5 +33,43 @@ package enum ParserWords: Message {
     /// The help of the parser's own options.
     package static let abstracts: [ParserWords] = [.helpAbstract, .versionAbstract]
 
-    package func text(in language: any Texts) -> String { language.text(self) }
+    package func text(in language: any Texts) -> String {
+        switch self {
+        case .overview: language.pick(en: "OVERVIEW: ", es: "RESUMEN: ", eu: "LABURPENA: ")
+        case .usageHeading: language.pick(en: "USAGE: ", es: "USO: ", eu: "ERABILERA: ")
+        case .argumentsHeading: language.pick(en: "ARGUMENTS:", es: "ARGUMENTOS:", eu: "ARGUMENTUAK:")
+        case .optionsHeading: language.pick(en: "OPTIONS:", es: "OPCIONES:", eu: "AUKERAK:")
+        case .subcommandsHeading: language.pick(en: "SUBCOMMANDS:", es: "SUBCOMANDOS:", eu: "AZPIKOMANDOAK:")
+        case .helpAbstract:
+            language.pick(
+                en: "Show help information.",
+                es: "Muestra esta ayuda.",
+                eu: "Erakutsi laguntza hau."
+            )
+        case .versionAbstract:
+            language.pick(
+                en: "Show the version.",
+                es: "Muestra la versión.",
+                eu: "Erakutsi bertsioa."
+            )
+        case .optionsPlace: language.pick(en: "<options>", es: "<opciones>", eu: "<aukerak>")
+        case .subcommandPlace: language.pick(en: "<subcommand>", es: "<subcomando>", eu: "<azpikomandoa>")
+        case .defaultValue: language.pick(en: "default: ", es: "por omisión: ", eu: "lehenetsia: ")
+        case .values: language.pick(en: "values: ", es: "valores: ", eu: "balioak: ")
+        case .help: language.pick(en: "Help:  ", es: "Ayuda: ", eu: "Laguntza: ")
+        case .usage: language.pick(en: "Usage: ", es: "Uso: ", eu: "Erabilera: ")
+        case .detailedHelp(let command):
+            language.pick(
+                en: "  See '\(command) <subcommand>' for detailed help.",
+                es: "  La ayuda de cada uno: «\(command) <subcomando>».",
+                eu: "  Bakoitzaren laguntza: «\(command) <azpikomandoa>»."
+            )
+        case .moreInformation(let command):
+            language.pick(
+                en: "  See '\(command)' for more information.",
+                es: "  Más información: «\(command)».",
+                eu: "  Informazio gehiago: «\(command)»."
+            )
+        }
+    }
 }

@@ -13,5 +13,50 @@ package enum CatalogueCopyText: Message {
     /// The copy cannot be stored at this path; `words` is the system's message.
     case notKept(path: String, words: String)
 
-    package func text(in language: any Texts) -> String { language.text(self) }
+    package func text(in language: any Texts) -> String {
+        switch self {
+        case .inUse(let date):
+            language.pick(
+                en: "Using the last good copy, published \(language.say(date)); prices may have changed.",
+                es:
+                    "Se usa la última copia buena, publicada \(language.say(date)); los precios pueden haber cambiado.",
+                eu:
+                    "Azken kopia ona erabiltzen da (argitaratua: \(language.say(date))); baliteke prezioak aldatu izana."
+            )
+        case .absent(let places, let copy):
+            language.pick(
+                en: "There is no catalogue in \(HarmlessText.list(places)). \(language.say(copy))",
+                es: "No hay catálogo en \(HarmlessText.list(places)). \(language.say(copy))",
+                eu: "Ez dago katalogorik hemen: \(HarmlessText.list(places)). \(language.say(copy))"
+            )
+        case .faulty(let count, let first, let copy):
+            language.pick(
+                en:
+                    "The catalogue has \(count) error\(count == 1 ? "" : "s"), the first in \(language.quoted(path: first)). \(language.say(copy))",
+                es:
+                    "El catálogo tiene \(count) fallo\(count == 1 ? "" : "s"), el primero en \(language.quoted(path: first)). "
+                    + "\(language.say(copy))",
+                eu:
+                    "Katalogoak \(count) akats ditu, lehena hemen: \(language.quoted(path: first)). \(language.say(copy))"
+            )
+        case .unreadable(let path, let words, let copy):
+            language.pick(
+                en:
+                    "Could not read \(language.quoted(path: path)): \(language.cause(words)). \(language.say(copy))",
+                es:
+                    "No se pudo leer \(language.quoted(path: path)): \(language.cause(words)). \(language.say(copy))",
+                eu:
+                    "Ezin izan da \(language.quoted(path: path)) irakurri: \(language.cause(words)). \(language.say(copy))"
+            )
+        case .notKept(let path, let words):
+            language.pick(
+                en:
+                    "Could not keep a copy of the catalogue in \(language.quoted(path: path)): \(language.cause(words)).",
+                es:
+                    "No se pudo guardar una copia del catálogo en \(language.quoted(path: path)): \(language.cause(words)).",
+                eu:
+                    "Ezin izan da katalogoaren kopia bat gorde hemen: \(language.quoted(path: path)) (\(language.cause(words)))."
+            )
+        }
+    }
 }

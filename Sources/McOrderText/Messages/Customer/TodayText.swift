@@ -43,7 +43,118 @@ package enum TodayText: Message {
     /// The device's clock shows less than the restaurant's did when it last looked for orders.
     case clockBehind(seconds: Int)
 
-    package func text(in language: any Texts) -> String { language.text(self) }
+    package func text(in language: any Texts) -> String {
+        switch self {
+        case .soldOut(let until):
+            language.pick(
+                en: "sold out \(language.say(until))",
+                es: "agotado \(language.say(until))",
+                eu: "agortuta \(language.say(until))"
+            )
+        case .itemSoldOut(let name, let until, let restaurant):
+            language.pick(
+                en: "\(HarmlessText.clean(name)): sold out \(language.say(until))"
+                    + (restaurant.map { " at \(HarmlessText.clean($0))" } ?? ""),
+                es: "\(HarmlessText.clean(name)): agotado \(language.say(until))"
+                    + (restaurant.map { " en \(HarmlessText.clean($0))" } ?? ""),
+                eu: "\(HarmlessText.clean(name)): "
+                    + (restaurant.map { "\(HarmlessText.clean($0)) jatetxean " } ?? "")
+                    + "agortuta \(language.say(until))"
+            )
+        case .soldOutLines(let count):
+            language.pick(
+                en: "\(count) sold out",
+                es: count == 1 ? "1 agotado" : "\(count) agotados",
+                eu: "\(count) agortuta"
+            )
+        case .cannotBeSent(let lines):
+            language.pick(
+                en: "It cannot be sent like this: remove what is sold out with “mcorder remove "
+                    + "\(TodayText.arguments(lines))”, or change it.",
+                es:
+                    "Así no se puede enviar: quita lo agotado con «mcorder remove \(TodayText.arguments(lines))» o "
+                    + "cámbialo.",
+                eu:
+                    "Horrela ezin da bidali: kendu agortutakoa «mcorder remove \(TodayText.arguments(lines))» "
+                    + "komandoarekin, edo aldatu."
+            )
+        case .hoursToday(let hours):
+            language.pick(
+                en: "Today: \(hours ?? "closed")",
+                es: "Hoy: \(hours ?? "cerrado")",
+                eu: "Gaur: \(hours ?? "itxita")"
+            )
+        case .closedAllDay: language.pick(en: "closed", es: "cerrado", eu: "itxita")
+        case .closedOn: language.pick(en: "closed on", es: "cerrado el", eu: "itxita")
+        case .open(nil): language.pick(en: "open", es: "abierto", eu: "irekita")
+        case .open(let until?):
+            language.pick(
+                en: "open \(language.say(until))",
+                es: "abierto \(language.say(until))",
+                eu: "irekita \(language.say(until))"
+            )
+        case .closed(nil): language.pick(en: "closed", es: "cerrado", eu: "itxita")
+        case .closed(let opening?):
+            language.pick(
+                en: "closed; opens \(language.say(opening))",
+                es: "cerrado; abre \(language.say(opening))",
+                eu: "itxita; \(language.say(opening)) irekiko da"
+            )
+        case .paused(let until):
+            language.pick(
+                en: "takes no orders \(language.say(until))",
+                es: "no acepta pedidos \(language.say(until))",
+                eu: "\(language.say(until)) ez du eskaerarik hartzen"
+            )
+        case .closedShort: language.pick(en: "closed", es: "cerrado", eu: "itxita")
+        case .pausedShort: language.pick(en: "paused", es: "en pausa", eu: "etenda")
+        case .unserved(let restaurant, let phone):
+            language.pick(
+                en:
+                    "\(HarmlessText.clean(restaurant)) takes in no orders from this folder: an order stays unanswered. "
+                    + "Better \(language.say(NoticeText.contact(phone))).",
+                es:
+                    "\(HarmlessText.clean(restaurant)) no recoge pedidos de esta carpeta: un pedido se quedaría sin "
+                    + "contestar. Mejor \(language.say(NoticeText.contact(phone))).",
+                eu:
+                    "\(HarmlessText.clean(restaurant)) jatetxeak ez du karpeta honetako eskaerarik hartzen: eskaera "
+                    + "erantzunik gabe geratuko litzateke. Hobe: \(language.say(NoticeText.contact(phone)))."
+            )
+        case .silent(let restaurant, let seconds, let phone):
+            language.pick(
+                en:
+                    "No sign of \(HarmlessText.clean(restaurant)) for \(DurationText.short(seconds: seconds)): its "
+                    + "computer is off, or this folder is not syncing. An order waits; better "
+                    + "\(language.say(NoticeText.contact(phone))).",
+                es:
+                    "Sin noticias de \(HarmlessText.clean(restaurant)) desde hace \(DurationText.short(seconds: seconds)): "
+                    + "su ordenador está apagado o esta carpeta no se sincroniza. El pedido tendría que esperar; "
+                    + "mejor \(language.say(NoticeText.contact(phone))).",
+                eu:
+                    "\(HarmlessText.clean(restaurant)) jatetxearen berririk ez: \(DurationText.short(seconds: seconds)). "
+                    + "Haren ordenagailua itzalita dago, edo karpeta hau ez da sinkronizatzen. Eskaerak itxaron "
+                    + "egin beharko luke; hobe: \(language.say(NoticeText.contact(phone)))."
+            )
+        case .clockBehind(let seconds):
+            language.pick(
+                en:
+                    "This device's clock is at least \(DurationText.short(seconds: seconds)) slow: set it, or the restaurant "
+                    + "may take the order for an old one.",
+                es:
+                    "El reloj de este dispositivo va al menos \(DurationText.short(seconds: seconds)) atrasado: ponlo en "
+                    + "hora, o el restaurante puede tomar el pedido por antiguo.",
+                eu:
+                    "Gailu honen erlojua gutxienez \(DurationText.short(seconds: seconds)) atzeratuta dago: jarri orduan, "
+                    + "bestela jatetxeak eskaera zahartzat har dezake."
+            )
+        case .status(let restaurant, let status):
+            language.pick(
+                en: "\(HarmlessText.clean(restaurant)): \(language.say(status))",
+                es: "\(HarmlessText.clean(restaurant)): \(language.say(status))",
+                eu: "\(HarmlessText.clean(restaurant)): \(language.say(status))"
+            )
+        }
+    }
 
     /// The lines as arguments for `mcorder remove`.
     static func arguments(_ lines: [Int]) -> String { lines.map(String.init).joined(separator: " ") }

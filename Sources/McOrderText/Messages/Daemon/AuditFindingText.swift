@@ -10,7 +10,39 @@ package enum AuditFindingText: Message {
     case notice(id: Int64)
     case device(udid: String)
 
-    package func text(in language: any Texts) -> String { language.text(self) }
+    package func text(in language: any Texts) -> String {
+        switch self {
+        case .error(let subject, let problem, let detail, let cure):
+            language.pick(
+                en:
+                    "\(language.say(subject)): \(language.say(problem)) (\(HarmlessText.clean(detail))); \(language.say(cure))",
+                es:
+                    "\(language.say(subject)): \(language.say(problem)) (\(HarmlessText.clean(detail))); \(language.say(cure))",
+                eu:
+                    "\(language.say(subject)): \(language.say(problem)) (\(HarmlessText.clean(detail))); \(language.say(cure))"
+            )
+        case .database: language.pick(en: "database", es: "base de datos", eu: "datu-basea")
+        case .order(let id, let code):
+            language.pick(
+                en: "order \(id) (\(HarmlessText.clean(code)))",
+                es: "pedido \(id) (\(HarmlessText.clean(code)))",
+                eu: "eskaera \(id) (\(HarmlessText.clean(code)))"
+            )
+        case .rejection(let id):
+            language.pick(
+                en: "rejection \(id)",
+                es: "rechazo \(id)",
+                eu: "bazterketa \(id)"
+            )
+        case .notice(let id): language.pick(en: "notice \(id)", es: "aviso \(id)", eu: "abisua \(id)")
+        case .device(let udid):
+            language.pick(
+                en: "device \(HarmlessText.clean(udid))",
+                es: "dispositivo \(HarmlessText.clean(udid))",
+                eu: "gailua \(HarmlessText.clean(udid))"
+            )
+        }
+    }
 }
 
 /// An error in the queue, without its subject.

@@ -34,5 +34,195 @@ package enum ConfigurationErrorText: Message {
     /// An error with its line in the configuration file.
     case atLine(Int, Sentence)
 
-    package func text(in language: any Texts) -> String { language.text(self) }
+    package func text(in language: any Texts) -> String {
+        switch self {
+        case .unreadable(let path, let words):
+            language.pick(
+                en:
+                    "cannot read the configuration \(language.quoted(path)): \(language.cause(words)); check path and permissions",
+                es:
+                    "no se puede leer la configuración \(language.quoted(path)): \(language.cause(words)); comprueba la ruta y los permisos",
+                eu:
+                    "ezin da \(language.quoted(path)) konfigurazioa irakurri: \(language.cause(words)); egiaztatu bide-izena "
+                    + "eta baimenak"
+            )
+        case .notYAML(let path, let words):
+            language.pick(
+                en: "\(language.quoted(path)) is not YAML: \(words); correct that line",
+                es: "\(language.quoted(path)) no es YAML: \(words); corrige esa línea",
+                eu: "\(language.quoted(path)) ez da YAML: \(words); zuzendu lerro hori"
+            )
+        case .unknownKey(let key, let line, let suggestion):
+            language.pick(
+                en: "line \(line): unknown key \(language.quoted(key))"
+                    + (suggestion.map { "; did you mean \($0)?" } ?? "; remove it"),
+                es: "línea \(line): clave desconocida \(language.quoted(key))"
+                    + (suggestion.map { "; ¿querías decir «\($0)»?" } ?? "; bórrala"),
+                eu: "\(line). lerroa: \(language.quoted(key)) gakoa ezezaguna da"
+                    + (suggestion.map { "; \($0) esan nahi zenuen?" } ?? "; kendu")
+            )
+        case .repeatedKey(let key, let line):
+            language.pick(
+                en: "line \(line): the key \(language.quoted(key)) appears twice; keep one",
+                es: "línea \(line): la clave \(language.quoted(key)) está dos veces; deja una",
+                eu: "\(line). lerroa: \(language.quoted(key)) gakoa bi aldiz dago; utzi bat"
+            )
+        case .wrongShape(let setting, let list):
+            language.pick(
+                en: "\(setting): expects one value"
+                    + (list.map { $0 == .ids ? ", or a list of ids" : ", or a list of addresses" } ?? ""),
+                es: "\(setting): aquí va un solo valor"
+                    + (list.map { $0 == .ids ? " o una lista de ids" : " o una lista de direcciones" } ?? ""),
+                eu: "\(setting): hemen balio bakarra behar da"
+                    + (list.map { $0 == .ids ? ", edo id-zerrenda bat" : ", edo helbide-zerrenda bat" } ?? "")
+            )
+        case .relativePath(let setting, let text):
+            language.pick(
+                en: "\(setting): \(language.quoted(text)) is not an absolute path; begin with /",
+                es: "\(setting): \(language.quoted(text)) no es una ruta absoluta; empieza con /",
+                eu: "\(setting): \(language.quoted(text)) ez da bide-izen absolutua; hasi / ikurrarekin"
+            )
+        case .addressAsPath(let setting):
+            language.pick(
+                en:
+                    "\(setting): this is an address, not a path; the address of a PostgreSQL server belongs to queue",
+                es:
+                    "\(setting): es una dirección, no una ruta; la dirección de un servidor PostgreSQL va en queue",
+                eu:
+                    "\(setting): helbide bat da, ez bide-izen bat; PostgreSQL zerbitzariaren helbidea queue ezarpenean jartzen da"
+            )
+        case .wrongEnding(let setting, let text, let ending):
+            language.pick(
+                en:
+                    "\(setting): \(language.quoted(text)) does not end in \(ending), and other files are not read",
+                es:
+                    "\(setting): \(language.quoted(text)) no acaba en \(ending), y los demás archivos no se leen",
+                eu:
+                    "\(setting): \(language.quoted(text)) ez da \(ending) fitxategia, eta besterik ez da irakurtzen"
+            )
+        case .notADuration(let setting, let text):
+            language.pick(
+                en:
+                    "\(setting): \(language.quoted(text)) is not a duration; write an integer with ms, s, m, h or d",
+                es:
+                    "\(setting): \(language.quoted(text)) no es una duración; escribe un entero con ms, s, m, h o d",
+                eu:
+                    "\(setting): \(language.quoted(text)) ez da iraupena; idatzi zenbaki oso bat eta ms, s, m, h edo d"
+            )
+        case .notAQueue:
+            language.pick(
+                en: "queue: expects sqlite, or an address such as postgresql://mcorder@db/mcorder",
+                es: "queue: debe ser sqlite, o una dirección como postgresql://mcorder@db/mcorder",
+                eu: "queue: sqlite izan behar du, edo helbide bat, adibidez postgresql://mcorder@db/mcorder"
+            )
+        case .notASize(let setting, let text):
+            language.pick(
+                en:
+                    "\(setting): \(language.quoted(text)) is not a size; write an integer with kB, MB, GB or TB",
+                es:
+                    "\(setting): \(language.quoted(text)) no es un tamaño; escribe un entero con kB, MB, GB o TB",
+                eu:
+                    "\(setting): \(language.quoted(text)) ez da tamaina; idatzi zenbaki oso bat eta kB, MB, GB edo TB"
+            )
+        case .notANumber(let setting, let text):
+            language.pick(
+                en: "\(setting): \(language.quoted(text)) is not a whole number",
+                es: "\(setting): \(language.quoted(text)) no es un número entero",
+                eu: "\(setting): \(language.quoted(text)) ez da zenbaki osoa"
+            )
+        case .outOfRange(let setting, let text, let lowest, let highest):
+            language.pick(
+                en: "\(setting): \(language.quoted(text)) is not between \(lowest) and \(highest)",
+                es: "\(setting): \(language.quoted(text)) no está entre \(lowest) y \(highest)",
+                eu: "\(setting): \(language.quoted(text)) ez dago \(lowest) eta \(highest) artean"
+            )
+        case .unknownWord(let setting, let text, let words, let suggestion):
+            language.pick(
+                en: "\(setting): \(language.quoted(text)) is not one of \(words.joined(separator: ", "))"
+                    + (suggestion.map { "; did you mean \($0)?" } ?? ""),
+                es:
+                    "\(setting): \(language.quoted(text)) no vale; elige uno de estos: \(words.joined(separator: ", "))"
+                    + (suggestion.map { "; ¿querías decir «\($0)»?" } ?? ""),
+                eu:
+                    "\(setting): \(language.quoted(text)) ez da hauetako bat: \(words.joined(separator: ", "))"
+                    + (suggestion.map { "; \($0) esan nahi zenuen?" } ?? "")
+            )
+        case .notAnAddress(let setting, let text):
+            language.pick(
+                en:
+                    "\(setting): \(language.quoted(text)) is not an address with a port; write it like 127.0.0.1:8088",
+                es:
+                    "\(setting): \(language.quoted(text)) no es una dirección con puerto; escríbela como 127.0.0.1:8088",
+                eu:
+                    "\(setting): \(language.quoted(text)) ez da ataka duen helbidea; idatzi honela: 127.0.0.1:8088"
+            )
+        case .notAnOrigin(let setting, let text):
+            language.pick(
+                en:
+                    "\(setting): \(language.quoted(text)) is not an origin; write it like https://tills.example, without a path",
+                es:
+                    "\(setting): \(language.quoted(text)) no es un origen; escríbelo como https://cajas.example, sin ruta",
+                eu:
+                    "\(setting): \(language.quoted(text)) ez da jatorria; idatzi honela, biderik gabe: https://kutxak.example"
+            )
+        case .notANetwork(let setting, let text):
+            language.pick(
+                en:
+                    "\(setting): \(language.quoted(text)) is neither an IP address nor a network like 10.0.0.0/8",
+                es: "\(setting): \(language.quoted(text)) no es una dirección IP ni una red como 10.0.0.0/8",
+                eu:
+                    "\(setting): \(language.quoted(text)) ez da IP helbidea, ezta 10.0.0.0/8 bezalako sarea ere"
+            )
+        case .incompletePair(let setting, let other):
+            language.pick(
+                en: "\(setting) needs \(other) too; give both or neither",
+                es: "\(setting) necesita también \(other); pon los dos o ninguno",
+                eu: "\(setting) eta \(other) batera doaz; jarri biak edo bat ere ez"
+            )
+        case .noOrigin(let setting):
+            language.pick(
+                en:
+                    "\(setting): the server listens on every address; write in web.staff.origin which one browsers open",
+                es:
+                    "\(setting): el servidor escucha en todas las direcciones; escribe en web.staff.origin cuál abren "
+                    + "los navegadores",
+                eu: "\(setting): zerbitzariak helbide guztietan entzuten du; idatzi web.staff.origin gakoan "
+                    + "nabigatzaileek zein irekitzen duten"
+            )
+        case .plainOrigin(let setting, let origin):
+            language.pick(
+                en: "\(setting): \(origin) is not encrypted; give web.certificate and web.key, or set "
+                    + "web.allow_plain: true",
+                es:
+                    "\(setting): \(origin) va sin cifrar; pon web.certificate y web.key, o bien web.allow_plain: true",
+                eu:
+                    "\(setting): \(origin) zifratu gabe doa; jarri web.certificate eta web.key, edo web.allow_plain: true"
+            )
+        case .overlapping(let first, let second):
+            language.pick(
+                en: "\(first) and \(second) overlap; give them separate folders",
+                es: "\(first) y \(second) se solapan; usa carpetas separadas",
+                eu: "\(first) eta \(second) gainjartzen dira; eman karpeta bereiziak"
+            )
+        case .stateInCloud(let setting):
+            language.pick(
+                en: "state lies inside \(setting), which is synchronised; put it outside, on a local disk",
+                es: "state está dentro de \(setting), que se sincroniza; ponlo fuera, en un disco local",
+                eu: "state \(setting) karpetaren barruan dago, eta hura sinkronizatu egiten da; "
+                    + "jarri kanpoan, disko lokal batean"
+            )
+        case .stateOnNetwork(let kind):
+            language.pick(
+                en: "state is on \(kind), a network file system; put it on a local disk",
+                es: "state está en \(kind), un sistema de archivos de red; ponlo en un disco local",
+                eu: "state sareko fitxategi-sistema batean dago (\(kind)); jarri disko lokal batean"
+            )
+        case .atLine(let line, let error):
+            language.pick(
+                en: "line \(line): \(language.say(error))",
+                es: "línea \(line): \(language.say(error))",
+                eu: "\(line). lerroa: \(language.say(error))"
+            )
+        }
+    }
 }

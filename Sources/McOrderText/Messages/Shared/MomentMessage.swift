@@ -21,5 +21,15 @@ package enum MomentMessage: Message {
 }
 
 extension Weekday: Message {
-    package func text(in language: any Texts) -> String { language.text(self) }
+    package func text(in language: any Texts) -> String {
+        switch self {
+        case .monday: language.pick(en: "Monday", es: "lunes", eu: "astelehena")
+        case .tuesday: language.pick(en: "Tuesday", es: "martes", eu: "asteartea")
+        case .wednesday: language.pick(en: "Wednesday", es: "miércoles", eu: "asteazkena")
+        case .thursday: language.pick(en: "Thursday", es: "jueves", eu: "osteguna")
+        case .friday: language.pick(en: "Friday", es: "viernes", eu: "ostirala")
+        case .saturday: language.pick(en: "Saturday", es: "sábado", eu: "larunbata")
+        case .sunday: language.pick(en: "Sunday", es: "domingo", eu: "igandea")
+        }
+    }
 }

@@ -7,7 +7,23 @@ package enum PlaceText: Message {
     case kilometresAndTenths(Int, Int)
     case kilometres(Int)
 
-    package func text(in language: any Texts) -> String { language.text(self) }
+    package func text(in language: any Texts) -> String {
+        switch self {
+        case .metres(let metres): language.pick(en: "\(metres) m", es: "\(metres) m", eu: "\(metres) m")
+        case .kilometresAndTenths(let kilometres, let tenths):
+            language.pick(
+                en: "\(kilometres).\(tenths) km",
+                es: "\(kilometres),\(tenths) km",
+                eu: "\(kilometres),\(tenths) km"
+            )
+        case .kilometres(let kilometres):
+            language.pick(
+                en: "\(kilometres) km",
+                es: "\(kilometres) km",
+                eu: "\(kilometres) km"
+            )
+        }
+    }
 
     /// Such as `350 m`, `2.4 km`, `123 km`, with each language's decimal separator.
     package static func distance(_ metres: Double) -> Sentence {

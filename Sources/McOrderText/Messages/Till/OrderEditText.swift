@@ -2,7 +2,14 @@ package import McOrderModel
 
 /// The change of an order's content, in a word.
 extension OrderEdit.Kind: Message {
-    package func text(in language: any Texts) -> String { language.text(self) }
+    package func text(in language: any Texts) -> String {
+        switch self {
+        case .strike: language.pick(en: "struck", es: "tachado", eu: "ezabatuta")
+        case .add: language.pick(en: "added", es: "añadido", eu: "gehituta")
+        case .service: language.pick(en: "service", es: "servicio", eu: "zerbitzua")
+        case .comment: language.pick(en: "noted", es: "apuntado", eu: "oharra")
+        }
+    }
 
     package var word: Sentence { self }
 }

@@ -18,5 +18,39 @@ package enum TillDeviceText: Message {
     /// The title of the number of the device's rejected files.
     case refused
 
-    package func text(in language: any Texts) -> String { language.text(self) }
+    package func text(in language: any Texts) -> String {
+        switch self {
+        case .erasedHasNoUDID(let key):
+            language.pick(
+                en: "\(key) was erased: only a hash of its UDID is left, and a device is trusted by "
+                    + "its UDID; once it orders again, use the one in till show --json",
+                es: "\(key) se borró: solo queda un resumen de su UDID, y para marcarlo como de confianza "
+                    + "hace falta el UDID; cuando vuelva a pedir, usa el que da till show --json",
+                eu: "\(key) ezabatu zen: haren UDIDaren laburpena baino ez da geratzen, eta gailuak "
+                    + "UDIDagatik dira etxekoak; berriro eskatzen duenean, erabili haren UDIDa (till show --json)"
+            )
+        case .shortKey(let beginning):
+            language.pick(
+                en: "\(language.say(TillText.forgotten)) \(beginning)…",
+                es: "\(language.say(TillText.forgotten)) \(beginning)…",
+                eu: "\(language.say(TillText.forgotten)) \(beginning)…"
+            )
+        case .notTrusted(let device):
+            language.pick(
+                en: "\(device) is not trusted",
+                es: "\(device) no es de confianza",
+                eu: "\(device) ez da etxekoa"
+            )
+        case .notBlacklisted(let key):
+            language.pick(
+                en: "\(key) is not on the list",
+                es: "\(key) no está en la lista negra",
+                eu: "\(key) ez dago zerrendan"
+            )
+        case .erased: language.pick(en: "erased", es: "borrado", eu: "ezabatuta")
+        case .ownDevice: language.pick(en: "trusted", es: "de confianza", eu: "etxekoa")
+        case .blacklisted: language.pick(en: "blacklisted", es: "vetado", eu: "debekatuta")
+        case .refused: language.pick(en: "refused", es: "rechazados", eu: "baztertuta")
+        }
+    }
 }

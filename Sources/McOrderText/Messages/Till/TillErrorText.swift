@@ -79,7 +79,314 @@ package enum TillErrorText: Message {
     /// The disk or the database fails; the system's message.
     case storageFails(_ words: String)
 
-    package func text(in language: any Texts) -> String { language.text(self) }
+    package func text(in language: any Texts) -> String {
+        switch self {
+        case .notAnOrder(let text):
+            language.pick(
+                en: "\(language.quoted(text)) is neither a code (9-624) nor an order number nor an id (#17)",
+                es: "\(language.quoted(text)) no es un código (9-624), un número de pedido ni un id (#17)",
+                eu: "\(language.quoted(text)) ez da kode bat (9-624), ez eskaera-zenbaki bat, ez id bat (#17)"
+            )
+        case .noOrder(let text):
+            language.pick(
+                en: "there is no order \(language.quoted(text))",
+                es: "no hay ningún pedido \(language.quoted(text))",
+                eu: "ez dago \(language.quoted(text)) eskaerarik"
+            )
+        case .severalOrders(let text, let example, let list):
+            language.pick(
+                en: "several devices have order \(text); give its id in quotes (\(example)), the code or "
+                    + "--device:\n\(list)",
+                es:
+                    "varios dispositivos tienen el pedido \(text); usa su id entre comillas (\(example)), el código "
+                    + "o --device:\n\(list)",
+                eu:
+                    "hainbat gailuk dute \(text) eskaera; eman haren id-a komatxo artean (\(example)), kodea edo "
+                    + "--device:\n\(list)"
+            )
+        case .noLine(let name):
+            language.pick(
+                en: "the order has no line \(language.quoted(name)): see till show",
+                es: "no hay ninguna línea \(language.quoted(name)) en el pedido: mira till show",
+                eu: "eskaeran ez dago \(language.quoted(name)) lerrorik: ikusi till show"
+            )
+        case .severalLines(let text, let names):
+            language.pick(
+                en:
+                    "line \(language.quoted(text)): which of \(language.quoted(names))? Give its number in till show",
+                es:
+                    "línea \(language.quoted(text)): ¿cuál de \(language.quoted(names))? Usa su número de till show",
+                eu:
+                    "\(language.quoted(text)) lerroa: hauetako zein? \(language.quoted(names)). Esan zenbakia (till show)"
+            )
+        case .noRestaurant(let word, let nearest):
+            language.pick(
+                en: "there is no restaurant \(language.quoted(word))"
+                    + (nearest.map { "; did you mean \(language.quoted($0))?" } ?? ""),
+                es: "no hay ningún restaurante \(language.quoted(word))"
+                    + (nearest.map { "; ¿querías decir \(language.quoted($0))?" } ?? ""),
+                eu: "ez dago \(language.quoted(word)) jatetxerik"
+                    + (nearest.map { "; \(language.quoted($0)) agian?" } ?? "")
+            )
+        case .severalRestaurants(let word, let names):
+            language.pick(
+                en: "restaurant \(language.quoted(word)): which of \(language.quoted(names))?",
+                es: "restaurante \(language.quoted(word)): ¿cuál de \(language.quoted(names))?",
+                eu: "\(language.quoted(word)) jatetxea: hauetako zein? \(language.quoted(names))"
+            )
+        case .badText:
+            language.pick(
+                en:
+                    "a text has 1 to 200 characters, of which something can be seen, and no control character",
+                es: "el texto debe tener de 1 a 200 caracteres, alguno visible, sin caracteres de control",
+                eu:
+                    "testu batek 1 eta 200 karaktere artean ditu, bat gutxienez ikusteko modukoa, kontrol-karaktererik gabe"
+            )
+        case .badDays(let days):
+            language.pick(
+                en: "--days: 1 to 36500, not \(days)",
+                es: "--days: de 1 a 36500, no \(days)",
+                eu: "--days: 1 eta 36500 artean, ez \(days)"
+            )
+        case .reservedName(let name):
+            language.pick(
+                en:
+                    "--as (MCORDER_TILL): \(language.quoted(name)) stands for the customer; choose another name, such as “till 1”",
+                es:
+                    "--as (MCORDER_TILL): \(language.quoted(name)) significa el cliente; elige otro nombre, como «caja 1»",
+                eu:
+                    "--as (MCORDER_TILL): \(language.quoted(name)) bezeroa da; esan beste izen bat, adibidez «kutxa 1»"
+            )
+        case .overtaken(let code, let by, let state):
+            language.pick(
+                en: "\(code): \(HarmlessText.clean(by)) was faster; it is now \(language.say(state))",
+                es: "\(code): \(HarmlessText.clean(by)) fue más rápido; ahora está \(language.say(state))",
+                eu: "\(code): \(HarmlessText.clean(by)) azkarragoa izan da; orain: \(language.say(state))"
+            )
+        case .unchangeable(let code, let state, let by, let first):
+            language.pick(
+                en:
+                    "\(code): it is \(language.say(state))\(language.say(by)); it can no longer be changed\(first.map { "; \(language.say($0))" } ?? "")",
+                es:
+                    "\(code): está \(language.say(state))\(language.say(by)); ya no se puede cambiar\(first.map { "; \(language.say($0))" } ?? "")",
+                eu:
+                    "\(code): \(language.say(state))\(language.say(by)); jada ez da aldatzen\(first.map { "; \(language.say($0))" } ?? "")"
+            )
+        case .alreadyThere(let code, let state, let by):
+            language.pick(
+                en: "\(code): already \(language.say(state))\(language.say(by))",
+                es: "\(code): ya está \(language.say(state))\(language.say(by))",
+                eu: "\(code): jada egoera horretan dago: \(language.say(state))\(language.say(by))"
+            )
+        case .cannotBecome(let code, let state, let by, let goal, let first):
+            language.pick(
+                en:
+                    "\(code) is \(language.say(state))\(language.say(by)) and cannot become \(goal.map { language.say($0) } ?? "“here”")"
+                    + (first.map { "; \(language.say($0))" } ?? ""),
+                es:
+                    "\(code): está \(language.say(state))\(language.say(by)) y no puede pasar a \(goal.map { language.say($0) } ?? "«aquí»")"
+                    + (first.map { "; \(language.say($0))" } ?? ""),
+                eu: "\(code): \(language.say(state))\(language.say(by)); ezin da egoera honetara pasatu: "
+                    + (goal.map { language.say($0) } ?? "«hemen»")
+                    + (first.map { "; \(language.say($0))" } ?? "")
+            )
+        case .prepareFirst(let command):
+            language.pick(
+                en: "first start to prepare it" + (command.map { ": \($0)" } ?? ""),
+                es: "antes hay que empezar a prepararlo" + (command.map { ": \($0)" } ?? ""),
+                eu: "aurrena prestatzen hasi behar da" + (command.map { ": \($0)" } ?? "")
+            )
+        case .recallFirst(let command):
+            language.pick(
+                en: "first undo its last change" + (command.map { ": \($0)" } ?? ""),
+                es: "antes hay que deshacer su último cambio" + (command.map { ": \($0)" } ?? ""),
+                eu: "aurrena azken aldaketa desegin behar da" + (command.map { ": \($0)" } ?? "")
+            )
+        case .byCustomer:
+            language.pick(
+                en: " (by \(language.say(TillNoticeText.customer)))",
+                es: " (\(language.say(TillNoticeText.customer)))",
+                eu: " (\(language.say(TillNoticeText.customer)))"
+            )
+        case .atTill(let name):
+            language.pick(
+                en: " (at \(HarmlessText.clean(name)))",
+                es: " (en \(HarmlessText.clean(name)))",
+                eu: " (\(HarmlessText.clean(name)))"
+            )
+        case .overForKitchen(let code, let state, let by):
+            language.pick(
+                en: "\(code) is \(language.say(state))\(language.say(by)). Only a till can bring it back.",
+                es:
+                    "\(code): está \(language.say(state))\(language.say(by)). Solo una caja puede recuperarlo.",
+                eu:
+                    "\(code): \(language.say(state))\(language.say(by)). Kutxa batek bakarrik berreskura dezake."
+            )
+        case .nothingToRecall(let code):
+            language.pick(
+                en: "\(code): nothing to undo, it has just been received",
+                es: "\(code): no hay nada que deshacer, acaba de recibirse",
+                eu: "\(code): ez dago zer desegin, jaso berria da"
+            )
+        case .mayNotUndo(let code):
+            language.pick(
+                en: "\(code): only the till can undo its last change",
+                es: "\(code): solo la caja puede deshacer su último cambio",
+                eu: "\(code): azken aldaketa kutxak bakarrik desegin dezake"
+            )
+        case .inClose(let code, let number):
+            language.pick(
+                en:
+                    "\(code) is in close \(number). To change its service, take the collection back: till recall",
+                es:
+                    "\(code) ya está en el cierre \(number). Para cambiar el servicio, deshaz la entrega: till recall",
+                eu: "\(code) \(number). itxieran dago jada. Zerbitzua aldatzeko, desegin entrega: till recall"
+            )
+        case .lastLine(let code):
+            language.pick(
+                en: "\(code): that is the only line. To cancel the order: till cancel",
+                es: "\(code): es la única línea. Para anular el pedido: till cancel",
+                eu: "\(code): lerro bakarra da. Eskaera bertan behera uzteko: till cancel"
+            )
+        case .costsMore(let code, let before, let after, let currency):
+            language.pick(
+                en: "\(code) would cost \(language.amount(after, in: currency)) instead of "
+                    + "\(language.amount(before, in: currency)); to charge that: --yes",
+                es: "\(code) costaría \(language.amount(after, in: currency)) en lugar de "
+                    + "\(language.amount(before, in: currency)); para cobrarlo: --yes",
+                eu: "\(code) eskaerak \(language.amount(after, in: currency)) balioko luke, "
+                    + "\(language.amount(before, in: currency)) beharrean; kobratzeko: --yes"
+            )
+        case .agreeToMore(let code, let before, let after, let currency):
+            language.pick(
+                en: "\(code) would cost \(language.amount(after, in: currency)) instead of "
+                    + "\(language.amount(before, in: currency)). Charge that?",
+                es: "\(code) costaría \(language.amount(after, in: currency)) en lugar de "
+                    + "\(language.amount(before, in: currency)). ¿Cobrarlo?",
+                eu: "\(code) eskaerak \(language.amount(after, in: currency)) balioko luke, "
+                    + "\(language.amount(before, in: currency)) beharrean. Kobratu?"
+            )
+        case .chargeMore(let code, let before, let after, let currency):
+            language.say(Self.agreeToMore(code, from: before, to: after, currency: currency))
+                + language.pick(en: " [y/N] ", es: " [s/N] ", eu: " [b/E] ")
+        case .tooManyLines(let code):
+            language.pick(
+                en: "\(code): it has 100 lines already, those that were struck included",
+                es: "\(code): ya tiene 100 líneas, las tachadas también cuentan",
+                eu: "\(code): 100 lerro ditu jada, ezabatutakoak ere zenbatuta"
+            )
+        case .trustedDevice(let udid, let label):
+            language.pick(
+                en: "\(udid) is a trusted device (\(HarmlessText.clean(label))): till device untrust first",
+                es: "\(udid) es de confianza (\(HarmlessText.clean(label))): usa antes till device untrust",
+                eu: "\(udid) etxekoa da (\(HarmlessText.clean(label))): lehenik till device untrust"
+            )
+        case .noDevice(let device):
+            language.pick(
+                en: "nothing is known of \(device)",
+                es: "no se conoce el dispositivo \(device)",
+                eu: "ez da ezer ezagutzen gailu honetaz: \(device)"
+            )
+        case .noRejection(let id):
+            language.pick(
+                en: "there is no rejected file \(id)",
+                es: "no hay ningún rechazo \(id)",
+                eu: "ez dago \(id) bazterketarik"
+            )
+        case .alreadyAccepted(let code):
+            language.pick(
+                en: "it was already accepted, as order \(code)",
+                es: "ya se aceptó: es el pedido \(code)",
+                eu: "jada onartu zen: \(code) eskaera da"
+            )
+        case .notAcceptable(let reason):
+            language.pick(
+                en: "it cannot be judged again (\(reason)): its bytes are not kept",
+                es: "no se puede revisar otra vez (\(reason)): su contenido no se guarda",
+                eu: "ezin da berriro epaitu (\(reason)): haren byteak ez dira gordetzen"
+            )
+        case .notPermitted(let role):
+            language.pick(
+                en: "that cannot be done as \(role)",
+                es: "eso no se puede hacer como \(role)",
+                eu: "hori ezin da egin \(role) gisa"
+            )
+        case .onNetwork(let folder, let fileSystem):
+            language.pick(
+                en: "\(HarmlessText.clean(folder)) is on a network (\(fileSystem)), where the queue would be "
+                    + "damaged: use SSH to the machine of mcorderd and start till there",
+                es:
+                    "\(HarmlessText.clean(folder)) está en red (\(fileSystem)), y ahí la cola se estropearía: "
+                    + "entra por SSH en la máquina de mcorderd y abre till allí",
+                eu:
+                    "\(HarmlessText.clean(folder)) sarean dago (\(fileSystem)), eta han ilara hondatuko litzateke: "
+                    + "sartu SSH bidez mcorderd dabilen makinan eta ireki till han"
+            )
+        case .noQueue(let folder):
+            language.pick(
+                en: "there is no queue in \(HarmlessText.clean(folder)): is it the right folder? "
+                    + "(--state or MCORDER_STATE)",
+                es: "no hay cola en \(HarmlessText.clean(folder)): ¿es la carpeta correcta? "
+                    + "(--state o MCORDER_STATE)",
+                eu: "ez dago ilararik hemen: \(HarmlessText.clean(folder)); karpeta zuzena al da? "
+                    + "(--state edo MCORDER_STATE)"
+            )
+        case .queueIsNewer:
+            language.pick(
+                en: "the queue was made by a newer version: update till",
+                es: "la cola es de una versión más nueva: actualiza till",
+                eu: "ilara bertsio berriago batekoa da: eguneratu till"
+            )
+        case .queueIsOlder:
+            language.pick(
+                en: "the queue was made by an older version: restart mcorderd",
+                es: "la cola es de una versión anterior: reinicia mcorderd",
+                eu: "ilara bertsio zaharrago batekoa da: berrabiarazi mcorderd"
+            )
+        case .queueIsUnreleased:
+            language.pick(
+                en: "the queue was made before version 0.1.0: start mcorderd 0.1.0 once",
+                es: "la cola es de una versión anterior a la 0.1.0: arranca una vez mcorderd 0.1.0",
+                eu: "ilara 0.1.0 baino lehenagoko bertsio batekoa da: abiarazi behin mcorderd 0.1.0"
+            )
+        case .queueRestored:
+            language.pick(
+                en: "a backup of the queue was restored: start again",
+                es: "se ha restaurado una copia de la cola: empieza otra vez",
+                eu: "ilararen babeskopia bat berrezarri da: hasi berriro"
+            )
+        case .notDurable(let level):
+            language.pick(
+                en: "SQLite does not accept synchronous = FULL (it is \(level))",
+                es: "SQLite no acepta synchronous = FULL (es \(level))",
+                eu: "SQLite-k ez du onartzen synchronous = FULL (balioa: \(level))"
+            )
+        case .queueIsBusy(let holder):
+            language.pick(
+                en: "the queue is held by \(language.quoted(holder)): try again",
+                es: "la cola está ocupada por \(language.quoted(holder)): prueba otra vez",
+                eu: "ilara hartuta dago (\(language.quoted(holder))): saiatu berriro"
+            )
+        case .noPermission(let words):
+            language.pick(
+                en:
+                    "the queue cannot be written: \(language.cause(words)); are you in the group mcorder, and is the disk "
+                    + "mounted for writing?",
+                es:
+                    "no se puede escribir en la cola: \(language.cause(words)); ¿estás en el grupo mcorder y está el "
+                    + "disco montado con permiso de escritura?",
+                eu:
+                    "ezin da ilaran idatzi: \(language.cause(words)); mcorder taldean al zaude, eta diskoa idazteko "
+                    + "muntatuta al dago?"
+            )
+        case .storageFails(let words):
+            language.pick(
+                en: "the disk or the database fails: \(language.cause(words)); call the administrator",
+                es: "el disco o la base de datos falla: \(language.cause(words)); avisa al encargado",
+                eu: "diskoak edo datu-baseak huts egiten du: \(language.cause(words)); abisatu arduradunari"
+            )
+        }
+    }
 
     /// The author of an order's state, to follow the name of the state; empty if it was the daemon.
     package static func maker(_ name: String) -> Sentence {

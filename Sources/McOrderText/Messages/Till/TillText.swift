@@ -35,5 +35,88 @@ package enum TillText: Message {
     /// A warning: the events are not those after the one that was named.
     case otherHistory
 
-    package func text(in language: any Texts) -> String { language.text(self) }
+    package func text(in language: any Texts) -> String {
+        switch self {
+        case .repriced: language.pick(en: "REPRICED", es: "PRECIO CAMBIADO", eu: "PREZIO BERRIA")
+        case .here: language.pick(en: "HERE", es: "AQUÍ", eu: "HEMEN")
+        case .forgotten: language.pick(en: "(forgotten)", es: "(borrado)", eu: "(ahaztuta)")
+        case .nothingVisible:
+            language.pick(
+                en: "(nothing visible)",
+                es: "(nada visible)",
+                eu: "(ez da ezer ikusten)"
+            )
+        case .shown:
+            language.pick(
+                en: "the customer was shown",
+                es: "el cliente vio",
+                eu: "bezeroak ikusitakoa"
+            )
+        case .total: language.pick(en: "Total", es: "Total", eu: "Guztira")
+        case .placed: language.pick(en: "Placed", es: "Hecho", eu: "Eginda")
+        case .table(let table):
+            language.pick(
+                en: "table \(HarmlessText.shown(table) ?? language.say(TillText.nothingVisible))",
+                es: "mesa \(HarmlessText.shown(table) ?? language.say(TillText.nothingVisible))",
+                eu: "\(HarmlessText.shown(table) ?? language.say(TillText.nothingVisible)) mahaia"
+            )
+        case .comment: language.pick(en: "Comment", es: "Comentario", eu: "Iruzkina")
+        case .forever: language.pick(en: "for ever", es: "para siempre", eu: "betiko")
+        case .struck: language.pick(en: "STRUCK", es: "TACHADO", eu: "EZABATUA")
+        case .added: language.pick(en: "ADDED", es: "AÑADIDO", eu: "GEHITUA")
+        case .noteMark: language.pick(en: "Counter", es: "Mostrador", eu: "Barra")
+        case .already(let code):
+            language.pick(
+                en: "\(code): was here already",
+                es: "\(code): ya estaba aquí",
+                eu: "\(code): lehendik ere hemen zegoen"
+            )
+        case .blacklisted(let device):
+            language.pick(
+                en: "\(device): its orders are no longer accepted",
+                es: "\(device): no se aceptan más pedidos suyos",
+                eu: "\(device): haren eskaera gehiago ez da onartuko"
+            )
+        case .unsigned(let collected):
+            language.pick(
+                en: "warning: orders are not signed yet, so somebody else may have used this device's code; "
+                    + "orders it collected before: \(collected)",
+                es:
+                    "aviso: los pedidos aún no van firmados, y otra persona puede haber usado el código de este "
+                    + "dispositivo; "
+                    + "pedidos suyos recogidos antes: \(collected)",
+                eu: "kontuz: oraindik ez da ezer sinatzen, eta baliteke beste norbaitek gailu honen kodea "
+                    + "erabili izana; gailu honi lehenago emandako eskaerak: \(collected)"
+            )
+        case .unlisted(let device):
+            language.pick(
+                en: "\(device): removed from the list",
+                es: "\(device): ya no está en la lista negra",
+                eu: "\(device): zerrendatik kanpo"
+            )
+        case .trusted(let udid, let label):
+            language.pick(
+                en: "\(udid): trusted, \(label)",
+                es: "\(udid): de confianza, \(label)",
+                eu: "\(udid): etxekoa, \(label)"
+            )
+        case .untrusted(let udid):
+            language.pick(
+                en: "\(udid): no longer trusted",
+                es: "\(udid): ya no es de confianza",
+                eu: "\(udid): jada ez da etxekoa"
+            )
+        case .otherHistory:
+            language.pick(
+                en:
+                    "warning: that event is of another history (a standby took over, or it is another queue); "
+                    + "the last change of each open order comes first",
+                es: "aviso: ese cambio es de otra historia (tomó el relevo otro servidor, o es otra cola); "
+                    + "primero va el último cambio de cada pedido abierto",
+                eu:
+                    "kontuz: gertaera hori beste historia batekoa da (beste zerbitzari batek hartu du lekukoa, edo "
+                    + "beste ilara bat da); lehenbizi, eskaera ireki bakoitzaren azken aldaketa"
+            )
+        }
+    }
 }

@@ -29,12 +29,4 @@ extension Spanish {
         }
     }
 
-    package func text(_ message: FileErrorText) -> String {
-        switch message {
-        case .readOnly(let path):
-            "\(path) está en un sistema de archivos de solo lectura: móntalo con permiso de escritura"
-        case .full(let path): "el disco de \(path) está lleno: haz sitio"
-        case .unusable(let path, let reason): "no se puede usar \(path): \(cause(reason))"
-        }
-    }
 }

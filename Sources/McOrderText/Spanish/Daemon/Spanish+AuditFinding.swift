@@ -1,15 +1,4 @@
 extension Spanish {
-    package func text(_ message: AuditFindingText) -> String {
-        switch message {
-        case .error(let subject, let problem, let detail, let cure):
-            "\(say(subject)): \(say(problem)) (\(HarmlessText.clean(detail))); \(say(cure))"
-        case .database: "base de datos"
-        case .order(let id, let code): "pedido \(id) (\(HarmlessText.clean(code)))"
-        case .rejection(let id): "rechazo \(id)"
-        case .notice(let id): "aviso \(id)"
-        case .device(let udid): "dispositivo \(HarmlessText.clean(udid))"
-        }
-    }
 
     package func text(_ message: AuditProblemText) -> String {
         switch message {

@@ -1,28 +1,17 @@
 package import McOrderModel
 
 extension Spanish {
-    package func text(_ day: Weekday) -> String {
-        switch day {
-        case .monday: "lunes"
-        case .tuesday: "martes"
-        case .wednesday: "miércoles"
-        case .thursday: "jueves"
-        case .friday: "viernes"
-        case .saturday: "sábado"
-        case .sunday: "domingo"
-        }
-    }
 
     package func text(_ message: MomentMessage) -> String {
         switch message {
         case .at(.today, let clock): "a las \(clock)"
         case .at(.tomorrow, let clock): "mañana a las \(clock)"
-        case .at(.weekday(let day), let clock): "el \(text(day)) a las \(clock)"
+        case .at(.weekday(let day), let clock): "el \(say(day)) a las \(clock)"
         case .at(.date(let day, let isThisYear), let clock): "el \(long(day, isThisYear)) a las \(clock)"
         case .until(.today, let clock): "hasta las \(clock)"
         case .until(.tomorrow, "00:00"): "hasta medianoche"
         case .until(.tomorrow, let clock): "hasta mañana a las \(clock)"
-        case .until(.weekday(let day), let clock): "hasta el \(text(day)) a las \(clock)"
+        case .until(.weekday(let day), let clock): "hasta el \(say(day)) a las \(clock)"
         case .until(.date(let day, let isThisYear), let clock):
             "hasta el \(long(day, isThisYear)) a las \(clock)"
         }

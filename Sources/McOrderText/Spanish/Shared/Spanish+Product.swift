@@ -1,5 +1,3 @@
-package import McOrderModel
-
 extension Spanish {
     package func text(_ message: ProductText) -> String {
         switch message {
@@ -27,12 +25,4 @@ extension Spanish {
         return least == 0 ? "hasta \(most)" : "de \(least) a \(most)"
     }
 
-    package func text(_ error: OptionError) -> String {
-        switch error {
-        case .unknownChoice(let name): "la opción \(quoted(name)) no se ofrece"
-        case .choiceTooOften(let name, let most): "\(quoted(name)), \(most) como mucho"
-        case .tooFew(let group, let least): "elige al menos \(least) de \(quoted(group))"
-        case .tooMany(let group, let most): "elige como mucho \(most) de \(quoted(group))"
-        }
-    }
 }

@@ -1,3 +1,0 @@
-extension Basque {
-    package var yesWords: [String] { ["b", "bai"] }
-}

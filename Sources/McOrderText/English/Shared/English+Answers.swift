@@ -1,3 +1,0 @@
-extension English {
-    package var yesWords: [String] { ["y", "yes"] }
-}

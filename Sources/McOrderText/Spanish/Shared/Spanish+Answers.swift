@@ -1,3 +1,0 @@
-extension Spanish {
-    package var yesWords: [String] { ["s", "si", "sí"] }
-}
