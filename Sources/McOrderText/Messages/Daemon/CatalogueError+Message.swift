@@ -201,9 +201,12 @@ extension CatalogueError.Problem: Message {
             )
         case .unknownAllergen(let text, nil):
             language.pick(
-                en: "\(language.quoted(text)) is not one of the 14 allergens, which are: \(language.allergenWords)",
-                es: "\(language.quoted(text)) no es uno de los 14 alérgenos, que son: \(language.allergenWords)",
-                eu: "\(language.quoted(text)) ez da 14 alergenoetako bat; hauek dira: \(language.allergenWords)"
+                en:
+                    "\(language.quoted(text)) is not one of the 14 allergens, which are: \(language.allergenWords)",
+                es:
+                    "\(language.quoted(text)) no es uno de los 14 alérgenos, que son: \(language.allergenWords)",
+                eu:
+                    "\(language.quoted(text)) ez da 14 alergenoetako bat; hauek dira: \(language.allergenWords)"
             )
         case .unknownAllergen(let text, let suggestion?):
             language.pick(
@@ -213,9 +216,12 @@ extension CatalogueError.Problem: Message {
             )
         case .outOfRange(let text, let range):
             language.pick(
-                en: "\(text) is not between \(language.limit(range.lowerBound)) and \(language.limit(range.upperBound))",
-                es: "\(text) no está entre \(language.limit(range.lowerBound)) y \(language.limit(range.upperBound))",
-                eu: "\(text) ez dago \(language.limit(range.lowerBound)) eta \(language.limit(range.upperBound)) artean"
+                en:
+                    "\(text) is not between \(language.limit(range.lowerBound)) and \(language.limit(range.upperBound))",
+                es:
+                    "\(text) no está entre \(language.limit(range.lowerBound)) y \(language.limit(range.upperBound))",
+                eu:
+                    "\(text) ez dago \(language.limit(range.lowerBound)) eta \(language.limit(range.upperBound)) artean"
             )
         case .zeroCoordinates:
             language.pick(

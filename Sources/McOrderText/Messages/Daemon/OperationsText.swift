@@ -340,7 +340,8 @@ package enum OperationsText: Message {
                 es:
                     "cierres de \(restaurant) que se pierden: \(language.closeNumbers(numbers)); el próximo llevará el número "
                     + "\(numbers.upperBound + 1)",
-                eu: "galtzen diren \(restaurant) jatetxeko itxierak: \(language.closeNumbers(numbers)); hurrengoaren "
+                eu:
+                    "galtzen diren \(restaurant) jatetxeko itxierak: \(language.closeNumbers(numbers)); hurrengoaren "
                     + "zenbakia: \(numbers.upperBound + 1)"
             )
         case .restoreYes:
