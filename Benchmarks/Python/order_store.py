@@ -1,6 +1,7 @@
 """The rows of an order, stored as McOrder stores them: what the Python competitors share."""
 
 import hashlib
+import json
 import sqlite3
 import time
 from datetime import datetime
@@ -10,6 +11,27 @@ from zoneinfo import ZoneInfo
 import orjson
 
 ZONE = ZoneInfo("Europe/Madrid")
+
+# The products of the benchmark's lines: id, name, cents, rank in the catalogue, allergens.
+PRODUCTS = [
+    ("bigmac", "BigMac", 395, 0, ["gluten", "eggs", "milk", "mustard", "sesame"]),
+    ("patatas-fritas", "Patatas Fritas", 185, 14, []),
+    ("deluxe", "Deluxe", 195, 15, ["gluten"]),
+    ("coca-cola", "Coca Cola", 180, 22, []),
+    ("lipton-ice", "Lipton Ice", 180, 26, []),
+    ("espresso", "Espresso", 120, 31, []),
+]
+PARTS = {
+    name: {"id": key, "name": name, "cents": cents, "rank": rank, "allergens": allergens}
+    for key, name, cents, rank, allergens in PRODUCTS
+}
+
+
+def details(text, cents):
+    """The contents of a line, as McOrder stores them."""
+    large, names = text.startswith("(G) "), text.removeprefix("(G) ").split(" + ")
+    contents = {"cents": cents, **({"large": True} if large else {}), "parts": [PARTS[name] for name in names]}
+    return json.dumps(contents, separators=(",", ":"), ensure_ascii=False)
 
 
 def connect(path):
@@ -38,16 +60,21 @@ def store(database, files):
             (identifier, restaurant, udid.upper(), int(number), code, device, comment, placed_at, now, now, total, total,
              name, hashlib.sha256(raw).digest(), raw)
         )
-        lines.extend((identifier, place, item[0], cent, cent) for place, (item, cent) in enumerate(zip(items, cents), 1))
+        lines.extend(
+            (identifier, place, item[0], cent, cent, details(item[0], cent))
+            for place, (item, cent) in enumerate(zip(items, cents), 1)
+        )
         changes.append((identifier, now))
     database.executemany(
         "INSERT INTO orders (id, restaurant_id, restaurant, udid, number, code, device_name, comment, placed_at, "
-        "received_at, changed_at, changed_by, total_cents, shown_total_cents, repriced, file, content_hash, raw) "
-        "VALUES (?, 'garbera', ?, ?, ?, ?, ?, ?, ?, ?, ?, 'python', ?, ?, 0, ?, ?, ?)",
+        "received_at, changed_at, changed_by, total_cents, shown_total_cents, repriced, file, content_hash, raw, "
+        "catalogue) "
+        "VALUES (?, 'garbera', ?, ?, ?, ?, ?, ?, ?, ?, ?, 'python', ?, ?, 0, ?, ?, ?, 1)",
         orders,
     )
     database.executemany(
-        "INSERT INTO order_lines (order_id, position, name, cents, shown_cents) VALUES (?, ?, ?, ?, ?)", lines
+        "INSERT INTO order_lines (order_id, position, name, cents, shown_cents, details) VALUES (?, ?, ?, ?, ?, ?)",
+        lines,
     )
     database.executemany(
         "INSERT INTO order_changes (order_id, step, at, to_state, by) VALUES (?, 'received', ?, 'received', 'python')",

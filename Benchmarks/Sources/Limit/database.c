@@ -68,10 +68,11 @@ void open_for_orders(const char *path) {
     commit_one = prepared("COMMIT");
     insert_order = prepared(
         "INSERT INTO orders (restaurant_id, restaurant, udid, number, code, device_name, comment, placed_at, "
-        "received_at, changed_at, changed_by, total_cents, shown_total_cents, repriced, file, content_hash, raw) "
-        "VALUES ('garbera', ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 'limit', ?9, ?9, 0, ?10, ?11, ?12)");
+        "received_at, changed_at, changed_by, total_cents, shown_total_cents, repriced, file, content_hash, raw, "
+        "catalogue) VALUES ('garbera', ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 'limit', ?9, ?9, 0, ?10, ?11, ?12, 1)");
     insert_line = prepared(
-        "INSERT INTO order_lines (order_id, position, name, cents, shown_cents) VALUES (?1, ?2, ?3, ?4, ?4)");
+        "INSERT INTO order_lines (order_id, position, name, cents, shown_cents, details) "
+        "VALUES (?1, ?2, ?3, ?4, ?4, ?5)");
     insert_change = prepared(
         "INSERT INTO order_changes (order_id, step, at, to_state, by) VALUES (?1, 'received', ?2, 'received', 'limit')");
 }
@@ -182,6 +183,7 @@ void store(const char *file, const char *bytes, int size) {
         sqlite3_bind_int(insert_line, 2, i + 1);
         bind(insert_line, 3, sent.names[i]);
         sqlite3_bind_int64(insert_line, 4, sent.cents[i]);
+        sqlite3_bind_text(insert_line, 5, details_of(sent.names[i]), -1, SQLITE_STATIC);
         done(insert_line);
     }
     sqlite3_bind_int64(insert_change, 1, id);

@@ -97,8 +97,9 @@ void history(const char *path, int64_t count) {
         "received_at, state, changed_at, changed_by, revision, total_cents, shown_total_cents, repriced, receipt, file, "
         "content_hash, raw) VALUES ('garbera', 'McDonald''s Garbera', ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'till 1', ?10, "
         "?11, ?11, 0, 'removed', ?12, ?13, ?14)");
-    insert_line = prepared("INSERT INTO order_lines (order_id, position, name, cents, shown_cents) "
-                           "VALUES (?1, ?2, 'Espresso', 120, 120)");
+    insert_line = prepared("INSERT INTO order_lines (order_id, position, name, cents, shown_cents, details) "
+                           "VALUES (?1, ?2, 'Espresso', 120, 120, ?3)");
+    sqlite3_bind_text(insert_line, 3, details_of((struct slice){"Espresso", 8}), -1, SQLITE_STATIC);
     insert_change = prepared("INSERT INTO order_changes (order_id, step, at, from_state, to_state, by, reason) "
                              "VALUES (?1, ?2, ?3, ?4, ?5, 'till 1', ?6)");
     int64_t now = wall() / 1000000;

@@ -61,6 +61,8 @@ struct slice {
     const char *text;
     int length;
 };
+/// The contents of a benchmark's line, as McOrder stores them; NULL for any other text.
+const char *details_of(struct slice name);
 
 /// The fields of an order that the limit reads.
 struct sent {

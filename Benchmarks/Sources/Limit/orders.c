@@ -8,12 +8,31 @@
 #include <unistd.h>
 
 static const char *const devices[] = {"iPhone de Ane", "Móvil de Jon", "Pixel de Iñaki", "Galaxy A52", "Redmi Note"};
-static const char *const lines[][2] = {
-    {"Espresso", "1.20"},
-    {"(G) BigMac + Lipton Ice + Deluxe", "6.75"},
-    {"BigMac", "3.95"},
-    {"BigMac + Coca Cola + Patatas Fritas", "5.95"},
+
+#define PART(id, name, cents, rank, allergens) \
+    "{\"id\":\"" id "\",\"name\":\"" name "\",\"cents\":" cents ",\"rank\":" rank ",\"allergens\":[" allergens "]}"
+#define BIGMAC PART("bigmac", "BigMac", "395", "0", "\"gluten\",\"eggs\",\"milk\",\"mustard\",\"sesame\"")
+
+// Each line's text, price and contents, which McOrder stores with the line.
+static const struct {
+    const char *name, *price, *details;
+} lines[] = {
+    {"Espresso", "1.20", "{\"cents\":120,\"parts\":[" PART("espresso", "Espresso", "120", "31", "") "]}"},
+    {"(G) BigMac + Lipton Ice + Deluxe", "6.75",
+     "{\"cents\":675,\"large\":true,\"parts\":[" BIGMAC "," PART("lipton-ice", "Lipton Ice", "180", "26", "") ","
+         PART("deluxe", "Deluxe", "195", "15", "\"gluten\"") "]}"},
+    {"BigMac", "3.95", "{\"cents\":395,\"parts\":[" BIGMAC "]}"},
+    {"BigMac + Coca Cola + Patatas Fritas", "5.95",
+     "{\"cents\":595,\"parts\":[" BIGMAC "," PART("coca-cola", "Coca Cola", "180", "22", "") ","
+         PART("patatas-fritas", "Patatas Fritas", "185", "14", "") "]}"},
 };
+
+const char *details_of(struct slice name) {
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+        if (strlen(lines[i].name) == (size_t)name.length && memcmp(lines[i].name, name.text, (size_t)name.length) == 0)
+            return lines[i].details;
+    return NULL;
+}
 
 // An odd factor, so that codes, which come from a device's last digits, are distributed as for random devices.
 #define STRIDE 7919
@@ -45,9 +64,8 @@ int order_text(char bytes[MOST_BYTES], int64_t index, const char *restaurant) {
         restaurant, 8 + second / 3600, second / 60 % 60, second % 60, devices[index / 5 % 5], (long long)(index / 5),
         order.udid, order.number, index % 3 == 0 ? "sin hielo" : "");
     for (int i = 0; i < count; i++) {
-        const char *const *line = lines[(index + i) % 4];
         length += snprintf(bytes + length, (size_t)(MOST_BYTES - length), "    [\n      \"%s\",\n      \"%s\"\n    ]%s\n",
-                           line[0], line[1], i + 1 < count ? "," : "");
+                           lines[(index + i) % 4].name, lines[(index + i) % 4].price, i + 1 < count ? "," : "");
     }
     return length + snprintf(bytes + length, (size_t)(MOST_BYTES - length), "  ]\n]\n");
 }

@@ -34,10 +34,11 @@ void server_open_for_orders(const char *address) {
     prepare("order",
         "WITH placed AS (INSERT INTO orders (restaurant_id, restaurant, udid, number, code, device_name, comment, "
         "placed_at, received_at, changed_at, changed_by, total_cents, shown_total_cents, repriced, file, content_hash, "
-        "raw) VALUES ('garbera', $1, $2, $3, $4, $5, $6, $7, $8, $8, 'limit', $9, $9, 0, $10, $11, $12) RETURNING id), "
-        "lines AS (INSERT INTO order_lines (order_id, position, name, cents, shown_cents) SELECT placed.id, position, "
-        "name, cents, cents FROM placed, unnest($13::text[], $14::bigint[]) WITH ORDINALITY AS line (name, cents, "
-        "position)) "
+        "raw, catalogue) VALUES ('garbera', $1, $2, $3, $4, $5, $6, $7, $8, $8, 'limit', $9, $9, 0, $10, $11, $12, 1) "
+        "RETURNING id), "
+        "lines AS (INSERT INTO order_lines (order_id, position, name, cents, shown_cents, details) "
+        "SELECT placed.id, position, name, cents, cents, details FROM placed, "
+        "unnest($13::text[], $14::bigint[], $15::text[]) WITH ORDINALITY AS line (name, cents, details, position)) "
         "INSERT INTO order_changes (order_id, step, at, to_state, by) SELECT id, 'received', $8, 'received', 'limit' "
         "FROM placed");
     prepare("advance",
@@ -75,37 +76,44 @@ void server_commit(void) {
     }
 }
 
-// An element of an array, with its quotation marks. The names of a benchmark's products have none, and no backslash.
-static void add_element(char **at, struct slice text) {
-    if ((*at)[-1] != '{') *(*at)++ = ',';
+// An element of an array, with its quotation marks. The texts of a benchmark have no backslash.
+static void add_element(char **at, const char *first, struct slice text) {
+    if (*at > first + 1) *(*at)++ = ',';
     *(*at)++ = '"';
-    memcpy(*at, text.text, (size_t)text.length);
-    *at += text.length;
+    for (int i = 0; i < text.length; i++) {
+        if (text.text[i] == '"') *(*at)++ = '\\';
+        *(*at)++ = text.text[i];
+    }
     *(*at)++ = '"';
 }
 
 void server_store(const char *file, const char *bytes, int size) {
     static struct sent sent;
-    static char names[MOST_BYTES], cents[MOST_BYTES], texts[8][512];
+    static char names[MOST_BYTES], cents[MOST_BYTES], details[MOST_BYTES], texts[8][512];
     static const char hash[32];
     read_order(&sent, bytes, size);
-    char *name = names, *cent = cents;
+    char *name = names, *cent = cents, *detail = details;
     *name++ = '{';
     *cent++ = '{';
+    *detail++ = '{';
     for (int i = 0; i < sent.lines; i++) {
-        add_element(&name, sent.names[i]);
+        add_element(&name, names, sent.names[i]);
+        const char *contents = details_of(sent.names[i]);
+        add_element(&detail, details, (struct slice){contents, (int)strlen(contents)});
         cent += sprintf(cent, "%s%lld", i ? "," : "", (long long)sent.cents[i]);
     }
     strcpy(name, "}");
     strcpy(cent, "}");
+    strcpy(detail, "}");
     struct slice slices[] = {sent.restaurant, sent.udid, sent.device, sent.comment};
     for (int i = 0; i < 4; i++) snprintf(texts[i], sizeof texts[i], "%.*s", slices[i].length, slices[i].text);
     int64_t numbers[] = {sent.number, sent.placed_at, wall() / 1000000, sent.total};
     for (int i = 0; i < 4; i++) snprintf(texts[4 + i], sizeof texts[4 + i], "%lld", (long long)numbers[i]);
     const char *values[] = {texts[0], texts[1], texts[4], sent.code, texts[2], texts[3], texts[5],
-                            texts[6], texts[7], file,     hash,      bytes,    names,    cents};
-    int lengths[14] = {[10] = sizeof hash, [11] = size}, formats[14] = {[10] = 1, [11] = 1};
-    send_prepared("order", 14, values, lengths, formats);
+                            texts[6], texts[7], file,     hash,      bytes,    names,    cents,
+                            details};
+    int lengths[15] = {[10] = sizeof hash, [11] = size}, formats[15] = {[10] = 1, [11] = 1};
+    send_prepared("order", 15, values, lengths, formats);
 }
 
 void server_advance(int64_t count) {
