@@ -171,7 +171,7 @@ final class RequestLimits: ChannelDuplexHandler, RemovableChannelHandler {
     // MARK: The end
 
     private func refuseLarge(_ context: ChannelHandlerContext) {
-        refuse(.contentTooLarge, WebErrorText.tooLarge, context)
+        refuse(.contentTooLarge, .tooLarge(kilobytes: Self.largestBody >> 10), context)
     }
 
     /// Answers and closes, without reading the rest of the request.

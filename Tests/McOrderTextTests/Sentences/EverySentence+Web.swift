@@ -46,6 +46,7 @@ extension EverySentence {
         [
             .badRequest("Ane"),
             .tooMany(seconds: 1),
+            .tooLarge(kilobytes: 64),
             .cannotListen("Ane", reason: "Ane"),
             .badCertificate(path: "Ane", reason: "Ane"),
         ]

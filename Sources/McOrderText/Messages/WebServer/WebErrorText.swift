@@ -13,8 +13,8 @@ package enum WebErrorText: Message {
     case tooManyStreams
     /// The server has no room for the request now.
     case busy
-    /// The body of the request has too many bytes.
-    case tooLarge
+    /// The body of the request has more than this number of kilobytes.
+    case tooLarge(kilobytes: Int)
     /// The code for pairing is wrong, was used, or is too old.
     case wrongCode
     /// The program's abstract.
@@ -70,11 +70,11 @@ package enum WebErrorText: Message {
                 es: "El servidor está ocupado. Inténtalo de nuevo en unos segundos.",
                 eu: "Zerbitzaria lanpetuta dago. Saiatu berriro segundo batzuk barru."
             )
-        case .tooLarge:
+        case .tooLarge(let limit):
             language.pick(
-                en: "The request is too large.",
-                es: "La petición es demasiado grande.",
-                eu: "Eskaera handiegia da."
+                en: "The request is too large: at most \(limit) KB.",
+                es: "La petición es demasiado grande: \(limit) KB como mucho.",
+                eu: "Eskaera handiegia da: gehienez \(limit) KB."
             )
         case .wrongCode:
             language.pick(
