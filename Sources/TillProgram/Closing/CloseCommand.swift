@@ -3,6 +3,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// `till close [--final [--yes]] [--number N] [--register AMOUNT] [--csv]`: the close of the day's orders.
 struct CloseCommand: AsyncParsableCommand {
@@ -57,14 +58,10 @@ struct CloseCommand: AsyncParsableCommand {
             }
         guard let close else { return Terminal.report(TillCloseText.notMade[Terminal.language]) }
         if common.json { return try Terminal.write(close) }
-        let report = CloseReport(
-            close,
-            restaurant,
-            try await common.price(of: counter),
-            Terminal.language,
-            isAligned: Terminal.isInteractive
-        )
-        try Terminal.write(csv ? report.csv : report.text)
+        let price = try await common.price(of: counter)
+        let report = CloseReport(close, restaurant, price, Terminal.language)
+        let text = { report.text { Table.text($0, isInteractive: Terminal.isInteractive) } }
+        try Terminal.write(csv ? report.csv : text())
     }
 
     /// Makes the close, after a question on a terminal: it cannot be undone.

@@ -2,6 +2,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 extension TillScreen {
     /// Handles a message.
@@ -49,7 +50,7 @@ extension TillScreen {
         case .done(let outcome, let order):
             select(order)
             let isWarning = if case .blacklisted = outcome { true } else { false }
-            report(ScreenText.done(outcome, order, names), as: isWarning ? .plain : .good)
+            report(outcome.sentence(order, names), as: isWarning ? .plain : .good)
         case .failed(let sentence, let order):
             if let order { select(order) }
             report(sentence, as: .bad)

@@ -1,8 +1,9 @@
 import Hummingbird
+import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
-import TillProgram
+import StaffDisplay
 
 /// The interface for the close of a restaurant's orders.
 struct CloseRoutes {
@@ -68,7 +69,11 @@ struct CloseRoutes {
         _ price: PriceText,
         _ context: WebContext
     ) -> JSONValue {
-        .string(CloseReport(close, restaurant, price, context.language, isAligned: true).text)
+        .string(
+            CloseReport(close, restaurant, price, context.language).text {
+                Table.text($0, isInteractive: true)
+            }
+        )
     }
 
     private func price(_ context: WebContext) async throws -> PriceText {

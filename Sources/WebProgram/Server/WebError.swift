@@ -3,7 +3,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
-import TillProgram
+import StaffDisplay
 
 /// Why a request was not carried out.
 enum WebError: Error {
@@ -74,7 +74,7 @@ enum WebError: Error {
         case .tooMany(let wait): WebErrorText.tooMany(seconds: Int(wait.components.seconds) + 1)
         case .tooManyStreams: WebErrorText.tooManyStreams
         case .busy: WebErrorText.busy
-        case .counter(let error): CommandError(counter: error).sentence
+        case .counter(let error): error.sentence
         }
     }
 }

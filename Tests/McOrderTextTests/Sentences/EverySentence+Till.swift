@@ -188,7 +188,7 @@ extension EverySentence {
         [
             .notAnOrder("Ane"),
             .noOrder("Ane"),
-            .severalOrders("Ane", example: "Ane", list: "Ane"),
+            .severalOrders("Ane", example: "Ane", list: Verbatim("Ane")),
             .noLine("Ane"),
             .severalLines("Ane", ["Ane"]),
             .noRestaurant("Ane", nearest: "Ane"),

@@ -1,4 +1,3 @@
-import CounterTesting
 import McOrderConsole
 import McOrderModel
 import McOrderText
@@ -69,67 +68,6 @@ import Testing
         #expect(screen.shown().contains("no hay nada que cerrar"))
     }
 
-    @Test(arguments: [
-        (2450, "0,40", "más en caja"), (2370, "0,40", "menos en caja"), (2410, "", "en caja hay lo contado"),
-    ])
-    func `who has more is said in words, also where the total was added later`(
-        _ register: Int,
-        _ amount: String,
-        _ words: String
-    ) throws {
-        let close: JSONValue = [
-            "number": 3, "day": "2026-11-26", "grossCents": 2410, "registerCents": JSONValue.null,
-        ]
-        let completion = DayClose.completion(
-            Money(cents: register),
-            of: close,
-            by: "Ana",
-            at: Timestamp(seconds: 1_795_176_000)
-        )
-        guard case .object(let members) = close else { throw CancellationError() }
-        let completed = JSONValue.object(members + [JSONValue.Member("completed", completion)])
-        let report = CloseReport(
-            completed,
-            try Samples.restaurant(),
-            PriceText(currency: "EUR", language: .spanish),
-            .spanish,
-            isAligned: true
-        )
-        #expect(report.text.contains(words) && report.text.contains(amount), "\(report.text)")
-        #expect(report.text.contains("26/11/2026") && report.text.contains("Ana"))
-    }
-
-    @Test func `each row of the CSV says which close it is of`() throws {
-        let close: JSONValue = [
-            "restaurant": "garbera", "number": 3, "day": "2026-11-26", "from": "2026-11-26T10:00:00Z",
-            "to": "2026-11-27T02:13:00Z", "by": "Ana", "orders": 1, "grossCents": 2410, "openCents": 0,
-            "hash": "abc",
-        ]
-        let report = CloseReport(
-            close,
-            try Samples.restaurant(),
-            PriceText(currency: "EUR", language: .spanish),
-            .spanish,
-            isAligned: true
-        )
-        let rows = CSVText(Array(report.csv.utf8)).rows
-        #expect(
-            rows.first == [
-                "section", "name", "count", "cents", "restaurant", "number", "day", "from", "to", "by",
-                "hash",
-            ]
-        )
-        #expect(rows.count > 2)
-        for row in rows.dropFirst() {
-            #expect(
-                row.suffix(7) == [
-                    "garbera", "3", "2026-11-26", "2026-11-26T10:00:00Z", "2026-11-27T02:13:00Z", "Ana",
-                    "abc",
-                ]
-            )
-        }
-    }
-
     @Test func `an invalid amount is refused`() throws {
         var screen = try Self.screen()
         screen.type("f")
@@ -161,22 +99,6 @@ import Testing
         screen.hear(.done(.arrived, Counter.whole))
         let work = screen.type("C\(letter)")
         #expect(work == [.change(Counter.whole, .advance(to: .collected, payment: payment))])
-    }
-
-    @Test(arguments: [(Language.spanish, "exento"), (.english, "exempt"), (.basque, "salbuetsita")])
-    func `a sale without tax is named in the reader's language`(_ language: Language, _ word: String) throws {
-        let text = """
-            {"restaurant": "garbera", "number": null, "vat": [{"service": "to-go", "rate": "exempt",
-             "netCents": 100, "vatCents": 0, "grossCents": 100}]}
-            """
-        let report = CloseReport(
-            try JSONReader.read(Array(text.utf8), depth: 8).value,
-            try Samples.restaurant(),
-            PriceText(currency: "EUR", language: language),
-            language,
-            isAligned: true
-        )
-        #expect(report.text.contains(" \(word) "), "\(report.text)")
     }
 
     @Test(arguments: TillScreenGoldenTests.sizes, Pseudo.walked)

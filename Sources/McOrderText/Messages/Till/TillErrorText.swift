@@ -7,7 +7,7 @@ package enum TillErrorText: Message {
     case notAnOrder(_ text: String)
     case noOrder(_ text: String)
     /// Several orders have this number: an id quoted for a shell, and a list with one line per order.
-    case severalOrders(_ text: String, example: String, list: String)
+    case severalOrders(_ text: String, example: String, list: Sentence)
     case noLine(_ name: String)
     case severalLines(_ text: String, _ names: [String])
     /// There is no restaurant with this name; `nearest` is a similar name.
@@ -96,13 +96,13 @@ package enum TillErrorText: Message {
         case .severalOrders(let text, let example, let list):
             language.pick(
                 en: "several devices have order \(text); give its id in quotes (\(example)), the code or "
-                    + "--device:\n\(list)",
+                    + "--device:\n\(language.say(list))",
                 es:
                     "varios dispositivos tienen el pedido \(text); usa su id entre comillas (\(example)), el código "
-                    + "o --device:\n\(list)",
+                    + "o --device:\n\(language.say(list))",
                 eu:
                     "hainbat gailuk dute \(text) eskaera; eman haren id-a komatxo artean (\(example)), kodea edo "
-                    + "--device:\n\(list)"
+                    + "--device:\n\(language.say(list))"
             )
         case .noLine(let name):
             language.pick(

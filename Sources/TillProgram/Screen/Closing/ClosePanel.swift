@@ -2,6 +2,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// Shows the close of the restaurant's orders: the day so far, or an earlier close.
 struct ClosePanel: MarkedPanel {
@@ -41,15 +42,10 @@ struct ClosePanel: MarkedPanel {
     /// The rows of the report, the first of which is its title. Long ones are wrapped.
     private func rows(on screen: TillScreen) -> [String] {
         guard let restaurant = screen.picture?.assortment.restaurant else { return [] }
-        let report = CloseReport(
-            close,
-            restaurant,
-            screen.price,
-            screen.settings.language,
-            isAligned: true
-        )
+        let report = CloseReport(close, restaurant, screen.price, screen.settings.language)
+        let text = report.text { Table.text($0, isInteractive: true) }
         let columns = screen.size.columns - 3
-        return report.text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+        return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
             let line = String(line)
             return TextWidth.columns(line) > columns ? Glyphs.unicode.lines(line, columns: columns) : [line]
         }

@@ -1,6 +1,7 @@
 import McOrderConsole
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// Lists the earlier closes, the latest first.
 struct ClosesPanel: MarkedPanel {

@@ -1,8 +1,9 @@
-import McOrderConsole
 package import McOrderModel
 package import McOrderText
 
 /// A close for people, or for a spreadsheet.
+///
+/// Whoever shows it lays out the tables: a terminal and a page align the columns, a script gets tabs.
 package struct CloseReport {
     /// A table of the close.
     private struct Section {
@@ -29,25 +30,23 @@ package struct CloseReport {
     private let restaurant: Restaurant
     private let price: PriceText
     private let language: Language
-    private let isAligned: Bool
 
-    /// - Parameter isAligned: whether the columns are padded for a person, and not separated by tabs.
     package init(
         _ close: JSONValue,
         _ restaurant: Restaurant,
         _ price: PriceText,
-        _ language: Language,
-        isAligned: Bool
+        _ language: Language
     ) {
         self.close = close
         self.restaurant = restaurant
         self.price = price
         self.language = language
-        self.isAligned = isAligned
     }
 
     /// The close as text.
-    package var text: String {
+    ///
+    /// - Parameter table: the text of a table's rows, which ends each row.
+    package func text(_ table: ([[String]]) -> String) -> String {
         let number = close.member("number")?.integer
         let title: TillCloseText = number.map { .title($0) } ?? .preview
         var text = "\(title[language])\n\(HarmlessText.clean(restaurant.name))\n"
@@ -121,7 +120,7 @@ package struct CloseReport {
     }
 
     /// A close in a list: number, business day, who made it, takings, difference to the cash register.
-    static func columns(of close: JSONValue, _ price: PriceText, _ language: Language) -> [String] {
+    package static func columns(of close: JSONValue, _ price: PriceText, _ language: Language) -> [String] {
         [
             close.member("number")?.integer.map { "\($0)" } ?? "", day(of: close, language) ?? "",
             HarmlessText.clean(close.member("by")?.text ?? ""),
@@ -132,7 +131,7 @@ package struct CloseReport {
 
     /// The close as a table for a spreadsheet: section, name, count and cents, and then, in each row, which
     /// close it is, so that the tables of several closes can be put together.
-    var csv: String {
+    package var csv: String {
         let rows = figureRows
         let head = ["restaurant", "number", "day", "from", "to", "by", "hash"]
         let values = head.map { key in
@@ -223,9 +222,5 @@ package struct CloseReport {
 
     private func string(_ key: String, of value: JSONValue) -> String {
         value.member(key)?.text ?? ""
-    }
-
-    private func table(_ rows: [[String]]) -> String {
-        Table.text(rows, isInteractive: isAligned)
     }
 }
