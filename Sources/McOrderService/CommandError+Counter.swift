@@ -1,7 +1,7 @@
 import McOrderConfiguration
 package import McOrderConsole
 package import McOrderCounter
-import McOrderFiles
+package import McOrderFiles
 import McOrderModel
 package import McOrderQueue
 import McOrderText
@@ -26,34 +26,14 @@ extension CommandError {
     package init(counter error: CounterError, namesCommand: Bool = false) {
         self.init(ExitStatus(error), error.sentence(namesCommand: namesCommand))
     }
-}
 
-extension ExitStatus {
-    /// The exit code for what the counter did not do.
-    package init(_ error: CounterError) {
-        self =
-            switch error {
-            case .noOrder, .noCatalogue, .noDevice, .noRejection, .noBrowser: .notFound
-            case .overtaken: .tryAgain
-            case .notPermitted, .mayNotUndo: .noPermission
-            case .onNetwork: .badConfiguration
-            case .unavailable(let error): ExitStatus(error)
-            default: .invalid
-            }
+    /// Converts an error of the queue to an exit code and a message.
+    package init(queue error: QueueError) {
+        self.init(ExitStatus(error), error.sentence)
     }
 
-    /// The exit code for a queue that cannot be read or written.
-    package init(_ error: QueueError) {
-        self =
-            switch error {
-            case .absent: .notFound
-            case .newerSchema, .olderSchema, .unreleasedSchema, .notDurable: .badConfiguration
-            case .server(let problem): ExitStatus(problem)
-            case .replaced, .busy: .tryAgain
-            case .file(let error):
-                error.isPermission ? .noPermission : error.isReadOnly ? .cannotCreate : .storage
-            case .noPermission: .noPermission
-            default: .storage
-            }
+    /// Converts an error of a file to an exit code and a message.
+    package init(file error: FileError) {
+        self.init(ExitStatus(error), error.sentence)
     }
 }

@@ -54,7 +54,7 @@ extension CounterError {
         case .notAcceptable(let reason): TillErrorText.notAcceptable(reason.rawValue)
         case .noPairing: TillBrowserText.noPairing
         case .noBrowser(let name, let names): TillBrowserText.noBrowser(name, among: names)
-        case .notPermitted(let role): TillErrorText.notPermitted(role.rawValue)
+        case .notPermitted(let role): TillErrorText.notPermitted(role)
         case .onNetwork(let state, let fileSystem): TillErrorText.onNetwork(state, fileSystem)
         case .unavailable(let error): error.sentence
         }

@@ -1,25 +1,30 @@
-import McOrderFiles
-import McOrderModel
+import McOrderCounter
 package import McOrderQueue
 package import McOrderText
 
 extension QueueError {
-    /// Why the queue cannot be read or written, and what to do.
+    /// What the queue did not do, and what to do: the one message that all programs of a restaurant show.
     package var sentence: Sentence {
         switch self {
-        case .absent(let state): TillErrorText.noQueue(in: state)
-        case .newerSchema: TillErrorText.queueIsNewer
-        case .olderSchema: TillErrorText.queueIsOlder
-        case .unreleasedSchema: TillErrorText.queueIsUnreleased
-        case .server(let problem): problem.sentence
-        case .replaced: TillErrorText.queueRestored
-        case .notDurable(let level): TillErrorText.notDurable(level)
-        case .busy(let holder): TillErrorText.queueIsBusy(holder)
+        case .absent(let state): QueueErrorText.absent(state)
+        case .newerSchema(let state): QueueErrorText.newer(state)
+        case .olderSchema(let state): QueueErrorText.older(state)
+        case .unreleasedSchema(let state): QueueErrorText.unreleased(state)
+        case .replaced: QueueErrorText.replaced
+        case .notDurable(let level): QueueErrorText.notDurable(level: level)
+        case .busy(let holder): QueueErrorText.busy(holder: holder)
         case .file(let error): error.sentence
-        case .noPermission(let words): TillErrorText.noPermission(words)
-        case .storage(let words), .database(let words): TillErrorText.storageFails(words)
-        // Errors about an order, a device or a refused file are cases of ``CounterError``.
-        default: Verbatim(LogWords.of(self))
+        case .noPermission(let words): QueueErrorText.noPermission(words)
+        case .storage(let words): QueueErrorText.storage(words)
+        case .database(let words): QueueErrorText.database(words)
+        case .server(let problem): problem.sentence
+        case .otherFolder(let known, let found): QueueErrorText.otherFolder(known: known, found: found)
+        case .openOrders(let udid, let codes): QueueErrorText.openOrders(udid, codes: codes)
+        // What concerns an order, a device, a refused file or a close is an error of the counter.
+        case .noSuchOrder, .illegal, .nothingToRecall, .mayNotUndo, .noSuchLine, .inClose, .nothingToClose,
+            .registerKnown, .lastLine, .costsMore, .tooManyLines, .overtaken, .trustedDevice, .noSuchDevice,
+            .noSuchRejection, .alreadyTakenIn, .notAcceptable:
+            CounterError(self).sentence
         }
     }
 }

@@ -67,7 +67,7 @@ enum WebError: Error {
     var sentence: Sentence {
         switch self {
         case .notPaired: WebErrorText.notPaired
-        case .notPermitted(let role): TillErrorText.notPermitted(role.rawValue)
+        case .notPermitted(let role): TillErrorText.notPermitted(role)
         case .wrongOrigin: WebErrorText.wrongOrigin
         case .notFound: WebErrorText.notFound
         case .badRequest(let part): WebErrorText.badRequest(part)

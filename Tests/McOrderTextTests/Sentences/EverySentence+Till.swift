@@ -216,13 +216,8 @@ extension EverySentence {
             .noRejection(1),
             .alreadyAccepted("Ane"),
             .notAcceptable("Ane"),
-            .notPermitted("Ane"),
+            .notPermitted(.till),
             .onNetwork("Ane", "Ane"),
-            .noQueue(in: "Ane"),
-            .notDurable(1),
-            .queueIsBusy("Ane"),
-            .noPermission("Ane"),
-            .storageFails("Ane"),
         ]
     }
 
