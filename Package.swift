@@ -92,6 +92,11 @@ let package = Package(
         .target(name: "McOrderFiles", dependencies: ["CLinux", system], swiftSettings: strict),
         .target(name: "McOrderText", dependencies: ["McOrderModel"], swiftSettings: fuzzed),
         .target(
+            name: "McOrderDisplay",
+            dependencies: ["McOrderModel", "McOrderText"],
+            swiftSettings: strict
+        ),
+        .target(
             name: "McOrderConsole",
             dependencies: [
                 "CLinux", "McOrderModel", "McOrderText", arguments,
@@ -173,7 +178,7 @@ let package = Package(
             dependencies: [
                 "McOrderService", "McOrderConfiguration", "McOrderCounter", "McOrderQueue", "McOrderConsole",
                 "McOrderText",
-                "McOrderFiles", "StaffDisplay", arguments,
+                "McOrderDisplay", "McOrderFiles", "StaffDisplay", arguments,
             ],
             swiftSettings: strict
         ),
@@ -181,7 +186,7 @@ let package = Package(
             name: "WebProgram",
             dependencies: [
                 "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake",
-                "McOrderModel", "McOrderService", "McOrderText", "StaffDisplay",
+                "McOrderDisplay", "McOrderModel", "McOrderService", "McOrderText", "StaffDisplay",
                 arguments, httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2, hummingbirdTLS,
                 lifecycle, logging, nioCore, nioHTTPTypes, nioSSL, signals,
             ],
@@ -291,6 +296,11 @@ let package = Package(
                 "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel", "McOrderText",
                 logging,
             ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "McOrderDisplayTests",
+            dependencies: ["CounterTesting", "McOrderDisplay", "McOrderModel", "McOrderText"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -38,7 +38,7 @@ extension TillScreen {
         case .close(let close): panel = ClosePanel(close: close)
         case .closed(let close):
             panel = ClosePanel(close: close)
-            report(ScreenCloseText.made(close.member("number")?.integer ?? 0), as: .good)
+            report(ScreenCloseText.made(close.close.number ?? 0), as: .good)
         case .closes(let closes): panel = ClosesPanel(closes: closes)
         case .rejections(let files): panel = RejectionsPanel(files: files)
         case .rejectionsAgain(let files):

@@ -10,18 +10,19 @@ import Testing
 /// Closes and payments on the live screen.
 @Suite struct TillScreenCloseTests {
     /// A close of three orders; without a number it is the day so far.
-    private static func close(_ number: Int? = nil) throws -> JSONValue {
+    private static func close(_ number: Int? = nil) throws -> CloseRecord {
         let text = """
             {"restaurant": "garbera", "number": \(number.map { "\($0)" } ?? "null"), "day": "2013-04-30",
              "from": "2013-04-30T05:00:00Z", "to": "2013-04-30T18:47:21Z", "by": null, "orders": 3,
              "grossCents": 2410, "vat": [{"service": "to-go", "rate": "10", "netCents": 2191, "vatCents": 219,
              "grossCents": 2410}], "services": [{"service": "to-go", "orders": 3, "cents": 2410}],
              "products": [{"name": "BigMac", "count": 4, "cents": 1580}],
+             "options": [], "offers": [], "hours": [], "struck": [],
              "paid": [{"kind": "cash", "orders": 2, "cents": 1500}, {"kind": "card", "orders": 1, "cents": 910}],
              "open": 1, "openCents": 395, "runningCents": 2410, "registerCents": null,
              "differenceCents": null, "previous": null, "hash": null}
             """
-        return try JSONReader.read(Array(text.utf8), depth: 8).value
+        return try #require(CloseRecord(try JSONReader.read(Array(text.utf8), depth: 8).value))
     }
 
     private static func screen(_ language: Language = .spanish, _ size: ScreenSize = .usual) throws
@@ -62,7 +63,21 @@ import Testing
     @Test func `a close of nothing is refused before anything is asked`() throws {
         var screen = try Self.screen()
         screen.type("f")
-        screen.hear(.close(["orders": 0, "grossCents": 0, "open": 3, "services": JSONValue.array([])]))
+        let nothing = DayClose(
+            restaurant: RestaurantID("garbera"),
+            from: nil,
+            to: Counter.now,
+            day: CivilDay(CivilTime(secondsAsUTC: Counter.now.seconds)),
+            lastEvent: 0,
+            figures: DayFigures(),
+            cancelled: [:],
+            noShows: [:],
+            corrections: [],
+            open: .init(3, Money(cents: 360)),
+            running: .zero,
+            previous: nil
+        )
+        screen.hear(.close(CloseRecord(nothing, hash: nil)))
         #expect(screen.type("f").isEmpty)
         #expect(screen.panel is ClosePanel)
         #expect(screen.shown().contains("no hay nada que cerrar"))
