@@ -92,6 +92,11 @@ let package = Package(
         .target(name: "McOrderFiles", dependencies: ["CLinux", system], swiftSettings: strict),
         .target(name: "McOrderText", dependencies: ["McOrderModel"], swiftSettings: fuzzed),
         .target(
+            name: "McOrderDisplay",
+            dependencies: ["McOrderModel", "McOrderText"],
+            swiftSettings: strict
+        ),
+        .target(
             name: "McOrderConsole",
             dependencies: [
                 "CLinux", "McOrderModel", "McOrderText", arguments,
@@ -133,16 +138,21 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
-            name: "McOrderService",
-            dependencies: [
-                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderModel", "McOrderText", arguments,
-                logging,
-            ],
+            name: "McOrderSetup",
+            dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", "McOrderIntake", system],
             swiftSettings: strict
         ),
         .target(
-            name: "McOrderSetup",
-            dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", "McOrderIntake", system],
+            name: "StaffDisplay",
+            dependencies: ["McOrderModel", "McOrderCounter", "McOrderFiles", "McOrderQueue", "McOrderText"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "McOrderService",
+            dependencies: [
+                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderFiles",
+                "McOrderModel", "McOrderQueue", "McOrderText", "StaffDisplay", arguments, logging,
+            ],
             swiftSettings: strict
         ),
         // Layer 5
@@ -168,7 +178,7 @@ let package = Package(
             dependencies: [
                 "McOrderService", "McOrderConfiguration", "McOrderCounter", "McOrderQueue", "McOrderConsole",
                 "McOrderText",
-                "McOrderFiles", arguments,
+                "McOrderDisplay", "McOrderFiles", "StaffDisplay", arguments,
             ],
             swiftSettings: strict
         ),
@@ -176,7 +186,7 @@ let package = Package(
             name: "WebProgram",
             dependencies: [
                 "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake",
-                "McOrderModel", "McOrderService", "McOrderText", "TillProgram",
+                "McOrderDisplay", "McOrderModel", "McOrderService", "McOrderText", "StaffDisplay",
                 arguments, httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2, hummingbirdTLS,
                 lifecycle, logging, nioCore, nioHTTPTypes, nioSSL, signals,
             ],
@@ -289,10 +299,23 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "McOrderDisplayTests",
+            dependencies: ["CounterTesting", "McOrderDisplay", "McOrderModel", "McOrderText"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "StaffDisplayTests",
+            dependencies: [
+                "CounterTesting", "McOrderCounter", "McOrderModel", "McOrderText", "StaffDisplay",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "TillCommandTests",
             dependencies: [
                 "CounterTesting", "PseudoLanguage", "TillProgram", "McOrderConsole", "McOrderText",
-                "McOrderCounter", "McOrderFiles", "McOrderModel", "McOrderQueue", system,
+                "McOrderCounter", "McOrderFiles", "McOrderModel", "McOrderQueue", "McOrderService",
+                "StaffDisplay", system,
             ],
             exclude: ["Golden"],
             swiftSettings: strict

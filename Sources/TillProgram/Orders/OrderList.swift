@@ -2,6 +2,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// Writes a list of orders in chunks, so that its length does not matter.
 struct OrderList {

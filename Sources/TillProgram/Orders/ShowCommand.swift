@@ -1,8 +1,9 @@
 import ArgumentParser
 import McOrderConsole
-package import McOrderCounter
-package import McOrderModel
-package import McOrderText
+import McOrderCounter
+import McOrderModel
+import McOrderText
+import StaffDisplay
 
 /// `till show WHICH`: one order.
 struct ShowCommand: AsyncParsableCommand {
@@ -34,13 +35,5 @@ extension CommonOptions {
     /// The names of products and choices in the staff's language.
     func names(of counter: Counter) async -> ShownNames {
         await counter.names(in: Terminal.language)
-    }
-}
-
-extension Counter {
-    /// The names of products and choices in a language. Without a catalogue there are no translations, and
-    /// orders can still be shown.
-    package func names(in language: Language) async -> ShownNames {
-        ShownNames(try? await catalogue(), in: language)
     }
 }

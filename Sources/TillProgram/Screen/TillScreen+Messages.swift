@@ -2,6 +2,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 extension TillScreen {
     /// Handles a message.
@@ -37,7 +38,7 @@ extension TillScreen {
         case .close(let close): panel = ClosePanel(close: close)
         case .closed(let close):
             panel = ClosePanel(close: close)
-            report(ScreenCloseText.made(close.member("number")?.integer ?? 0), as: .good)
+            report(ScreenCloseText.made(close.close.number ?? 0), as: .good)
         case .closes(let closes): panel = ClosesPanel(closes: closes)
         case .rejections(let files): panel = RejectionsPanel(files: files)
         case .rejectionsAgain(let files):
@@ -49,7 +50,7 @@ extension TillScreen {
         case .done(let outcome, let order):
             select(order)
             let isWarning = if case .blacklisted = outcome { true } else { false }
-            report(ScreenText.done(outcome, order, names), as: isWarning ? .plain : .good)
+            report(outcome.sentence(order, names), as: isWarning ? .plain : .good)
         case .failed(let sentence, let order):
             if let order { select(order) }
             report(sentence, as: .bad)

@@ -1,6 +1,7 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// News about what customers do with orders on the screen.
 extension TillScreen {

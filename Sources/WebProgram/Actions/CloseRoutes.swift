@@ -1,8 +1,9 @@
 import Hummingbird
+import McOrderConsole
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
-import TillProgram
 
 /// The interface for the close of a restaurant's orders.
 struct CloseRoutes {
@@ -25,10 +26,10 @@ struct CloseRoutes {
         let close = try await counter.closePreview(of: restaurant)
         let typed = request.uri.queryParameters["register"].map { String($0) } ?? ""
         let price = try await price(context)
-        let takings = Money(cents: close.member("grossCents")?.integer ?? 0)
-        let question = ScreenCloseText.question(takings: takings, register: try amount(typed), price)
+        let (takings, register) = (close.close.takings, try amount(typed))
+        let question = ScreenCloseText.question(takings: takings, register: register, price)
         return .json([
-            ("close", close), ("report", report(close, restaurant, price, context)),
+            ("close", close.json), ("report", report(close, restaurant, price, context)),
             ("question", .string(question[context.language])),
         ])
     }
@@ -39,17 +40,17 @@ struct CloseRoutes {
         let restaurant = try await restaurant(context)
         let register = try amount(try body.optionalText("register") ?? "")
         let close = try await counter.close(restaurant, register: register, as: member)
-        let sentence = ScreenCloseText.made(close.member("number")?.integer ?? 0)
-        return .json([("close", close), ("sentence", .string(sentence[context.language]))])
+        let sentence = ScreenCloseText.made(close.close.number ?? 0)
+        return .json([("close", close.json), ("sentence", .string(sentence[context.language]))])
     }
 
     @Sendable private func closes(_ request: Request, _ context: WebContext) async throws -> Response {
         let restaurant = try await restaurant(context)
         let price = try await price(context)
         let closes = try await counter.closes(of: restaurant, most: Self.mostCloses).map { close in
-            let takings = close.member("grossCents")?.integer.map { price(Money(cents: $0)) }
-            let members = ["number", "day", "by", "grossCents"].map { ($0, close.member($0)) }
-            return JSONValue.object(JSONValue.present(members + [("takings", takings.map { .string($0) })]))
+            let members = ["number", "day", "by", "grossCents"].map { ($0, close.json.member($0)) }
+            let takings = JSONValue.string(price(close.close.takings))
+            return JSONValue.object(JSONValue.present(members + [("takings", takings)]))
         }
         return .json([("closes", .array(closes))])
     }
@@ -59,16 +60,20 @@ struct CloseRoutes {
         let number = try context.parameter("number") { Int($0) }
         let close = try await counter.close(number, of: restaurant)
         let report = report(close, restaurant, try await price(context), context)
-        return .json([("close", close), ("report", report)])
+        return .json([("close", close.json), ("report", report)])
     }
 
     private func report(
-        _ close: JSONValue,
+        _ close: CloseRecord,
         _ restaurant: Restaurant,
         _ price: PriceText,
         _ context: WebContext
     ) -> JSONValue {
-        .string(CloseReport(close, restaurant, price, context.language, isAligned: true).text)
+        .string(
+            CloseReport(close, restaurant, price, context.language).text {
+                Table.text($0, isInteractive: true)
+            }
+        )
     }
 
     private func price(_ context: WebContext) async throws -> PriceText {

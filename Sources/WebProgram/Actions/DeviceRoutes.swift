@@ -2,7 +2,7 @@ import Hummingbird
 import McOrderCounter
 import McOrderModel
 import McOrderText
-import TillProgram
+import StaffDisplay
 
 /// The interface for the files that were refused today, the devices of orders, and the blacklist.
 struct DeviceRoutes {
@@ -20,7 +20,7 @@ struct DeviceRoutes {
     @Sendable private func rejections(_ request: Request, _ context: WebContext) async throws -> Response {
         let restaurant = try await counter.restaurant(context)
         let files = try await counter.rejectionsToday(of: restaurant).map { file in
-            file.json.with([
+            file.json(in: context.language).with([
                 ("sentence", .string(RefusalName(file.reason)[context.language])),
                 ("clock", .string(restaurant.zone.clock(file.at))),
                 ("acceptable", .bool(file.isForCounterToAccept)),

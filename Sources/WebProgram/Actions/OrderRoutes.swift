@@ -2,7 +2,7 @@ import Hummingbird
 import McOrderCounter
 import McOrderModel
 import McOrderText
-import TillProgram
+import StaffDisplay
 
 /// The interface for programs and for the pages' scripts: orders and their actions.
 struct OrderRoutes {

@@ -1,7 +1,7 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
-import TillProgram
+import StaffDisplay
 
 /// What the pages show in several places, in one language.
 struct PageWords: Sendable {

@@ -188,7 +188,7 @@ extension EverySentence {
         [
             .notAnOrder("Ane"),
             .noOrder("Ane"),
-            .severalOrders("Ane", example: "Ane", list: "Ane"),
+            .severalOrders("Ane", example: "Ane", list: Verbatim("Ane")),
             .noLine("Ane"),
             .severalLines("Ane", ["Ane"]),
             .noRestaurant("Ane", nearest: "Ane"),
@@ -216,13 +216,8 @@ extension EverySentence {
             .noRejection(1),
             .alreadyAccepted("Ane"),
             .notAcceptable("Ane"),
-            .notPermitted("Ane"),
+            .notPermitted(.till),
             .onNetwork("Ane", "Ane"),
-            .noQueue(in: "Ane"),
-            .notDurable(1),
-            .queueIsBusy("Ane"),
-            .noPermission("Ane"),
-            .storageFails("Ane"),
         ]
     }
 

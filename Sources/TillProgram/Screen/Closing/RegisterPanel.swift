@@ -6,7 +6,7 @@ struct RegisterPanel: TextPanel {
     static let longest = 12
 
     /// The day so far.
-    let close: JSONValue
+    let close: CloseRecord
     var text = ""
 
     var keys: Sentence { ScreenCloseText.registerKeys }

@@ -2,6 +2,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// An order's lines as staff prepare and charge them: quantities first, a menu as one item with drink and
 /// side below it.

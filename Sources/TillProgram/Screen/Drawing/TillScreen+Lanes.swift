@@ -2,6 +2,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// Draws the two lanes: orders whose customers are here, and orders on the way. Only visible orders are
 /// processed.

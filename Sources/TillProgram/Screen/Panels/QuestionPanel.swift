@@ -1,5 +1,6 @@
 import McOrderConsole
 import McOrderText
+import StaffDisplay
 
 /// A panel that asks a question over the last rows of the orders.
 protocol QuestionPanel: TillPanel {

@@ -1,6 +1,7 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// An action that needs a reason.
 enum Deliberation: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
-import TillProgram
+import StaffDisplay
 
 /// A tile of the kitchen: what has to be prepared of one order, and the button that ends it.
 struct KitchenTileHTML {

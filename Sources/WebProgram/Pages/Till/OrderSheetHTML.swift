@@ -1,7 +1,7 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
-import TillProgram
+import StaffDisplay
 
 /// An order in full, with the buttons that change it.
 struct OrderSheetHTML {

@@ -1,6 +1,6 @@
 import McOrderModel
 import McOrderText
-import TillProgram
+import StaffDisplay
 
 /// The till's questions. Each is a `<dialog>`; the scripts fill in the order's code.
 struct TillDialogs {

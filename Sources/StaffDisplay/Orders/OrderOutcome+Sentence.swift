@@ -1,14 +1,14 @@
-import McOrderCounter
-import McOrderModel
-import McOrderText
+package import McOrderCounter
+package import McOrderModel
+package import McOrderText
 
-extension ScreenText {
-    /// What an action did to an order, as a sentence.
+extension OrderOutcome {
+    /// What the action did to an order, as a sentence.
     ///
     /// - Parameter names: the names of products and choices in the staff's language.
-    static func done(_ outcome: OrderOutcome, _ order: QueuedOrder, _ names: ShownNames = .own) -> Sentence {
+    package func sentence(_ order: QueuedOrder, _ names: ShownNames = .own) -> Sentence {
         let code = order.code
-        return switch outcome {
+        return switch self {
         case .arrived: ScreenText.arrived(code)
         case .alreadyHere: TillText.already(arrived: code)
         case .advanced(let state): ScreenText.advanced(code, state)

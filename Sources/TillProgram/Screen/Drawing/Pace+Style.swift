@@ -1,17 +1,7 @@
 import McOrderConsole
-package import McOrderCounter
-package import McOrderText
+import McOrderCounter
 
 extension Pace {
-    /// The pace as a word.
-    package var word: Sentence {
-        switch self {
-        case .onTime: ScreenText.onTime
-        case .slow: ScreenText.slow
-        case .late: ScreenText.late
-        }
-    }
-
     /// The colour of the pace, which is always shown with the word.
     var style: Style {
         switch self {

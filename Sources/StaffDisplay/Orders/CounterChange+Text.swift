@@ -10,7 +10,7 @@ extension CounterChange {
     ///   - names: the names of products and choices in the reader's language.
     package func sentence(now: Timestamp?, _ names: ShownNames) -> Sentence {
         switch self {
-        case .order(let order, let outcome): ScreenText.done(outcome, order, names)
+        case .order(let order, let outcome): outcome.sentence(order, names)
         case .asked: ScreenText.asked
         case .paused(let restaurant, let until):
             TillAvailabilityText.paused(

@@ -1,6 +1,6 @@
 import McOrderConsole
-package import McOrderModel
-package import McOrderText
+import McOrderModel
+import McOrderText
 
 extension DeviceKey {
     /// The id of a device that is to become trusted, or to lose trust.
@@ -12,14 +12,6 @@ extension DeviceKey {
                 throw CommandError(.invalid, TillDeviceText.erasedHasNoUDID(self))
             }
             return device
-        }
-    }
-
-    /// The key in few columns, for the screen.
-    package var short: Sentence {
-        switch self {
-        case .plain: Verbatim(description)
-        case .erased: TillDeviceText.shortKey(String(description.prefix(8)))
         }
     }
 }

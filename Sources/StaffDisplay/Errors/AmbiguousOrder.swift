@@ -1,0 +1,18 @@
+import McOrderCounter
+import McOrderModel
+import McOrderText
+
+/// One of the orders that a text may mean, in one line: its id, and by what a person tells it from the others.
+struct AmbiguousOrder: Message {
+    let order: QueuedOrder
+
+    func text(in texts: any Texts) -> String {
+        let language = Language(texts)
+        let names = ShownNames(nil, in: language)
+        let ordered = order.countedLines.map { "\($0.count) × \(HarmlessText.clean(names.line($0.line)))" }
+        return [
+            "  #\(order.id)", order.code, order.state.word[language], order.shownDeviceName(language),
+            HarmlessText.clean(order.restaurant), ordered.joined(separator: ", "),
+        ].joined(separator: "  ")
+    }
+}
