@@ -15,12 +15,12 @@ struct OrderRoutes {
         let restaurant = router.group("/v1/restaurants/{restaurant}")
         restaurant.on(.get, "orders", for: .counter, use: find)
         restaurant.on(.get, "orders/{id}", for: .kitchenAndCounter, use: show)
-        for action in StaffAction.ofOrder {
+        for action in StaffAction.about(.order) + StaffAction.about(.station) {
             restaurant.post("orders/{id}/\(action.rawValue)", action) { request, context in
                 try await act(action, request, context)
             }
         }
-        for action in StaffAction.ofRestaurant {
+        for action in StaffAction.about(.restaurant) where action != .close {
             restaurant.post("\(action.rawValue)", action) { request, context in
                 try await actOnRestaurant(action, request, context)
             }
