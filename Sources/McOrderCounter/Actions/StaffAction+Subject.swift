@@ -29,6 +29,20 @@ extension StaffAction {
         }
     }
 
+    /// Whether the pages, and so the interface for programs, have the action. The others are commands of the
+    /// till, or a page of their own.
+    package var isOnPages: Bool {
+        switch self {
+        case .prepare, .ready, .collect, .recall, .arrive, .cancel, .noShow, .blacklist, .strike, .add, .note,
+            .service, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close,
+            .accept, .unblacklist:
+            true
+        case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .readReport, .inviteBrowser,
+            .removeBrowser:
+            false
+        }
+    }
+
     /// The actions about a subject.
     package static func about(_ subject: Subject) -> [StaffAction] {
         allCases.filter { $0.subject == subject }
