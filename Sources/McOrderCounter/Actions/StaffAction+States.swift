@@ -22,3 +22,8 @@ extension StaffAction {
         }
     }
 }
+
+extension OrderState {
+    /// The action that advances an open order from this state.
+    package var nextAction: StaffAction { StaffAction(movingTo: next) ?? .collect }
+}
