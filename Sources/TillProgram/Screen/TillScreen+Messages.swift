@@ -65,9 +65,25 @@ extension TillScreen {
         effects.append(.perform(work))
     }
 
-    /// Changes the selected order, if there is one.
-    mutating func change(_ action: OrderAction) {
-        if let order = selected?.order { perform(.change(order, action)) }
+    /// Takes an action on an order; without one on the selected order, if there is one.
+    ///
+    /// - Parameter give: what the user gave for the action's fields.
+    mutating func take(
+        _ action: StaffAction,
+        on order: QueuedOrder? = nil,
+        giving give: (inout ActionValues) -> Void = { _ in }
+    ) {
+        guard let order = order ?? selected?.order else { return }
+        var values = ActionValues(order: order.id)
+        give(&values)
+        guard case .order(_, let change)? = CounterAction(action, values) else { return }
+        perform(.change(order, change))
+    }
+
+    /// The question before an action on the selected order.
+    func question(of action: StaffAction, _ line: OrderedLine? = nil) -> Sentence {
+        let line = line.map { names.line($0) } ?? ""
+        return action.question(of: selected?.order.code ?? "", line)?.title ?? Verbatim("")
     }
 
     /// Shows a sentence until the next key.

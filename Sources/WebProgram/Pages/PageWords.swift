@@ -100,17 +100,6 @@ extension PageWords {
     }
 }
 
-extension OrderState {
-    /// The name of the action that advances an order from this state.
-    var nextAction: String {
-        switch next {
-        case .preparing: "prepare"
-        case .ready: "ready"
-        default: "collect"
-        }
-    }
-}
-
 /// An empty region of a page, which the stream fills.
 func region(_ name: StaticString, _ region: StaticRegion, _ attributes: HTMLAttribute...) -> HTML {
     tag(name, [.data("region", region.rawValue)] + attributes)

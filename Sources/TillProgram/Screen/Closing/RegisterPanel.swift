@@ -3,7 +3,7 @@ import McOrderText
 
 /// Asks for the total of the cash register, before the close.
 struct RegisterPanel: TextPanel {
-    static let longest = 12
+    var longest: Int { 12 }
 
     /// The day so far.
     let close: CloseRecord

@@ -42,7 +42,7 @@ struct TillPage: LivePage {
             .data("code", order.code),
             .data("search", entry.searchText),
             .data("state", order.state.rawValue),
-            .data("next", order.state.nextAction),
+            .data("next", order.state.nextAction.rawValue),
             .data("here", if: entry.isHere)
         ) {
             button(.class("row"), .aria("expanded", "false")) {

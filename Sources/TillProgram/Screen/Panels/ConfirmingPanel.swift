@@ -3,15 +3,16 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// Asks for confirmation that the order is a no-show.
-struct NoShowPanel: QuestionPanel {
+/// Asks for confirmation before a harmful action on the selected order.
+struct ConfirmingPanel: QuestionPanel {
+    let action: StaffAction
+
     func question(on screen: TillScreen) -> Question {
         Question(
-            title: ScreenPanelText.reallyNoShow(screen.selected?.order.code ?? ""),
-            answers: [
-                .init("n", ScreenPanelText.nobodyCame) { $0.change(.advance(to: .noShow)) },
-                .init("l", ScreenPanelText.nobodyCameAndBlacklist) { $0.change(.blacklistNoShow) },
-            ]
+            title: screen.question(of: action),
+            answers: action.answers.map { answer in
+                .init(answer.key, answer.sentence) { $0.take(answer.action) }
+            }
         )
     }
 }
