@@ -8,6 +8,7 @@ extension QueuedOrder {
         self.init(
             id: row["id"],
             revision: row["revision"],
+            version: row["version"],
             restaurantID: row["restaurant_id"],
             restaurant: row["restaurant"],
             code: row["code"],
@@ -18,6 +19,7 @@ extension QueuedOrder {
             placedAt: row["placed_at"],
             receivedAt: row["received_at"],
             arrivedAt: row["arrived_at"],
+            arrivedBy: row["arrived_by"],
             comment: row["comment"],
             lines: lines,
             note: row["note"],
