@@ -151,8 +151,8 @@ extension CommandError {
         case .otherFolder(let known, let found):
             self.init(.badConfiguration, DaemonErrorText.otherFolder(known: known, found: found))
         case .database, .noSuchOrder, .illegal, .nothingToRecall, .mayNotUndo, .overtaken,
-            .inClose, .nothingToClose, .registerKnown, .noSuchLine, .lastLine, .costsMore, .tooManyLines,
-            .noSuchRejection, .alreadyTakenIn, .notAcceptable:
+            .alreadyPaid, .inClose, .nothingToClose, .registerKnown, .noSuchLine, .lastLine, .costsMore,
+            .tooManyLines, .noSuchRejection, .alreadyTakenIn, .notAcceptable:
             self.init(.storage, Verbatim(LogWords.of(error)))
         case .server(let problem):
             self.init(ExitStatus(problem), problem.sentence)

@@ -13,6 +13,8 @@ package enum StaffAction: String, CaseIterable, Sendable {
     case prepare
     case ready
     case collect
+    /// Records a payment without moving the order.
+    case pay
     case cancel
     case noShow = "no-show"
     /// Marks an order as a no-show, and blacklists its device.
@@ -65,8 +67,8 @@ package enum StaffAction: String, CaseIterable, Sendable {
         case .prepare, .ready, .recall, .finish, .unfinish, .see, .acknowledge, .soldOut, .available:
             [.kitchen, .till, .owner]
         // What concerns the customer, the customer's money or the customer's device.
-        case .arrive, .collect, .cancel, .noShow, .blacklist, .strike, .add, .note, .service, .pause, .resume,
-            .close, .accept, .retry, .blacklistDevice, .unblacklist:
+        case .arrive, .collect, .pay, .cancel, .noShow, .blacklist, .strike, .add, .note, .service, .pause,
+            .resume, .close, .accept, .retry, .blacklistDevice, .unblacklist:
             [.till, .owner]
         // What takes away a limit, or gives somebody access.
         case .acceptAny, .trust, .untrust, .readReport, .inviteBrowser, .removeBrowser: [.owner]
@@ -77,8 +79,8 @@ package enum StaffAction: String, CaseIterable, Sendable {
 extension StaffAction {
     /// The action that an order's address in the pages' interface may name.
     package static let ofOrder: [StaffAction] = [
-        .arrive, .prepare, .ready, .collect, .cancel, .noShow, .blacklist, .recall, .strike, .add, .note,
-        .service, .finish, .unfinish, .see, .acknowledge,
+        .arrive, .prepare, .ready, .collect, .pay, .cancel, .noShow, .blacklist, .recall, .strike, .add,
+        .note, .service, .finish, .unfinish, .see, .acknowledge,
     ]
 
     /// The action that a restaurant's address in the pages' interface may name, beside ``close``.
@@ -102,6 +104,7 @@ extension StaffAction {
         case .add: self = .add
         case .service: self = .service
         case .comment: self = .note
+        case .payment: self = .pay
         }
     }
 
@@ -139,6 +142,7 @@ extension OrderAction {
         switch self {
         case .arrive: .arrive
         case .advance(let state, _, _): StaffAction(movingTo: state)
+        case .pay: .pay
         case .edit(let edit, _): StaffAction(edit.kind)
         case .recall: .recall
         case .blacklistNoShow: .blacklist

@@ -61,6 +61,11 @@ package struct CloseReport {
         }
         head.append([TillCloseText.takings[language], "\(count("orders"))", money("grossCents") ?? ""])
         head.append([TillCloseText.open[language], "\(count("open"))", money("openCents") ?? ""])
+        if count("openPaid") > 0 {
+            head.append(
+                [TillCloseText.openPaid[language], "\(count("openPaid"))", money("openPaidCents") ?? ""]
+            )
+        }
         if let sum = money("runningCents") { head.append([TillCloseText.running[language], "", sum]) }
         if let sum = money("registerCents", of: Self.register(of: close)) {
             head.append([TillCloseText.register[language], "", sum])
@@ -101,8 +106,20 @@ package struct CloseReport {
             }
             text += table(rows)
         }
+        if let unclaimed = close.member("paidNotCollected")?.elements, !unclaimed.isEmpty {
+            text += "\n\(TillCloseText.paidNotCollected[language])\n"
+            text += table(unclaimed.map(unclaimedRow))
+        }
         if let hash = close.member("hash")?.text { text += "\n\(TillCloseText.hash[language]) \(hash)\n" }
         return text
+    }
+
+    /// A paid order that nobody collected: code, amount, how it was paid, how it ended, and who ended it.
+    private func unclaimedRow(_ order: JSONValue) -> [String] {
+        let state = OrderState(rawValue: string("state", of: order))?.word[language] ?? ""
+        let kind = TillCloseText.payment(string("kind", of: order))[language]
+        let by = HarmlessText.clean(string("by", of: order))
+        return [string("code", of: order), money("cents", of: order) ?? "", kind, state, by]
     }
 
     /// The value with the total of the cash register: what was added to the close, or the close itself.
@@ -161,13 +178,17 @@ package struct CloseReport {
             let cents = correction.member("cents")?.integer ?? 0
             rows.append(["corrections", string("code", of: correction), "-1", "\(cents)"])
         }
+        for order in close.member("paidNotCollected")?.elements ?? [] {
+            let cents = order.member("cents")?.integer ?? 0
+            rows.append(["paidNotCollected", string("code", of: order), "1", "\(cents)"])
+        }
         if let missing {
             rows.append(["missing", "\(missing.lowerBound)-\(missing.upperBound)", "", ""])
         }
         let register = Self.register(of: close)
         for (value, key) in [
-            (close, "openCents"), (close, "runningCents"), (register, "registerCents"),
-            (register, "differenceCents"),
+            (close, "openCents"), (close, "openPaidCents"), (close, "runningCents"),
+            (register, "registerCents"), (register, "differenceCents"),
         ] {
             if let cents = value.member(key)?.integer { rows.append([key, "", "", "\(cents)"]) }
         }

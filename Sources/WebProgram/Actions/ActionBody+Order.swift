@@ -11,6 +11,7 @@ extension ActionBody {
         case .prepare: return .advance(to: .preparing)
         case .ready: return .advance(to: .ready)
         case .collect: return .advance(to: .collected, payment: try payment())
+        case .pay: return .pay(try requiredPayment())
         case .cancel: return .advance(to: .cancelled, reason: try staffText("reason"))
         case .noShow: return .advance(to: .noShow)
         case .blacklist: return .blacklistNoShow

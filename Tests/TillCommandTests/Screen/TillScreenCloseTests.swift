@@ -163,6 +163,35 @@ import Testing
         #expect(work == [.change(Counter.whole, .advance(to: .collected, payment: payment))])
     }
 
+    @Test func `a paid order shows its payment, and C hands it over without asking`() throws {
+        var screen = try Self.screen()
+        let paid = Counter.whole.paid(.card)
+        screen.type("9⏎")
+        screen.hear(.found("9", [paid]))
+        screen.hear(.done(.paid(.card), paid))
+        #expect(screen.shown().contains("Cobrado (tarjeta)"))
+        #expect(screen.type("C") == [.change(paid, .advance(to: .collected))])
+    }
+
+    @Test func `a close names paid orders that nobody collected, and open ones that are paid`() throws {
+        let text = """
+            {"restaurant": "garbera", "number": 3, "open": 2, "openCents": 900, "openPaid": 1,
+             "openPaidCents": 400, "paidNotCollected": [{"code": "9-624", "state": "no-show", "kind": "card",
+             "cents": 675, "by": "Ane"}]}
+            """
+        let report = CloseReport(
+            try JSONReader.read(Array(text.utf8), depth: 8).value,
+            try Samples.restaurant(),
+            PriceText(currency: "EUR", language: .english),
+            .english,
+            isAligned: false
+        )
+        #expect(report.text.contains("of them paid, in the takings already\t1\t"), "\(report.text)")
+        #expect(report.text.contains("Paid and not collected"))
+        #expect(report.text.contains("9-624\t") && report.text.contains("\tcard\t"))
+        #expect(report.csv.contains("paidNotCollected;9-624;1;675"))
+    }
+
     @Test(arguments: [(Language.spanish, "exento"), (.english, "exempt"), (.basque, "salbuetsita")])
     func `a sale without tax is named in the reader's language`(_ language: Language, _ word: String) throws {
         let text = """

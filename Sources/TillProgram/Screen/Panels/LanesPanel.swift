@@ -62,6 +62,7 @@ struct LanesPanel: TillPanel {
         case _ where !order.state.isOpen: screen.report(ScreenOverText.closed(order.code, order.state))
         case .enter: screen.change(.advance(to: order.state.next))
         case .character("c"): screen.change(.advance(to: .collected))
+        case .character("C") where order.isPaid: screen.change(.advance(to: .collected))
         case .character("C"): screen.panel = PaymentPanel()
         case .character("a") where order.arrivedAt == nil: screen.arrive(order)
         case .character("a"): screen.report(TillText.already(arrived: order.code))
