@@ -28,8 +28,8 @@ extension ExitStatus {
             case .noPermission: .noPermission
             case .storage, .database: .storage
             case .openOrders: .invalid
-            case .noSuchOrder, .illegal, .nothingToRecall, .mayNotUndo, .noSuchLine, .inClose,
-                .nothingToClose, .registerKnown, .lastLine, .costsMore, .tooManyLines, .overtaken,
+            case .noSuchOrder, .illegal, .nothingToRecall, .mayNotUndo, .noSuchLine, .alreadyPaid,
+                .inClose, .nothingToClose, .registerKnown, .lastLine, .costsMore, .tooManyLines, .overtaken,
                 .trustedDevice, .noSuchDevice, .noSuchRejection, .alreadyTakenIn, .notAcceptable:
                 ExitStatus(CounterError(error))
             }

@@ -45,6 +45,7 @@ extension CounterAction {
             case .prepare: values.change { _ in .advance(to: .preparing) }
             case .ready: values.change { _ in .advance(to: .ready) }
             case .collect: values.change { .advance(to: .collected, payment: $0.payment) }
+            case .pay: values.change { $0.payment.map { .pay($0) } }
             case .recall: values.change { _ in .recall }
             case .arrive: values.change { _ in .arrive }
             case .cancel: values.change { .advance(to: .cancelled, reason: $0.reason) }

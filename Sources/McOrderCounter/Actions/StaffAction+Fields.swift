@@ -42,6 +42,7 @@ extension StaffAction {
         switch self {
         case .prepare, .ready, .recall, .arrive, .noShow, .blacklist: []
         case .collect: [.payment(isRequired: false)]
+        case .pay: [.payment(isRequired: true)]
         case .cancel: [.reason(isRequired: false)]
         case .strike: [.line, .reason(isRequired: true)]
         case .add: [.addition]
@@ -64,8 +65,8 @@ extension StaffAction {
     package var isHarmful: Bool {
         switch self {
         case .cancel, .noShow, .blacklist, .blacklistDevice, .close, .removeBrowser: true
-        case .prepare, .ready, .collect, .recall, .arrive, .strike, .add, .note, .service, .finish, .unfinish,
-            .see, .acknowledge, .pause, .resume, .soldOut, .available, .accept, .acceptAny, .retry,
+        case .prepare, .ready, .collect, .pay, .recall, .arrive, .strike, .add, .note, .service, .finish,
+            .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .accept, .acceptAny, .retry,
             .unblacklist, .trust, .untrust, .readReport, .inviteBrowser:
             false
         }

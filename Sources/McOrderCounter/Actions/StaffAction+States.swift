@@ -11,7 +11,7 @@ extension StaffAction {
         case .ready: [.preparing]
         case .collect, .arrive, .cancel, .noShow, .blacklist, .strike, .add, .note: Set(OrderState.open)
         // It can change until a close has counted the order.
-        case .service: Set(OrderState.open + [.collected])
+        case .service, .pay: Set(OrderState.open + [.collected])
         case .recall: Set(OrderState.allCases)
         case .finish, .unfinish, .see: Set(OrderState.open)
         // The kitchen is shown that an order was called off.

@@ -17,8 +17,8 @@ extension StaffAction {
     /// What the action is about.
     package var subject: Subject {
         switch self {
-        case .prepare, .ready, .collect, .recall, .arrive, .cancel, .noShow, .blacklist, .strike, .add, .note,
-            .service:
+        case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .noShow, .blacklist, .strike, .add,
+            .note, .service:
             .order
         case .finish, .unfinish, .see, .acknowledge: .station
         case .pause, .resume, .soldOut, .available, .close: .restaurant
@@ -33,8 +33,8 @@ extension StaffAction {
     /// till, or a page of their own.
     package var isOnPages: Bool {
         switch self {
-        case .prepare, .ready, .collect, .recall, .arrive, .cancel, .noShow, .blacklist, .strike, .add, .note,
-            .service, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close,
+        case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .noShow, .blacklist, .strike, .add,
+            .note, .service, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close,
             .accept, .unblacklist:
             true
         case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .readReport, .inviteBrowser,

@@ -13,6 +13,8 @@ package enum StaffAction: String, CaseIterable, Sendable {
     case prepare
     case ready
     case collect
+    /// Records a payment without moving the order.
+    case pay
     /// Undoes the last change of an order; only one that the role may make.
     case recall
     case arrive
@@ -67,8 +69,8 @@ package enum StaffAction: String, CaseIterable, Sendable {
         case .prepare, .ready, .recall, .finish, .unfinish, .see, .acknowledge, .soldOut, .available:
             [.kitchen, .till, .owner]
         // What concerns the customer, the customer's money or the customer's device.
-        case .arrive, .collect, .cancel, .noShow, .blacklist, .strike, .add, .note, .service, .pause, .resume,
-            .close, .accept, .retry, .blacklistDevice, .unblacklist:
+        case .arrive, .collect, .pay, .cancel, .noShow, .blacklist, .strike, .add, .note, .service, .pause,
+            .resume, .close, .accept, .retry, .blacklistDevice, .unblacklist:
             [.till, .owner]
         // What takes away a limit, or gives somebody access.
         case .acceptAny, .trust, .untrust, .readReport, .inviteBrowser, .removeBrowser: [.owner]
@@ -95,6 +97,7 @@ extension StaffAction {
         case .add: self = .add
         case .service: self = .service
         case .comment: self = .note
+        case .payment: self = .pay
         }
     }
 
@@ -132,6 +135,7 @@ extension OrderAction {
         switch self {
         case .arrive: .arrive
         case .advance(let state, _, _): StaffAction(movingTo: state)
+        case .pay: .pay
         case .edit(let edit, _): StaffAction(edit.kind)
         case .recall: .recall
         case .blacklistNoShow: .blacklist

@@ -61,11 +61,15 @@ extension CloseReport {
         for correction in close.corrections {
             rows.append(["corrections", correction.code, "-1", "\(-correction.money.cents)"])
         }
+        for order in close.unclaimed {
+            rows.append(["paidNotCollected", order.code, "1", "\(order.money.cents)"])
+        }
         if let missing = close.missing {
             rows.append(["missing", "\(missing.lowerBound)-\(missing.upperBound)", "", ""])
         }
         let sums = [
-            ("openCents", close.open.money), ("runningCents", close.running),
+            ("openCents", close.open.money),
+            ("openPaidCents", close.openPaid.count > 0 ? close.openPaid.money : nil), ("runningCents", close.running),
             ("registerCents", record.register), ("differenceCents", record.difference),
         ]
         for (key, sum) in sums {

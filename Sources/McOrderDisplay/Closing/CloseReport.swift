@@ -51,6 +51,9 @@ package struct CloseReport {
         if !close.corrections.isEmpty {
             text += "\n\(TillCloseText.corrections[language])\n" + table(corrections)
         }
+        if !close.unclaimed.isEmpty {
+            text += "\n\(TillCloseText.paidNotCollected[language])\n" + table(unclaimed)
+        }
         if let hash = record.hash { text += "\n\(TillCloseText.hash[language]) \(hash)\n" }
         return text
     }
@@ -64,8 +67,12 @@ package struct CloseReport {
         head += [
             [TillCloseText.takings[language], "\(close.figures.orders.count)", price(close.takings)],
             [TillCloseText.open[language], "\(close.open.count)", price(close.open.money)],
-            [TillCloseText.running[language], "", price(close.running)],
         ]
+        if close.openPaid.count > 0 {
+            let (count, sum) = (close.openPaid.count, close.openPaid.money)
+            head.append([TillCloseText.openPaid[language], "\(count)", price(sum)])
+        }
+        head.append([TillCloseText.running[language], "", price(close.running)])
         if let sum = record.register { head.append([TillCloseText.register[language], "", price(sum)]) }
         return head
     }
@@ -84,6 +91,15 @@ package struct CloseReport {
             let label = TillCloseText.correction(correction.code, close: correction.close)
             return [label[language], price(Money(cents: -correction.money.cents))]
                 + [correction.by, correction.reason ?? ""].map(HarmlessText.clean)
+        }
+    }
+
+    /// Paid orders that nobody collected: code, amount, how it was paid, how it ended, and who ended it.
+    private var unclaimed: [[String]] {
+        close.unclaimed.map { order in
+            let kind = TillCloseText.payment(order.payment.rawValue)
+            return [order.code, price(order.money), kind[language], order.state.word[language]]
+                + [HarmlessText.clean(order.by)]
         }
     }
 

@@ -9,7 +9,8 @@ extension DayClose {
             let figures = DayFigures(value),
             let cancelled = DayFigures.tallies(value.member("cancelled"), "by", "orders", \.text),
             let noShows = DayFigures.tallies(value.member("noShows"), "by", "orders", \.text),
-            let corrections = (value.member("corrections")?.elements ?? []).mapOrNil(Correction.init)
+            let corrections = (value.member("corrections")?.elements ?? []).mapOrNil(Correction.init),
+            let unclaimed = (value.member("paidNotCollected")?.elements ?? []).mapOrNil(Unclaimed.init)
         else { return nil }
         let gap = value.member("missing").flatMap { gap -> ClosedRange<Int>? in
             guard let from = gap.member("from")?.integer, let to = gap.member("to")?.integer, from <= to
@@ -26,9 +27,14 @@ extension DayClose {
             cancelled: cancelled,
             noShows: noShows,
             corrections: corrections,
+            unclaimed: unclaimed,
             open: DayFigures.Tally(
                 value.member("open")?.integer ?? 0,
                 Money(cents: value.member("openCents")?.integer ?? 0)
+            ),
+            openPaid: DayFigures.Tally(
+                value.member("openPaid")?.integer ?? 0,
+                Money(cents: value.member("openPaidCents")?.integer ?? 0)
             ),
             running: Money(cents: value.member("runningCents")?.integer ?? 0),
             missing: gap,
@@ -42,7 +48,7 @@ extension DayClose {
     /// Whether the close counts nothing: only open orders, or nothing at all.
     package var isEmpty: Bool {
         figures.orders.count == 0 && figures.services.isEmpty && figures.struck.isEmpty && cancelled.isEmpty
-            && noShows.isEmpty && corrections.isEmpty
+            && noShows.isEmpty && corrections.isEmpty && unclaimed.isEmpty
     }
 }
 
@@ -57,6 +63,23 @@ extension DayClose.Correction {
             money: Money(cents: -cents),
             by: value.member("by")?.text ?? "",
             reason: value.member("reason")?.text
+        )
+    }
+}
+
+extension DayClose.Unclaimed {
+    fileprivate init?(_ value: JSONValue) {
+        guard let code = value.member("code")?.text,
+            let state = value.member("state")?.text.flatMap({ OrderState(rawValue: $0) }),
+            let payment = value.member("kind")?.text.flatMap({ Payment(rawValue: $0) }),
+            let cents = value.member("cents")?.integer
+        else { return nil }
+        self.init(
+            code: code,
+            state: state,
+            payment: payment,
+            money: Money(cents: cents),
+            by: value.member("by")?.text ?? ""
         )
     }
 }

@@ -44,6 +44,9 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     package let details: OrderDetails
     /// What the kitchen has done with the order.
     package let kitchen: KitchenRecord
+    /// The payment, if one was recorded and not taken back. It says nothing about the state: an order can be
+    /// paid before it is collected, and collected before it is paid.
+    package let payment: RecordedPayment?
 
     package init(
         id: Int64,
@@ -68,7 +71,8 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         isRepriced: Bool,
         refusedCancels: Int = 0,
         details: OrderDetails = OrderDetails(),
-        kitchen: KitchenRecord = KitchenRecord()
+        kitchen: KitchenRecord = KitchenRecord(),
+        payment: RecordedPayment? = nil
     ) {
         self.id = id
         self.revision = revision
@@ -93,7 +97,10 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         self.refusedCancels = refusedCancels
         self.details = details
         self.kitchen = kitchen
+        self.payment = payment
     }
+
+    package var isPaid: Bool { payment != nil }
 
     /// The lines that are charged and prepared.
     package var keptLines: [OrderedLine] { lines.filter(\.isKept) }

@@ -1,7 +1,12 @@
 internal import McOrderModel
 
 extension QueuedOrder {
-    fileprivate init(_ row: Row, lines: [OrderedLine], kitchen: KitchenRecord) throws {
+    fileprivate init(
+        _ row: Row,
+        lines: [OrderedLine],
+        kitchen: KitchenRecord,
+        payment: RecordedPayment?
+    ) throws {
         guard let state = OrderState(rawValue: row["state"]) else {
             throw QueueError.database(words: "order \(row["id"] as Int64): unknown state")
         }
@@ -28,7 +33,8 @@ extension QueuedOrder {
             isRepriced: row["repriced"],
             refusedCancels: row["refused_cancels"],
             details: try OrderDetails(column: row["details"]),
-            kitchen: kitchen
+            kitchen: kitchen,
+            payment: payment
         )
     }
 }
@@ -67,7 +73,14 @@ extension Connection {
                     withdrawn: OrderedLine.Change(line, at: 11)
                 )
             }
-            return try QueuedOrder(order, lines: lines, kitchen: kitchenRecord(of: order, lines))
+            // An order that was only received costs no query.
+            let wasChanged = order["revision"] as Int > 1
+            return try QueuedOrder(
+                order,
+                lines: lines,
+                kitchen: kitchenRecord(of: order, lines),
+                payment: wasChanged ? payment(ofOrder: order["id"]) : nil
+            )
         }
     }
 }

@@ -15,7 +15,7 @@ package struct HistoryLine: Sendable {
     package let author: Sentence
     /// The action, if it is not a change of the state.
     package let action: Sentence?
-    /// The reason, if one was given, or how a collected order was paid.
+    /// The reason, if one was given, or how the order was paid.
     package let reason: Sentence?
 
     /// The line of a change or an arrival.
@@ -36,9 +36,9 @@ package struct HistoryLine: Sendable {
             (action, reason) = (TillNoticeText.tooLate, nil)
         } else {
             action = change.editText(names)
+            let payment = change.edit == .payment ? change.detail : change.payment?.rawValue
             reason =
-                change.reason.map(StaffReason.sentence)
-                ?? change.payment.map { TillCloseText.payment($0.rawValue) }
+                change.reason.map(StaffReason.sentence) ?? payment.map { TillCloseText.payment($0) }
         }
     }
 

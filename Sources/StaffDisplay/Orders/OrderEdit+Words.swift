@@ -2,11 +2,13 @@ import McOrderModel
 import McOrderText
 
 extension OrderChange {
-    /// The change of the content, or its undoing, in words; `nil` for a change of state.
+    /// The change of the content or the payment, or its undoing, in words; `nil` for a change of state.
     ///
     /// - Parameter names: the names of products and choices in the staff's language.
     func editText(_ names: ShownNames) -> Sentence? {
         guard let edit else { return nil }
+        // How it was paid follows as the reason.
+        if edit == .payment { return isRecall ? OrderEditText.takenBack(edit.word) : edit.word }
         let detail = HarmlessText.clean(detail.map { names.detail($0, of: edit) } ?? "")
         let text: OrderEditText = edit == .comment && detail.isEmpty ? .noteDeleted : .done(edit, detail)
         return isRecall ? OrderEditText.takenBack(text) : text
@@ -18,7 +20,7 @@ extension ShownNames {
     func detail(_ detail: String, of edit: OrderEdit.Kind) -> String {
         switch edit {
         case .strike, .add: line(detail)
-        case .service, .comment: detail
+        case .service, .comment, .payment: detail
         }
     }
 }

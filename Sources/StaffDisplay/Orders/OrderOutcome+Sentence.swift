@@ -15,6 +15,7 @@ extension OrderOutcome {
         case .edited(let edit): ScreenEditText.edited(code, edit.kind, edit.detail(names))
         case .unedited(let kind, let detail):
             ScreenEditText.unedited(code, kind, names.detail(detail, of: kind))
+        case .paid(let payment): ScreenEditText.edited(code, .payment, payment.rawValue)
         case .recalled: ScreenText.recalled(code, order.state)
         case .partDone: WebOrderText.partDone(code)
         case .partUndone: WebOrderText.partUndone(code)

@@ -51,6 +51,7 @@ extension QueuedOrder {
         text += "\(TillText.total[language]) \(price(total))"
         if isRepriced { text += "  (\(TillText.shown[language]) \(price(shownTotal)))" }
         text += "\n"
+        if let paid = payment { text += "\(TillText.paid(paid.kind)[language]) \(price(paid.amount))\n" }
         if let comment = shownComment(language) { text += "\(TillText.comment[language]): \(comment)\n" }
         if let note = shownNote(language) { text += "\(TillText.noteMark[language]): \(note)\n" }
         return text

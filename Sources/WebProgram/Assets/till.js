@@ -188,6 +188,9 @@ class Till {
       case "sold-out": return this.#soldOut();
       case "history": return this.#history(order);
       case "paid": {
+        // A paid order has no button for a payment.
+        const isPaid = order && !order.querySelector("[data-paid]");
+        if (isPaid) return this.#act(order, "collect", {});
         const paid = await ask("paid", code);
         return paid && this.#act(order, "collect", { paid });
       }

@@ -53,8 +53,8 @@ enum WebError: Error {
             case .unavailable: (.serviceUnavailable, "unavailable")
             case .onNetwork: (.serviceUnavailable, "refused")
             case .notPermitted, .mayNotUndo: (.forbidden, "refused")
-            case .illegal, .nothingToRecall, .inClose, .nothingToClose, .registerKnown, .lastLine,
-                .severalOrders:
+            case .illegal, .nothingToRecall, .alreadyPaid, .inClose, .nothingToClose, .registerKnown,
+                .lastLine, .severalOrders:
                 (.conflict, "refused")
             case .noOrder, .noRestaurant, .noDevice, .noRejection, .noClose, .noCatalogue:
                 (.notFound, "not-found")

@@ -53,6 +53,8 @@ extension EverySentence {
             .noting("Ane"),
             .edited("Ane", .add, "Ane"),
             .unedited("Ane", .add, "Ane"),
+            .edited("Ane", .payment, "card"),
+            .unedited("Ane", .payment, "card"),
         ]
     }
 
@@ -205,6 +207,7 @@ extension EverySentence {
             .overForKitchen("Ane", .received, by: Verbatim("Ane")),
             .nothingToRecall("Ane"),
             .mayNotUndo("Ane"),
+            .alreadyPaid("Ane", .card),
             .inClose("Ane", number: 1),
             .lastLine("Ane"),
             .costsMore("Ane", from: money, to: money, currency: "Ane"),
@@ -238,6 +241,7 @@ extension EverySentence {
     private var tillText: [TillText] {
         [
             .table("Ane"),
+            .paid(.card),
             .already(arrived: "Ane"),
             .blacklisted(.plain(device)),
             .unsigned(collected: 1),

@@ -41,6 +41,7 @@ package enum TillErrorText: Message {
     case nothingToRecall(_ code: String)
     /// The kitchen cannot undo what only the till can do.
     case mayNotUndo(_ code: String)
+    case alreadyPaid(_ code: String, Payment)
     case inClose(_ code: String, number: Int)
     case lastLine(_ code: String)
     /// A change would make an order cost more than the customer was shown.
@@ -221,13 +222,17 @@ package enum TillErrorText: Message {
                 es: "\(code): solo la caja puede deshacer su último cambio",
                 eu: "\(code): azken aldaketa kutxak bakarrik desegin dezake"
             )
+        case .alreadyPaid(let code, let payment):
+            language.pick(
+                en: "\(code) is paid already (\(language.say(TillCloseText.payment(payment.rawValue))))",
+                es: "\(code) ya está cobrado (\(language.say(TillCloseText.payment(payment.rawValue))))",
+                eu: "\(code) kobratuta dago jada (\(language.say(TillCloseText.payment(payment.rawValue))))"
+            )
         case .inClose(let code, let number):
             language.pick(
-                en:
-                    "\(code) is in close \(number). To change its service, take the collection back: till recall",
-                es:
-                    "\(code) ya está en el cierre \(number). Para cambiar el servicio, deshaz la entrega: till recall",
-                eu: "\(code) \(number). itxieran dago jada. Zerbitzua aldatzeko, desegin entrega: till recall"
+                en: "\(code) is in close \(number). To change it, take the collection back: till recall",
+                es: "\(code) ya está en el cierre \(number). Para cambiarlo, deshaz la entrega: till recall",
+                eu: "\(code) \(number). itxieran dago jada. Aldatzeko, desegin entrega: till recall"
             )
         case .lastLine(let code):
             language.pick(

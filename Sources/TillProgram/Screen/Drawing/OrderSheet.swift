@@ -42,7 +42,7 @@ struct OrderSheet {
     /// The allergens of each line, which follow all lines.
     var contents: [String] { showsAllergens ? order.keptLines.allergenTexts(names, language) : [] }
 
-    /// The comments, the total, and the total that the customer saw.
+    /// The comments, the total, what was paid, and the total that the customer saw.
     var foot: [Row] {
         var foot: [Row] = []
         if let comment = order.shownComment(language) {
@@ -55,6 +55,10 @@ struct OrderSheet {
         let total = (order.hasChangedLines ? ScreenText.changedTotal : ScreenText.total)[language]
         let style = order.hasChangedLines ? Style.unusual : .bold
         foot.append(Row(text: total, amount: price(order.total), style: style, holdsMark: true))
+        if let paid = order.payment {
+            let text = TillText.paid(paid.kind)[language]
+            foot.append(Row(text: text, amount: price(paid.amount), style: .bold))
+        }
         if order.isRepriced {
             let saw = isNarrow ? ScreenText.shownBefore : ScreenText.customerSaw
             let text = "\(TillText.repriced[language]): \(saw[language])"

@@ -102,6 +102,12 @@ struct OrderSheetHTML {
             tag("b") { say(order.hasChangedLines ? ScreenText.changedTotal : ScreenText.total) }
             tag("b", .class("amount")) { price(order.total) }
         }
+        if let paid = order.payment {
+            tag("p", .class("total")) {
+                tag("b") { say(TillText.paid(paid.kind)) }
+                tag("b", .class("amount")) { price(paid.amount) }
+            }
+        }
         if order.isRepriced {
             tag("p", .class("repriced")) {
                 tag("strong") { say(TillText.repriced) }
@@ -117,11 +123,15 @@ struct OrderSheetHTML {
             if order.state == .preparing { button("ready", WebOrderText.markReady) }
             if order.arrivedAt == nil { button("arrive", WebOrderText.arrived) }
         }
-        tag("div", .class("buttons pay"), .role("group"), .aria("label", say(WebOrderText.payment))) {
-            for payment in Payment.allCases {
-                button("collect", WebOrderText.paid(payment), .data("paid", payment.rawValue))
+        if order.isPaid {
+            tag("p", .class("buttons pay")) { button("collect", WebOrderText.handOver) }
+        } else {
+            tag("div", .class("buttons pay"), .role("group"), .aria("label", say(WebOrderText.payment))) {
+                for payment in Payment.allCases {
+                    button("collect", WebOrderText.paid(payment), .data("paid", payment.rawValue))
+                }
+                button("collect", WebOrderText.handOver)
             }
-            button("collect", WebOrderText.handOver)
         }
         tag("p", .class("buttons")) {
             words.opener("add", WebOrderText.add)
