@@ -45,6 +45,12 @@ extension StaffAction {
         }
     }
 
+    /// What the key opens while no order is selected; `nil` if it then needs one.
+    package var viewWithoutOrder: TillView? {
+        // The orders that a recall can reopen.
+        self == .recall ? .last : nil
+    }
+
     /// An answer to the question that comes before a harmful action.
     package struct Answer: Sendable {
         package let key: Character

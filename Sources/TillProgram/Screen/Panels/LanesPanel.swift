@@ -62,8 +62,8 @@ struct LanesPanel: TillPanel {
         switch action.subject {
         case .order:
             guard let order = screen.selected?.order else {
-                // Without a selected order, the key lists the orders that the user can reopen.
-                return action == .recall ? open(.last, on: &screen) : screen.report(ScreenText.whichOne)
+                if let view = action.viewWithoutOrder { return open(view, on: &screen) }
+                return screen.report(ScreenText.whichOne)
             }
             guard action.states.contains(order.state) else {
                 return screen.report(ScreenOverText.closed(order.code, order.state))
