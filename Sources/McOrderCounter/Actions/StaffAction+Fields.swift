@@ -21,7 +21,7 @@ extension StaffAction {
         /// The station whose part it is; without one it is the whole order.
         case station
         /// Until when; without one it is the end of the business day.
-        case end
+        case end(isAsked: Bool)
         /// The total of the cash register, if it is known.
         case register
 
@@ -29,8 +29,9 @@ extension StaffAction {
         /// are asked for on request.
         package var isAsked: Bool {
             switch self {
-            case .line, .addition, .product, .reason, .text, .end, .register: true
+            case .line, .addition, .product, .reason, .text, .register: true
             case .payment(let isRequired): isRequired
+            case .end(let isAsked): isAsked
             case .service, .total, .station: false
             }
         }
@@ -49,9 +50,9 @@ extension StaffAction {
         case .note: [.text(longest: StaffText.longest)]
         case .service: [.service, .total]
         case .finish, .unfinish, .see, .acknowledge: [.station]
-        case .pause: [.end]
+        case .pause: [.end(isAsked: true)]
         case .resume: []
-        case .soldOut: [.product, .end]
+        case .soldOut: [.product, .end(isAsked: false)]
         case .available: [.product]
         case .close: [.register]
         case .accept, .acceptAny, .retry: []

@@ -52,10 +52,6 @@ struct ActionBody {
         try optional("totalCents") { $0.integer.flatMap { $0 >= 0 ? Money(cents: $0) : nil } }
     }
 
-    func requiredPayment() throws -> Payment {
-        try required("payment") { $0.text.flatMap { Payment(rawValue: $0) } }
-    }
-
     func payment() throws -> Payment? {
         try optional("paid") { $0.text.flatMap { Payment(rawValue: $0) } }
     }

@@ -86,9 +86,14 @@ struct PageWords: Sendable {
         }
     }
 
-    /// A button that asks a question first.
+    /// A button of an action that is not about one order.
+    func button(_ action: StaffAction) -> HTML {
+        tag("button", [.type("button")] + action.attributes()) { action.label.map(say) ?? "" }
+    }
+
+    /// A button that shows something.
     func opener(_ dialog: String, _ label: Sentence) -> HTML {
-        button(.data("open", dialog)) { say(label) }
+        WebProgram.button(.data("open", dialog)) { say(label) }
     }
 }
 

@@ -52,6 +52,24 @@ import Testing
         #expect(text.contains("26/11/2026") && text.contains("Ana"))
     }
 
+    @Test func `a close names paid orders that nobody collected, and open ones that are paid`() throws {
+        let unclaimed: JSONValue = [
+            "code": "9-624", "state": "no-show", "kind": "card", "cents": 675, "by": "Ane",
+        ]
+        let record = try Self.record([
+            JSONValue.Member("number", .integer(3)), JSONValue.Member("open", .integer(2)),
+            JSONValue.Member("openCents", .integer(900)), JSONValue.Member("openPaid", .integer(1)),
+            JSONValue.Member("openPaidCents", .integer(400)),
+            JSONValue.Member("paidNotCollected", .array([unclaimed])),
+        ])
+        let report = try Self.report(record, .english)
+        let text = report.text(Self.table)
+        #expect(text.contains("of them paid, in the takings already 1 €4.00"), "\(text)")
+        #expect(text.contains("Paid and not collected"))
+        #expect(text.contains("9-624 €6.75 card no-show Ane"), "\(text)")
+        #expect(report.csv.contains("paidNotCollected;9-624;1;675"))
+    }
+
     @Test func `each row of the CSV says which close it is of`() throws {
         let record = try Self.record([
             JSONValue.Member("number", .integer(3)),

@@ -55,4 +55,33 @@ import Testing
         #expect(line.columns(.english, isForPerson: true).first == "20 Nov 2026 20:47:25")
         #expect(line.text(.english).contains("(card)"))
     }
+
+    @Test func `the history of an order has its payment, and that it was taken back`() throws {
+        let zone = try Samples.restaurant().zone
+        let lines = [false, true].map { isRecall in
+            HistoryLine(
+                OrderChange(
+                    at: Samples.now,
+                    from: .preparing,
+                    to: .preparing,
+                    by: "caja 1",
+                    reason: nil,
+                    edit: .payment,
+                    detail: Payment.card.rawValue,
+                    isRecall: isRecall
+                ),
+                in: zone
+            )
+        }
+        #expect(
+            lines.map { $0.columns(.spanish, isForPerson: true).last } == [
+                "cobrado: tarjeta", "deshecho: cobrado: tarjeta",
+            ]
+        )
+        #expect(
+            lines.map { $0.text(.english) } == [
+                "20:47:25  caja 1: paid (card)", "20:47:25  caja 1: taken back: paid (card)",
+            ]
+        )
+    }
 }

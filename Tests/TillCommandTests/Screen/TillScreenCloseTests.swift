@@ -116,6 +116,16 @@ import Testing
         #expect(work == [.change(Counter.whole, .advance(to: .collected, payment: payment))])
     }
 
+    @Test func `a paid order shows its payment, and C hands it over without asking`() throws {
+        var screen = try Self.screen()
+        let paid = Counter.whole.paid(.card)
+        screen.type("9⏎")
+        screen.hear(.found("9", [paid]))
+        screen.hear(.done(.paid(.card), paid))
+        #expect(screen.shown().contains("Cobrado (tarjeta)"))
+        #expect(screen.type("C") == [.change(paid, .advance(to: .collected))])
+    }
+
     @Test(arguments: TillScreenGoldenTests.sizes, Pseudo.walked)
     func `the close equals its golden file`(_ size: ScreenSize, _ language: Language) throws {
         var screen = try Self.screen(language, size)

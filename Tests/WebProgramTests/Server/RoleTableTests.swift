@@ -136,9 +136,9 @@ import Testing
     @Test func `the till records a payment, and hands a paid order over without one`() async throws {
         let order = address(Self.orders, exists: true)
         let missing = try await site.post("\(order)/pay", as: .till, ["revision": 1])
-        let unknown = try await site.post("\(order)/pay", as: .till, ["revision": 1, "payment": "gold"])
+        let unknown = try await site.post("\(order)/pay", as: .till, ["revision": 1, "paid": "gold"])
         #expect([missing.status, unknown.status] == [400, 400])
-        let paid = try await site.post("\(order)/pay", as: .till, ["revision": 1, "payment": "card"])
+        let paid = try await site.post("\(order)/pay", as: .till, ["revision": 1, "paid": "card"])
         #expect(paid.status == 200 && paid.body.contains(#""kind": "card""#), "\(paid)")
         let twice = try await site.post("\(order)/collect", as: .till, ["revision": 2, "paid": "cash"])
         #expect(twice.status == 409 && twice.body.contains("is paid already (card)"), "\(twice)")

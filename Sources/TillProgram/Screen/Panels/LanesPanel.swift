@@ -62,8 +62,8 @@ struct LanesPanel: TillPanel {
         switch action.subject {
         case .order:
             guard let order = screen.selected?.order else {
-                // Without a selected order, the key lists the orders that the user can reopen.
-                return action == .recall ? open(.last, on: &screen) : screen.report(ScreenText.whichOne)
+                if let view = action.viewWithoutOrder { return open(view, on: &screen) }
+                return screen.report(ScreenText.whichOne)
             }
             guard action.states.contains(order.state) else {
                 return screen.report(ScreenOverText.closed(order.code, order.state))
@@ -90,6 +90,8 @@ struct LanesPanel: TillPanel {
         case .addition: AddingPanel.open(for: action, of: order, on: &screen)
         case .text(let longest): NotingPanel.open(for: action, of: order, longest: longest, on: &screen)
         case .reason: screen.panel = ReasonPanel(action: action)
+        // A paid order is only handed over.
+        case .payment where order.isPaid && action == .collect: screen.take(action)
         case .payment: screen.panel = PaymentPanel(action: action)
         case nil where !action.answers.isEmpty: screen.panel = ConfirmingPanel(action: action)
         case nil where action == .arrive && order.arrivedAt != nil:

@@ -33,10 +33,10 @@ struct KitchenTileHTML {
             if let comment = order.shownComment(words.language) { tag("p", .class("comment")) { comment } }
             if let note = order.shownNote(words.language) { tag("p", .class("comment")) { note } }
             if !tile.isOnlyToAcknowledge {
-                button(.finish, WebOrderText.done, of: order)
+                button(.finish, of: order, undoneBy: .unfinish)
             }
             if tile.isOnlyToAcknowledge || !tile.struck.isEmpty {
-                button(.acknowledge, WebOrderText.acknowledge, of: order)
+                button(.acknowledge, of: order)
             }
         }
         return Fragment(region: .orders, key: String(order.id), html: html)
@@ -92,9 +92,13 @@ struct KitchenTileHTML {
         }
     }
 
-    private func button(_ step: KitchenStep, _ label: WebOrderText, of order: QueuedOrder) -> HTML {
-        WebProgram.button(.data("action", step.rawValue)) {
-            words.say(label)
+    /// - Parameter undo: the action that takes it back, for a place that is still free.
+    private func button(_ action: StaffAction, of order: QueuedOrder, undoneBy undo: StaffAction? = nil)
+        -> HTML
+    {
+        let attributes: [HTMLAttribute] = [.type("button"), .data("undone-by", undo?.rawValue)]
+        return tag("button", attributes + action.attributes()) {
+            action.label.map(words.say) ?? ""
             tag("span", .class("unseen")) { " " + order.code }
         }
     }

@@ -26,13 +26,12 @@ struct OrderSheetHTML {
                 }
             }
             texts(order)
-            if order.state.isOpen { actions(entry) }
+            if order.state.isOpen { actions(order) }
             tag("p", .class("buttons")) {
-                button("recall", WebOrderText.undo)
-                words.opener("history", WebOrderText.history)
-                words.opener("device", WebOrderText.device)
-                // It can change until a close has counted the order.
-                if order.state == .collected { moves(order) }
+                buttons(.always, order)
+                words.opener(TillView.history.rawValue, WebOrderText.history)
+                words.opener(TillView.device.rawValue, WebOrderText.device)
+                if !order.state.isOpen { buttons(.change, order) }
             }
         }
     }
@@ -116,42 +115,45 @@ struct OrderSheetHTML {
         }
     }
 
-    @HTMLBuilder private func actions(_ entry: OrderEntry) -> HTML {
-        let order = entry.order
-        tag("p", .class("buttons next")) {
-            if order.state == .received { button("prepare", WebOrderText.begin) }
-            if order.state == .preparing { button("ready", WebOrderText.markReady) }
-            if order.arrivedAt == nil { button("arrive", WebOrderText.arrived) }
+    @HTMLBuilder private func actions(_ order: QueuedOrder) -> HTML {
+        tag("p", .class("buttons next")) { buttons(.next, order) }
+        tag("div", .class("buttons pay"), .role("group"), .aria("label", say(WebOrderText.payment))) {
+            buttons(.payment, order)
         }
-        if order.isPaid {
-            tag("p", .class("buttons pay")) { button("collect", WebOrderText.handOver) }
-        } else {
-            tag("div", .class("buttons pay"), .role("group"), .aria("label", say(WebOrderText.payment))) {
-                for payment in Payment.allCases {
-                    button("collect", WebOrderText.paid(payment), .data("paid", payment.rawValue))
+        tag("p", .class("buttons")) { buttons(.change, order) }
+    }
+
+    /// The buttons of a row that the order's state permits.
+    private func buttons(_ place: StaffAction.Place, _ order: QueuedOrder) -> [HTML] {
+        StaffAction.at(place).filter { $0.isOffered(for: order) }.flatMap { buttons($0, order) }
+    }
+
+    /// The buttons of an action: one for each value of a field that buttons can give, or else a single one.
+    private func buttons(_ action: StaffAction, _ order: QueuedOrder) -> [HTML] {
+        for field in action.fields {
+            switch field {
+            // A paid order is only handed over.
+            case .payment where order.isPaid: continue
+            case .payment(let isRequired):
+                let kinds = Payment.allCases.map { payment in
+                    button(action, WebOrderText.paid(payment), .data("paid", payment.rawValue))
                 }
-                button("collect", WebOrderText.handOver)
+                return isRequired ? kinds : kinds + [button(action, action.label)]
+            case .service:
+                return services.filter { $0.id != order.details.service?.id }.map { service in
+                    button(
+                        action,
+                        WebOrderText.moveTo(service.name),
+                        .data("service", service.id.description)
+                    )
+                }
+            case .line, .addition, .product, .reason, .text, .total, .station, .end, .register: continue
             }
         }
-        tag("p", .class("buttons")) {
-            words.opener("add", WebOrderText.add)
-            words.opener("strike", WebOrderText.strike)
-            words.opener("note", WebOrderText.note)
-            moves(order)
-            words.opener("cancel", WebOrderText.cancel)
-            words.opener("no-show", WebOrderText.noShow)
-        }
+        return [button(action, action.label)]
     }
 
-    /// A button for each other service.
-    @HTMLBuilder private func moves(_ order: QueuedOrder) -> HTML {
-        for service in services where service.id != order.details.service?.id {
-            button("service", WebOrderText.moveTo(service.name), .data("service", service.id.description))
-        }
-    }
-
-    /// A button that changes the order at once.
-    private func button(_ action: String, _ label: WebOrderText, _ value: HTMLAttribute...) -> HTML {
-        tag("button", [.type("button"), .data("action", action)] + value) { say(label) }
+    private func button(_ action: StaffAction, _ label: Sentence?, _ value: HTMLAttribute...) -> HTML {
+        tag("button", [.type("button")] + action.attributes() + value) { label.map(say) ?? "" }
     }
 }

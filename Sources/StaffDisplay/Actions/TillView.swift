@@ -1,4 +1,4 @@
-import McOrderText
+package import McOrderText
 
 /// What the till's screens show on request, beside the orders. The raw value is the page's name for it.
 package enum TillView: String, CaseIterable, Sendable {

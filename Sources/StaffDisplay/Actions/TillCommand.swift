@@ -1,5 +1,5 @@
 package import McOrderCounter
-import McOrderText
+package import McOrderText
 
 /// What a key of the till's screens starts.
 package enum TillCommand: Hashable, Sendable {
@@ -26,14 +26,14 @@ package enum TillCommand: Hashable, Sendable {
     /// The commands with keys for the restaurant and for the screen itself.
     package static let ofScreen = actions(.restaurant) + TillView.of(.screen).map { .open($0) }
 
-    static let all = ofOrder + finding + ofScreen
+    package static let all = ofOrder + finding + ofScreen
 
     private static let byKey = Dictionary(
         all.compactMap { command in command.key.map { ($0.character, command) } }
     ) { first, _ in first }
 
     /// The command of a key; `nil` if the key has none.
-    init?(key: Character) {
+    package init?(key: Character) {
         guard let command = Self.byKey[key] else { return nil }
         self = command
     }
@@ -44,12 +44,12 @@ package enum TillCommand: Hashable, Sendable {
 }
 
 /// A row of keys, the most frequent first, for the bottom of the screen.
-struct KeyRow: Message {
+package struct KeyRow: Message {
     let row: TillKey.Row
 
-    init(_ row: TillKey.Row) { self.row = row }
+    package init(_ row: TillKey.Row) { self.row = row }
 
-    func text(in language: any Texts) -> String {
+    package func text(in language: any Texts) -> String {
         let keys = Self.keys.filter { $0.legend.rows.contains(row) }
         let texts = keys.map { character, legend in
             switch row {

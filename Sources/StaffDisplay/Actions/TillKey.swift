@@ -3,7 +3,7 @@ package import McOrderText
 /// A key of the till's screens, the terminal's and the page's, and what they say about it.
 package struct TillKey: Sendable {
     /// Which keys a row of keys has.
-    enum Row: Sendable {
+    package enum Row: Sendable {
         /// The keys with words, while no order or an open one is selected.
         case open
         /// The keys with words, while an order that is over is selected.

@@ -17,6 +17,8 @@ extension StaffAction {
         case .noShow: TillKey("n", .noShow, .init(7, .noShow, in: .open))
         // An answer to the question before a no-show.
         case .blacklist: nil
+        // The keys that charge also hand over; `till pay` charges alone.
+        case .pay: nil
         case .strike: TillKey("t", .strike, .init(8, nil, in: .shortOpen))
         case .add: TillKey("+", .add, .init(9, nil, in: .shortOpen))
         case .note: TillKey("m", .note)
@@ -45,6 +47,12 @@ extension StaffAction {
         }
     }
 
+    /// What the key opens while no order is selected; `nil` if it then needs one.
+    package var viewWithoutOrder: TillView? {
+        // The orders that a recall can reopen.
+        self == .recall ? .last : nil
+    }
+
     /// An answer to the question that comes before a harmful action.
     package struct Answer: Sendable {
         package let key: Character
@@ -61,7 +69,7 @@ extension StaffAction {
                 Answer(key: "n", action: .noShow, sentence: .nobodyCame),
                 Answer(key: "l", action: .blacklist, sentence: .nobodyCameAndBlacklist),
             ]
-        case .prepare, .ready, .collect, .recall, .arrive, .cancel, .blacklist, .strike, .add, .note,
+        case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .blacklist, .strike, .add, .note,
             .service, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close,
             .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .readReport,
             .inviteBrowser, .removeBrowser:
@@ -70,18 +78,18 @@ extension StaffAction {
     }
 
     /// A question of the terminal for a reason, a payment or a confirmation.
-    struct Question {
-        let title: Sentence
+    package struct Question {
+        package let title: Sentence
         /// The keys that end a reason in the cashier's own words; `nil` if nothing is typed.
-        var typingKeys: Sentence?
+        package var typingKeys: Sentence?
     }
 
     /// The terminal's question for a reason, a payment or a confirmation; `nil` if the action needs none.
     ///
     /// - Parameter line: the line that it is about.
-    func question(of code: String, _ line: String) -> Question? {
+    package func question(of code: String, _ line: String) -> Question? {
         switch self {
-        case .collect: Question(title: ScreenCloseText.howPaid(code))
+        case .collect, .pay: Question(title: ScreenCloseText.howPaid(code))
         case .cancel:
             Question(title: ScreenPanelText.whyCancel(code), typingKeys: ScreenPanelText.cancelKeys)
         case .noShow: Question(title: ScreenPanelText.reallyNoShow(code))
