@@ -34,7 +34,8 @@ extension StaffAction {
     package var isOnPages: Bool {
         switch self {
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .noShow, .blacklist, .strike, .add,
-            .note, .service, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close,
+            .note, .service, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available,
+            .close,
             .accept, .unblacklist:
             true
         case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .readReport, .inviteBrowser,

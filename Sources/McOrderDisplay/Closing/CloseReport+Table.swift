@@ -69,7 +69,8 @@ extension CloseReport {
         }
         let sums = [
             ("openCents", close.open.money),
-            ("openPaidCents", close.openPaid.count > 0 ? close.openPaid.money : nil), ("runningCents", close.running),
+            ("openPaidCents", close.openPaid.count > 0 ? close.openPaid.money : nil),
+            ("runningCents", close.running),
             ("registerCents", record.register), ("differenceCents", record.difference),
         ]
         for (key, sum) in sums {

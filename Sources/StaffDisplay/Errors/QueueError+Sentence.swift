@@ -22,7 +22,8 @@ extension QueueError {
         case .openOrders(let udid, let codes): QueueErrorText.openOrders(udid, codes: codes)
         // What concerns an order, a device, a refused file or a close is an error of the counter.
         case .noSuchOrder, .illegal, .nothingToRecall, .mayNotUndo, .noSuchLine, .alreadyPaid, .inClose,
-            .nothingToClose, .registerKnown, .lastLine, .costsMore, .tooManyLines, .overtaken, .trustedDevice, .noSuchDevice,
+            .nothingToClose, .registerKnown, .lastLine, .costsMore, .tooManyLines, .overtaken, .trustedDevice,
+            .noSuchDevice,
             .noSuchRejection, .alreadyTakenIn, .notAcceptable:
             CounterError(self).sentence
         }
