@@ -144,7 +144,10 @@ let package = Package(
         ),
         .target(
             name: "StaffDisplay",
-            dependencies: ["McOrderModel", "McOrderCounter", "McOrderFiles", "McOrderQueue", "McOrderText"],
+            dependencies: [
+                "McOrderCounter", "McOrderDisplay", "McOrderFiles", "McOrderModel", "McOrderQueue",
+                "McOrderText",
+            ],
             swiftSettings: strict
         ),
         .target(
@@ -306,7 +309,8 @@ let package = Package(
         .testTarget(
             name: "StaffDisplayTests",
             dependencies: [
-                "CounterTesting", "McOrderCounter", "McOrderModel", "McOrderText", "StaffDisplay",
+                "CounterTesting", "McOrderCounter", "McOrderDisplay", "McOrderModel", "McOrderText",
+                "StaffDisplay",
             ],
             swiftSettings: strict
         ),

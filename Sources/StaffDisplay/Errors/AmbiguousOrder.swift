@@ -1,4 +1,4 @@
-import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
 
@@ -9,10 +9,9 @@ struct AmbiguousOrder: Message {
     func text(in texts: any Texts) -> String {
         let language = Language(texts)
         let names = ShownNames(nil, in: language)
-        let ordered = order.countedLines.map { "\($0.count) × \(HarmlessText.clean(names.line($0.line)))" }
         return [
             "  #\(order.id)", order.code, order.state.word[language], order.shownDeviceName(language),
-            HarmlessText.clean(order.restaurant), ordered.joined(separator: ", "),
+            HarmlessText.clean(order.restaurant), order.content { names.line($0) },
         ].joined(separator: "  ")
     }
 }

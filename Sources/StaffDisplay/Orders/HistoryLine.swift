@@ -1,3 +1,4 @@
+import McOrderDisplay
 package import McOrderModel
 package import McOrderText
 

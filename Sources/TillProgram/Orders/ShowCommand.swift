@@ -1,6 +1,7 @@
 import ArgumentParser
 import McOrderConsole
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
 import StaffDisplay
@@ -24,7 +25,7 @@ extension CommonOptions {
         let zone = try await counter.restaurants().first { $0.id == order.restaurantID }?.zone
         let price = try await price(of: counter)
         let names = await names(of: counter)
-        try Terminal.write(order.text(price, zone: zone, language: Terminal.language, names: names))
+        try Terminal.write(OrderSheet(order, names, Terminal.language).text(price, zone: zone))
     }
 
     /// The format of amounts, in the user's language.

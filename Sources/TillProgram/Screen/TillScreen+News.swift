@@ -1,7 +1,7 @@
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
-import StaffDisplay
 
 /// News about what customers do with orders on the screen.
 extension TillScreen {

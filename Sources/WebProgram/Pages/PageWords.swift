@@ -1,4 +1,5 @@
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
 import StaffDisplay
@@ -76,13 +77,13 @@ struct PageWords: Sendable {
         }
     }
 
-    /// Lines of an order that were struck; `reason` follows them.
-    func struck(_ count: Int, _ line: OrderedLine, reason: String = "") -> HTML {
+    /// Lines of an order that were struck, or are not to be prepared any more.
+    func struck(_ line: LineRows, showsReason: Bool = false) -> HTML {
         tag("li", .class("struck")) {
             tag("strong") { say(TillText.struck) }
             " "
-            tag("s") { "\(count) × \(HarmlessText.clean(names.line(line)))" }
-            reason
+            tag("s") { "\(line.count) × \(line.text)" }
+            if showsReason, case .struck(let reason?) = line.mark { ": " + reason }
         }
     }
 

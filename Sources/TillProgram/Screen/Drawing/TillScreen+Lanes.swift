@@ -1,5 +1,6 @@
 import McOrderConsole
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
 import StaffDisplay
@@ -140,9 +141,7 @@ extension TillScreen {
     /// What was ordered, in one row.
     func content(of order: QueuedOrder) -> String {
         let names = names
-        return order.countedLines
-            .map { "\($0.count) × \(HarmlessText.clean(names.line($0.line)))" }
-            .joined(separator: ", ")
+        return order.content { names.line($0) }
     }
 
     /// The styles of the parts of an order's row. The style of its wait depends on the pace.

@@ -1,7 +1,7 @@
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
-import StaffDisplay
 
 /// An order in full, with the buttons that change it.
 struct OrderSheetHTML {
@@ -13,19 +13,15 @@ struct OrderSheetHTML {
 
     func html(_ entry: OrderEntry) -> HTML {
         let order = entry.order
+        let sheet = OrderSheet(order, words.names, words.language)
         return tag("div", .class("sheet")) {
-            tag("h3", HTMLAttribute("tabindex", "-1")) { order.code }
-            facts(entry)
+            tag("h3", HTMLAttribute("tabindex", "-1")) { sheet.code }
+            facts(sheet)
             tag("ul", .class("lines")) {
-                order.countedLines.map { count, line in
-                    self.line(count, line)
-                }
-                order.countedStruckLines.map { count, line in
-                    let reason = line.struck?.reason.map { ": " + say(StaffReason.sentence(of: $0)) }
-                    return words.struck(count, line, reason: reason ?? "")
-                }
+                sheet.lines.map(line)
+                sheet.struck.map { words.struck($0, showsReason: true) }
             }
-            texts(order)
+            texts(sheet)
             if order.state.isOpen { actions(order) }
             tag("p", .class("buttons")) {
                 buttons(.always, order)
@@ -38,59 +34,52 @@ struct OrderSheetHTML {
 
     private func say(_ sentence: Sentence) -> String { words.say(sentence) }
 
-    private func facts(_ entry: OrderEntry) -> HTML {
-        let order = entry.order
-        return tag("p", .class("facts")) {
-            tag("b") { order.shownDeviceName(words.language) }
-            tag("span", .class("state")) { say(order.state.word) }
-            if entry.isHere, let arrivedAt = order.arrivedAt {
+    private func facts(_ sheet: OrderSheet) -> HTML {
+        tag("p", .class("facts")) {
+            tag("b") { sheet.device }
+            tag("span", .class("state")) { say(sheet.state.word) }
+            if let arrivedAt = sheet.arrivedAt {
                 tag("span") {
                     say(TillText.here) + " "
                     words.age(since: arrivedAt, paces: true)
                 }
             }
-            tag("span") { say(ScreenText.placed(zone.clock(order.placedAt))) }
-            if let handover = order.handover(words.language) {
-                tag("strong", .class("mark")) { handover }
-            }
-            if let age = entry.minimumAge { tag("strong", .class("mark")) { say(ScreenText.askAge(age)) } }
-            if order.wantedToCancel {
+            tag("span") { say(ScreenText.placed(zone.clock(sheet.placedAt))) }
+            if let handover = sheet.handover { tag("strong", .class("mark")) { handover } }
+            if let age = sheet.minimumAge { tag("strong", .class("mark")) { say(ScreenText.askAge(age)) } }
+            if sheet.wantedToCancel {
                 tag("strong", .class("mark")) { say(TillNoticeText.wantedToCancel) }
             }
         }
     }
 
-    private func line(_ count: Int, _ line: OrderedLine) -> HTML {
+    private func line(_ line: LineRows) -> HTML {
         tag("li", .data("line", String(line.id))) {
-            tag("span", .class("amount")) { price(Money(cents: line.price.cents * count)) }
-            LineHTML(line: line, count: count, words: words).html
-            if let text = line.allergenText(words.language) {
-                tag("small", .class("allergens")) { text }
-            }
-            if line.added != nil {
+            tag("span", .class("amount")) { price(line.amount) }
+            LineHTML(line: line).html
+            if let text = line.allergens { tag("small", .class("allergens")) { text } }
+            if line.mark == .added {
                 tag("strong", .class("mark")) { say(TillText.added) }
-            } else if let shown = line.shownPrice, line.isRepriced {
-                tag("small") {
-                    say(ScreenText.customerSaw) + " " + price(Money(cents: shown.cents * count))
-                }
+            } else if let shown = line.shownAmount {
+                tag("small") { say(ScreenText.customerSaw) + " " + price(shown) }
             }
         }
     }
 
-    @HTMLBuilder private func texts(_ order: QueuedOrder) -> HTML {
-        for offer in order.details.offers {
+    @HTMLBuilder private func texts(_ sheet: OrderSheet) -> HTML {
+        for offer in sheet.offers {
             tag("p", .class("offer")) {
-                HarmlessText.clean(words.names.offer(offer.id, named: offer.name))
+                offer.name
                 tag("span", .class("amount")) { "−" + price(offer.saved) }
             }
         }
-        if let comment = order.shownComment(words.language) {
+        if let comment = sheet.comment {
             tag("p", .class("comment")) {
                 tag("b") { say(ScreenText.comment) }
                 " " + comment
             }
         }
-        if let note = order.shownNote(words.language) {
+        if let note = sheet.note {
             tag("p", .class("comment")) {
                 tag("b") { say(ScreenText.note) }
                 " "
@@ -98,19 +87,19 @@ struct OrderSheetHTML {
             }
         }
         tag("p", .class("total")) {
-            tag("b") { say(order.hasChangedLines ? ScreenText.changedTotal : ScreenText.total) }
-            tag("b", .class("amount")) { price(order.total) }
+            tag("b") { say(sheet.hasChangedLines ? ScreenText.changedTotal : ScreenText.total) }
+            tag("b", .class("amount")) { price(sheet.total) }
         }
-        if let paid = order.payment {
+        if let paid = sheet.payment {
             tag("p", .class("total")) {
                 tag("b") { say(TillText.paid(paid.kind)) }
                 tag("b", .class("amount")) { price(paid.amount) }
             }
         }
-        if order.isRepriced {
+        if let shown = sheet.shownTotal {
             tag("p", .class("repriced")) {
                 tag("strong") { say(TillText.repriced) }
-                ": " + say(ScreenText.customerSaw) + " " + price(order.shownTotal)
+                ": " + say(ScreenText.customerSaw) + " " + price(shown)
             }
         }
     }

@@ -28,4 +28,15 @@ extension QueuedOrder {
         let words = [details.service.map { HarmlessText.clean($0.name) }, table].compactMap(\.self)
         return words.isEmpty ? nil : words.joined(separator: " · ")
     }
+
+    /// Whether the order is open and its customer tried to cancel it when that was no longer possible.
+    package var wantedToCancel: Bool { state.isOpen && refusedCancels > 0 }
+
+    /// What was ordered, in one row.
+    ///
+    /// - Parameter shown: the text of a line.
+    package func content(_ shown: (OrderedLine) -> String) -> String {
+        keptLines.counted.map { "\($0.count) × \(HarmlessText.clean(shown($0.line)))" }
+            .joined(separator: ", ")
+    }
 }
