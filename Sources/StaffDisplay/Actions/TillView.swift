@@ -1,4 +1,4 @@
-package import McOrderText
+import McOrderText
 
 /// What the till's screens show on request, beside the orders. The raw value is the page's name for it.
 package enum TillView: String, CaseIterable, Sendable {
