@@ -92,11 +92,6 @@ let package = Package(
         .target(name: "McOrderFiles", dependencies: ["CLinux", system], swiftSettings: strict),
         .target(name: "McOrderText", dependencies: ["McOrderModel"], swiftSettings: fuzzed),
         .target(
-            name: "McOrderDisplay",
-            dependencies: ["McOrderModel", "McOrderText"],
-            swiftSettings: strict
-        ),
-        .target(
             name: "McOrderConsole",
             dependencies: [
                 "CLinux", "McOrderModel", "McOrderText", arguments,
@@ -138,24 +133,16 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
-            name: "McOrderSetup",
-            dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", "McOrderIntake", system],
-            swiftSettings: strict
-        ),
-        .target(
-            name: "StaffDisplay",
-            dependencies: [
-                "McOrderCounter", "McOrderDisplay", "McOrderFiles", "McOrderModel", "McOrderQueue",
-                "McOrderText",
-            ],
-            swiftSettings: strict
-        ),
-        .target(
             name: "McOrderService",
             dependencies: [
-                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderFiles",
-                "McOrderModel", "McOrderQueue", "McOrderText", "StaffDisplay", arguments, logging,
+                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderModel", "McOrderText", arguments,
+                logging,
             ],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "McOrderSetup",
+            dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", "McOrderIntake", system],
             swiftSettings: strict
         ),
         // Layer 5
@@ -181,7 +168,7 @@ let package = Package(
             dependencies: [
                 "McOrderService", "McOrderConfiguration", "McOrderCounter", "McOrderQueue", "McOrderConsole",
                 "McOrderText",
-                "McOrderDisplay", "McOrderFiles", "StaffDisplay", arguments,
+                "McOrderFiles", arguments,
             ],
             swiftSettings: strict
         ),
@@ -189,7 +176,7 @@ let package = Package(
             name: "WebProgram",
             dependencies: [
                 "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake",
-                "McOrderDisplay", "McOrderModel", "McOrderService", "McOrderText", "StaffDisplay",
+                "McOrderModel", "McOrderService", "McOrderText", "TillProgram",
                 arguments, httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2, hummingbirdTLS,
                 lifecycle, logging, nioCore, nioHTTPTypes, nioSSL, signals,
             ],
@@ -302,24 +289,10 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
-            name: "McOrderDisplayTests",
-            dependencies: ["CounterTesting", "McOrderDisplay", "McOrderModel", "McOrderText"],
-            swiftSettings: strict
-        ),
-        .testTarget(
-            name: "StaffDisplayTests",
-            dependencies: [
-                "CounterTesting", "McOrderCounter", "McOrderDisplay", "McOrderModel", "McOrderText",
-                "StaffDisplay",
-            ],
-            swiftSettings: strict
-        ),
-        .testTarget(
             name: "TillCommandTests",
             dependencies: [
                 "CounterTesting", "PseudoLanguage", "TillProgram", "McOrderConsole", "McOrderText",
-                "McOrderCounter", "McOrderFiles", "McOrderModel", "McOrderQueue", "McOrderService",
-                "StaffDisplay", system,
+                "McOrderCounter", "McOrderFiles", "McOrderModel", "McOrderQueue", system,
             ],
             exclude: ["Golden"],
             swiftSettings: strict

@@ -114,4 +114,56 @@ extension CommandError {
             self.init(file: error)
         }
     }
+
+    private init(file error: FileError) {
+        let status: ExitStatus =
+            error.isPermission
+            ? .noPermission : error.isAbsent ? .notFound : error.isReadOnly ? .cannotCreate : .storage
+        let sentence = FileErrorText.sentence(
+            path: error.path,
+            reason: "\(error.errno)",
+            isReadOnly: error.isReadOnly,
+            isFull: error.isNoSpace
+        )
+        self.init(status, sentence)
+    }
+
+    private init(queue error: QueueError) {
+        switch error {
+        case .absent(let state):
+            self.init(.notFound, DaemonErrorText.noQueue(HarmlessText.clean(state)))
+        case .newerSchema(let state):
+            self.init(.badConfiguration, DaemonErrorText.newerQueue(HarmlessText.clean(state)))
+        case .unreleasedSchema(let state):
+            self.init(.badConfiguration, DaemonErrorText.unreleasedQueue(HarmlessText.clean(state)))
+        case .olderSchema(let state):
+            self.init(.badConfiguration, DaemonErrorText.olderQueue(HarmlessText.clean(state)))
+        case .notDurable(let level):
+            self.init(.badConfiguration, DaemonErrorText.notDurable(level: level))
+        case .busy(let holder):
+            self.init(.tryAgain, DaemonErrorText.busyQueue(holder: holder))
+        case .file(let error):
+            self.init(file: error)
+        case .noPermission(let words):
+            self.init(.noPermission, DaemonErrorText.queueNotWritable(words))
+        case .storage(let words):
+            self.init(.storage, DaemonErrorText.queueUnusable(words))
+        case .otherFolder(let known, let found):
+            self.init(.badConfiguration, DaemonErrorText.otherFolder(known: known, found: found))
+        case .database, .noSuchOrder, .illegal, .nothingToRecall, .mayNotUndo, .overtaken,
+            .inClose, .nothingToClose, .registerKnown, .noSuchLine, .lastLine, .costsMore, .tooManyLines,
+            .noSuchRejection, .alreadyTakenIn, .notAcceptable:
+            self.init(.storage, Verbatim(LogWords.of(error)))
+        case .server(let problem):
+            self.init(ExitStatus(problem), problem.sentence)
+        case .replaced:
+            self.init(.tryAgain, DaemonErrorText.replacedQueue)
+        case .trustedDevice(let udid, let label):
+            self.init(.invalid, DaemonErrorText.trustedDevice(udid, label: HarmlessText.clean(label)))
+        case .noSuchDevice(let udid):
+            self.init(.notFound, DaemonErrorText.noSuchDevice(udid))
+        case .openOrders(let udid, let codes):
+            self.init(.invalid, DaemonErrorText.openOrders(udid, codes: codes))
+        }
+    }
 }

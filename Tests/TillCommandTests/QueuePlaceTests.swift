@@ -1,7 +1,6 @@
 import McOrderConsole
 import McOrderCounter
 import McOrderFiles
-import McOrderService
 import McOrderText
 import Testing
 

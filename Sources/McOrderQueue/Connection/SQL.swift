@@ -13,12 +13,11 @@ enum SQL {
     static let following = FollowingStatements()
     static let kitchen = KitchenStatements()
     static let orders = OrderStatements()
-    static let payments = PaymentStatements()
     static let receipts = ReceiptStatements()
     static let retention = RetentionStatements()
 
     static let groups: [any Sendable] = [
         audit, availability, browsers, closing, deciding, devices, figures, following, kitchen, orders,
-        payments, receipts, retention,
+        receipts, retention,
     ]
 }

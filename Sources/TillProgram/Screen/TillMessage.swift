@@ -25,11 +25,11 @@ enum TillMessage: Sendable {
     /// The orders that ended last.
     case lastOver([OverOrder])
     /// A close, or the day so far.
-    case close(CloseRecord)
+    case close(JSONValue)
     /// A close that was just made.
-    case closed(CloseRecord)
+    case closed(JSONValue)
     /// The last closes.
-    case closes([CloseRecord])
+    case closes([JSONValue])
     /// The files that were refused today.
     case rejections([RejectedFile])
     /// The files that were refused today, for a list that is already shown.

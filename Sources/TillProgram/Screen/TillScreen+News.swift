@@ -1,5 +1,4 @@
 import McOrderCounter
-import McOrderDisplay
 import McOrderModel
 import McOrderText
 

@@ -1,8 +1,7 @@
 import McOrderCounter
-import McOrderDisplay
 import McOrderModel
 import McOrderText
-import StaffDisplay
+import TillProgram
 
 /// What the pages show in several places, in one language.
 struct PageWords: Sendable {
@@ -77,24 +76,19 @@ struct PageWords: Sendable {
         }
     }
 
-    /// Lines of an order that were struck, or are not to be prepared any more.
-    func struck(_ line: LineRows, showsReason: Bool = false) -> HTML {
+    /// Lines of an order that were struck; `reason` follows them.
+    func struck(_ count: Int, _ line: OrderedLine, reason: String = "") -> HTML {
         tag("li", .class("struck")) {
             tag("strong") { say(TillText.struck) }
             " "
-            tag("s") { "\(line.count) × \(line.text)" }
-            if showsReason, case .struck(let reason?) = line.mark { ": " + reason }
+            tag("s") { "\(count) × \(HarmlessText.clean(names.line(line)))" }
+            reason
         }
     }
 
-    /// A button of an action that is not about one order.
-    func button(_ action: StaffAction) -> HTML {
-        tag("button", [.type("button")] + action.attributes()) { action.label.map(say) ?? "" }
-    }
-
-    /// A button that shows something.
+    /// A button that asks a question first.
     func opener(_ dialog: String, _ label: Sentence) -> HTML {
-        WebProgram.button(.data("open", dialog)) { say(label) }
+        button(.data("open", dialog)) { say(label) }
     }
 }
 
@@ -103,6 +97,17 @@ extension PageWords {
     init(_ snapshot: CounterSnapshot, in language: Language) {
         let names = ShownNames(snapshot.assortment.catalogue, in: language)
         self.init(language: language, names: names)
+    }
+}
+
+extension OrderState {
+    /// The name of the action that advances an order from this state.
+    var nextAction: String {
+        switch next {
+        case .preparing: "prepare"
+        case .ready: "ready"
+        default: "collect"
+        }
     }
 }
 

@@ -7,7 +7,6 @@ extension EverySentence {
         [
             consoleErrorText, numberedChoiceText, parserComplaintText, parserWords, unknownWordText,
             errorText, momentMessage, rejectionText, placeText, productText, restaurantText, storageErrorText,
-            queueErrorText,
         ]
     }
 
@@ -22,22 +21,6 @@ extension EverySentence {
             .noTerminal("Ane"),
             .noPipe("Ane"),
             .resultNotWritten("Ane"),
-        ]
-    }
-
-    private var queueErrorText: [QueueErrorText] {
-        [
-            .absent("Ane"),
-            .newer("Ane"),
-            .older("Ane"),
-            .unreleased("Ane"),
-            .notDurable(level: 1),
-            .busy(holder: "Ane"),
-            .noPermission("Ane"),
-            .storage("Ane"),
-            .database("Ane"),
-            .otherFolder(known: "Ane", found: "Ane"),
-            .openOrders("Ane", codes: ["Ane"]),
         ]
     }
 

@@ -53,8 +53,6 @@ extension EverySentence {
             .noting("Ane"),
             .edited("Ane", .add, "Ane"),
             .unedited("Ane", .add, "Ane"),
-            .edited("Ane", .payment, "card"),
-            .unedited("Ane", .payment, "card"),
         ]
     }
 
@@ -190,7 +188,7 @@ extension EverySentence {
         [
             .notAnOrder("Ane"),
             .noOrder("Ane"),
-            .severalOrders("Ane", example: "Ane", list: Verbatim("Ane")),
+            .severalOrders("Ane", example: "Ane", list: "Ane"),
             .noLine("Ane"),
             .severalLines("Ane", ["Ane"]),
             .noRestaurant("Ane", nearest: "Ane"),
@@ -207,7 +205,6 @@ extension EverySentence {
             .overForKitchen("Ane", .received, by: Verbatim("Ane")),
             .nothingToRecall("Ane"),
             .mayNotUndo("Ane"),
-            .alreadyPaid("Ane", .card),
             .inClose("Ane", number: 1),
             .lastLine("Ane"),
             .costsMore("Ane", from: money, to: money, currency: "Ane"),
@@ -219,8 +216,13 @@ extension EverySentence {
             .noRejection(1),
             .alreadyAccepted("Ane"),
             .notAcceptable("Ane"),
-            .notPermitted(.till),
+            .notPermitted("Ane"),
             .onNetwork("Ane", "Ane"),
+            .noQueue(in: "Ane"),
+            .notDurable(1),
+            .queueIsBusy("Ane"),
+            .noPermission("Ane"),
+            .storageFails("Ane"),
         ]
     }
 
@@ -241,7 +243,6 @@ extension EverySentence {
     private var tillText: [TillText] {
         [
             .table("Ane"),
-            .paid(.card),
             .already(arrived: "Ane"),
             .blacklisted(.plain(device)),
             .unsigned(collected: 1),

@@ -1,6 +1,5 @@
 import McOrderConsole
 import McOrderCounter
-import McOrderService
 import McOrderText
 import Testing
 

@@ -86,4 +86,65 @@ import Testing
         screen.hear(.picture(Self.picture([Self.wanting(order)])))
         #expect(screen.news.isEmpty)
     }
+
+    @Test func `a till that was slower than the customer shows a message`() {
+        let status = OrderStatus(code: "9-624", state: .cancelled, by: Notice.author, at: Counter.now)
+        let failure = CommandError(counter: .overtaken(status))
+        #expect(failure.status == .tryAgain)
+        #expect(failure.sentence[.spanish] == "9-624: el cliente acaba de anularlo; no lo prepares")
+        #expect(failure.sentence[.english] == "9-624: the customer has just cancelled it; do not prepare it")
+        let illegal = CommandError(counter: .illegal(from: status, to: .state(.ready)))
+        #expect(illegal.sentence[.spanish] == "9-624: está anulado (el cliente) y no puede pasar a listo")
+        #expect(illegal.sentence[.english] == "9-624 is cancelled (by the customer) and cannot become ready")
+    }
+
+    @Test func `the history says in words who cancelled and why`() {
+        let state = OrderState.preparing
+        let wish = OrderChange(
+            at: Counter.now,
+            from: state,
+            to: state,
+            by: Notice.author,
+            reason: OrderChange.refusedCancel
+        )
+        #expect(wish.author[.spanish] == "el cliente" && wish.author[.english] == "the customer")
+        let other = OrderChange(
+            at: Counter.now,
+            from: state,
+            to: .cancelled,
+            by: "caja 1",
+            reason: "no queda"
+        )
+        let lines = [wish, other].map { HistoryLine($0, in: Counter.garbera.zone) }
+        #expect(
+            lines.map { $0.columns(.spanish, isForPerson: false) } == [
+                [
+                    "2026-11-20 20:47:25", "en preparación", "en preparación", "el cliente",
+                    "quiso anularlo; ya era tarde",
+                ],
+                ["2026-11-20 20:47:25", "en preparación", "anulado", "caja 1", "no queda"],
+            ]
+        )
+        #expect(
+            lines.map { $0.text(.english) } == [
+                "20:47:25  the customer: wanted to cancel; it was too late",
+                "20:47:25  preparing → cancelled (no queda)  caja 1",
+            ]
+        )
+    }
+
+    @Test func `the history of an order says how it was paid`() {
+        let change = OrderChange(
+            at: Counter.now,
+            from: .ready,
+            to: .collected,
+            by: "caja 1",
+            reason: nil,
+            detail: Payment.card.rawValue
+        )
+        let line = HistoryLine(change, in: Counter.garbera.zone)
+        #expect(line.columns(.spanish, isForPerson: true).last == "tarjeta")
+        #expect(line.columns(.english, isForPerson: true).first == "20 Nov 2026 20:47:25")
+        #expect(line.text(.english).contains("(card)"))
+    }
 }

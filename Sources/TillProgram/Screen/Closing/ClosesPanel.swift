@@ -1,11 +1,10 @@
 import McOrderConsole
-import McOrderDisplay
 import McOrderModel
 import McOrderText
 
 /// Lists the earlier closes, the latest first.
 struct ClosesPanel: MarkedPanel {
-    let closes: [CloseRecord]
+    let closes: [JSONValue]
     /// The index of the close that Enter shows.
     var place = 0
 

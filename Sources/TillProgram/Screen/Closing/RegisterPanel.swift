@@ -3,10 +3,10 @@ import McOrderText
 
 /// Asks for the total of the cash register, before the close.
 struct RegisterPanel: TextPanel {
-    var longest: Int { 12 }
+    static let longest = 12
 
     /// The day so far.
-    let close: CloseRecord
+    let close: JSONValue
     var text = ""
 
     var keys: Sentence { ScreenCloseText.registerKeys }

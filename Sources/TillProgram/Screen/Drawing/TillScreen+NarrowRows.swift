@@ -1,6 +1,5 @@
 import McOrderConsole
 import McOrderCounter
-import McOrderDisplay
 import McOrderModel
 import McOrderText
 

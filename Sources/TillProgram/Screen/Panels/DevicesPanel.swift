@@ -1,7 +1,6 @@
 import McOrderConsole
 import McOrderModel
 import McOrderText
-import StaffDisplay
 
 /// Shows the selected order's device and the blacklist.
 struct DevicesPanel: MarkedPanel {

@@ -2,7 +2,6 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
-import StaffDisplay
 
 /// Shows the changes of the selected order. They scroll if they do not fit.
 struct HistoryPanel: ListPanel {

@@ -2,10 +2,8 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// Asks how the selected order was paid, which an action records.
+/// Asks how the selected order, which is collected now, was paid.
 struct PaymentPanel: QuestionPanel {
-    let action: StaffAction
-
     /// The kinds of payment, by key.
     private static let kinds: [(letter: Character, payment: Payment)] = [
         ("a", .cash), ("b", .card), ("c", .other),
@@ -13,10 +11,10 @@ struct PaymentPanel: QuestionPanel {
 
     func question(on screen: TillScreen) -> Question {
         Question(
-            title: screen.question(of: action),
+            title: ScreenCloseText.howPaid(screen.selected?.order.code ?? ""),
             answers: Self.kinds.map { letter, payment in
                 .init(letter, TillCloseText.payment(payment.rawValue)) {
-                    $0.take(action) { $0.payment = payment }
+                    $0.change(.advance(to: .collected, payment: payment))
                 }
             }
         )

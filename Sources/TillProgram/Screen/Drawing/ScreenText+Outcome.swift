@@ -1,0 +1,26 @@
+import McOrderCounter
+import McOrderModel
+import McOrderText
+
+extension ScreenText {
+    /// What an action did to an order, as a sentence.
+    ///
+    /// - Parameter names: the names of products and choices in the staff's language.
+    static func done(_ outcome: OrderOutcome, _ order: QueuedOrder, _ names: ShownNames = .own) -> Sentence {
+        let code = order.code
+        return switch outcome {
+        case .arrived: ScreenText.arrived(code)
+        case .alreadyHere: TillText.already(arrived: code)
+        case .advanced(let state): ScreenText.advanced(code, state)
+        case .edited(let edit): ScreenEditText.edited(code, edit.kind, edit.detail(names))
+        case .unedited(let kind, let detail):
+            ScreenEditText.unedited(code, kind, names.detail(detail, of: kind))
+        case .recalled: ScreenText.recalled(code, order.state)
+        case .partDone: WebOrderText.partDone(code)
+        case .partUndone: WebOrderText.partUndone(code)
+        case .seen: WebOrderText.orderSeen(code)
+        case .acknowledged: WebOrderText.changeSeen(code)
+        case .blacklisted(let collected): ScreenText.noShowBlacklisted(code, collected: collected)
+        }
+    }
+}
