@@ -80,7 +80,7 @@ extension CommandError {
     private init(intake failure: IntakeError) {
         switch failure {
         case .running(let holder):
-            self.init(.tryAgain, DaemonErrorText.alreadyRunning(holder: holder))
+            self.init(.tryAgain, DaemonErrorText.alreadyRunning(holder: HarmlessText.clean(holder)))
         case .unknownRestaurants(let ids):
             self.init(.badConfiguration, DaemonErrorText.unknownRestaurants(ids.map(\.description)))
         case .folder(let error):
@@ -141,7 +141,7 @@ extension CommandError {
         case .notDurable(let level):
             self.init(.badConfiguration, DaemonErrorText.notDurable(level: level))
         case .busy(let holder):
-            self.init(.tryAgain, DaemonErrorText.busyQueue(holder: holder))
+            self.init(.tryAgain, DaemonErrorText.busyQueue(holder: HarmlessText.clean(holder)))
         case .file(let error):
             self.init(file: error)
         case .noPermission(let words):
