@@ -154,9 +154,9 @@ private struct NightShift {
         for order in record.orders {
             expected[try night.day(of: order.receivedAt), default: []].append(order.code)
         }
-        for (day, next) in zip(night.days, night.days.dropFirst()) {
+        for day in night.days.dropLast() {
             let wanted = expected[day] ?? []
-            let stats = try await run("till", ["stats", "--since", day, "--until", next, "--json"])
+            let stats = try await run("till", ["stats", "--since", day, "--until", day, "--json"])
             let found = try JSONSerialization.jsonObject(with: Data(stats.output.utf8)) as? [String: Any]
             if found?["orders"] as? Int != wanted.count {
                 let counted = found?["orders"] ?? "–"
