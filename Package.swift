@@ -92,6 +92,11 @@ let package = Package(
         .target(name: "McOrderFiles", dependencies: ["CLinux", system], swiftSettings: strict),
         .target(name: "McOrderText", dependencies: ["McOrderModel"], swiftSettings: fuzzed),
         .target(
+            name: "McOrderDisplay",
+            dependencies: ["McOrderModel", "McOrderText"],
+            swiftSettings: strict
+        ),
+        .target(
             name: "McOrderConsole",
             dependencies: [
                 "CLinux", "McOrderModel", "McOrderText", arguments,
@@ -133,16 +138,24 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
-            name: "McOrderService",
+            name: "McOrderSetup",
+            dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", "McOrderIntake", system],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "StaffDisplay",
             dependencies: [
-                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderModel", "McOrderText", arguments,
-                logging,
+                "McOrderCounter", "McOrderDisplay", "McOrderFiles", "McOrderModel", "McOrderQueue",
+                "McOrderText",
             ],
             swiftSettings: strict
         ),
         .target(
-            name: "McOrderSetup",
-            dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", "McOrderIntake", system],
+            name: "McOrderService",
+            dependencies: [
+                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderFiles",
+                "McOrderModel", "McOrderQueue", "McOrderText", "StaffDisplay", arguments, logging,
+            ],
             swiftSettings: strict
         ),
         // Layer 5
@@ -168,7 +181,7 @@ let package = Package(
             dependencies: [
                 "McOrderService", "McOrderConfiguration", "McOrderCounter", "McOrderQueue", "McOrderConsole",
                 "McOrderText",
-                "McOrderFiles", arguments,
+                "McOrderDisplay", "McOrderFiles", "StaffDisplay", arguments,
             ],
             swiftSettings: strict
         ),
@@ -176,7 +189,7 @@ let package = Package(
             name: "WebProgram",
             dependencies: [
                 "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake",
-                "McOrderModel", "McOrderService", "McOrderText", "TillProgram",
+                "McOrderDisplay", "McOrderModel", "McOrderService", "McOrderText", "StaffDisplay",
                 arguments, httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2, hummingbirdTLS,
                 lifecycle, logging, nioCore, nioHTTPTypes, nioSSL, signals,
             ],
@@ -289,10 +302,24 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "McOrderDisplayTests",
+            dependencies: ["CounterTesting", "McOrderDisplay", "McOrderModel", "McOrderText"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "StaffDisplayTests",
+            dependencies: [
+                "CounterTesting", "McOrderCounter", "McOrderDisplay", "McOrderModel", "McOrderText",
+                "StaffDisplay",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "TillCommandTests",
             dependencies: [
                 "CounterTesting", "PseudoLanguage", "TillProgram", "McOrderConsole", "McOrderText",
-                "McOrderCounter", "McOrderFiles", "McOrderModel", "McOrderQueue", system,
+                "McOrderCounter", "McOrderFiles", "McOrderModel", "McOrderQueue", "McOrderService",
+                "StaffDisplay", system,
             ],
             exclude: ["Golden"],
             swiftSettings: strict

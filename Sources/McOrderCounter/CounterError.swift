@@ -68,7 +68,10 @@ package enum CounterError: Error, Hashable, Sendable {
     case nothingToRecall(OrderStatus)
     /// The role does not permit what the order's last change was, so it cannot undo it either.
     case mayNotUndo(OrderStatus)
-    /// The close with this number has counted the order, of that code; its service stays as it is.
+    /// The order, of that code, is paid already, in that way.
+    case alreadyPaid(code: String, Payment)
+    /// The close with this number has counted the order, of that code; its service and payment stay as they
+    /// are.
     case inClose(code: String, number: Int)
     /// Nothing that a close counts has happened since the last one.
     case nothingToClose
@@ -128,6 +131,7 @@ package enum CounterError: Error, Hashable, Sendable {
         case .nothingToRecall(let status): .nothingToRecall(status)
         case .mayNotUndo(let status): .mayNotUndo(status)
         case .noSuchLine(let name): .noLine(name)
+        case .alreadyPaid(let code, let payment): .alreadyPaid(code: code, payment)
         case .inClose(let code, let number): .inClose(code: code, number: number)
         case .nothingToClose: .nothingToClose
         case .registerKnown(let number): .registerKnown(number)

@@ -1,8 +1,9 @@
 import ArgumentParser
 import McOrderConsole
 import McOrderCounter
-package import McOrderModel
+import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// `till rejected`: the refused files and the reasons.
 struct RejectedCommand: ParsableCommand {
@@ -30,7 +31,7 @@ struct RejectedCommand: ParsableCommand {
             let counter = common.counter
             let start = try await common.instant(ifSaid: since, of: counter)
             let files = try await counter.rejections(since: start)
-            if common.json { return try Terminal.write(.array(files.map(\.json))) }
+            if common.json { return try Terminal.write(.array(files.map { $0.json(in: Terminal.language) })) }
             let now = counter.now()
             let names = await common.names(of: counter)
             let moment = try await common.moments(of: counter)
@@ -61,7 +62,7 @@ struct RejectedCommand: ParsableCommand {
         func run() async throws {
             let (file, raw) = try await options.common.counter.rejection(id: options.id)
             if options.common.json {
-                guard case .object(let members) = file.json else { return }
+                guard case .object(let members) = file.json(in: Terminal.language) else { return }
                 let text = raw.map { String(decoding: $0, as: UTF8.self) }
                 return try Terminal.write(.object(members + [JSONValue.Member("raw", .optional(text))]))
             }
@@ -114,37 +115,5 @@ extension RejectedCommand.Options {
             }
         } while ContinuousClock.now < deadline
         throw CommandError(.tryAgain, TillCommandErrorText.noAnswer)
-    }
-}
-
-extension RejectedFile {
-    /// The reason, with the words of the receipt.
-    ///
-    /// - Parameters:
-    ///   - now: the time of reading; `nil` for a text that may be read at any time.
-    ///   - names: the names of products and choices in the reader's language.
-    func sentence(now: Timestamp?, _ names: ShownNames = .own) -> Sentence {
-        reason.sentence(detail, now: now, isNotice: isNotice, names: names)
-    }
-
-    /// The file as `--json` prints it. Source: commands.md.
-    package var json: JSONValue {
-        let products = detail.products.map { JSONValue.string($0) }
-        let members = [
-            JSONValue.Member("id", .integer(id)),
-            JSONValue.Member("file", .string(file)),
-            JSONValue.Member("reason", .string(reason.rawValue)),
-            JSONValue.Member("message", .string(sentence(now: nil)[Terminal.language])),
-            JSONValue.Member("udid", .optional(udid.map(DeviceKey.printed))),
-            JSONValue.Member("number", .optional(number.map(String.init))),
-            JSONValue.Member("at", .string(at.description)),
-            JSONValue.Member("bytes", .integer(bytes)),
-        ]
-        // The unavailable products, and the end of the reason if it is temporary.
-        let passing = JSONValue.present([
-            ("products", products.isEmpty ? nil : .array(products)),
-            ("until", detail.until.map { .string($0.description) }),
-        ])
-        return .object(members + passing)
     }
 }

@@ -1,8 +1,9 @@
 import ArgumentParser
 import McOrderConsole
 import McOrderCounter
-package import McOrderModel
-package import McOrderText
+import McOrderModel
+import McOrderText
+import StaffDisplay
 
 /// `till stats`: what was sold, and how fast.
 struct StatsCommand: AsyncParsableCommand {
@@ -41,14 +42,6 @@ struct StatsCommand: AsyncParsableCommand {
         try Terminal.writeLine("\(HarmlessText.clean(place)) · \(period) · \(zoneName)\n")
         try Terminal.write(statistics.text(price, Terminal.language))
         try Terminal.writeLine("\n\(TillStatsText.notTheClose[Terminal.language])")
-    }
-}
-
-extension Language {
-    /// The date and the time of day at an instant, in UTC without a zone.
-    func moment(_ instant: Timestamp, in zone: RestaurantZone?) -> String {
-        let time = zone?.civilTime(at: instant) ?? CivilTime(secondsAsUTC: instant.seconds)
-        return "\(texts.date(CivilDay(time))) \(time.clockText.prefix(5))"
     }
 }
 
@@ -158,15 +151,5 @@ extension Statistics.Times {
             JSONValue.Member("p95Seconds", seconds(percentile95)),
             JSONValue.Member("withinTarget", .integer(withinTarget)),
         ])
-    }
-
-    /// The percentiles and how many orders met the target, such as `p50 45 s, p90 1 min 10 s, …`.
-    package func text(_ language: Language) -> String {
-        guard let median, let percentile90, let percentile95 else { return "–" }
-        let short = { (duration: Duration) in DurationText.short(seconds: Int(duration.components.seconds)) }
-        let within = "\(withinTarget * 100 / count) % ≤ \(short(target))"
-        let times = "p50 \(short(median)), p90 \(short(percentile90)), p95 \(short(percentile95)), \(within)"
-        return estimated == 0
-            ? times : "\(times) (\(TillStatsText.estimated(estimated, of: count)[language]))"
     }
 }

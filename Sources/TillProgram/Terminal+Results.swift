@@ -23,10 +23,3 @@ extension Terminal {
         report(sentence[language])
     }
 }
-
-extension JSONValue {
-    /// The number of orders in each state.
-    static func counts(_ orders: [OrderState: Int]) -> JSONValue {
-        .object(OrderState.allCases.map { Member($0.rawValue, .integer(orders[$0] ?? 0)) })
-    }
-}

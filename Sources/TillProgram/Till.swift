@@ -16,7 +16,8 @@ package struct Till: AsyncParsableCommand {
         version: ProgramVersion.current,
         subcommands: [
             ListCommand.self, ShowCommand.self, ArrivedCommand.self, PrepareCommand.self, ReadyCommand.self,
-            CollectCommand.self, RecallCommand.self, CancelCommand.self, NoShowCommand.self,
+            CollectCommand.self, PayCommand.self, RecallCommand.self, CancelCommand.self,
+            NoShowCommand.self,
             StrikeCommand.self, AddCommand.self, ServiceCommand.self, CloseCommand.self, ClosesCommand.self,
             NoteCommand.self,
             HistoryCommand.self,

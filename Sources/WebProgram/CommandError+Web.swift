@@ -2,7 +2,6 @@ import McOrderConfiguration
 import McOrderConsole
 import McOrderService
 import McOrderText
-import TillProgram
 
 extension CommandError {
     /// Converts an error of `mcorder-web` to an exit code and a message.
@@ -14,7 +13,7 @@ extension CommandError {
             self.init(.badConfiguration, WebErrorText.badCertificate(path: path, reason: reason))
         case StaffServer.StartError.address(let address, let reason):
             self.init(.unavailable, WebErrorText.cannotListen(address, reason: reason))
-        default: self.init(till: error)
+        default: self.init(staff: error)
         }
     }
 }

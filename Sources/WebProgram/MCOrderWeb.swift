@@ -12,7 +12,6 @@ import McOrderService
 import McOrderText
 import NIOCore
 import ServiceLifecycle
-import TillProgram
 import UnixSignals
 
 /// `mcorder-web`: the browser's screens of a restaurant's counter.

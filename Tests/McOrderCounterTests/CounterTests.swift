@@ -78,6 +78,7 @@ import Testing
             (.advance(to: .preparing), [.kitchen, .till, .owner]),
             (.advance(to: .ready), [.kitchen, .till, .owner]),
             (.advance(to: .collected, payment: .cash), [.till, .owner]),
+            (.pay(.card), [.till, .owner]),
             (.advance(to: .cancelled, reason: "x"), [.till, .owner]),
             (.advance(to: .noShow), [.till, .owner]),
             (.edit(.strike(line), reason: "x"), [.till, .owner]),

@@ -58,7 +58,7 @@ import Testing
         let telling = Self.telling.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         for target in [
             "CustomerProgram", "DaemonProgram", "TillProgram", "McOrderConsole", "McOrderCounter",
-            "McOrderClient",
+            "McOrderClient", "McOrderDisplay", "StaffDisplay",
         ] {
             for literal in try SourceText.literals(in: "Sources/\(target)") {
                 // The argument parser's English messages are recognised here, to translate them.

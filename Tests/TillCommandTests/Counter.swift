@@ -166,7 +166,15 @@ struct Counter {
 
 extension QueuedOrder {
     /// The order after that many changes.
-    func with(revision: Int) -> QueuedOrder {
+    func with(revision: Int) -> QueuedOrder { with(revision: revision, payment: payment) }
+
+    /// The order after it was paid.
+    func paid(_ kind: Payment) -> QueuedOrder {
+        let payment = RecordedPayment(kind: kind, amount: total, by: "caja", at: receivedAt, event: 9)
+        return with(revision: revision + 1, payment: payment)
+    }
+
+    private func with(revision: Int, payment: RecordedPayment?) -> QueuedOrder {
         QueuedOrder(
             id: id,
             revision: revision,
@@ -185,7 +193,8 @@ extension QueuedOrder {
             note: note,
             total: total,
             shownTotal: shownTotal,
-            isRepriced: isRepriced
+            isRepriced: isRepriced,
+            payment: payment
         )
     }
 }

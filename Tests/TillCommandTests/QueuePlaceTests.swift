@@ -1,6 +1,7 @@
 import McOrderConsole
 import McOrderCounter
 import McOrderFiles
+import McOrderService
 import McOrderText
 import Testing
 

@@ -85,6 +85,9 @@ final class AccountTables: Sendable {
             try await view.collectedOrders(in: period) { try tables.add($0) }
             for restaurant in restaurants {
                 for close in try await view.storedCloses(of: restaurant.id, in: period) {
+                    guard let close = CloseRecord(close) else {
+                        throw QueueError.database(words: "unreadable close")
+                    }
                     try tables.add(close, of: restaurant)
                 }
             }
@@ -137,24 +140,16 @@ final class AccountTables: Sendable {
         orders.withLock { $0 += 1 }
     }
 
-    private func add(_ close: JSONValue, of restaurant: KnownRestaurant) throws {
-        let register = close.member("completed") ?? close
-        func amount(_ key: String, of value: JSONValue) -> String {
-            value.member(key)?.integer.map { Money(cents: $0).decimalText } ?? ""
-        }
-        func moment(_ key: String) -> String {
-            close.member(key)?.text.flatMap { Timestamp($0) }.map { Self.moment($0, restaurant) } ?? ""
-        }
-        let corrections = (close.member("corrections")?.elements ?? []).map {
-            Money(cents: $0.member("cents")?.integer ?? 0)
-        }
+    private func add(_ record: CloseRecord, of restaurant: KnownRestaurant) throws {
+        let close = record.close
+        // Below zero, as the close prints them.
+        let corrections = Money(cents: -close.corrections.map(\.money).total().cents)
         let row = [
-            restaurant.name, close.member("number")?.integer.map { "\($0)" } ?? "",
-            close.member("day")?.text ?? "", moment("from"), moment("to"), close.member("by")?.text ?? "",
-            close.member("orders")?.integer.map { "\($0)" } ?? "", amount("grossCents", of: close),
-            corrections.total().decimalText, amount("runningCents", of: close),
-            amount("registerCents", of: register), amount("differenceCents", of: register),
-            close.member("hash")?.text ?? "",
+            restaurant.name, close.number.map { "\($0)" } ?? "", "\(close.day)",
+            close.from.map { Self.moment($0, restaurant) } ?? "", Self.moment(close.to, restaurant),
+            close.by ?? "", "\(close.figures.orders.count)", close.takings.decimalText,
+            corrections.decimalText, close.running.decimalText, record.register?.decimalText ?? "",
+            record.difference?.decimalText ?? "", record.hash ?? "",
         ]
         try add(row, to: .closes)
     }

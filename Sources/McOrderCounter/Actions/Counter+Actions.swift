@@ -124,6 +124,9 @@ extension OrderQueue {
             if let reason { try StaffText.check(reason) }
             try advance(order, to: state, by: by, reason: reason, payment: payment, at: now)
             return .advanced(state)
+        case .pay(let payment):
+            try pay(order, payment, by: by, at: now)
+            return .paid(payment)
         case .edit(let edit, let reason):
             if let reason { try StaffText.check(reason) }
             if case .comment(let words) = edit, !words.isEmpty { try StaffText.check(words) }

@@ -27,8 +27,11 @@ package enum CounterAction: Hashable, Sendable {
 package enum OrderAction: Hashable, Sendable {
     /// Notes that the customer of the order is here.
     case arrive
-    /// Moves the order forward to a state. Only a collected order has a payment.
+    /// Moves the order forward to a state. The payment is recorded with the collection of an order that is not
+    /// paid yet.
     case advance(to: OrderState, reason: String? = nil, payment: Payment? = nil)
+    /// Records that the order is paid, and leaves it in its state.
+    case pay(Payment)
     /// Changes the content of the order.
     case edit(OrderEdit, reason: String? = nil)
     /// Undoes the last change, of the state or of the content.
@@ -93,8 +96,10 @@ package enum OrderOutcome: Hashable, Sendable {
     case acknowledged
     /// The last change was undone, and it was a change of the state.
     case recalled
-    /// The last change was undone, and it was a change of the content: its kind, and its detail in the
-    /// history.
+    /// The order is paid.
+    case paid(Payment)
+    /// The last change was undone, and it was a change of the content or a payment: its kind, and its detail in
+    /// the history.
     case unedited(OrderEdit.Kind, String)
     /// The order is a no-show, and its device is blacklisted. `collected` is the number of the device's
     /// orders that were collected before.

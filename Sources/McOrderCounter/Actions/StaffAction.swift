@@ -1,24 +1,27 @@
 package import McOrderModel
 internal import McOrderQueue
 
-/// Every action of the staff, with the roles that may take it. The raw value is the last part of the action's
-/// address in the pages' interface, where it has one.
+/// Every action of the staff. The raw value is the last part of the action's address in the pages' interface,
+/// where it has one. Help, buttons and keys are in the order of the cases.
 ///
-/// This is the only declaration of who may do what. Presenters check it before they read anything else of a
-/// request, and ``Counter`` checks it again.
+/// This is the only declaration of an action: who may take it, what it is about, in which states of an order,
+/// and what it asks for. Presenters check the roles before they read anything else of a request, and
+/// ``Counter`` checks them again. A new case does not compile until each question has an answer.
 package enum StaffAction: String, CaseIterable, Sendable {
     // MARK: Orders
 
-    case arrive
     case prepare
     case ready
     case collect
+    /// Records a payment without moving the order.
+    case pay
+    /// Undoes the last change of an order; only one that the role may make.
+    case recall
+    case arrive
     case cancel
     case noShow = "no-show"
     /// Marks an order as a no-show, and blacklists its device.
     case blacklist
-    /// Undoes the last change of an order; only one that the role may make.
-    case recall
     case strike
     case add
     case note
@@ -48,7 +51,7 @@ package enum StaffAction: String, CaseIterable, Sendable {
     /// Has a refused file judged again.
     case retry
     case blacklistDevice = "blacklist-device"
-    case unblacklist
+    case unblacklist = "remove"
     case trust
     case untrust
 
@@ -58,15 +61,16 @@ package enum StaffAction: String, CaseIterable, Sendable {
     case inviteBrowser = "invite-browser"
     case removeBrowser = "remove-browser"
 
-    /// The roles that may take the action.
+    /// The roles that may take the action. A recall is permitted, besides, only where the role may make the
+    /// change that it undoes.
     package var roles: Set<Role> {
         switch self {
         // What a cook does: the states of an order until it is handed over, and what has run out.
         case .prepare, .ready, .recall, .finish, .unfinish, .see, .acknowledge, .soldOut, .available:
             [.kitchen, .till, .owner]
         // What concerns the customer, the customer's money or the customer's device.
-        case .arrive, .collect, .cancel, .noShow, .blacklist, .strike, .add, .note, .service, .pause, .resume,
-            .close, .accept, .retry, .blacklistDevice, .unblacklist:
+        case .arrive, .collect, .pay, .cancel, .noShow, .blacklist, .strike, .add, .note, .service, .pause,
+            .resume, .close, .accept, .retry, .blacklistDevice, .unblacklist:
             [.till, .owner]
         // What takes away a limit, or gives somebody access.
         case .acceptAny, .trust, .untrust, .readReport, .inviteBrowser, .removeBrowser: [.owner]
@@ -75,15 +79,6 @@ package enum StaffAction: String, CaseIterable, Sendable {
 }
 
 extension StaffAction {
-    /// The action that an order's address in the pages' interface may name.
-    package static let ofOrder: [StaffAction] = [
-        .arrive, .prepare, .ready, .collect, .cancel, .noShow, .blacklist, .recall, .strike, .add, .note,
-        .service, .finish, .unfinish, .see, .acknowledge,
-    ]
-
-    /// The action that a restaurant's address in the pages' interface may name, beside ``close``.
-    package static let ofRestaurant: [StaffAction] = [.pause, .resume, .soldOut, .available]
-
     /// The action that moves an order to a state; `nil` for a state to which nobody at a counter moves it.
     init?(movingTo state: OrderState) {
         switch state {
@@ -102,6 +97,7 @@ extension StaffAction {
         case .add: self = .add
         case .service: self = .service
         case .comment: self = .note
+        case .payment: self = .pay
         }
     }
 
@@ -139,6 +135,7 @@ extension OrderAction {
         switch self {
         case .arrive: .arrive
         case .advance(let state, _, _): StaffAction(movingTo: state)
+        case .pay: .pay
         case .edit(let edit, _): StaffAction(edit.kind)
         case .recall: .recall
         case .blacklistNoShow: .blacklist

@@ -2,10 +2,10 @@ package import McOrderModel
 internal import McOrderQueue
 
 extension Counter {
-    /// The figures of a restaurant since its last close, as JSON; nothing is stored.
-    package func closePreview(of restaurant: Restaurant) async throws(CounterError) -> JSONValue {
+    /// The figures of a restaurant since its last close; nothing is stored.
+    package func closePreview(of restaurant: Restaurant) async throws(CounterError) -> CloseRecord {
         try await reading {
-            try await $0.closePreview(of: KnownRestaurant(restaurant), at: now()).json(hash: nil)
+            CloseRecord(try await $0.closePreview(of: KnownRestaurant(restaurant), at: now()), hash: nil)
         }
     }
 
@@ -20,7 +20,7 @@ extension Counter {
         _ restaurant: Restaurant,
         register: Money?,
         as member: StaffMember
-    ) async throws(CounterError) -> JSONValue {
+    ) async throws(CounterError) -> CloseRecord {
         guard member.role.permits(.close) else { throw .notPermitted(member.role) }
         let now = now()
         return try await changing(as: member) { queue in
@@ -30,7 +30,7 @@ extension Counter {
                 register: register,
                 at: now
             )
-            return close.json(hash: close.hash)
+            return CloseRecord(close, hash: close.hash)
         }
     }
 
@@ -43,27 +43,35 @@ extension Counter {
         of restaurant: Restaurant,
         register: Money,
         as member: StaffMember
-    ) async throws(CounterError) -> JSONValue {
+    ) async throws(CounterError) -> CloseRecord {
         guard member.role == .owner || member.role == .till else { throw .notPermitted(member.role) }
         let now = now()
         let close = try await changing(as: member) { queue in
             try await queue.complete(number, of: restaurant.id, register: register, by: member.name, at: now)
         }
         guard let close else { throw .noClose(number) }
-        return close
+        return try Self.record(close)
     }
 
     /// The last closes of a restaurant, the latest first.
-    package func closes(of restaurant: Restaurant, most: Int) async throws(CounterError) -> [JSONValue] {
-        try await reading { try await $0.storedCloses(of: restaurant.id, most: most) }
+    package func closes(of restaurant: Restaurant, most: Int) async throws(CounterError) -> [CloseRecord] {
+        let closes = try await reading { try await $0.storedCloses(of: restaurant.id, most: most) }
+        return try closes.map { close throws(CounterError) in try Self.record(close) }
     }
 
     /// An earlier close of a restaurant.
     ///
     /// - Throws: ``CounterError/noClose(_:)`` if there is none of that number.
-    package func close(_ number: Int, of restaurant: Restaurant) async throws(CounterError) -> JSONValue {
+    package func close(_ number: Int, of restaurant: Restaurant) async throws(CounterError) -> CloseRecord {
         let found = try await reading { try await $0.storedClose(number, of: restaurant.id) }
         guard let found else { throw .noClose(number) }
-        return found
+        return try Self.record(found)
+    }
+
+    private static func record(_ close: JSONValue) throws(CounterError) -> CloseRecord {
+        guard let record = CloseRecord(close) else {
+            throw .unavailable(.database(words: "unreadable close"))
+        }
+        return record
     }
 }

@@ -12,6 +12,7 @@ package enum SnapshotDetail: Hashable, Sendable {
         return QueuedOrder(
             id: order.id,
             revision: order.revision,
+            version: order.version,
             restaurantID: order.restaurantID,
             restaurant: order.restaurant,
             code: order.code,

@@ -21,6 +21,23 @@ package struct DayClose: Hashable, Sendable {
         }
     }
 
+    /// An order that is paid, and ended without being collected since the previous close. It is not in the
+    /// takings: the money is to be given back, or is for a person to decide about.
+    package struct Unclaimed: Hashable, Sendable {
+        package let code: String
+        /// How the order ended.
+        package let state: OrderState
+        package let payment: Payment
+        /// What was paid.
+        package let money: Money
+        /// Who ended the order.
+        package let by: String
+
+        package init(code: String, state: OrderState, payment: Payment, money: Money, by: String) {
+            (self.code, self.state, self.payment, self.money, self.by) = (code, state, payment, money, by)
+        }
+    }
+
     package let restaurant: RestaurantID
     /// The number of the close, from 1; `nil` for a preview that is not stored.
     package var number: Int?
@@ -39,8 +56,11 @@ package struct DayClose: Hashable, Sendable {
     /// Orders that nobody collected, by who marked them.
     package let noShows: [String: DayFigures.Tally]
     package let corrections: [Correction]
+    package let unclaimed: [Unclaimed]
     /// The open orders, which are left to the next close.
     package let open: DayFigures.Tally
+    /// Those of them that are paid, which are in the takings already.
+    package let openPaid: DayFigures.Tally
     /// The takings of all closes up to this one.
     package let running: Money
     /// The total of the restaurant's cash register, if it was typed in.
@@ -61,7 +81,9 @@ package struct DayClose: Hashable, Sendable {
         cancelled: [String: DayFigures.Tally],
         noShows: [String: DayFigures.Tally],
         corrections: [Correction],
+        unclaimed: [Unclaimed] = [],
         open: DayFigures.Tally,
+        openPaid: DayFigures.Tally = DayFigures.Tally(0, .zero),
         running: Money,
         missing: ClosedRange<Int>? = nil,
         previous: String?
@@ -75,7 +97,9 @@ package struct DayClose: Hashable, Sendable {
         self.cancelled = cancelled
         self.noShows = noShows
         self.corrections = corrections
+        self.unclaimed = unclaimed
         self.open = open
+        self.openPaid = openPaid
         self.running = running
         self.missing = missing
         self.previous = previous
@@ -96,14 +120,21 @@ package struct DayClose: Hashable, Sendable {
             "registerCents": JSONValue.optional(register?.cents),
             "differenceCents": JSONValue.optional(difference?.cents),
             "previous": JSONValue.optional(previous),
-        ])
+        ]).followed(by: .object(paidAhead))
     }
 
-    /// Whether a close in the form of ``json`` counts nothing: only open orders, or nothing at all.
-    package static func isEmpty(_ close: JSONValue) -> Bool {
-        let lists = ["services", "struck", "cancelled", "noShows", "corrections"]
-        return close.member("orders")?.integer == 0
-            && lists.allSatisfy { close.member($0)?.elements?.isEmpty ?? true }
+    /// The members about orders that were paid before they were collected. They are absent in a close without
+    /// such orders, so that the hashes of earlier versions stay valid.
+    private var paidAhead: [JSONValue.Member] {
+        var members: [JSONValue.Member] = []
+        if !unclaimed.isEmpty {
+            members.append(JSONValue.Member("paidNotCollected", .array(unclaimed.map(\.json))))
+        }
+        if openPaid.count > 0 {
+            members.append(JSONValue.Member("openPaid", .integer(openPaid.count)))
+            members.append(JSONValue.Member("openPaidCents", .integer(openPaid.money.cents)))
+        }
+        return members
     }
 
     /// The total of the cash register that was added to a stored close, as it is printed after the hash.
@@ -130,6 +161,12 @@ package struct DayClose: Hashable, Sendable {
 
     /// The hash of the close, which the next one carries.
     package var hash: String { ContentHash(of: JSONWriter.line(json)).description }
+}
+
+extension DayClose.Unclaimed {
+    fileprivate var json: JSONValue {
+        ["code": code, "state": state, "kind": payment.rawValue, "cents": money.cents, "by": by]
+    }
 }
 
 extension DayClose.Correction {

@@ -36,6 +36,23 @@ extension DayFigures {
         ]
     }
 
+    /// Counts by name or hour as ``list(_:_:_:)`` writes them; an absent list is empty. `nil` if it is not one.
+    static func tallies<Key>(
+        _ list: JSONValue?,
+        _ name: String,
+        _ count: String,
+        _ key: (JSONValue) -> Key?
+    ) -> [Key: Tally]? {
+        let tallies = (list?.elements ?? []).mapOrNil { element -> (Key, Tally)? in
+            guard let key = element.member(name).flatMap(key),
+                let number = element.member(count)?.integer,
+                let cents = element.member("cents")?.integer
+            else { return nil }
+            return (key, Tally(number, Money(cents: cents)))
+        }
+        return tallies.map { Dictionary($0, uniquingKeysWith: { $1 }) }
+    }
+
     /// Reads figures from a value with the members of ``json``; `nil` if it is not one.
     package init?(_ value: JSONValue) {
         func table<Key>(
@@ -44,14 +61,7 @@ extension DayFigures {
             _ count: String,
             _ key: (JSONValue) -> Key?
         ) -> [Key: Tally]? {
-            let tallies = value.member(member)?.elements?.mapOrNil { element -> (Key, Tally)? in
-                guard let key = element.member(name).flatMap(key),
-                    let number = element.member(count)?.integer,
-                    let cents = element.member("cents")?.integer
-                else { return nil }
-                return (key, Tally(number, Money(cents: cents)))
-            }
-            return tallies.map { Dictionary($0, uniquingKeysWith: { $1 }) }
+            value.member(member).flatMap { Self.tallies($0, name, count, key) }
         }
         guard let count = value.member("orders")?.integer, let cents = value.member("grossCents")?.integer,
             let services = table("services", "service", "orders", \.text),

@@ -9,10 +9,11 @@ package struct OrderChange: Hashable, Sendable {
     package let by: String
     /// The reason, if one was given: a ``StaffReason``, or text that a person typed.
     package let reason: String?
-    /// Which part of the order's content was changed or changed back; `nil` for a change of state.
+    /// Which part of the order's content was changed or changed back, or that it was paid; `nil` for a change
+    /// of state.
     package let edit: OrderEdit.Kind?
-    /// For a change of content, the line, comment or service concerned; for a collected order, its
-    /// ``Payment``.
+    /// For a change of content, the line, comment or service concerned; for a payment, and an order that was
+    /// paid when it was collected, the ``Payment``.
     package let detail: String?
     /// Whether the change undid an earlier one.
     package let isRecall: Bool
@@ -43,9 +44,9 @@ package struct OrderChange: Hashable, Sendable {
 }
 
 extension OrderChange {
-    /// How the order was paid, if this change collected it and that is known.
+    /// How the order was paid, if this change recorded that.
     package var payment: Payment? {
-        guard edit == nil, to == .collected, !isRecall else { return nil }
+        guard !isRecall, edit == .payment || edit == nil && to == .collected else { return nil }
         return detail.flatMap { Payment(rawValue: $0) }
     }
 

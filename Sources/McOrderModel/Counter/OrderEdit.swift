@@ -10,7 +10,7 @@ package enum OrderEdit: Hashable, Sendable {
     /// Set the till's note, which is shown beside the customer's comment; an empty text removes it.
     case comment(String)
 
-    /// The kinds of edit, as the history and events write them.
+    /// The kinds of change that leave the state as it is, as the history and events write them.
     package enum Kind: String, CaseIterable, Sendable {
         /// A line was struck out.
         case strike
@@ -20,6 +20,8 @@ package enum OrderEdit: Hashable, Sendable {
         case service
         /// The till's note was changed.
         case comment
+        /// A payment was recorded. It is no ``OrderEdit``: what is ordered stays the same.
+        case payment
     }
 
     /// What is added, with the text and the price that the person at the till saw.

@@ -7,8 +7,8 @@ extension QueuedOrder {
     /// The order as `--json` prints it. Source: commands.md.
     ///
     /// The members for edits made at the till are present only if there are such edits: `struckLines`,
-    /// `note`, and `added` in a line. So are `service`, `table`, `offers`, and what is known of a line's
-    /// content.
+    /// `note`, and `added` in a line. So are `service`, `table`, `offers`, `arrivedBy`, `paid`, and
+    /// what is known of a line's content.
     package func json(at now: Timestamp) -> JSONValue {
         [
             "id": id, "restaurant": restaurant, "code": code, "number": String(number),
@@ -20,7 +20,8 @@ extension QueuedOrder {
             "cancelRefused": refusedCancels > 0,
             "struckLines": struckLines.map(\.json).nonEmpty, "note": note,
             "service": details.service?.id, "table": details.table,
-            "offers": details.offers.map(\.json).nonEmpty,
+            "offers": details.offers.map(\.json).nonEmpty, "arrivedBy": arrivedBy,
+            "paid": payment?.json,
         ]
     }
 }

@@ -4,6 +4,9 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     package let id: Int64
     /// How often the order was changed. A change states the revision it is based on.
     package let revision: Int
+    /// Rises with every change of what is shown of the order, also with those that leave the revision as it
+    /// is: a mark of the customer's arrival must not conflict with a change that somebody is about to make.
+    package let version: Int
     package let restaurantID: RestaurantID
     package let restaurant: String
     /// The code that the customer says, such as `9-624`.
@@ -20,6 +23,8 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     package let receivedAt: Timestamp
     /// When the customer came, if that was recorded.
     package let arrivedAt: Timestamp?
+    /// Who noted that the customer came: a member of the staff, or ``Notice/author``.
+    package let arrivedBy: String?
     /// The comment; `nil` after personal data was erased.
     package let comment: String?
     /// All lines by their position: also those that were struck out at the till, and added ones that were
@@ -39,10 +44,14 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     package let details: OrderDetails
     /// What the kitchen has done with the order.
     package let kitchen: KitchenRecord
+    /// The payment, if one was recorded and not taken back. It says nothing about the state: an order can be
+    /// paid before it is collected, and collected before it is paid.
+    package let payment: RecordedPayment?
 
     package init(
         id: Int64,
         revision: Int,
+        version: Int = 1,
         restaurantID: RestaurantID,
         restaurant: String,
         code: String,
@@ -53,6 +62,7 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         placedAt: Timestamp,
         receivedAt: Timestamp,
         arrivedAt: Timestamp?,
+        arrivedBy: String? = nil,
         comment: String?,
         lines: [OrderedLine],
         note: String?,
@@ -61,10 +71,12 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         isRepriced: Bool,
         refusedCancels: Int = 0,
         details: OrderDetails = OrderDetails(),
-        kitchen: KitchenRecord = KitchenRecord()
+        kitchen: KitchenRecord = KitchenRecord(),
+        payment: RecordedPayment? = nil
     ) {
         self.id = id
         self.revision = revision
+        self.version = version
         self.restaurantID = restaurantID
         self.restaurant = restaurant
         self.code = code
@@ -75,6 +87,7 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         self.placedAt = placedAt
         self.receivedAt = receivedAt
         self.arrivedAt = arrivedAt
+        self.arrivedBy = arrivedBy
         self.comment = comment
         self.lines = lines
         self.note = note
@@ -84,7 +97,10 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         self.refusedCancels = refusedCancels
         self.details = details
         self.kitchen = kitchen
+        self.payment = payment
     }
+
+    package var isPaid: Bool { payment != nil }
 
     /// The lines that are charged and prepared.
     package var keptLines: [OrderedLine] { lines.filter(\.isKept) }
@@ -107,30 +123,5 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     /// known.
     package var minimumAge: Int? {
         keptLines.lazy.compactMap(\.content?.minimumAge).max()
-    }
-
-    /// The values that show whether an order that was read before is still current. Each change of an open
-    /// order changes one of them.
-    package struct Version: Hashable, Sendable {
-        package let revision: Int
-        package let arrivedAt: Timestamp?
-        package let refusedCancels: Int
-        package let marks: Int
-
-        package init(revision: Int, arrivedAt: Timestamp?, refusedCancels: Int, marks: Int) {
-            self.revision = revision
-            self.arrivedAt = arrivedAt
-            self.refusedCancels = refusedCancels
-            self.marks = marks
-        }
-    }
-
-    package var version: Version {
-        Version(
-            revision: revision,
-            arrivedAt: arrivedAt,
-            refusedCancels: refusedCancels,
-            marks: kitchen.marks.count
-        )
     }
 }

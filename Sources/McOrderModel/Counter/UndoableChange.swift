@@ -2,6 +2,6 @@
 package enum UndoableChange: Hashable, Sendable {
     /// The order changed to that state.
     case state(OrderState)
-    /// What is ordered, or how it is handed over, changed.
+    /// What is ordered, or how it is handed over, changed; or a payment was recorded.
     case edit(OrderEdit.Kind)
 }

@@ -18,6 +18,8 @@ package struct OrderEvent: Hashable, Sendable, Identifiable {
         case service
         /// The till's note was changed.
         case comment
+        /// A payment was recorded.
+        case payment
     }
 
     /// The event's number. It increases in the order of the commits and is never reused; numbers may be
@@ -40,7 +42,7 @@ package struct OrderEvent: Hashable, Sendable, Identifiable {
     package let by: String
     /// The reason, if one was given.
     package let reason: String?
-    /// The line or note concerned, for an edit or the recall of one.
+    /// The line or note concerned, for an edit or the recall of one; the kind of a payment.
     package let detail: String?
 
     package init(

@@ -12,10 +12,19 @@ struct CloseBuilder {
 
     /// What happened to one order since the previous close.
     private struct Course {
-        /// The last of the changes, in the order of the events.
-        var last: Row
+        /// The last change of the state, or recall of a change of a collected order.
+        var last: Row?
         /// The first recall of a change of a collected order.
         var recall: (by: String, reason: String?)?
+        /// The last change that can have altered what the order adds to a close.
+        var cause: Row
+    }
+
+    /// What an order adds to the closes now, and the event since which it does: its payment, else its
+    /// collection.
+    private struct Counting {
+        let figures: DayFigures
+        let event: Int64
     }
 
     /// An order that the close counts, or takes away again.
@@ -30,6 +39,7 @@ struct CloseBuilder {
     private var figures = DayFigures()
     private var corrections: [DayClose.Correction] = []
     private var ended: [OrderState: [String: DayFigures.Tally]] = [:]
+    private var unclaimed: [DayClose.Unclaimed] = []
     private(set) var counted: [Counted] = []
 
     init(_ connection: any Connection, _ restaurant: KnownRestaurant) {
@@ -41,8 +51,9 @@ struct CloseBuilder {
     mutating func close(at now: Timestamp) throws -> DayClose {
         let previous = try previous()
         let lastEvent: Int64 = try connection.value(SQL.following.lastEvent) ?? 0
-        for (id, course) in try courses(after: previous?.lastEvent ?? 0).sorted(by: { $0.key < $1.key }) {
-            try count(id, course)
+        let begin = previous?.lastEvent ?? 0
+        for (id, course) in try courses(after: begin).sorted(by: { $0.key < $1.key }) {
+            try count(id, course, since: begin)
         }
         let open = try connection.onlyRow(SQL.closing.open, [restaurant.id])
         let first: Timestamp? = try connection.value(SQL.closing.firstEvent, [restaurant.id])
@@ -56,7 +67,9 @@ struct CloseBuilder {
             cancelled: ended[.cancelled] ?? [:],
             noShows: ended[.noShow] ?? [:],
             corrections: corrections,
+            unclaimed: unclaimed,
             open: DayFigures.Tally(open[0], open[1]),
+            openPaid: DayFigures.Tally(open[2], open[3]),
             running: (previous?.running ?? .zero) + figures.orders.money,
             missing: try missing(after: previous?.number ?? 0),
             previous: previous?.hash
@@ -96,59 +109,111 @@ struct CloseBuilder {
         var courses: [Int64: Course] = [:]
         for row in try connection.rows(SQL.closing.changes, [event, restaurant.id]) {
             let id: Int64 = row["order_id"]
-            var course = courses[id] ?? Course(last: row)
-            course.last = row
-            if row["step"] == "recall", row["from_state"] as String? == OrderState.collected.rawValue,
-                course.recall == nil
-            {
+            let isRecall = row["step"] == "recall"
+            let fromCollected = row["from_state"] as String? == OrderState.collected.rawValue
+            var course = courses[id] ?? Course(cause: row)
+            if row["edit"] as String? == nil || isRecall && fromCollected { course.last = row }
+            if isRecall, fromCollected, course.recall == nil {
                 course.recall = (row["by"], row["reason"])
+            }
+            let state = OrderState(rawValue: row["to_state"])
+            if row["step"] != "forward" || state?.isOpen == false && state != .collected {
+                course.cause = row
             }
             courses[id] = course
         }
         return courses
     }
 
-    private mutating func count(_ id: Int64, _ course: Course) throws {
+    /// Counts an order, or takes it away again.
+    ///
+    /// An order that an earlier close counted, and that counts by the same event with the same figures, stays
+    /// where it is. So an order that was paid before one close and collected after it is counted once.
+    private mutating func count(_ id: Int64, _ course: Course, since begin: Int64) throws {
         guard let order = try connection.order(id: id) else { return }
-        let earlier = try connection.row(SQL.closing.lastOfOrder, [id])
-        let wasCounted = earlier.map { !($0["correction"] as Bool) } ?? false
-        if let earlier, wasCounted, let recall = course.recall {
-            guard
-                let value = try? JSONReader.read(Array((earlier["figures"] as String).utf8), depth: 8).value,
-                let before = DayFigures(value)
-            else { throw QueueError.database(words: "the figures of order \(id) cannot be read") }
-            figures.add(before, isCorrection: true)
-            counted.append(Counted(order: id, figures: before, isCorrection: true))
-            corrections.append(
-                DayClose.Correction(
-                    close: earlier["number"],
+        let now = try counting(order)
+        if let (close, before) = try earlier(id) {
+            if let now, now.event <= begin, now.figures == before { return }
+            takeAway(before, of: order, countedIn: close, course)
+        }
+        if let now {
+            figures.add(now.figures)
+            counted.append(Counted(order: id, figures: now.figures, isCorrection: false))
+        }
+        guard let last = course.last else { return }
+        let by: String = last["by"]
+        if order.state == .cancelled || order.state == .noShow {
+            ended[order.state, default: [:]].merge(
+                [by: DayFigures.Tally(1, order.total)],
+                uniquingKeysWith: { DayFigures.Tally($0.count + $1.count, $0.money + $1.money) }
+            )
+        }
+        if let payment = order.payment, !order.state.isOpen, order.state != .collected {
+            unclaimed.append(
+                DayClose.Unclaimed(
                     code: order.code,
-                    money: before.orders.money,
-                    by: recall.by,
-                    // A recall has no reason of its own; what ended the order afterwards has.
-                    reason: recall.reason ?? (course.last["reason"] as String?)
+                    state: order.state,
+                    payment: payment.kind,
+                    money: payment.amount,
+                    by: by
                 )
             )
         }
-        switch order.state {
-        // A collected order that was counted before is here only if it was recalled since.
-        case .collected:
-            guard let collection = try connection.row(SQL.closing.lastCollection, [id]) else {
-                throw QueueError.database(words: "order \(id) has no collection")
+    }
+
+    /// The close that counted an order last, with its figures, unless a later one took them away.
+    private func earlier(_ order: Int64) throws -> (close: Int, figures: DayFigures)? {
+        guard let row = try connection.row(SQL.closing.lastOfOrder, [order]), !(row["correction"] as Bool)
+        else { return nil }
+        guard let value = try? JSONReader.read(Array((row["figures"] as String).utf8), depth: 8).value,
+            let figures = DayFigures(value)
+        else { throw QueueError.database(words: "the figures of order \(order) cannot be read") }
+        return (row["number"], figures)
+    }
+
+    private mutating func takeAway(
+        _ before: DayFigures,
+        of order: QueuedOrder,
+        countedIn close: Int,
+        _ course: Course
+    ) {
+        figures.add(before, isCorrection: true)
+        counted.append(Counted(order: order.id, figures: before, isCorrection: true))
+        let cause: (by: String, reason: String?) =
+            course.recall.map { recall in
+                // A recall has no reason of its own; what ended the order afterwards has.
+                (recall.by, recall.reason ?? course.last.flatMap { $0["reason"] as String? })
+            } ?? (course.cause["by"], course.cause["reason"])
+        corrections.append(
+            DayClose.Correction(
+                close: close,
+                code: order.code,
+                money: before.orders.money,
+                by: cause.by,
+                reason: cause.reason
+            )
+        )
+    }
+
+    /// What an order adds to the closes now; `nil` if it is neither collected nor paid, or ended without being
+    /// collected.
+    private func counting(_ order: QueuedOrder) throws -> Counting? {
+        guard order.state.isOpen || order.state == .collected else { return nil }
+        let (event, at): (Int64, Timestamp)
+        if let payment = order.payment {
+            (event, at) = (payment.event, payment.at)
+        } else if order.state == .collected {
+            guard let collection = try connection.row(SQL.closing.lastCollection, [order.id]) else {
+                throw QueueError.database(words: "order \(order.id) has no collection")
             }
-            let own = DayFigures(
-                order,
-                hour: restaurant.zone.civilTime(at: collection[0]).hour,
-                payment: (collection[1] as String?).flatMap { Payment(rawValue: $0) }
-            )
-            figures.add(own)
-            counted.append(Counted(order: id, figures: own, isCorrection: false))
-        case .cancelled, .noShow:
-            ended[order.state, default: [:]].merge(
-                [course.last["by"]: DayFigures.Tally(1, order.total)],
-                uniquingKeysWith: { DayFigures.Tally($0.count + $1.count, $0.money + $1.money) }
-            )
-        case .received, .preparing, .ready, .expired: break
+            (event, at) = (collection[0], collection[1])
+        } else {
+            return nil
         }
+        let hour = restaurant.zone.civilTime(at: at).hour
+        return Counting(
+            figures: DayFigures(order, hour: hour, payment: order.payment?.kind),
+            event: event
+        )
     }
 }

@@ -69,7 +69,7 @@ extension OrderQueue {
         try write { connection in
             var builder = CloseBuilder(connection, restaurant)
             var close = try builder.close(at: now)
-            guard !DayClose.isEmpty(close.json) else { throw QueueError.nothingToClose }
+            guard !close.isEmpty else { throw QueueError.nothingToClose }
             let number = try builder.nextNumber()
             var numbers = try connection.closeNumbers()
             numbers.raise(restaurant.id, to: number)

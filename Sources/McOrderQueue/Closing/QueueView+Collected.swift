@@ -7,7 +7,8 @@ package struct CollectedOrder: Sendable {
     package let at: Timestamp
     package let by: String
     package let payment: Payment?
-    /// The number of the close that counted the collection; `nil` if none has yet.
+    /// The number of the close that counted the order, by its payment or else by its collection; `nil` if none
+    /// has yet.
     package let close: Int?
     /// What the order adds to a close.
     package let figures: DayFigures
@@ -46,14 +47,17 @@ extension QueueView {
 extension Connection {
     fileprivate func collected(_ row: Row) throws -> CollectedOrder? {
         guard let order = try order(id: row[1]) else { return nil }
-        let payment = (row[3] as String?).flatMap { Payment(rawValue: $0) }
+        let payment = order.payment
+        let close: Int? =
+            try payment.map { try value(SQL.closing.ofEvent, [order.id, $0.event]) }
+            ?? value(SQL.closing.ofLastCollection, [order.id])
         return CollectedOrder(
             order: order,
             at: row[2],
-            by: row[4],
-            payment: payment,
-            close: try value(SQL.closing.ofLastCollection, [order.id]),
-            figures: DayFigures(order, hour: 0, payment: payment)
+            by: row[3],
+            payment: payment?.kind,
+            close: close,
+            figures: DayFigures(order, hour: 0, payment: payment?.kind)
         )
     }
 }

@@ -13,11 +13,12 @@ enum SQL {
     static let following = FollowingStatements()
     static let kitchen = KitchenStatements()
     static let orders = OrderStatements()
+    static let payments = PaymentStatements()
     static let receipts = ReceiptStatements()
     static let retention = RetentionStatements()
 
     static let groups: [any Sendable] = [
         audit, availability, browsers, closing, deciding, devices, figures, following, kitchen, orders,
-        receipts, retention,
+        payments, receipts, retention,
     ]
 }

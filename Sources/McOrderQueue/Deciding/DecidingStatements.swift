@@ -58,7 +58,7 @@ struct DecidingStatements: Sendable {
     /// another program is about to make. A receipt that was removed at the end of its retention stays
     /// removed.
     let countRefusedCancel: Statement = """
-        UPDATE orders SET refused_cancels = refused_cancels + 1,
+        UPDATE orders SET refused_cancels = refused_cancels + 1, version = version + 1,
             receipt = CASE receipt WHEN 'removed' THEN 'removed' ELSE 'due' END WHERE id = $1
         """
 

@@ -17,7 +17,7 @@ package struct CounterMemory: Sendable {
     private var timeline: Int64 = 0
     /// The ids of the open orders, in their order.
     private var open: [Int64] = []
-    private var versions: [Int64: QueuedOrder.Version] = [:]
+    private var versions: [Int64: Int] = [:]
     /// See ``CounterDay/calledOff``.
     private var calledOff: [QueuedOrder] = []
     /// The last change, notice and mark that `open` takes into account; `nil` before the first reading for
@@ -30,8 +30,9 @@ package struct CounterMemory: Sendable {
     var services = ServiceTally()
     private var restaurants: (publication: Int64?, known: [KnownRestaurant])?
 
-    /// The ids of the last order change, notice and mark of the kitchen. No ``QueuedOrder/Version`` changes
-    /// without a new row in one of these three tables.
+    /// The ids of the last order change, notice and mark of the kitchen. No ``QueuedOrder/version`` of an
+    /// order that is shown rises without a new row in one of these three tables, except once after an upgrade,
+    /// when lines get their content, and when a device's data is erased.
     struct Newest {
         let change: Int64
         let notice: Int64
@@ -97,7 +98,7 @@ package struct CounterMemory: Sendable {
             return orders
         }
         let present = try connection.rows(SQL.following.versions[Scope(restaurant)], place)
-            .map { (id: $0[0] as Int64, version: QueuedOrder.Version($0)) }
+            .map { (id: $0[0] as Int64, version: $0[1] as Int) }
         let changed = present.filter { versions[$0.id] != $0.version }.map(\.id)
         open = present.map(\.id)
         versions = Dictionary(uniqueKeysWithValues: present)
@@ -115,7 +116,7 @@ package struct CounterMemory: Sendable {
         let since: SQLArguments = [dayStart - Self.beforeDay]
         calledOff = try connection.rows(SQL.following.calledOff[Scope(restaurant)], since + place)
             .compactMap { row in
-                if let order = known[row[0]], order.version == QueuedOrder.Version(row) { return order }
+                if let order = known[row[0]], order.version == row[1] { return order }
                 return try connection.order(id: row[0])
             }
     }
@@ -131,17 +132,5 @@ package struct CounterMemory: Sendable {
         let known = try connection.knownRestaurants()
         restaurants = (publication, known)
         return known
-    }
-}
-
-extension QueuedOrder.Version {
-    /// Reads a row of id, revision, arrival, refused cancels and marks.
-    fileprivate init(_ row: Row) {
-        self.init(
-            revision: row[1],
-            arrivedAt: row[2],
-            refusedCancels: row[3],
-            marks: row[4]
-        )
     }
 }

@@ -1,18 +1,18 @@
 /// The statements for callers that read the queue repeatedly.
 struct FollowingStatements: Sendable {
-    /// The values of each open order that show whether the remembered order is still current.
+    /// The versions of the open orders, which show whether the remembered ones are still current.
     let versions = StatementVariants<Scope> { scope in
         """
-        SELECT id, revision, arrived_at, refused_cancels, marks FROM orders
+        SELECT id, version FROM orders
         WHERE \(StateCondition.isOpen) \(scope.condition("$1")) ORDER BY placed_at, id
         """
     }
 
-    /// The same values of the orders that were placed since an instant and are cancelled, or for which nobody
+    /// The same of the orders that were placed since an instant and are cancelled, or for which nobody
     /// came, the last ones first.
     let calledOff = StatementVariants<Scope> { scope in
         """
-        SELECT id, revision, arrived_at, refused_cancels, marks FROM orders
+        SELECT id, version FROM orders
         WHERE \(StateCondition.isOver) AND (state = 'cancelled' OR state = 'no-show') AND placed_at >= $1
             \(scope.condition("$2"))
         ORDER BY placed_at DESC, id DESC LIMIT 100

@@ -27,5 +27,7 @@ struct KitchenStatements: Sendable {
         """
 
     /// Counts a mark. The second argument is what it adds to the revision.
-    let count: Statement = "UPDATE orders SET marks = marks + 1, revision = revision + $1 WHERE id = $2"
+    let count: Statement = """
+        UPDATE orders SET marks = marks + 1, revision = revision + $1, version = version + 1 WHERE id = $2
+        """
 }

@@ -37,7 +37,9 @@ package enum QueueError: Error, Hashable, Sendable {
     case mayNotUndo(OrderStatus)
     /// The order has no such line, or the line is struck already.
     case noSuchLine(String)
-    /// The close with this number has counted the order, so its service cannot be changed any more.
+    /// The order, of that code, is paid already, in that way.
+    case alreadyPaid(code: String, Payment)
+    /// The close with this number has counted the order, so its service or payment cannot be changed any more.
     case inClose(code: String, number: Int)
     /// Nothing that a close counts has happened since the last one.
     case nothingToClose

@@ -7,10 +7,11 @@ extension OrderQueue {
     ///   - state: the new state.
     ///   - by: the person or program that makes the change.
     ///   - reason: the reason, if one is required.
-    ///   - payment: how a collected order was paid, if that is known.
+    ///   - payment: how a collected order was paid, if that is known and was not recorded before.
     /// - Returns: the order's revision after the change.
-    /// - Throws: ``QueueError/illegal(from:to:)``, ``QueueError/overtaken(_:)`` when the order was changed
-    ///   since the caller saw it, ``QueueError/noSuchOrder(id:)``, or the error that prevents writing to the
+    /// - Throws: ``QueueError/illegal(from:to:)``, ``QueueError/alreadyPaid(code:_:)`` if a payment is given
+    ///   for a paid order, ``QueueError/overtaken(_:)`` when the order was changed since the caller saw it,
+    ///   ``QueueError/noSuchOrder(id:)``, or the error that prevents writing to the
     ///   queue.
     @discardableResult
     package func advance(
@@ -27,7 +28,8 @@ extension OrderQueue {
     }
 
     /// Undoes the last change of an order, whether of its state or its content, if the order is still as the
-    /// caller saw it. All stations of the kitchen prepare an order again that was ready.
+    /// caller saw it. A payment that the change recorded is taken back. All stations of the kitchen prepare an
+    /// order again that was ready.
     ///
     /// - Parameter mayUndo: whether the caller may undo the change that would be undone. It is asked within
     ///   the transaction, so that a change that is made meanwhile is never undone instead.
@@ -62,7 +64,8 @@ extension OrderQueue {
                 isRecall: true
             )
             let id = try connection.apply(change, step: .recall, toOrder: order.id, line: edit?.line)
-            try connection.undoEdit(last, of: order.id, by: id)
+            if edit?.kind != .payment { try connection.undoEdit(last, of: order.id, by: id) }
+            try connection.run(SQL.payments.takeBack, [id, last])
             if status.state == .ready, state != .ready {
                 try connection.takeBackDone(of: order.id, by: by, at: at)
             }
@@ -144,15 +147,18 @@ extension Connection {
         guard recorded.history.advance(to: state) else {
             throw QueueError.illegal(from: status, to: .state(state))
         }
+        let paid = state == .collected ? payment : nil
+        if paid != nil { try requireUnpaid(order.id, status) }
         let change = OrderChange(
             at: at,
             from: status.state,
             to: state,
             by: by,
             reason: reason,
-            detail: state == .collected ? payment?.rawValue : nil
+            detail: paid?.rawValue
         )
-        try apply(change, step: .forward, toOrder: order.id)
+        let event = try apply(change, step: .forward, toOrder: order.id)
+        if let paid { try record(paid, ofOrder: order.id, in: event, by: by, at: at) }
         if state == .noShow { try applyNoShowLimit(udid: udid, at: at) }
         return revision + 1
     }

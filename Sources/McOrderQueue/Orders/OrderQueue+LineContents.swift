@@ -83,6 +83,7 @@ extension Connection {
             try run(SQL.orders.setPrice, [line.price, details.stored, id, line.id])
             count += 1
         }
+        if count > 0 { try run(SQL.orders.raiseVersion, [id]) }
         return count
     }
 }

@@ -12,8 +12,8 @@ struct OrderStatements: Sendable {
 
     /// Orders with all columns of a ``QueuedOrder``.
     private static let selected = """
-        SELECT orders.id, revision, restaurant_id, restaurant, code, number, udid, device_name, state,
-            placed_at, received_at, arrived_at, comment, note, total_cents, shown_total_cents, repriced,
+        SELECT orders.id, revision, version, restaurant_id, restaurant, code, number, udid, device_name, state,
+            placed_at, received_at, arrived_at, arrived_by, comment, note, total_cents, shown_total_cents, repriced,
             refused_cancels, details, marks
         FROM orders
         """
@@ -56,12 +56,15 @@ struct OrderStatements: Sendable {
 
     let changeState: Statement = """
         UPDATE orders SET state = $1, changed_at = $2, changed_by = $3, revision = revision + 1,
+            version = version + 1,
             receipt = CASE WHEN device_name IS NULL THEN receipt ELSE 'due' END
         WHERE id = $4
         """
 
-    let markArrived: Statement =
-        "UPDATE orders SET arrived_at = $1, arrived_by = $2 WHERE id = $3 AND arrived_at IS NULL"
+    let markArrived: Statement = """
+        UPDATE orders SET arrived_at = $1, arrived_by = $2, version = version + 1
+        WHERE id = $3 AND arrived_at IS NULL
+        """
 
     /// The orders that have to expire; the argument is the limit.
     let overdue: Statement = "SELECT id, state FROM orders WHERE \(Self.isOverdue) LIMIT 200"
@@ -87,6 +90,8 @@ struct OrderStatements: Sendable {
                 AND (order_lines.details IS NULL OR order_lines.details NOT LIKE '%"parts":%'))
         ORDER BY id LIMIT 200
         """
+
+    let raiseVersion: Statement = "UPDATE orders SET version = version + 1 WHERE id = $1"
 
     let instant: Statement = "SELECT at FROM order_changes WHERE id = $1"
 

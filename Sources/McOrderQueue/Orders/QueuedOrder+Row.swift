@@ -1,13 +1,19 @@
 internal import McOrderModel
 
 extension QueuedOrder {
-    fileprivate init(_ row: Row, lines: [OrderedLine], kitchen: KitchenRecord) throws {
+    fileprivate init(
+        _ row: Row,
+        lines: [OrderedLine],
+        kitchen: KitchenRecord,
+        payment: RecordedPayment?
+    ) throws {
         guard let state = OrderState(rawValue: row["state"]) else {
             throw QueueError.database(words: "order \(row["id"] as Int64): unknown state")
         }
         self.init(
             id: row["id"],
             revision: row["revision"],
+            version: row["version"],
             restaurantID: row["restaurant_id"],
             restaurant: row["restaurant"],
             code: row["code"],
@@ -18,6 +24,7 @@ extension QueuedOrder {
             placedAt: row["placed_at"],
             receivedAt: row["received_at"],
             arrivedAt: row["arrived_at"],
+            arrivedBy: row["arrived_by"],
             comment: row["comment"],
             lines: lines,
             note: row["note"],
@@ -26,7 +33,8 @@ extension QueuedOrder {
             isRepriced: row["repriced"],
             refusedCancels: row["refused_cancels"],
             details: try OrderDetails(column: row["details"]),
-            kitchen: kitchen
+            kitchen: kitchen,
+            payment: payment
         )
     }
 }
@@ -65,7 +73,14 @@ extension Connection {
                     withdrawn: OrderedLine.Change(line, at: 11)
                 )
             }
-            return try QueuedOrder(order, lines: lines, kitchen: kitchenRecord(of: order, lines))
+            // An order that was only received costs no query.
+            let wasChanged = order["revision"] as Int > 1
+            return try QueuedOrder(
+                order,
+                lines: lines,
+                kitchen: kitchenRecord(of: order, lines),
+                payment: wasChanged ? payment(ofOrder: order["id"]) : nil
+            )
         }
     }
 }

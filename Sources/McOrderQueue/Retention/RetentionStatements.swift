@@ -35,7 +35,8 @@ struct RetentionStatements: Sendable {
         """
     let hashOrder: Statement = "UPDATE orders SET udid = $1 WHERE id = $2"
     let forgetPerson: Statement = """
-        UPDATE orders SET device_name = NULL, comment = NULL, note = NULL, file = '', raw = NULL
+        UPDATE orders SET device_name = NULL, comment = NULL, note = NULL, file = '', raw = NULL,
+            version = version + 1
         WHERE id = $1
         """
     let forgetComments: Statement = """

@@ -3,6 +3,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// `till pause [20m | until 21:00 | off]`: the restaurant takes no orders for a while.
 struct PauseCommand: AsyncParsableCommand {

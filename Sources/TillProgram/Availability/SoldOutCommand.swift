@@ -3,6 +3,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// `till sold-out [PRODUCT] [--for 2h | --today | --off]`: a product is sold out at the restaurant for a
 /// while.

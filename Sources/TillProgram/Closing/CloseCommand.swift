@@ -1,6 +1,7 @@
 import ArgumentParser
 import McOrderConsole
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
 
@@ -45,7 +46,7 @@ struct CloseCommand: AsyncParsableCommand {
         }
         let counter = common.counter
         let (_, restaurant) = try await common.assortment(of: counter)
-        let close: JSONValue? =
+        let close: CloseRecord? =
             if let number, let total {
                 try await counter.complete(number, of: restaurant, register: total, as: common.member)
             } else if let number {
@@ -56,15 +57,11 @@ struct CloseCommand: AsyncParsableCommand {
                 try await counter.closePreview(of: restaurant)
             }
         guard let close else { return Terminal.report(TillCloseText.notMade[Terminal.language]) }
-        if common.json { return try Terminal.write(close) }
-        let report = CloseReport(
-            close,
-            restaurant,
-            try await common.price(of: counter),
-            Terminal.language,
-            isAligned: Terminal.isInteractive
-        )
-        try Terminal.write(csv ? report.csv : report.text)
+        if common.json { return try Terminal.write(close.json) }
+        let price = try await common.price(of: counter)
+        let report = CloseReport(close, restaurant, price, Terminal.language)
+        let text = { report.text { Table.text($0, isInteractive: Terminal.isInteractive) } }
+        try Terminal.write(csv ? report.csv : text())
     }
 
     /// Makes the close, after a question on a terminal: it cannot be undone.
@@ -74,22 +71,21 @@ struct CloseCommand: AsyncParsableCommand {
         of restaurant: Restaurant,
         register total: Money?,
         in counter: Counter
-    ) async throws -> JSONValue? {
+    ) async throws -> CloseRecord? {
         if !yes {
-            let close = try await counter.closePreview(of: restaurant)
-            if DayClose.isEmpty(close) { throw CounterError.nothingToClose }
+            let close = try await counter.closePreview(of: restaurant).close
+            if close.isEmpty { throw CounterError.nothingToClose }
             guard Terminal.canAsk, !common.json else {
                 throw CommandError(.invalid, TillCloseText.finalNeedsYes)
             }
             let price = try await common.price(of: counter)
-            let takings = Money(cents: close.member("grossCents")?.integer ?? 0)
             if let total {
-                Terminal.report(TillCloseText.difference(total - takings, price)[Terminal.language])
+                Terminal.report(TillCloseText.difference(total - close.takings, price)[Terminal.language])
             }
             let question = TillCloseText.question(
-                orders: close.member("orders")?.integer ?? 0,
-                takings: price(takings),
-                open: close.member("open")?.integer ?? 0
+                orders: close.figures.orders.count,
+                takings: price(close.takings),
+                open: close.open.count
             )
             guard Terminal.confirm(question[Terminal.language], needsWord: true) else { return nil }
         }
@@ -110,7 +106,7 @@ struct ClosesCommand: AsyncParsableCommand {
         let counter = common.counter
         let (_, restaurant) = try await common.assortment(of: counter)
         let closes = try await counter.closes(of: restaurant, most: max(0, most))
-        if common.json { return try Terminal.write(.array(closes)) }
+        if common.json { return try Terminal.write(.array(closes.map(\.json))) }
         if closes.isEmpty { return Terminal.report(TillCloseText.noCloses[Terminal.language]) }
         let price = try await common.price(of: counter)
         try Terminal.write(closes.map { CloseReport.columns(of: $0, price, Terminal.language) })

@@ -1,7 +1,7 @@
 import ArgumentParser
 import McOrderConsole
 import McOrderCounter
-package import McOrderModel
+import McOrderModel
 import McOrderText
 
 /// `till blacklist`: the devices whose orders are refused.
@@ -85,19 +85,5 @@ extension CommonOptions {
         guard json else { return try Terminal.write(sentence) }
         let entry = try await counter.device(device)?.blacklisted
         try Terminal.write(.array(entry.map { [$0.json] } ?? []))
-    }
-}
-
-extension BlacklistEntry {
-    /// The entry as `--json` prints it. Source: commands.md.
-    package var json: JSONValue {
-        .object([
-            JSONValue.Member("udid", .string(key.description)),
-            JSONValue.Member("deviceName", .optional(deviceName)),
-            JSONValue.Member("reason", .string(reason)),
-            JSONValue.Member("by", .string(by)),
-            JSONValue.Member("since", .string(since.description)),
-            JSONValue.Member("until", .optional(until?.description)),
-        ])
     }
 }

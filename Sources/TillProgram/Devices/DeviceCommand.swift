@@ -1,7 +1,7 @@
 import ArgumentParser
 import McOrderConsole
 import McOrderCounter
-package import McOrderModel
+import McOrderModel
 import McOrderText
 
 /// `till device`: a device, its history, and whether it is a trusted device.
@@ -78,21 +78,6 @@ extension CommonOptions {
 }
 
 extension DeviceRecord {
-    /// The device as `--json` prints it. Source: commands.md.
-    package var json: JSONValue {
-        .object([
-            JSONValue.Member("udid", .string(key.description)),
-            JSONValue.Member("deviceName", .optional(deviceName)),
-            JSONValue.Member("trusted", .bool(trustedLabel != nil)),
-            JSONValue.Member("label", .optional(trustedLabel)),
-            JSONValue.Member("blacklisted", blacklisted?.json ?? .null),
-            JSONValue.Member("orders", .counts(orders)),
-            JSONValue.Member("rejected", .integer(rejected)),
-            JSONValue.Member("firstSeen", .optional(firstSeen?.description)),
-            JSONValue.Member("lastSeen", .optional(lastSeen?.description)),
-        ])
-    }
-
     fileprivate func rows(_ language: Language, _ moment: (Timestamp) -> String) -> [[String]] {
         let title: Sentence = if case .plain = key { Verbatim("UDID") } else { TillDeviceText.erased }
         var rows = [[title[language], key.description]]

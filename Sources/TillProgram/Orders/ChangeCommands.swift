@@ -100,6 +100,21 @@ struct CollectCommand: ChangeCommand {
     }
 }
 
+/// `till pay WHICH --paid cash|card|other`: records a payment without moving the order.
+struct PayCommand: ChangeCommand {
+    static let configuration = CommandConfiguration("pay", TillHelpText.pay)
+
+    @OptionGroup var choice: OrderChoice
+
+    @Option(
+        help: ArgumentHelp(TillHelpText.paidHelp, value: "cash|card|other"),
+        completion: Completion.payments
+    )
+    var paid: Payment
+
+    func action(on order: QueuedOrder, in counter: Counter) -> OrderAction { .pay(paid) }
+}
+
 /// `till recall WHICH`: undoes the last change.
 struct RecallCommand: ChangeCommand {
     static let configuration = CommandConfiguration("recall", TillHelpText.recall)

@@ -3,6 +3,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// `till history WHICH`: every change of an order.
 struct HistoryCommand: AsyncParsableCommand {

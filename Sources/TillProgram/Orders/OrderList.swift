@@ -1,5 +1,6 @@
 import McOrderConsole
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
 
@@ -58,11 +59,9 @@ struct OrderList {
     private func row(_ order: QueuedOrder) -> [String] {
         let language = Terminal.language
         var row = [
-            order.code, order.state.word[language], order.shownDeviceName, price(order.total),
+            order.code, order.state.word[language], order.shownDeviceName(language), price(order.total),
             DurationText.short(seconds: order.ageSeconds(at: now)),
-            ((order.handover(language).map { [$0] } ?? [])
-                + order.countedLines.map { "\($0.count) × \(HarmlessText.clean(shown($0.line)))" })
-                .joined(separator: ", "),
+            [order.handover(language), order.content(shown)].compactMap(\.self).joined(separator: ", "),
         ]
         if hasRestaurants { row.insert(HarmlessText.clean(order.restaurant), at: 1) }
         return row

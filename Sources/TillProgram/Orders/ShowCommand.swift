@@ -1,8 +1,10 @@
 import ArgumentParser
 import McOrderConsole
-package import McOrderCounter
-package import McOrderModel
-package import McOrderText
+import McOrderCounter
+import McOrderDisplay
+import McOrderModel
+import McOrderText
+import StaffDisplay
 
 /// `till show WHICH`: one order.
 struct ShowCommand: AsyncParsableCommand {
@@ -23,7 +25,7 @@ extension CommonOptions {
         let zone = try await counter.restaurants().first { $0.id == order.restaurantID }?.zone
         let price = try await price(of: counter)
         let names = await names(of: counter)
-        try Terminal.write(order.text(price, zone: zone, language: Terminal.language, names: names))
+        try Terminal.write(OrderSheet(order, names, Terminal.language).text(price, zone: zone))
     }
 
     /// The format of amounts, in the user's language.
@@ -34,13 +36,5 @@ extension CommonOptions {
     /// The names of products and choices in the staff's language.
     func names(of counter: Counter) async -> ShownNames {
         await counter.names(in: Terminal.language)
-    }
-}
-
-extension Counter {
-    /// The names of products and choices in a language. Without a catalogue there are no translations, and
-    /// orders can still be shown.
-    package func names(in language: Language) async -> ShownNames {
-        ShownNames(try? await catalogue(), in: language)
     }
 }

@@ -2,6 +2,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 import Synchronization
 
 /// Posts the counter's snapshots to the event loop of the screen, those of one restaurant at a time.
@@ -52,7 +53,7 @@ final class TillFeed: Sendable {
             var messages: [(topic: String?, message: TillMessage)] = [("tick", tick)]
             if let failure = snapshot.feed.failure {
                 following.shown = nil
-                messages.append(("picture", .blind(CommandError(counter: failure).sentence)))
+                messages.append(("picture", .blind(failure.sentence)))
             } else if snapshot.number > 0, snapshot.number != following.shown {
                 following.shown = snapshot.number
                 messages.append(("picture", .picture(snapshot)))

@@ -25,11 +25,11 @@ enum TillMessage: Sendable {
     /// The orders that ended last.
     case lastOver([OverOrder])
     /// A close, or the day so far.
-    case close(JSONValue)
+    case close(CloseRecord)
     /// A close that was just made.
-    case closed(JSONValue)
+    case closed(CloseRecord)
     /// The last closes.
-    case closes([JSONValue])
+    case closes([CloseRecord])
     /// The files that were refused today.
     case rejections([RejectedFile])
     /// The files that were refused today, for a list that is already shown.

@@ -2,6 +2,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 extension TillScreen {
     /// Handles a message.
@@ -37,7 +38,7 @@ extension TillScreen {
         case .close(let close): panel = ClosePanel(close: close)
         case .closed(let close):
             panel = ClosePanel(close: close)
-            report(ScreenCloseText.made(close.member("number")?.integer ?? 0), as: .good)
+            report(ScreenCloseText.made(close.close.number ?? 0), as: .good)
         case .closes(let closes): panel = ClosesPanel(closes: closes)
         case .rejections(let files): panel = RejectionsPanel(files: files)
         case .rejectionsAgain(let files):
@@ -49,7 +50,7 @@ extension TillScreen {
         case .done(let outcome, let order):
             select(order)
             let isWarning = if case .blacklisted = outcome { true } else { false }
-            report(ScreenText.done(outcome, order, names), as: isWarning ? .plain : .good)
+            report(outcome.sentence(order, names), as: isWarning ? .plain : .good)
         case .failed(let sentence, let order):
             if let order { select(order) }
             report(sentence, as: .bad)
@@ -64,9 +65,25 @@ extension TillScreen {
         effects.append(.perform(work))
     }
 
-    /// Changes the selected order, if there is one.
-    mutating func change(_ action: OrderAction) {
-        if let order = selected?.order { perform(.change(order, action)) }
+    /// Takes an action on an order; without one on the selected order, if there is one.
+    ///
+    /// - Parameter give: what the user gave for the action's fields.
+    mutating func take(
+        _ action: StaffAction,
+        on order: QueuedOrder? = nil,
+        giving give: (inout ActionValues) -> Void = { _ in }
+    ) {
+        guard let order = order ?? selected?.order else { return }
+        var values = ActionValues(order: order.id)
+        give(&values)
+        guard case .order(_, let change)? = CounterAction(action, values) else { return }
+        perform(.change(order, change))
+    }
+
+    /// The question before an action on the selected order.
+    func question(of action: StaffAction, _ line: OrderedLine? = nil) -> Sentence {
+        let line = line.map { names.line($0) } ?? ""
+        return action.question(of: selected?.order.code ?? "", line)?.title ?? Verbatim("")
     }
 
     /// Shows a sentence until the next key.

@@ -3,6 +3,7 @@ import McOrderCounter
 import McOrderFiles
 import McOrderModel
 import McOrderText
+import StaffDisplay
 import Synchronization
 
 /// Does the screen's work with the counter, one item after the other and outside the event loop, and posts
@@ -98,7 +99,7 @@ final class TillWorker: Sendable {
     private func failure(of work: TillWork, _ error: CounterError) async -> TillMessage? {
         if case .search(let text, isEntered: false) = work { return .searched(text, [], isEntered: false) }
         guard work.isAsked else { return nil }
-        let sentence = CommandError(counter: error).sentence
+        let sentence = error.sentence
         guard case .change(let order, _) = work else { return .failed(sentence, nil) }
         do throws(CounterError) {
             return .failed(sentence, try await counter.order(id: order.id))

@@ -2,7 +2,7 @@ import Hummingbird
 import McOrderCounter
 import McOrderModel
 import McOrderText
-import TillProgram
+import StaffDisplay
 
 /// The interface for the files that were refused today, the devices of orders, and the blacklist.
 struct DeviceRoutes {
@@ -11,31 +11,20 @@ struct DeviceRoutes {
     func add(to router: Router<WebContext>) {
         let restaurant = router.group("/v1/restaurants/{restaurant}")
         restaurant.on(.get, "rejections", for: .counter, use: rejections)
-        restaurant.post("rejections/{id}/accept", .accept, use: accept)
         restaurant.on(.get, "orders/{id}/device", for: .counter, use: device)
         router.on(.get, "/v1/blacklist", for: .counter, use: blacklist)
-        router.post("/v1/blacklist/{device}/remove", .unblacklist, use: remove)
     }
 
     @Sendable private func rejections(_ request: Request, _ context: WebContext) async throws -> Response {
         let restaurant = try await counter.restaurant(context)
         let files = try await counter.rejectionsToday(of: restaurant).map { file in
-            file.json.with([
+            file.json(in: context.language).with([
                 ("sentence", .string(RefusalName(file.reason)[context.language])),
                 ("clock", .string(restaurant.zone.clock(file.at))),
                 ("acceptable", .bool(file.isForCounterToAccept)),
             ])
         }
         return .json([("rejections", .array(files))])
-    }
-
-    @Sendable private func accept(_ request: Request, _ context: WebContext) async throws -> Response {
-        let member = try context.member()
-        _ = try await ActionBody(request)
-        _ = try await counter.restaurant(context)
-        let id = try context.parameter("id") { Int64($0) }
-        let change = try await counter.perform(.decideAgain(rejection: id, .accept), as: member)
-        return await counter.response(to: change, context)
     }
 
     @Sendable private func device(_ request: Request, _ context: WebContext) async throws -> Response {
@@ -57,14 +46,6 @@ struct DeviceRoutes {
             return entry.json.with([("title", .string(name))])
         }
         return .json([("blacklist", .array(entries))])
-    }
-
-    @Sendable private func remove(_ request: Request, _ context: WebContext) async throws -> Response {
-        let member = try context.member()
-        _ = try await ActionBody(request)
-        let key = try context.parameter("device") { DeviceKey($0) }
-        let change = try await counter.perform(.unblacklist(key), as: member)
-        return await counter.response(to: change, context)
     }
 }
 

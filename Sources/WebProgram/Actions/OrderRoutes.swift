@@ -2,9 +2,9 @@ import Hummingbird
 import McOrderCounter
 import McOrderModel
 import McOrderText
-import TillProgram
+import StaffDisplay
 
-/// The interface for programs and for the pages' scripts: orders and their actions.
+/// The interface for programs and for the pages' scripts: orders.
 struct OrderRoutes {
     /// How many orders that are over a search returns.
     private static let mostOver = 20
@@ -15,16 +15,6 @@ struct OrderRoutes {
         let restaurant = router.group("/v1/restaurants/{restaurant}")
         restaurant.on(.get, "orders", for: .counter, use: find)
         restaurant.on(.get, "orders/{id}", for: .kitchenAndCounter, use: show)
-        for action in StaffAction.ofOrder {
-            restaurant.post("orders/{id}/\(action.rawValue)", action) { request, context in
-                try await act(action, request, context)
-            }
-        }
-        for action in StaffAction.ofRestaurant {
-            restaurant.post("\(action.rawValue)", action) { request, context in
-                try await actOnRestaurant(action, request, context)
-            }
-        }
     }
 
     @Sendable private func find(_ request: Request, _ context: WebContext) async throws -> Response {
@@ -49,77 +39,6 @@ struct OrderRoutes {
         guard Set.counter.contains(json.role) else { return .json(json(order)) }
         let history = try await counter.history(of: order.id, withCheckins: true)
         return .json(json(order).with([("history", .array(history.map(\.json)))]))
-    }
-
-    private func act(_ name: StaffAction, _ request: Request, _ context: WebContext) async throws -> Response
-    {
-        let member = try context.member()
-        let json = try await orderJSON(context)
-        let body = try await ActionBody(request)
-        let revision = try body.revision()
-        let order = try await counter.order(context)
-        do {
-            let action = try await action(name, body, on: order)
-            let agreed = try body.agreedTotal()
-            let change = try await counter.perform(action, expecting: revision, agreed: agreed, as: member)
-            guard case .order(let changed, _) = change else { throw WebError.notFound }
-            return await counter.response(to: change, context, [("order", json(changed))])
-        } catch let error as CounterError {
-            return try await failure(error, of: order.id, json, context)
-        }
-    }
-
-    private func action(_ name: StaffAction, _ body: ActionBody, on order: QueuedOrder) async throws
-        -> CounterAction
-    {
-        if let step = KitchenStep(rawValue: name.rawValue) {
-            return .kitchen(order.id, step, at: try body.optionalText("station").map { StationID($0) })
-        }
-        return .order(order.id, try await body.action(name, on: order, of: counter))
-    }
-
-    private func actOnRestaurant(_ name: StaffAction, _ request: Request, _ context: WebContext) async throws
-        -> Response
-    {
-        let member = try context.member()
-        let body = try await ActionBody(request)
-        let known = try await counter.restaurant(context)
-        let assortment = try await counter.assortment(of: known)
-        guard let restaurant = assortment.restaurant else { throw WebError.notFound }
-        let isBeginning = name == .pause || name == .soldOut
-        let end = isBeginning ? try body.end() : nil
-        var action = CounterAction.pause(restaurant, end)
-        if name == .soldOut || name == .available {
-            let item = try assortment.product(try body.text("product"), allowsBeginning: false)
-            action = .sellOut(item.id, named: item.name, restaurant, end)
-        }
-        return await counter.response(to: try await counter.perform(action, as: member), context)
-    }
-
-    /// The response to an action that was not performed, with the order as it is now.
-    private func failure(
-        _ error: CounterError,
-        of id: Int64,
-        _ json: OrderJSON,
-        _ context: WebContext
-    ) async throws -> Response {
-        let failure = WebError.counter(error)
-        let present = try await counter.order(id: id)
-        var members: [(String, JSONValue?)] = [
-            ("error", .string(failure.code)),
-            ("sentence", .string(failure.sentence[context.language])),
-            ("order", present.map { json($0) }),
-        ]
-        if case .overtaken(let status) = error {
-            members += [("by", .string(status.by)), ("at", .string(status.at.description))]
-        }
-        if case .costsMore(let code, let before, let after, let currency) = error {
-            let question = TillErrorText.agreeToMore(code, from: before, to: after, currency: currency)
-            members += [
-                ("totalCents", .integer(after.cents)), ("question", .string(question[context.language])),
-            ]
-        }
-        return .json(members, status: failure.status)
     }
 
     private func orderJSON(_ context: WebContext) async throws -> OrderJSON {

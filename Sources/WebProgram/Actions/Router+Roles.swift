@@ -20,16 +20,6 @@ extension RouterMethods where Context == WebContext {
             return try await handler(request, context)
         }
     }
-
-    /// Adds the route of an action, for the roles that may take it.
-    @discardableResult
-    func post(
-        _ path: RouterPath,
-        _ action: StaffAction,
-        use handler: @escaping @Sendable (Request, WebContext) async throws -> Response
-    ) -> Self {
-        on(.post, path, for: action.roles, use: handler)
-    }
 }
 
 extension Set<Role> {

@@ -2,7 +2,8 @@
 import { report, request, words } from "./page.js";
 import { ask, choose, dialogOf } from "./dialogs.js";
 
-export async function showClose(path) {
+// Shows the day so far, and makes the close, which is the action, if the user wants it.
+export async function showClose(path, action) {
   const field = document.getElementById("register");
   const answer = await request(`${path}/close`);
   if (!answer.ok) return report(answer);
@@ -14,7 +15,7 @@ export async function showClose(path) {
   const question = await request(`${path}/close?register=${encodeURIComponent(register)}`);
   if (!question.ok) return report(question);
   if (await ask("final", question.body.question)) {
-    report(await request(`${path}/close`, { register: register || null }));
+    report(await request(`${path}/${action}`, { register: register || null }));
   }
 }
 

@@ -1,6 +1,6 @@
 // The files that were refused today, the device of an order, and the blacklist.
 import { report, request, words } from "./page.js";
-import { ask, choose } from "./dialogs.js";
+import { answerOf, ask, choose } from "./dialogs.js";
 
 // Lists the refused files of a restaurant; a blacklisted one can be accepted.
 export async function showRefused(path) {
@@ -13,8 +13,9 @@ export async function showRefused(path) {
   }));
   const id = await choose("list", words.refused, rows);
   const file = files.find((file) => String(file.id) === id);
-  if (!file || !(await ask("accept", file.file))) return;
-  report(await request(`${path}/rejections/${id}/accept`, {}));
+  const sure = file && (await ask("accept", file.file));
+  if (!sure) return;
+  report(await request(`${path}/rejections/${id}/${answerOf("accept", sure).change}`, {}));
 }
 
 // Shows the device of the order of that id, if there is one, and the blacklist, from which a device can be taken.
@@ -33,6 +34,7 @@ export async function showDevices(path, order) {
   ];
   const key = await choose("list", device ? words.device : words.blacklist, rows);
   const entry = entries.find(({ udid }) => udid === key);
-  if (!entry || !(await ask("unlist", entry.title))) return;
-  report(await request(`/v1/blacklist/${encodeURIComponent(key)}/remove`, {}));
+  const sure = entry && (await ask("unlist", entry.title));
+  if (!sure) return;
+  report(await request(`/v1/blacklist/${encodeURIComponent(key)}/${answerOf("unlist", sure).change}`, {}));
 }

@@ -5,6 +5,12 @@ export function dialogOf(name) {
   return document.getElementById(`dialog-${name}`);
 }
 
+// What the document says about an answer of a question.
+export function answerOf(name, value) {
+  const answers = [...dialogOf(name).querySelectorAll("button[value]")];
+  return answers.find((answer) => answer.value === value)?.dataset ?? {};
+}
+
 // Asks a question. The answer is the value of the pressed button; an empty text when the user gave none.
 export function ask(name, about) {
   const dialog = dialogOf(name);

@@ -25,7 +25,8 @@ export class Keys {
     document.addEventListener("keydown", (event) => this.#press(event));
   }
 
-  // Calls a function with the shortcut's name, or with `digit` and the digit. It returns whether it used it.
+  // Calls a function with the shortcut's name, or `digit`, with the event, and with what the document says about
+  // the shortcut. It returns whether it used it.
   on(use) {
     this.#use = use;
   }
@@ -44,15 +45,19 @@ export class Keys {
     if (target.matches("input, textarea, select") && !(key === "Enter" && target.value === "")) return;
     if (key.startsWith("Arrow") || key === "Home" || key === "End") return this.#call(key, event);
     // F1 is help everywhere, also where single keys are switched off.
-    if (key === "F1") return this.#call("keys", event);
+    if (key === "F1") return this.#call("keys", event, this.#facts(({ dataset }) => dataset.shortcut === "keys"));
     if (!this.#single.checked) return;
-    const field = this.#fields.find((field) => field.value === key);
-    if (field) this.#call(field.dataset.shortcut, event);
+    const facts = this.#facts((field) => field.value === key);
+    if (facts) this.#call(facts.shortcut, event, facts);
     else if (/^[0-9#-]$/.test(key)) this.#call("digit", event);
   }
 
-  #call(name, event) {
-    if (this.#use(name, event)) event.preventDefault();
+  #facts(isWanted) {
+    return this.#fields.find(isWanted)?.dataset;
+  }
+
+  #call(name, event, facts) {
+    if (this.#use(name, event, facts)) event.preventDefault();
   }
 
   #record(event, field) {

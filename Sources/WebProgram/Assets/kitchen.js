@@ -11,7 +11,7 @@ const SEEING = 5000;
 export function start(live, keys) {
   const kitchen = new Kitchen(keys);
   live.onPatch(() => kitchen.show());
-  keys.on((name, event) => kitchen.press(name, event));
+  keys.on((name, event, facts) => kitchen.press(name, event, facts));
   main.addEventListener("click", (event) => kitchen.click(event));
   setInterval(() => kitchen.show(), 1000);
 }
@@ -22,9 +22,9 @@ class Kitchen {
   #freedList = document.getElementById("freed");
   #recall = document.getElementById("dialog-recall");
   #overflow = document.getElementById("overflow");
-  // What stands at each place: `{id, revision, canUndo, freedAt}`, or null.
+  // What stands at each place: `{id, revision, undo, freedAt}`, or null.
   #places = new Array(PLACES).fill(null);
-  // The ids of orders whose `see` is on its way to the server.
+  // The ids of orders of which the server is being told that somebody has noticed them.
   #seeing = new Set();
 
   constructor(keys) {
@@ -42,7 +42,7 @@ class Kitchen {
       if (!held) return null;
       const tile = tiles.get(held.id);
       if (tile) return stand(tile);
-      if (!held.canUndo) return null;
+      if (!held.undo) return null;
       const freedAt = held.freedAt || now;
       return now - freedAt < FREED ? { ...held, freedAt } : null;
     });
@@ -92,10 +92,10 @@ class Kitchen {
     return item;
   }
 
-  press(name, event) {
+  press(name, event, facts) {
     if (name === "digit" && /[1-9]/.test(event.key)) this.#bump(Number(event.key));
     else if (name === "recall") this.#recall.showModal();
-    else if (name === "see") this.#see();
+    else if (facts?.action) this.#see(facts.action);
     else if (name === "keys") this.#keys.show();
     else return false;
     return true;
@@ -109,8 +109,8 @@ class Kitchen {
     if (undo) this.#bump(Number(undo));
     else if (action && item) {
       this.#act(item.dataset.id, item.dataset.revision, action, item);
-      if (action === "unfinish") this.#recall.close();
-    } else this.press(button.id, event);
+      if (this.#recall.contains(button)) this.#recall.close();
+    } else this.press(button.id, event, button.dataset);
   }
 
   // Ends the tile at a place; within three seconds the same press brings it back.
@@ -121,7 +121,7 @@ class Kitchen {
     if (tile) return this.#act(held.id, held.revision, tile.querySelector("[data-action]").dataset.action, tile);
     // The list of what can be recalled knows whether somebody else has changed the order since.
     const known = this.#recall.querySelector(`[data-id="${held.id}"]`)?.dataset.revision;
-    this.#act(held.id, known ?? held.revision, "unfinish");
+    this.#act(held.id, known ?? held.revision, held.undo);
   }
 
   async #act(id, revision, action, element) {
@@ -132,11 +132,12 @@ class Kitchen {
     return answer;
   }
 
-  #see() {
+  // Says of all new orders at once that somebody has noticed them.
+  #see(action) {
     for (const [id, tile] of this.#tiles) {
       if (tile.dataset.unseen === undefined || this.#seeing.has(id)) continue;
       this.#seeing.add(id);
-      this.#act(id, tile.dataset.revision, "see").then((answer) => {
+      this.#act(id, tile.dataset.revision, action).then((answer) => {
         // The next picture shows that the order was seen; after a failure it is unseen again.
         if (answer.ok) setTimeout(() => this.#seeing.delete(id), SEEING);
         else this.#seeing.delete(id);
@@ -149,6 +150,6 @@ class Kitchen {
 
 // What a place holds while a tile stands there. Only finished work can be taken back.
 function stand(tile) {
-  const canUndo = tile.querySelector("[data-action]").dataset.action === "finish";
-  return { id: tile.dataset.id, revision: tile.dataset.revision, canUndo, freedAt: 0 };
+  const undo = tile.querySelector("[data-action]").dataset.undoneBy;
+  return { id: tile.dataset.id, revision: tile.dataset.revision, undo, freedAt: 0 };
 }

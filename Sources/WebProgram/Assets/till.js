@@ -1,18 +1,13 @@
 // The till: finds, selects and changes orders, by keys and by touch.
 import { act, fold, main, report, request, say, words } from "./page.js";
-import { ask, choose, dialogOf } from "./dialogs.js";
+import { answerOf, ask, choose, dialogOf } from "./dialogs.js";
 import { showClose } from "./closing.js";
 import { showDevices, showRefused } from "./devices.js";
-
-// What can be opened without an order.
-const GENERAL = ["last", "pause", "sold-out", "refused", "device", "close", "leave", "keys"];
-// What changes an order at once.
-const STEPS = ["collect", "recall", "arrive"];
 
 export function start(live, keys) {
   const till = new Till(keys);
   live.onPatch(() => till.show());
-  keys.on((name, event) => till.press(name, event));
+  keys.on((name, event, facts) => till.press(name, event, facts));
   main.addEventListener("click", (event) => till.click(event));
   document.getElementById("find").addEventListener("submit", (event) => {
     event.preventDefault();
@@ -25,7 +20,25 @@ class Till {
   #restaurant = main.dataset.restaurant;
   // The address of the restaurant in the interface for programs.
   #path = `/v1/restaurants/${encodeURIComponent(this.#restaurant)}`;
+  #find = document.getElementById("find");
   #field = document.getElementById("number");
+  // How a user is asked for a field of an action, by the field's name. Each answer is what the field adds to the
+  // request, with `about` for the title of later questions and `change` for another action; or nothing, if the
+  // user has changed their mind.
+  #questions = {
+    line: (order) => this.#line(order),
+    addition: (order) => this.#addition(order),
+    text: (order) => this.#text(order),
+    reason: (order, about) => this.#reason(about),
+    paid: async (order, about) => {
+      // A paid order has no button for a payment, and is only handed over.
+      if (!order.querySelector("[data-paid]")) return {};
+      const paid = await ask("paid", about);
+      return paid && { paid };
+    },
+    product: () => this.#sale(),
+    end: () => this.#end(),
+  };
   // The id of the selected order.
   #selected = null;
 
@@ -63,13 +76,11 @@ class Till {
     const button = event.target.closest("[data-action]");
     const opener = event.target.closest("[data-open]");
     if (row) this.select(order.dataset.id === this.#selected ? null : order.dataset.id);
-    else if (button && order) {
-      const { action, paid, service } = button.dataset;
-      this.#act(order, action, { paid, service });
-    } else if (opener) this.#open(opener.dataset.open, order);
+    else if (button) this.#take(button.dataset, order);
+    else if (opener) this.#open(opener.dataset.open, order);
   }
 
-  press(name, event) {
+  press(name, event, facts) {
     const order = this.#order;
     switch (name) {
       case "escape":
@@ -94,10 +105,8 @@ class Till {
         this.#move(name);
         break;
       default:
-        if (GENERAL.includes(name)) this.#open(name, order);
-        else if (name === "recall" && !order) this.#open("last");
-        else if (order && STEPS.includes(name)) this.#act(order, name);
-        else if (order) this.#open(name, order);
+        if (facts.action) this.#take(facts, order);
+        else if (order || facts.needsOrder === undefined) this.#open(facts.open, order);
     }
     return true;
   }
@@ -118,6 +127,28 @@ class Till {
     goal.querySelector(".row").focus({ preventScroll: true });
   }
 
+  // Takes an action as the document describes it: asks for its fields, asks whether the user is sure, sends it.
+  async #take(facts, order) {
+    const isOfRestaurant = facts.ofRestaurant !== undefined;
+    if (!isOfRestaurant && !order) return facts.withoutOrder && this.#open(facts.withoutOrder);
+    // What the button itself says.
+    const values = { paid: facts.paid, service: facts.service };
+    let action = facts.action;
+    let title = isOfRestaurant ? "" : order.dataset.code;
+    for (const field of facts.fields?.split(" ") ?? []) {
+      if (field === "register") return showClose(this.#path, action);
+      const answer = await this.#questions[field](order, title);
+      if (!answer) return;
+      const { about = title, change = action, ...members } = answer;
+      [title, action] = [about, change];
+      Object.assign(values, members);
+    }
+    if (facts.sure) action = await ask(facts.sure, title);
+    if (!action) return;
+    if (isOfRestaurant) report(await request(`${this.#path}/${action}`, values));
+    else this.#act(order, action, values);
+  }
+
   async #act(order, action, more = {}) {
     const { id, revision } = order.dataset;
     let answer = await act(this.#restaurant, id, revision, action, more, order);
@@ -125,7 +156,8 @@ class Till {
     if (error === "costs-more" && window.confirm(question)) {
       answer = await act(this.#restaurant, id, revision, action, { ...more, totalCents }, order);
     }
-    if (answer.ok && action === "arrive") this.select(id);
+    // The order moves to the others whose customers are here.
+    if (answer.ok && action === this.#find.dataset.arrival) this.select(id);
   }
 
   // Finds the order of a customer at the counter, and notes the arrival, as the terminal's screen does.
@@ -145,7 +177,7 @@ class Till {
   #welcome(order) {
     this.#field.value = "";
     this.select(order.dataset.id);
-    if (order.dataset.here === undefined) this.#act(order, "arrive");
+    if (order.dataset.here === undefined) this.#act(order, this.#find.dataset.arrival);
     order.querySelector(".row").focus({ preventScroll: true });
   }
 
@@ -171,56 +203,19 @@ class Till {
     this.#selected = id;
     if (this.#order) return this.#welcome(this.#order);
     // An open order has not reached this page yet; another one is over.
-    const isOpen = ["received", "preparing", "ready"].includes(order.state);
-    await act(this.#restaurant, id, order.revision, isOpen ? "arrive" : "recall");
+    const { states, arrival, return: reopening } = this.#find.dataset;
+    const isOpen = states.split(" ").includes(order.state);
+    await act(this.#restaurant, id, order.revision, isOpen ? arrival : reopening);
   }
 
   async #open(name, order) {
-    const code = order?.dataset.code;
     switch (name) {
       case "keys": return this.#keys.show();
       case "last": return this.#list("", words.last);
-      case "pause": return this.#pause();
       case "refused": return showRefused(this.#path);
       case "device": return showDevices(this.#path, order?.dataset.id);
-      case "close": return showClose(this.#path);
       case "leave": return this.#leave();
-      case "sold-out": return this.#soldOut();
       case "history": return this.#history(order);
-      case "paid": {
-        const paid = await ask("paid", code);
-        return paid && this.#act(order, "collect", { paid });
-      }
-      case "cancel": {
-        const reason = await this.#reason(code);
-        return reason && this.#act(order, "cancel", { reason });
-      }
-      case "no-show": {
-        const action = await ask("no-show", code);
-        return action && this.#act(order, action);
-      }
-      case "strike": {
-        const rows = [...order.querySelectorAll("[data-line]")].map((line) => ({
-          value: line.dataset.line,
-          // The options, the mark of an added line and the price tell apart lines with one product.
-          parts: [...line.querySelectorAll(".product, .part, .option, .mark, .amount")].map((part) => part.textContent),
-        }));
-        const number = await choose("strike", code, rows);
-        const row = rows.find(({ value }) => value === number);
-        const reason = row && (await this.#reason([code, ...row.parts].join(" ")));
-        return reason && this.#act(order, "strike", { line: Number(number), reason });
-      }
-      case "add": {
-        const { value, text } = await this.#product("add", code);
-        const line = value === "typed" ? text : value;
-        return line && this.#act(order, "add", { line });
-      }
-      case "note": {
-        const field = document.getElementById("note-text");
-        field.value = order.querySelector("[data-note]")?.textContent ?? "";
-        const answer = await ask("note", code);
-        return answer && this.#act(order, "note", { text: field.value.trim() });
-      }
     }
   }
 
@@ -230,15 +225,56 @@ class Till {
     if (!isWaited || (await ask("leave", ""))) location.assign("/");
   }
 
+  async #line(order) {
+    const { code } = order.dataset;
+    const rows = [...order.querySelectorAll("[data-line]")].map((line) => ({
+      value: line.dataset.line,
+      // The options, the mark of an added line and the price tell apart lines with one product.
+      parts: [...line.querySelectorAll(".product, .part, .option, .mark, .amount")].map((part) => part.textContent),
+    }));
+    const number = await choose("strike", code, rows);
+    const row = rows.find(({ value }) => value === number);
+    return row && { line: Number(number), about: [code, ...row.parts].join(" ") };
+  }
+
+  async #addition(order) {
+    const { value, text } = await this.#product(true, order.dataset.code);
+    const line = value === "typed" ? text : value;
+    return line && { line };
+  }
+
+  async #text(order) {
+    const field = document.getElementById("note-text");
+    field.value = order.querySelector("[data-note]")?.textContent ?? "";
+    return (await ask("note", order.dataset.code)) && { text: field.value.trim() };
+  }
+
   async #reason(about) {
     const field = document.getElementById("own-reason");
     field.value = "";
-    const reason = await ask("reason", about);
-    return reason === "own" ? field.value.trim() : reason;
+    const answer = await ask("reason", about);
+    const reason = answer === "own" ? field.value.trim() : answer;
+    return reason && { reason };
   }
 
-  // Lets the user choose a product: `name` is the add or sold-out question.
-  async #product(name, about) {
+  // A product that is sold out, or is not any more.
+  async #sale() {
+    const { value, change } = await this.#product(false, words.soldOut);
+    return value && value !== "typed" && { product: value, change };
+  }
+
+  // When a pause ends: later, or now.
+  async #end() {
+    dialogOf("pause").querySelector("[data-change]").hidden = !main.querySelector("[data-paused]");
+    const value = await ask("pause", "");
+    if (!value) return null;
+    const { change } = answerOf("pause", value);
+    if (change) return { change };
+    return value === "closing" ? { closing: true } : { minutes: Number(value) };
+  }
+
+  // Lets the user choose a product, to add it to an order or to say that it is sold out.
+  async #product(isAdding, about) {
     const dialog = dialogOf("products");
     const field = document.getElementById("product");
     const rows = [...dialog.querySelectorAll("[data-product]")];
@@ -247,7 +283,7 @@ class Till {
       const key = fold(field.value);
       for (const row of rows) {
         const isWanted = fold(row.dataset.name).includes(key) || row.dataset.product.includes(key);
-        const isSold = name !== "add" || row.parentElement.dataset.sold !== undefined;
+        const isSold = !isAdding || row.parentElement.dataset.sold !== undefined;
         row.parentElement.hidden = !isWanted || !isSold;
       }
     };
@@ -259,32 +295,17 @@ class Till {
       event.preventDefault();
       const left = rows.filter((row) => !row.parentElement.hidden);
       if (left.length === 1) left[0].click();
-      else if (name === "add" && field.value.trim()) dialog.close("typed");
+      else if (isAdding && field.value.trim()) dialog.close("typed");
     };
     let chosen = null;
     const pick = (event) => {
       chosen = event.target.closest("[data-product]");
-      if (chosen) dialog.close(name === "add" ? chosen.dataset.name : chosen.dataset.product);
+      if (chosen) dialog.close(isAdding ? chosen.dataset.name : chosen.dataset.product);
     };
     dialog.addEventListener("click", pick);
     const value = await ask("products", about);
     dialog.removeEventListener("click", pick);
-    return { value, text: field.value.trim(), isGone: chosen?.dataset.gone !== undefined };
-  }
-
-  async #soldOut() {
-    const { value, isGone } = await this.#product("sold-out", words.soldOut);
-    if (!value || value === "typed") return;
-    report(await request(`${this.#path}/` + (isGone ? "available" : "sold-out"), { product: value }));
-  }
-
-  async #pause() {
-    dialogOf("pause").querySelector("[value=resume]").hidden = !main.querySelector("[data-paused]");
-    const value = await ask("pause", "");
-    if (!value) return;
-    if (value === "resume") return report(await request(`${this.#path}/resume`, {}));
-    const end = value === "closing" ? { closing: true } : { minutes: Number(value) };
-    report(await request(`${this.#path}/pause`, end));
+    return { value, text: field.value.trim(), change: chosen?.dataset.change };
   }
 
   async #history(order) {

@@ -116,6 +116,11 @@ func voidTag(_ name: StaticString, _ attributes: HTMLAttribute...) -> HTML {
     HTML(name, attributes, isVoid: true, content: .empty)
 }
 
+/// Makes an element without content and end tag, with a list of attributes that was computed.
+func voidTag(_ name: StaticString, _ attributes: [HTMLAttribute]) -> HTML {
+    HTML(name, attributes, isVoid: true, content: .empty)
+}
+
 /// Lets an element's content be written as a list of pieces and texts.
 @resultBuilder
 enum HTMLBuilder {

@@ -32,16 +32,6 @@ struct IndexPage {
 }
 
 extension Role {
-    /// The role in a word: the name of its page.
-    var word: Sentence {
-        switch self {
-        case .board: WebText.board
-        case .kitchen: WebText.kitchen
-        case .till: WebText.till
-        case .owner: WebText.owner
-        }
-    }
-
     /// The pages of a restaurant that the role may open, which have the names of roles.
     fileprivate var screens: [Role] {
         switch self {

@@ -1,7 +1,8 @@
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
-import TillProgram
+import StaffDisplay
 
 /// What the pages show in several places, in one language.
 struct PageWords: Sendable {
@@ -76,19 +77,24 @@ struct PageWords: Sendable {
         }
     }
 
-    /// Lines of an order that were struck; `reason` follows them.
-    func struck(_ count: Int, _ line: OrderedLine, reason: String = "") -> HTML {
+    /// Lines of an order that were struck, or are not to be prepared any more.
+    func struck(_ line: LineRows, showsReason: Bool = false) -> HTML {
         tag("li", .class("struck")) {
             tag("strong") { say(TillText.struck) }
             " "
-            tag("s") { "\(count) × \(HarmlessText.clean(names.line(line)))" }
-            reason
+            tag("s") { "\(line.count) × \(line.text)" }
+            if showsReason, case .struck(let reason?) = line.mark { ": " + reason }
         }
     }
 
-    /// A button that asks a question first.
+    /// A button of an action that is not about one order.
+    func button(_ action: StaffAction) -> HTML {
+        tag("button", [.type("button")] + action.attributes()) { action.label.map(say) ?? "" }
+    }
+
+    /// A button that shows something.
     func opener(_ dialog: String, _ label: Sentence) -> HTML {
-        button(.data("open", dialog)) { say(label) }
+        WebProgram.button(.data("open", dialog)) { say(label) }
     }
 }
 
@@ -97,17 +103,6 @@ extension PageWords {
     init(_ snapshot: CounterSnapshot, in language: Language) {
         let names = ShownNames(snapshot.assortment.catalogue, in: language)
         self.init(language: language, names: names)
-    }
-}
-
-extension OrderState {
-    /// The name of the action that advances an order from this state.
-    var nextAction: String {
-        switch next {
-        case .preparing: "prepare"
-        case .ready: "ready"
-        default: "collect"
-        }
     }
 }
 

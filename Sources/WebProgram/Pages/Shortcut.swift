@@ -1,13 +1,15 @@
 import McOrderText
 
-/// An action that a single key starts.
+/// What a single key starts.
 struct Shortcut: Sendable {
-    /// The action's name in the scripts.
+    /// The name under which a browser stores the key that its user chose.
     let name: String
     /// The key, as `KeyboardEvent.key` names it.
     let key: String
     /// What the action does.
     let label: Sentence
+    /// What the scripts know about it.
+    var attributes: [HTMLAttribute] = []
 }
 
 /// The dialog in which single-key shortcuts are switched off and changed (WCAG 2.1.4). Its fields are also
@@ -37,12 +39,14 @@ struct ShortcutDialog {
             tag("span", .aria("hidden", "true")) { shortcut.label[language] }
             voidTag(
                 "input",
-                .aria("label", WebText.keyOf(shortcut.label)[language]),
-                .data("shortcut", shortcut.name),
-                .data("default", shortcut.key),
-                HTMLAttribute("value", shortcut.key),
-                HTMLAttribute("readonly"),
-                HTMLAttribute("size", "6")
+                [
+                    .aria("label", WebText.keyOf(shortcut.label)[language]),
+                    .data("shortcut", shortcut.name),
+                    .data("default", shortcut.key),
+                    HTMLAttribute("value", shortcut.key),
+                    HTMLAttribute("readonly"),
+                    HTMLAttribute("size", "6"),
+                ] + shortcut.attributes
             )
         }
     }

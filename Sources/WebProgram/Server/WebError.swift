@@ -3,7 +3,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
-import TillProgram
+import StaffDisplay
 
 /// Why a request was not carried out.
 enum WebError: Error {
@@ -53,8 +53,8 @@ enum WebError: Error {
             case .unavailable: (.serviceUnavailable, "unavailable")
             case .onNetwork: (.serviceUnavailable, "refused")
             case .notPermitted, .mayNotUndo: (.forbidden, "refused")
-            case .illegal, .nothingToRecall, .inClose, .nothingToClose, .registerKnown, .lastLine,
-                .severalOrders:
+            case .illegal, .nothingToRecall, .alreadyPaid, .inClose, .nothingToClose, .registerKnown,
+                .lastLine, .severalOrders:
                 (.conflict, "refused")
             case .noOrder, .noRestaurant, .noDevice, .noRejection, .noClose, .noCatalogue:
                 (.notFound, "not-found")
@@ -67,14 +67,14 @@ enum WebError: Error {
     var sentence: Sentence {
         switch self {
         case .notPaired: WebErrorText.notPaired
-        case .notPermitted(let role): TillErrorText.notPermitted(role.rawValue)
+        case .notPermitted(let role): TillErrorText.notPermitted(role)
         case .wrongOrigin: WebErrorText.wrongOrigin
         case .notFound: WebErrorText.notFound
         case .badRequest(let part): WebErrorText.badRequest(part)
         case .tooMany(let wait): WebErrorText.tooMany(seconds: Int(wait.components.seconds) + 1)
         case .tooManyStreams: WebErrorText.tooManyStreams
         case .busy: WebErrorText.busy
-        case .counter(let error): CommandError(counter: error).sentence
+        case .counter(let error): error.sentence
         }
     }
 }

@@ -39,14 +39,19 @@ import Testing
     @Test(arguments: OrderEdit.Kind.allCases)
     func `an edit is undone only by a caller that may make it`(_ kind: OrderEdit.Kind) async throws {
         let first = try await order(then: [.preparing])
-        let edit: OrderEdit =
+        let edit: OrderEdit? =
             switch kind {
             case .strike: .strike(first.lines[0])
             case .add: .adding("Agua", 120)
             case .comment: .comment("now")
             case .service: .service(OrderDetails.Service(id: ServiceID("here"), name: "Here", place: .here))
+            case .payment: nil
             }
-        try await fixture.queue.edit(first, edit, by: "till", reason: "x", at: at(10))
+        if let edit {
+            try await fixture.queue.edit(first, edit, by: "till", reason: "x", at: at(10))
+        } else {
+            try await fixture.queue.pay(first, .card, by: "till", at: at(10))
+        }
         let before = try await fixture.order(first.id)
         // The change that a kitchen saw last is not the last one any more.
         await #expect(throws: QueueError.self) { try await recall(first.id, only: .state(.preparing)) }
@@ -54,6 +59,7 @@ import Testing
         try await recall(first.id, only: .edit(kind))
         let after = try await fixture.order(first.id)
         #expect(after.keptLines == first.lines && after.note == nil && after.details == first.details)
+        #expect(!after.isPaid)
         try await recall(first.id, only: .state(.preparing))
         #expect(try await fixture.order(first.id).state == .received)
     }

@@ -106,18 +106,6 @@ extension EverySentence {
             .newerFolder("Ane", format: 1),
             .otherFolderAt("Ane", known: device, found: device),
             .claimedFolder("Ane", host: "Ane", since: instant),
-            .noQueue("Ane"),
-            .newerQueue("Ane"),
-            .unreleasedQueue("Ane"),
-            .olderQueue("Ane"),
-            .notDurable(level: 1),
-            .busyQueue(holder: "Ane"),
-            .queueNotWritable("Ane"),
-            .queueUnusable("Ane"),
-            .otherFolder(known: "Ane", found: "Ane"),
-            .trustedDevice("Ane", label: "Ane"),
-            .noSuchDevice("Ane"),
-            .openOrders("Ane", codes: ["Ane"]),
         ]
     }
 

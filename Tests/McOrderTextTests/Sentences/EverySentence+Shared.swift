@@ -7,6 +7,7 @@ extension EverySentence {
         [
             consoleErrorText, numberedChoiceText, parserComplaintText, parserWords, unknownWordText,
             errorText, momentMessage, rejectionText, placeText, productText, restaurantText, storageErrorText,
+            queueErrorText,
         ]
     }
 
@@ -21,6 +22,22 @@ extension EverySentence {
             .noTerminal("Ane"),
             .noPipe("Ane"),
             .resultNotWritten("Ane"),
+        ]
+    }
+
+    private var queueErrorText: [QueueErrorText] {
+        [
+            .absent("Ane"),
+            .newer("Ane"),
+            .older("Ane"),
+            .unreleased("Ane"),
+            .notDurable(level: 1),
+            .busy(holder: "Ane"),
+            .noPermission("Ane"),
+            .storage("Ane"),
+            .database("Ane"),
+            .otherFolder(known: "Ane", found: "Ane"),
+            .openOrders("Ane", codes: ["Ane"]),
         ]
     }
 

@@ -53,6 +53,8 @@ extension EverySentence {
             .noting("Ane"),
             .edited("Ane", .add, "Ane"),
             .unedited("Ane", .add, "Ane"),
+            .edited("Ane", .payment, "card"),
+            .unedited("Ane", .payment, "card"),
         ]
     }
 
@@ -188,7 +190,7 @@ extension EverySentence {
         [
             .notAnOrder("Ane"),
             .noOrder("Ane"),
-            .severalOrders("Ane", example: "Ane", list: "Ane"),
+            .severalOrders("Ane", example: "Ane", list: Verbatim("Ane")),
             .noLine("Ane"),
             .severalLines("Ane", ["Ane"]),
             .noRestaurant("Ane", nearest: "Ane"),
@@ -205,6 +207,7 @@ extension EverySentence {
             .overForKitchen("Ane", .received, by: Verbatim("Ane")),
             .nothingToRecall("Ane"),
             .mayNotUndo("Ane"),
+            .alreadyPaid("Ane", .card),
             .inClose("Ane", number: 1),
             .lastLine("Ane"),
             .costsMore("Ane", from: money, to: money, currency: "Ane"),
@@ -216,13 +219,8 @@ extension EverySentence {
             .noRejection(1),
             .alreadyAccepted("Ane"),
             .notAcceptable("Ane"),
-            .notPermitted("Ane"),
+            .notPermitted(.till),
             .onNetwork("Ane", "Ane"),
-            .noQueue(in: "Ane"),
-            .notDurable(1),
-            .queueIsBusy("Ane"),
-            .noPermission("Ane"),
-            .storageFails("Ane"),
         ]
     }
 
@@ -243,6 +241,7 @@ extension EverySentence {
     private var tillText: [TillText] {
         [
             .table("Ane"),
+            .paid(.card),
             .already(arrived: "Ane"),
             .blacklisted(.plain(device)),
             .unsigned(collected: 1),

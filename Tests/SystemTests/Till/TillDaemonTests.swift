@@ -81,7 +81,7 @@ import Testing
             let outcome = try await programs.run("till", command + ["--lang", "es"])
             #expect(outcome.status == 66)
             let sentence =
-                "till: no hay cola en \(programs.state): ¿es la carpeta correcta? (--state o MCORDER_STATE)\n"
+                "till: no hay cola en \(programs.state): ¿es la carpeta correcta? (--state o MCORDER_STATE) Si aún no tiene cola, usa mcorderd init\n"
             #expect(outcome.error == sentence)
             #expect(outcome.output.isEmpty)
         }

@@ -1,5 +1,6 @@
 import McOrderConsole
 import McOrderCounter
+import McOrderService
 import McOrderText
 import Testing
 

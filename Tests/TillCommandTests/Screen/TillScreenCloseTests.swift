@@ -1,4 +1,3 @@
-import CounterTesting
 import McOrderConsole
 import McOrderModel
 import McOrderText
@@ -11,18 +10,19 @@ import Testing
 /// Closes and payments on the live screen.
 @Suite struct TillScreenCloseTests {
     /// A close of three orders; without a number it is the day so far.
-    private static func close(_ number: Int? = nil) throws -> JSONValue {
+    private static func close(_ number: Int? = nil) throws -> CloseRecord {
         let text = """
             {"restaurant": "garbera", "number": \(number.map { "\($0)" } ?? "null"), "day": "2013-04-30",
              "from": "2013-04-30T05:00:00Z", "to": "2013-04-30T18:47:21Z", "by": null, "orders": 3,
              "grossCents": 2410, "vat": [{"service": "to-go", "rate": "10", "netCents": 2191, "vatCents": 219,
              "grossCents": 2410}], "services": [{"service": "to-go", "orders": 3, "cents": 2410}],
              "products": [{"name": "BigMac", "count": 4, "cents": 1580}],
+             "options": [], "offers": [], "hours": [], "struck": [],
              "paid": [{"kind": "cash", "orders": 2, "cents": 1500}, {"kind": "card", "orders": 1, "cents": 910}],
              "open": 1, "openCents": 395, "runningCents": 2410, "registerCents": null,
              "differenceCents": null, "previous": null, "hash": null}
             """
-        return try JSONReader.read(Array(text.utf8), depth: 8).value
+        return try #require(CloseRecord(try JSONReader.read(Array(text.utf8), depth: 8).value))
     }
 
     private static func screen(_ language: Language = .spanish, _ size: ScreenSize = .usual) throws
@@ -63,71 +63,24 @@ import Testing
     @Test func `a close of nothing is refused before anything is asked`() throws {
         var screen = try Self.screen()
         screen.type("f")
-        screen.hear(.close(["orders": 0, "grossCents": 0, "open": 3, "services": JSONValue.array([])]))
+        let nothing = DayClose(
+            restaurant: RestaurantID("garbera"),
+            from: nil,
+            to: Counter.now,
+            day: CivilDay(CivilTime(secondsAsUTC: Counter.now.seconds)),
+            lastEvent: 0,
+            figures: DayFigures(),
+            cancelled: [:],
+            noShows: [:],
+            corrections: [],
+            open: .init(3, Money(cents: 360)),
+            running: .zero,
+            previous: nil
+        )
+        screen.hear(.close(CloseRecord(nothing, hash: nil)))
         #expect(screen.type("f").isEmpty)
         #expect(screen.panel is ClosePanel)
         #expect(screen.shown().contains("no hay nada que cerrar"))
-    }
-
-    @Test(arguments: [
-        (2450, "0,40", "más en caja"), (2370, "0,40", "menos en caja"), (2410, "", "en caja hay lo contado"),
-    ])
-    func `who has more is said in words, also where the total was added later`(
-        _ register: Int,
-        _ amount: String,
-        _ words: String
-    ) throws {
-        let close: JSONValue = [
-            "number": 3, "day": "2026-11-26", "grossCents": 2410, "registerCents": JSONValue.null,
-        ]
-        let completion = DayClose.completion(
-            Money(cents: register),
-            of: close,
-            by: "Ana",
-            at: Timestamp(seconds: 1_795_176_000)
-        )
-        guard case .object(let members) = close else { throw CancellationError() }
-        let completed = JSONValue.object(members + [JSONValue.Member("completed", completion)])
-        let report = CloseReport(
-            completed,
-            try Samples.restaurant(),
-            PriceText(currency: "EUR", language: .spanish),
-            .spanish,
-            isAligned: true
-        )
-        #expect(report.text.contains(words) && report.text.contains(amount), "\(report.text)")
-        #expect(report.text.contains("26/11/2026") && report.text.contains("Ana"))
-    }
-
-    @Test func `each row of the CSV says which close it is of`() throws {
-        let close: JSONValue = [
-            "restaurant": "garbera", "number": 3, "day": "2026-11-26", "from": "2026-11-26T10:00:00Z",
-            "to": "2026-11-27T02:13:00Z", "by": "Ana", "orders": 1, "grossCents": 2410, "openCents": 0,
-            "hash": "abc",
-        ]
-        let report = CloseReport(
-            close,
-            try Samples.restaurant(),
-            PriceText(currency: "EUR", language: .spanish),
-            .spanish,
-            isAligned: true
-        )
-        let rows = CSVText(Array(report.csv.utf8)).rows
-        #expect(
-            rows.first == [
-                "section", "name", "count", "cents", "restaurant", "number", "day", "from", "to", "by",
-                "hash",
-            ]
-        )
-        #expect(rows.count > 2)
-        for row in rows.dropFirst() {
-            #expect(
-                row.suffix(7) == [
-                    "garbera", "3", "2026-11-26", "2026-11-26T10:00:00Z", "2026-11-27T02:13:00Z", "Ana",
-                    "abc",
-                ]
-            )
-        }
     }
 
     @Test func `an invalid amount is refused`() throws {
@@ -163,20 +116,14 @@ import Testing
         #expect(work == [.change(Counter.whole, .advance(to: .collected, payment: payment))])
     }
 
-    @Test(arguments: [(Language.spanish, "exento"), (.english, "exempt"), (.basque, "salbuetsita")])
-    func `a sale without tax is named in the reader's language`(_ language: Language, _ word: String) throws {
-        let text = """
-            {"restaurant": "garbera", "number": null, "vat": [{"service": "to-go", "rate": "exempt",
-             "netCents": 100, "vatCents": 0, "grossCents": 100}]}
-            """
-        let report = CloseReport(
-            try JSONReader.read(Array(text.utf8), depth: 8).value,
-            try Samples.restaurant(),
-            PriceText(currency: "EUR", language: language),
-            language,
-            isAligned: true
-        )
-        #expect(report.text.contains(" \(word) "), "\(report.text)")
+    @Test func `a paid order shows its payment, and C hands it over without asking`() throws {
+        var screen = try Self.screen()
+        let paid = Counter.whole.paid(.card)
+        screen.type("9⏎")
+        screen.hear(.found("9", [paid]))
+        screen.hear(.done(.paid(.card), paid))
+        #expect(screen.shown().contains("Cobrado (tarjeta)"))
+        #expect(screen.type("C") == [.change(paid, .advance(to: .collected))])
     }
 
     @Test(arguments: TillScreenGoldenTests.sizes, Pseudo.walked)

@@ -104,24 +104,4 @@ import Testing
         #expect(codes.count { text.contains($0) } >= 8, "\(text)")
         #expect(text.contains("Menu BigMac") || text.contains("BigMac"), "\(text)")
     }
-
-    @Test(arguments: OrderState.allCases, OrderState.allCases)
-    func `a change that does not fit the state says what to do first`(_ from: OrderState, _ goal: OrderState)
-    {
-        guard !from.canBecome(goal), from != goal else { return }
-        let status = OrderStatus(code: "9-624", state: from, by: "till 1", at: Counter.now)
-        let error = CounterError.illegal(from: status, to: .state(goal))
-        for language in Language.allCases {
-            let first = from == .received && goal == .ready ? "till prepare 9-624" : "till recall 9-624"
-            #expect(CommandError(till: error).sentence[language].hasSuffix(first))
-            // A screen has keys, not commands.
-            #expect(!CommandError(counter: error).sentence[language].contains("till prepare"))
-        }
-    }
-
-    @Test func `an order that the customer called off is not to be brought back`() {
-        let status = OrderStatus(code: "9-624", state: .cancelled, by: Notice.author, at: Counter.now)
-        let error = CounterError.illegal(from: status, to: .state(.ready))
-        #expect(!CommandError(till: error).sentence[.english].contains("recall"))
-    }
 }

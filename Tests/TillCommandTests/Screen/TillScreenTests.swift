@@ -1,6 +1,7 @@
 import McOrderConsole
 import McOrderModel
 import McOrderText
+import StaffDisplay
 import Testing
 
 @testable import McOrderCounter
@@ -121,7 +122,7 @@ import Testing
         _ = screen.update(.key(.down))
         screen.type("c⏎⏎")
         let status = OrderStatus(code: "9-624", state: .ready, by: "caja 2", at: Counter.now)
-        let sentence = CommandError(counter: .overtaken(status)).sentence
+        let sentence = CounterError.overtaken(status).sentence
         let fresh = Counter.order(1, state: .ready, revision: 3, arrived: 0)
         #expect(screen.hear(.failed(sentence, fresh)).isEmpty)
         #expect(screen.selected?.order.state == .ready)

@@ -42,6 +42,7 @@ import Testing
         // Customers, their devices and their money.
         "GET /till": till, "GET /till/{restaurant}": till, "GET /v1/stream/till/{restaurant}": till,
         "GET \(shop)/orders": till, "POST \(orders)/arrive": till, "POST \(orders)/collect": till,
+        "POST \(orders)/pay": till,
         "POST \(orders)/cancel": till, "POST \(orders)/no-show": till, "POST \(orders)/blacklist": till,
         "POST \(orders)/strike": till, "POST \(orders)/add": till, "POST \(orders)/note": till,
         "POST \(orders)/service": till, "GET \(orders)/device": till, "POST \(shop)/pause": till,
@@ -130,6 +131,21 @@ import Testing
         #expect(answer.status == 403 && answer.body.contains("only the till can undo"))
         #expect(try await site.counter.order(id: site.order.id)?.state == .collected)
         #expect(try await site.post(path, as: .till, ["revision": 2]).status == 200)
+    }
+
+    @Test func `the till records a payment, and hands a paid order over without one`() async throws {
+        let order = address(Self.orders, exists: true)
+        let missing = try await site.post("\(order)/pay", as: .till, ["revision": 1])
+        let unknown = try await site.post("\(order)/pay", as: .till, ["revision": 1, "paid": "gold"])
+        #expect([missing.status, unknown.status] == [400, 400])
+        let paid = try await site.post("\(order)/pay", as: .till, ["revision": 1, "paid": "card"])
+        #expect(paid.status == 200 && paid.body.contains(#""kind": "card""#), "\(paid)")
+        let twice = try await site.post("\(order)/collect", as: .till, ["revision": 2, "paid": "cash"])
+        #expect(twice.status == 409 && twice.body.contains("is paid already (card)"), "\(twice)")
+        let shown = try await site.ask(.get, order, as: .kitchen)
+        #expect(!shown.body.contains(#""paid""#))
+        #expect(try await site.post("\(order)/collect", as: .till, ["revision": 2]).status == 200)
+        #expect(try await site.counter.order(id: site.order.id)?.payment?.kind == .card)
     }
 
     @Test func `the kitchen learns neither device nor price of an order, whatever it asks`() async throws {

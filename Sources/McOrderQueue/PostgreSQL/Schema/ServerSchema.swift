@@ -10,7 +10,15 @@ enum ServerSchema {
         { try tables(after: "15 marks of the kitchen") + own },
         { dialect(QueueSchema.registers) },
         { dialect(QueueSchema.lineContents) },
+        { editsWithPayments + dialect(QueueSchema.paymentFacts) },
     ]
+
+    /// SQLite creates the table again instead.
+    private static let editsWithPayments = """
+        ALTER TABLE order_changes DROP CONSTRAINT order_changes_edit_check;
+        ALTER TABLE order_changes ADD CONSTRAINT order_changes_edit_check CHECK (\(QueueSchema.edits));
+
+        """
 
     static var version: Int64 { Int64(steps.count) }
 

@@ -35,9 +35,10 @@ enum QueueSchema {
         ("15 marks of the kitchen", kitchen),
         ("16 totals of the cash register", registers),
         ("17 contents of lines", lineContents),
+        ("18 payments", payments),
     ]
 
-    private static var migrator: DatabaseMigrator {
+    static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         for (name, sql) in migrations {
             // Of these only `rejections` gets new rows, whose references are checked as the rows are

@@ -27,23 +27,6 @@ package enum DaemonErrorText: Message {
     case otherFolderAt(_ path: String, known: DeviceID, found: DeviceID)
     case claimedFolder(_ path: String, host: String, since: Timestamp)
 
-    case noQueue(_ state: String)
-    case newerQueue(_ state: String)
-    /// The queue was made by a version before 0.1.0.
-    case unreleasedQueue(_ state: String)
-    case olderQueue(_ state: String)
-    case notDurable(level: Int)
-    case busyQueue(holder: String)
-    case queueNotWritable(_ reason: String)
-    case queueUnusable(_ reason: String)
-    /// The shared folder is not the one that the queue knows.
-    case otherFolder(known: String, found: String)
-    /// A backup was restored meanwhile.
-    case replacedQueue
-    case trustedDevice(_ udid: String, label: String)
-    case noSuchDevice(_ udid: String)
-    case openOrders(_ udid: String, codes: [String])
-
     package func text(in language: any Texts) -> String {
         switch self {
         case .noFolder(let path):
@@ -141,100 +124,6 @@ package enum DaemonErrorText: Message {
                 eu: "beste ilara batek jatetxe berberak zerbitzatzen ditu hemen: \(path) (makina: \(host), "
                     + "noiztik: \(language.moment(since))). Gelditu mcorderd hura, edo eman hari beste jatetxe batzuk; "
                     + "jada ez badago, erabili mcorderd init --take-over"
-            )
-        case .noQueue(let state):
-            language.pick(
-                en: "there is no queue in \(state): use mcorderd init",
-                es: "no hay cola en \(state): usa mcorderd init",
-                eu: "\(state) karpetan ez dago ilararik: erabili mcorderd init"
-            )
-        case .newerQueue(let state):
-            language.pick(
-                en: "the queue in \(state) was made by a newer version: update mcorderd",
-                es: "la cola de \(state) es de una versión más nueva: actualiza mcorderd",
-                eu: "\(state) karpetako ilara bertsio berriago batekoa da: eguneratu mcorderd"
-            )
-        case .unreleasedQueue(let state):
-            language.pick(
-                en: "the queue in \(state) was made before version 0.1.0: start mcorderd 0.1.0 once",
-                es: "la cola de \(state) es anterior a la versión 0.1.0: arranca una vez mcorderd 0.1.0",
-                eu: "\(state) karpetako ilara 0.1.0 bertsioa baino lehenagokoa da: abiarazi behin mcorderd "
-                    + "0.1.0"
-            )
-        case .olderQueue(let state):
-            language.pick(
-                en: "the queue in \(state) was made by an older version: start mcorderd once",
-                es: "la cola de \(state) es de una versión anterior: arranca mcorderd una vez",
-                eu: "\(state) karpetako ilara bertsio zaharrago batekoa da: abiarazi mcorderd behin"
-            )
-        case .notDurable(let level):
-            language.pick(
-                en: "SQLite does not accept synchronous = FULL (it is \(level)): refusing to start",
-                es: "SQLite no acepta synchronous = FULL (es \(level)): mcorderd no arranca así",
-                eu: "SQLitek ez du synchronous = FULL onartzen (\(level) da): horrela ez da abiatzen"
-            )
-        case .busyQueue(let holder):
-            language.pick(
-                en: "the queue is held by \(holder): try again",
-                es: "la cola está ocupada por \(holder): prueba otra vez",
-                eu: "ilara okupatuta dago (\(holder)): saiatu berriro"
-            )
-        case .queueNotWritable(let reason):
-            language.pick(
-                en: "the queue cannot be written: \(language.cause(reason)); check user and group",
-                es:
-                    "no se puede escribir en la cola: \(language.cause(reason)); comprueba el usuario y el grupo",
-                eu: "ilaran ezin da idatzi: \(language.cause(reason)); egiaztatu erabiltzailea eta taldea"
-            )
-        case .queueUnusable(let reason):
-            language.pick(
-                en:
-                    "the queue cannot be read or written: \(language.cause(reason)). Make room, check the disk or restore a "
-                    + "backup; what is not in the queue yet is still in the folder",
-                es:
-                    "no se puede leer la cola o escribir en ella: \(language.cause(reason)). Haz sitio, comprueba el disco o "
-                    + "restaura una copia; lo que aún no está en la cola sigue en la carpeta",
-                eu:
-                    "ilara ezin da irakurri edo idatzi: \(language.cause(reason)). Egin lekua, begiratu diskoa edo leheneratu "
-                    + "babeskopia bat; oraindik ilaran ez dagoena karpetan dago"
-            )
-        case .otherFolder(let known, let found):
-            language.pick(
-                en: "the shared folder (\(found)) is not the known one (\(known)): correct cloud, "
-                    + "or use mcorderd init --new-cloud",
-                es: "la carpeta compartida (\(found)) no es la conocida (\(known)): corrige cloud, "
-                    + "o usa mcorderd init --new-cloud",
-                eu: "karpeta partekatua beste bat da (\(found)), ez ezagutzen dena (\(known)): zuzendu "
-                    + "cloud, edo erabili mcorderd init --new-cloud"
-            )
-        case .replacedQueue:
-            language.pick(
-                en: "a backup of the queue was restored: start again",
-                es: "se ha restaurado una copia de la cola: empieza otra vez",
-                eu: "ilararen babeskopia bat leheneratu da: hasi berriro"
-            )
-        case .trustedDevice(let udid, let label):
-            language.pick(
-                en: "\(udid) is a trusted device (\(label)): till device untrust first",
-                es: "\(udid) es de confianza (\(label)): usa antes till device untrust",
-                eu: "\(udid) etxekoa da (\(label)): lehenik till device untrust"
-            )
-        case .noSuchDevice(let udid):
-            language.pick(
-                en: "unknown device \(udid)",
-                es: "no se conoce el dispositivo \(udid)",
-                eu: "inork ez du \(udid) gailua ezagutzen"
-            )
-        case .openOrders(let udid, let codes):
-            language.pick(
-                en:
-                    "\(udid) has open orders (\(codes.joined(separator: ", "))): collect or cancel them at the "
-                    + "till first",
-                es: "\(udid) tiene pedidos abiertos (\(codes.joined(separator: ", "))): primero márcalos "
-                    + "en la caja como recogidos, o anúlalos",
-                eu:
-                    "\(udid) gailuak eskaera irekiak ditu (\(codes.joined(separator: ", "))): lehenik eman edo "
-                    + "utzi bertan behera kutxan"
             )
         }
     }

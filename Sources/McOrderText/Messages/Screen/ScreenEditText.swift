@@ -111,6 +111,18 @@ package enum ScreenEditText: Message {
                 es: "\(code): apunte deshecho.",
                 eu: "\(code): oharra deseginda."
             )
+        case .edited(let code, .payment, let kind):
+            language.pick(
+                en: "\(code): paid (\(language.say(TillCloseText.payment(kind)))).",
+                es: "\(code): cobrado (\(language.say(TillCloseText.payment(kind)))).",
+                eu: "\(code): kobratuta (\(language.say(TillCloseText.payment(kind))))."
+            )
+        case .unedited(let code, .payment, let kind):
+            language.pick(
+                en: "\(code): payment taken back (\(language.say(TillCloseText.payment(kind)))).",
+                es: "\(code): cobro deshecho (\(language.say(TillCloseText.payment(kind)))).",
+                eu: "\(code): kobrantza deseginda (\(language.say(TillCloseText.payment(kind))))."
+            )
         }
     }
 }

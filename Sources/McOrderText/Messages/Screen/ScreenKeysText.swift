@@ -39,11 +39,6 @@ package enum ScreenKeysText: Message {
     case close
     case quit
 
-    // MARK: In one row
-
-    /// The most frequent keys, and their effects.
-    case keys
-
     package func text(in language: any Texts) -> String {
         switch self {
         case .helpTitle: language.pick(en: "KEYS", es: "TECLAS", eu: "TEKLAK")
@@ -158,15 +153,6 @@ package enum ScreenKeysText: Message {
         case .refused: language.pick(en: "refused today", es: "rechazados hoy", eu: "gaur baztertutakoak")
         case .close: language.pick(en: "close of the orders", es: "cierre de pedidos", eu: "eskaeren itxiera")
         case .quit: language.pick(en: "quit", es: "salir", eu: "irten")
-        case .keys:
-            language.pick(
-                en: "c collected  b back  u last 20  x cancel  n no-show  / search  ? help  q quit",
-                es: "c recogido  b deshace  u últimos  x anula  n no vino  / busca  ? ayuda  q sale",
-                eu: "c emanda  b desegin  u azkenak  x utzi  n inor ez  / bilatu  ? teklak  q irten"
-            )
         }
     }
-
-    /// The keys alone.
-    package static let shortKeys: Sentence = Verbatim("c b u x t + ? q")
 }

@@ -3,8 +3,6 @@ package import McOrderModel
 /// The till screen's texts about orders that are over.
 package enum ScreenOverText: Message {
     case closed(_ code: String, OrderState)
-    /// The keys while an order that is over is selected.
-    case keys
     case onlyLastOver(_ most: Int)
     case lastOver
     /// The keys below a list of this many orders.
@@ -23,12 +21,6 @@ package enum ScreenOverText: Message {
                 en: "\(code) is \(language.say(state)) already. b undoes that; h shows its history.",
                 es: "\(code) ya está \(language.say(state)). Con b se deshace; con h, su historial.",
                 eu: "\(code): dagoeneko \(language.say(state)). b: desegin; h: historia."
-            )
-        case .keys:
-            language.pick(
-                en: "b back  h history  d device  u last 20  / search  ? help  q quit",
-                es: "b deshace  h historial  d dispositivo  u últimos  / busca  ? ayuda  q sale",
-                eu: "b desegin  h historia  d gailua  u azkenak  / bilatu  ? teklak  q irten"
             )
         case .onlyLastOver(let most):
             language.pick(
@@ -50,7 +42,4 @@ package enum ScreenOverText: Message {
             )
         }
     }
-
-    /// The keys alone.
-    package static let shortOverKeys: Sentence = Verbatim("b h u / ? q")
 }

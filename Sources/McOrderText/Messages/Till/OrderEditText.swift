@@ -1,6 +1,6 @@
 package import McOrderModel
 
-/// The change of an order's content, in a word.
+/// The change of an order's content, or its payment, in a word.
 extension OrderEdit.Kind: Message {
     package func text(in language: any Texts) -> String {
         switch self {
@@ -8,6 +8,7 @@ extension OrderEdit.Kind: Message {
         case .add: language.pick(en: "added", es: "añadido", eu: "gehituta")
         case .service: language.pick(en: "service", es: "servicio", eu: "zerbitzua")
         case .comment: language.pick(en: "noted", es: "apuntado", eu: "oharra")
+        case .payment: language.pick(en: "paid", es: "cobrado", eu: "kobratuta")
         }
     }
 

@@ -63,7 +63,11 @@ package enum TillCloseText: Message {
     case corrections
     /// An order that an earlier close counted.
     case correction(_ code: String, close: Int)
+    /// Orders that are paid and ended without being collected.
+    case paidNotCollected
     case open
+    /// Those of the open orders that are paid.
+    case openPaid
     case running
     case register
     /// Closes before this one that are not in the queue, since it was restored from a backup.
@@ -289,6 +293,18 @@ package enum TillCloseText: Message {
                 en: "open, left to the next close",
                 es: "abiertos, pasan al cierre siguiente",
                 eu: "irekita, hurrengo itxierara"
+            )
+        case .paidNotCollected:
+            language.pick(
+                en: "Paid and not collected (not in the takings)",
+                es: "Cobrados y no recogidos (no cuentan en el total)",
+                eu: "Kobratuak eta jaso gabeak (ez daude guztirakoan)"
+            )
+        case .openPaid:
+            language.pick(
+                en: "of them paid, in the takings already",
+                es: "de ellos, ya cobrados y contados",
+                eu: "horietatik, kobratuta eta zenbatuta"
             )
         case .running: language.pick(en: "running total", es: "acumulado", eu: "metatua")
         case .register:

@@ -7,7 +7,7 @@ package enum TillErrorText: Message {
     case notAnOrder(_ text: String)
     case noOrder(_ text: String)
     /// Several orders have this number: an id quoted for a shell, and a list with one line per order.
-    case severalOrders(_ text: String, example: String, list: String)
+    case severalOrders(_ text: String, example: String, list: Sentence)
     case noLine(_ name: String)
     case severalLines(_ text: String, _ names: [String])
     /// There is no restaurant with this name; `nearest` is a similar name.
@@ -41,6 +41,7 @@ package enum TillErrorText: Message {
     case nothingToRecall(_ code: String)
     /// The kitchen cannot undo what only the till can do.
     case mayNotUndo(_ code: String)
+    case alreadyPaid(_ code: String, Payment)
     case inClose(_ code: String, number: Int)
     case lastLine(_ code: String)
     /// A change would make an order cost more than the customer was shown.
@@ -60,24 +61,11 @@ package enum TillErrorText: Message {
     /// The rejected file cannot be decided again; `reason` is the code of the reason for its rejection.
     case notAcceptable(_ reason: String)
 
-    // MARK: The counter and its queue
+    // MARK: The counter
 
-    case notPermitted(_ role: String)
+    case notPermitted(Role)
     /// The folder of the queue is on another machine's disk, with this file system.
     case onNetwork(_ folder: String, _ fileSystem: String)
-    case noQueue(in: String)
-    case queueIsNewer
-    case queueIsOlder
-    /// The queue has a version that was never released.
-    case queueIsUnreleased
-    case queueRestored
-    /// SQLite uses another level of `synchronous`.
-    case notDurable(_ level: Int)
-    case queueIsBusy(_ holder: String)
-    /// The queue cannot be written; the system's message.
-    case noPermission(_ words: String)
-    /// The disk or the database fails; the system's message.
-    case storageFails(_ words: String)
 
     package func text(in language: any Texts) -> String {
         switch self {
@@ -96,13 +84,13 @@ package enum TillErrorText: Message {
         case .severalOrders(let text, let example, let list):
             language.pick(
                 en: "several devices have order \(text); give its id in quotes (\(example)), the code or "
-                    + "--device:\n\(list)",
+                    + "--device:\n\(language.say(list))",
                 es:
                     "varios dispositivos tienen el pedido \(text); usa su id entre comillas (\(example)), el código "
-                    + "o --device:\n\(list)",
+                    + "o --device:\n\(language.say(list))",
                 eu:
                     "hainbat gailuk dute \(text) eskaera; eman haren id-a komatxo artean (\(example)), kodea edo "
-                    + "--device:\n\(list)"
+                    + "--device:\n\(language.say(list))"
             )
         case .noLine(let name):
             language.pick(
@@ -234,13 +222,17 @@ package enum TillErrorText: Message {
                 es: "\(code): solo la caja puede deshacer su último cambio",
                 eu: "\(code): azken aldaketa kutxak bakarrik desegin dezake"
             )
+        case .alreadyPaid(let code, let payment):
+            language.pick(
+                en: "\(code) is paid already (\(language.say(TillCloseText.payment(payment.rawValue))))",
+                es: "\(code) ya está cobrado (\(language.say(TillCloseText.payment(payment.rawValue))))",
+                eu: "\(code) kobratuta dago jada (\(language.say(TillCloseText.payment(payment.rawValue))))"
+            )
         case .inClose(let code, let number):
             language.pick(
-                en:
-                    "\(code) is in close \(number). To change its service, take the collection back: till recall",
-                es:
-                    "\(code) ya está en el cierre \(number). Para cambiar el servicio, deshaz la entrega: till recall",
-                eu: "\(code) \(number). itxieran dago jada. Zerbitzua aldatzeko, desegin entrega: till recall"
+                en: "\(code) is in close \(number). To change it, take the collection back: till recall",
+                es: "\(code) ya está en el cierre \(number). Para cambiarlo, deshaz la entrega: till recall",
+                eu: "\(code) \(number). itxieran dago jada. Aldatzeko, desegin entrega: till recall"
             )
         case .lastLine(let code):
             language.pick(
@@ -307,9 +299,9 @@ package enum TillErrorText: Message {
             )
         case .notPermitted(let role):
             language.pick(
-                en: "that cannot be done as \(role)",
-                es: "eso no se puede hacer como \(role)",
-                eu: "hori ezin da egin \(role) gisa"
+                en: "that is not for this role (\(language.say(role.word)))",
+                es: "eso no lo puede hacer este puesto (\(language.say(role.word)))",
+                eu: "lanpostu honek ezin du hori egin (\(language.say(role.word)))"
             )
         case .onNetwork(let folder, let fileSystem):
             language.pick(
@@ -321,69 +313,6 @@ package enum TillErrorText: Message {
                 eu:
                     "\(HarmlessText.clean(folder)) sarean dago (\(fileSystem)), eta han ilara hondatuko litzateke: "
                     + "sartu SSH bidez mcorderd dabilen makinan eta ireki till han"
-            )
-        case .noQueue(let folder):
-            language.pick(
-                en: "there is no queue in \(HarmlessText.clean(folder)): is it the right folder? "
-                    + "(--state or MCORDER_STATE)",
-                es: "no hay cola en \(HarmlessText.clean(folder)): ¿es la carpeta correcta? "
-                    + "(--state o MCORDER_STATE)",
-                eu: "ez dago ilararik hemen: \(HarmlessText.clean(folder)); karpeta zuzena al da? "
-                    + "(--state edo MCORDER_STATE)"
-            )
-        case .queueIsNewer:
-            language.pick(
-                en: "the queue was made by a newer version: update till",
-                es: "la cola es de una versión más nueva: actualiza till",
-                eu: "ilara bertsio berriago batekoa da: eguneratu till"
-            )
-        case .queueIsOlder:
-            language.pick(
-                en: "the queue was made by an older version: restart mcorderd",
-                es: "la cola es de una versión anterior: reinicia mcorderd",
-                eu: "ilara bertsio zaharrago batekoa da: berrabiarazi mcorderd"
-            )
-        case .queueIsUnreleased:
-            language.pick(
-                en: "the queue was made before version 0.1.0: start mcorderd 0.1.0 once",
-                es: "la cola es de una versión anterior a la 0.1.0: arranca una vez mcorderd 0.1.0",
-                eu: "ilara 0.1.0 baino lehenagoko bertsio batekoa da: abiarazi behin mcorderd 0.1.0"
-            )
-        case .queueRestored:
-            language.pick(
-                en: "a backup of the queue was restored: start again",
-                es: "se ha restaurado una copia de la cola: empieza otra vez",
-                eu: "ilararen babeskopia bat berrezarri da: hasi berriro"
-            )
-        case .notDurable(let level):
-            language.pick(
-                en: "SQLite does not accept synchronous = FULL (it is \(level))",
-                es: "SQLite no acepta synchronous = FULL (es \(level))",
-                eu: "SQLite-k ez du onartzen synchronous = FULL (balioa: \(level))"
-            )
-        case .queueIsBusy(let holder):
-            language.pick(
-                en: "the queue is held by \(language.quoted(holder)): try again",
-                es: "la cola está ocupada por \(language.quoted(holder)): prueba otra vez",
-                eu: "ilara hartuta dago (\(language.quoted(holder))): saiatu berriro"
-            )
-        case .noPermission(let words):
-            language.pick(
-                en:
-                    "the queue cannot be written: \(language.cause(words)); are you in the group mcorder, and is the disk "
-                    + "mounted for writing?",
-                es:
-                    "no se puede escribir en la cola: \(language.cause(words)); ¿estás en el grupo mcorder y está el "
-                    + "disco montado con permiso de escritura?",
-                eu:
-                    "ezin da ilaran idatzi: \(language.cause(words)); mcorder taldean al zaude, eta diskoa idazteko "
-                    + "muntatuta al dago?"
-            )
-        case .storageFails(let words):
-            language.pick(
-                en: "the disk or the database fails: \(language.cause(words)); call the administrator",
-                es: "el disco o la base de datos falla: \(language.cause(words)); avisa al encargado",
-                eu: "diskoak edo datu-baseak huts egiten du: \(language.cause(words)); abisatu arduradunari"
             )
         }
     }

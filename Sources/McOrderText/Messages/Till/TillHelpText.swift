@@ -32,6 +32,7 @@ package enum TillHelpText: Message {
     case serviceHelp
     case serviceYesHelp
     case paidHelp
+    case pay
     case strike
     case add
     case note
@@ -245,6 +246,12 @@ package enum TillHelpText: Message {
                 en: "Charge the new total even if it is more than before.",
                 es: "Cobra el nuevo total aunque sea más que antes.",
                 eu: "Kobratu guztira berria, lehen baino gehiago bada ere."
+            )
+        case .pay:
+            language.pick(
+                en: "Notes that an order is paid; its state stays as it is.",
+                es: "Apunta que un pedido está cobrado; su estado no cambia.",
+                eu: "Eskaera bat kobratuta dagoela idatzi; egoera ez da aldatzen."
             )
         case .paidHelp:
             language.pick(

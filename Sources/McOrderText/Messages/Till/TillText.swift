@@ -20,6 +20,8 @@ package enum TillText: Message {
     case added
     /// The label before a note of the staff.
     case noteMark
+    /// The label before what was paid.
+    case paid(Payment)
 
     // MARK: What was done
 
@@ -51,6 +53,12 @@ package enum TillText: Message {
                 en: "the customer was shown",
                 es: "el cliente vio",
                 eu: "bezeroak ikusitakoa"
+            )
+        case .paid(let payment):
+            language.pick(
+                en: "Paid (\(language.say(TillCloseText.payment(payment.rawValue))))",
+                es: "Cobrado (\(language.say(TillCloseText.payment(payment.rawValue))))",
+                eu: "Kobratuta (\(language.say(TillCloseText.payment(payment.rawValue))))"
             )
         case .total: language.pick(en: "Total", es: "Total", eu: "Guztira")
         case .placed: language.pick(en: "Placed", es: "Hecho", eu: "Eginda")

@@ -1,23 +1,24 @@
 import McOrderConsole
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
 
 /// Shows the close of the restaurant's orders: the day so far, or an earlier close.
 struct ClosePanel: MarkedPanel {
-    /// The close as `till close --json` prints it; without a number it is the day so far.
-    let close: JSONValue
+    /// The close; without a number it is the day so far.
+    let close: CloseRecord
     /// The index of the first visible row.
     var place = 0
 
-    private var isPreview: Bool { close.member("number")?.integer == nil }
+    private var isPreview: Bool { close.close.number == nil }
 
     func press(_ key: Key, on screen: inout TillScreen) {
         switch key {
         case .character("l"):
             guard let restaurant = screen.picture?.assortment.restaurant else { return }
             screen.perform(.closes(restaurant))
-        case .character("f") where isPreview && DayClose.isEmpty(close):
+        case .character("f") where isPreview && close.close.isEmpty:
             screen.report(TillCloseText.nothingToClose, as: .bad)
         case .character("f") where isPreview: screen.panel = RegisterPanel(close: close)
         default:
@@ -41,15 +42,10 @@ struct ClosePanel: MarkedPanel {
     /// The rows of the report, the first of which is its title. Long ones are wrapped.
     private func rows(on screen: TillScreen) -> [String] {
         guard let restaurant = screen.picture?.assortment.restaurant else { return [] }
-        let report = CloseReport(
-            close,
-            restaurant,
-            screen.price,
-            screen.settings.language,
-            isAligned: true
-        )
+        let report = CloseReport(close, restaurant, screen.price, screen.settings.language)
+        let text = report.text { Table.text($0, isInteractive: true) }
         let columns = screen.size.columns - 3
-        return report.text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+        return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
             let line = String(line)
             return TextWidth.columns(line) > columns ? Glyphs.unicode.lines(line, columns: columns) : [line]
         }

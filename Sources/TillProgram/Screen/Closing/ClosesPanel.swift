@@ -1,10 +1,11 @@
 import McOrderConsole
+import McOrderDisplay
 import McOrderModel
 import McOrderText
 
 /// Lists the earlier closes, the latest first.
 struct ClosesPanel: MarkedPanel {
-    let closes: [JSONValue]
+    let closes: [CloseRecord]
     /// The index of the close that Enter shows.
     var place = 0
 

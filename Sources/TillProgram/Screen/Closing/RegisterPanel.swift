@@ -3,10 +3,10 @@ import McOrderText
 
 /// Asks for the total of the cash register, before the close.
 struct RegisterPanel: TextPanel {
-    static let longest = 12
+    var longest: Int { 12 }
 
     /// The day so far.
-    let close: JSONValue
+    let close: CloseRecord
     var text = ""
 
     var keys: Sentence { ScreenCloseText.registerKeys }

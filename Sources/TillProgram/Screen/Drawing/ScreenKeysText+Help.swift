@@ -6,33 +6,23 @@ extension ScreenKeysText {
     typealias KeyHelp = (keys: Sentence, sentence: Sentence)
 
     /// Keys for the selected order.
-    static let orderKeys: [KeyHelp] = [
-        (ScreenKeysText.numberAndEnter, ScreenKeysText.isHere),
-        (ScreenKeysText.enter, ScreenKeysText.next),
-        (Verbatim("c"), ScreenKeysText.collect),
-        (Verbatim("C"), ScreenKeysText.collectPaid),
-        (Verbatim("b"), ScreenKeysText.back),
-        (Verbatim("a"), ScreenKeysText.arrived),
-        (Verbatim("x"), ScreenKeysText.cancel),
-        (Verbatim("n"), ScreenKeysText.noShow),
-        (Verbatim("t"), ScreenKeysText.strike),
-        (Verbatim("+"), ScreenKeysText.add),
-        (Verbatim("m"), ScreenKeysText.note),
-        (Verbatim("h"), ScreenKeysText.history),
-        (Verbatim("d"), ScreenKeysText.device),
-    ]
+    static let orderKeys: [KeyHelp] =
+        [
+            (ScreenKeysText.numberAndEnter, ScreenKeysText.isHere),
+            (ScreenKeysText.enter, ScreenKeysText.next),
+        ] + help(TillCommand.ofOrder)
 
     /// Keys for the screen and for the restaurant.
-    static let screenKeys: [KeyHelp] = [
-        (Verbatim("↑ ↓"), ScreenKeysText.choose),
-        (ScreenKeysText.pageDown, ScreenKeysText.moreLines),
-        (Verbatim("/"), ScreenKeysText.search),
-        (Verbatim("u"), ScreenKeysText.reopen),
-        (Verbatim("Esc"), ScreenKeysText.escape),
-        (Verbatim("p"), ScreenKeysText.pause),
-        (Verbatim("s"), ScreenKeysText.soldOut),
-        (Verbatim("r"), ScreenKeysText.refused),
-        (Verbatim("f"), ScreenKeysText.close),
-        (Verbatim("q"), ScreenKeysText.quit),
-    ]
+    static let screenKeys: [KeyHelp] =
+        [
+            (Verbatim("↑ ↓"), ScreenKeysText.choose),
+            (ScreenKeysText.pageDown, ScreenKeysText.moreLines),
+        ] + help(TillCommand.finding) + [(Verbatim("Esc"), ScreenKeysText.escape)]
+        + help(TillCommand.ofScreen)
+
+    private static func help(_ commands: [TillCommand]) -> [KeyHelp] {
+        commands.compactMap(\.key).compactMap { key in
+            key.help.map { (Verbatim(String(key.character)), $0) }
+        }
+    }
 }

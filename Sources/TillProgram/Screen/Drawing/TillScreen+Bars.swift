@@ -166,13 +166,13 @@ extension TillScreen {
         let column = frame.put(" \(say(ScreenText.order)) ", row: row, column: 0, style: .bold)
         let typed = bar.columns(after: column, count: 16)
         frame.put(" \(field)▌", in: typed, style: Style(isBold: true, isReverse: true))
-        var (hint, keys): (Sentence, Sentence) = (ScreenPanelText.typeNumber, ScreenKeysText.shortKeys)
+        var (hint, keys): (Sentence, Sentence) = (ScreenPanelText.typeNumber, KeyRow(.shortOpen))
         if !field.isEmpty {
             hint = ScreenPanelText.enterFinds
         } else if panel is LanesPanel, let selected, selected.order.state.isOpen {
             hint = ScreenPanelText.enterAdvances(selected.order.code, to: selected.order.state.next)
         } else if panel is LanesPanel, selected != nil {
-            keys = ScreenOverText.shortOverKeys
+            keys = KeyRow(.shortOver)
         }
         if panel is CandidatesPanel { keys = ScreenPanelText.shortCandidateKeys }
         frame.put(withKeys ? say(keys) : say(hint), in: bar.columns(after: column + 17))

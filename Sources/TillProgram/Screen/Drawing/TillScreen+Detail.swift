@@ -1,7 +1,9 @@
 import McOrderConsole
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// The selected order in full.
 extension TillScreen {
@@ -104,12 +106,10 @@ extension TillScreen {
 
     /// The sheet of an order. While a question covers its last rows it has no allergens, which would push the
     /// total under the question.
-    func sheet(of entry: OrderEntry, isNarrow: Bool) -> OrderSheet {
-        OrderSheet(
-            order: entry.order,
-            language: settings.language,
+    func sheet(of entry: OrderEntry, isNarrow: Bool) -> SheetRows {
+        SheetRows(
+            sheet: OrderSheet(entry.order, names, settings.language),
             price: price,
-            names: names,
             showsAllergens: panel is LanesPanel,
             isNarrow: isNarrow
         )
@@ -146,7 +146,7 @@ extension TillScreen {
     /// Draws the mark between a row's text and its amount, the whole one if it fits.
     private func draw(
         mark: String,
-        behind line: OrderSheet.Row,
+        behind line: SheetRows.Row,
         on frame: inout Frame,
         _ area: Area,
         row: Int
@@ -163,10 +163,10 @@ extension TillScreen {
     /// The sheet's rows for an area, and how many of the lines are products. If a text is too long for the
     /// foot, the foot shows its beginning as far as the lines leave room, and the full text follows the lines.
     /// So do the allergens.
-    private func wrapped(_ sheet: OrderSheet, on frame: Frame, _ area: Area)
-        -> (lines: [OrderSheet.Row], foot: [OrderSheet.Row], products: Int)
+    private func wrapped(_ sheet: SheetRows, on frame: Frame, _ area: Area)
+        -> (lines: [SheetRows.Row], foot: [SheetRows.Row], products: Int)
     {
-        var (lines, foot) = (sheet.lines, [OrderSheet.Row]())
+        var (lines, foot) = (sheet.lines, [SheetRows.Row]())
         let products = lines.count
         let whole = sheet.foot
         // Products have priority: a long text always has one row, and more only if the lines leave room.
@@ -177,7 +177,7 @@ extension TillScreen {
                 continue
             }
             let rows = frame.glyphs.lines(row.text, columns: area.width - 1).map {
-                OrderSheet.Row(text: " \($0)", style: row.style)
+                SheetRows.Row(text: " \($0)", style: row.style)
             }
             if rows.count <= 1 + max(0, spare) {
                 foot += rows
@@ -186,16 +186,16 @@ extension TillScreen {
             }
             let most = max(1, min(area.height / 4, 1 + spare))
             let rest = rows.dropFirst(most - 1).map(\.text).joined()
-            foot += rows.prefix(most - 1) + [OrderSheet.Row(text: rest, style: row.style)]
+            foot += rows.prefix(most - 1) + [SheetRows.Row(text: rest, style: row.style)]
             lines += rows
         }
         lines += sheet.contents.flatMap { text in
-            frame.glyphs.lines(text, columns: area.width - 1).map { OrderSheet.Row(text: " \($0)") }
+            frame.glyphs.lines(text, columns: area.width - 1).map { SheetRows.Row(text: " \($0)") }
         }
         return (lines, foot, products)
     }
 
-    private func draw(_ line: OrderSheet.Row, on frame: inout Frame, _ area: Area, row: Int) {
+    private func draw(_ line: SheetRows.Row, on frame: inout Frame, _ area: Area, row: Int) {
         let amount = frame.glyphs.columns(line.amount)
         let left = area.columns(after: 0, count: max(0, area.width - amount - (amount > 0 ? 1 : 0)))
         if line.style.isReverse {

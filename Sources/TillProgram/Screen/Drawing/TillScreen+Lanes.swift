@@ -1,7 +1,9 @@
 import McOrderConsole
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// Draws the two lanes: orders whose customers are here, and orders on the way. Only visible orders are
 /// processed.
@@ -139,9 +141,7 @@ extension TillScreen {
     /// What was ordered, in one row.
     func content(of order: QueuedOrder) -> String {
         let names = names
-        return order.countedLines
-            .map { "\($0.count) × \(HarmlessText.clean(names.line($0.line)))" }
-            .joined(separator: ", ")
+        return order.content { names.line($0) }
     }
 
     /// The styles of the parts of an order's row. The style of its wait depends on the pace.

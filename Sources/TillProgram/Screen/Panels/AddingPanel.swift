@@ -8,6 +8,7 @@ import McOrderText
 /// The choices keep their positions until the text changes, so that Enter never takes another line than the
 /// marked one.
 struct AddingPanel: MarkedPanel {
+    let action: StaffAction
     /// The text of the search.
     let text: String
     /// The result of the search.
@@ -17,15 +18,16 @@ struct AddingPanel: MarkedPanel {
 
     var isTyping: Bool { true }
 
-    static func open(of order: QueuedOrder, on screen: inout TillScreen) {
+    static func open(for action: StaffAction, of order: QueuedOrder, on screen: inout TillScreen) {
         screen.field = ""
         guard screen.picture?.assortment.restaurant?.id == order.restaurantID else {
             return screen.report(ScreenText.noRestaurants)
         }
-        screen.panel = AddingPanel("", on: screen)
+        screen.panel = AddingPanel(action, "", on: screen)
     }
 
-    private init(_ text: String, on screen: TillScreen) {
+    private init(_ action: StaffAction, _ text: String, on screen: TillScreen) {
+        self.action = action
         self.text = text
         let service = screen.selected?.order.details.service?.id
         choices = screen.picture?.assortment.lines(text, service: service) ?? []
@@ -33,14 +35,14 @@ struct AddingPanel: MarkedPanel {
 
     func press(_ key: Key, on screen: inout TillScreen) {
         if let text = TillScreen.typed(text, key, most: 120) {
-            screen.panel = AddingPanel(text, on: screen)
+            screen.panel = AddingPanel(action, text, on: screen)
             return
         }
         switch key {
         case .enter:
             guard screen.selected != nil, choices.indices.contains(place) else { return }
             screen.panel = LanesPanel()
-            screen.change(.edit(choices[place].edit))
+            screen.take(action) { $0.addition = choices[place] }
         case .backspace, .escape: screen.panel = LanesPanel()
         default: screen.panel = moved(by: key, of: choices.count) ?? self
         }

@@ -1,6 +1,7 @@
 import McOrderConsole
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// Shows the selected order's device and the blacklist.
 struct DevicesPanel: MarkedPanel {

@@ -2,6 +2,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// Shows the changes of the selected order. They scroll if they do not fit.
 struct HistoryPanel: ListPanel {

@@ -8,7 +8,7 @@ struct LanesPanel: TillPanel {
     var showsOrders: Bool { true }
 
     func legend(on screen: TillScreen) -> Sentence {
-        screen.selected?.order.state.isOpen == false ? ScreenOverText.keys : ScreenKeysText.keys
+        KeyRow(screen.selected?.order.state.isOpen == false ? .over : .open)
     }
 
     /// The screen draws the orders itself.
@@ -21,56 +21,101 @@ struct LanesPanel: TillPanel {
         case .escape:
             if screen.field.isEmpty { screen.selected = nil }
             screen.field = ""
-        case .character("/"):
+        case .function(1): open(.keys, on: &screen)
+        case .enter: takeNext(on: &screen)
+        case .character(let character):
+            switch TillCommand(key: character) {
+            case .take(let action): take(action, on: &screen)
+            case .ask(let action): take(action, asksAll: true, on: &screen)
+            case .open(let view): open(view, on: &screen)
+            case nil: break
+            }
+        default: break
+        }
+    }
+
+    private func open(_ view: TillView, on screen: inout TillScreen) {
+        switch view {
+        case .history:
+            guard let selected = screen.selected else { return screen.report(ScreenText.whichOne) }
+            screen.perform(.history(selected.order))
+        case .device: screen.perform(.devices(screen.selected.flatMap { DeviceKey($0.order.udid) }))
+        case .search:
             screen.field = ""
             screen.panel = SearchPanel(search: OrderSearch())
-        case .character("u"): screen.perform(.lastOver)
-        // Without a selected order, the key lists the orders that the user can reopen.
-        case .character("b") where screen.selected == nil: screen.perform(.lastOver)
-        case .character("r"): screen.perform(.rejections)
-        case .character("d"): screen.perform(.devices(screen.selected.flatMap { DeviceKey($0.order.udid) }))
-        case .character("p"), .character("s"), .character("f"):
+        case .last: screen.perform(.lastOver)
+        case .refused: screen.perform(.rejections)
+        case .leave:
+            if screen.picture?.here.isEmpty ?? true { return screen.effects.append(.leave) }
+            screen.panel = LeavingPanel()
+        case .keys: screen.panel = HelpPanel()
+        }
+    }
+
+    private func takeNext(on screen: inout TillScreen) {
+        guard let selected = screen.selected else { return screen.report(ScreenText.whichOne) }
+        take(selected.order.state.nextAction, on: &screen)
+    }
+
+    private func take(_ action: StaffAction, asksAll: Bool = false, on screen: inout TillScreen) {
+        let field = action.fields.first { asksAll || $0.isAsked }
+        switch action.subject {
+        case .order:
+            guard let order = screen.selected?.order else {
+                if let view = action.viewWithoutOrder { return open(view, on: &screen) }
+                return screen.report(ScreenText.whichOne)
+            }
+            guard action.states.contains(order.state) else {
+                return screen.report(ScreenOverText.closed(order.code, order.state))
+            }
+            take(action, of: order, asking: field, on: &screen)
+        case .restaurant:
             guard let restaurant = screen.picture?.assortment.restaurant else {
                 return screen.report(ScreenText.noRestaurants)
             }
-            press(key, about: restaurant, on: &screen)
-        case .character("?"), .function(1): screen.panel = HelpPanel()
-        case .character("q"):
-            if screen.picture?.here.isEmpty ?? true { return screen.effects.append(.leave) }
-            screen.panel = LeavingPanel()
-        case .enter, .character("a"), .character("c"), .character("C"), .character("b"), .character("x"),
-            .character("n"), .character("h"), .character("t"), .character("+"), .character("m"):
-            guard let selected = screen.selected else { return screen.report(ScreenText.whichOne) }
-            press(key, about: selected.order, on: &screen)
-        default: break
+            take(action, at: restaurant, asking: field, on: &screen)
+        // The kitchen's page, and lists of their own.
+        case .station, .rejection, .device, .report, .browser: break
         }
     }
 
-    private func press(_ key: Key, about restaurant: Restaurant, on screen: inout TillScreen) {
+    private func take(
+        _ action: StaffAction,
+        of order: QueuedOrder,
+        asking field: StaffAction.Field?,
+        on screen: inout TillScreen
+    ) {
+        switch field {
+        case .line: StrikingPanel.open(for: action, of: order, on: &screen)
+        case .addition: AddingPanel.open(for: action, of: order, on: &screen)
+        case .text(let longest): NotingPanel.open(for: action, of: order, longest: longest, on: &screen)
+        case .reason: screen.panel = ReasonPanel(action: action)
+        // A paid order is only handed over.
+        case .payment where order.isPaid && action == .collect: screen.take(action)
+        case .payment: screen.panel = PaymentPanel(action: action)
+        case nil where !action.answers.isEmpty: screen.panel = ConfirmingPanel(action: action)
+        case nil where action == .arrive && order.arrivedAt != nil:
+            screen.report(TillText.already(arrived: order.code))
+        case nil where action == .arrive: screen.arrive(order)
+        case nil: screen.take(action)
+        // The terminal asks for none of them about an order.
+        case .service, .total, .station, .product, .end, .register: break
+        }
+    }
+
+    private func take(
+        _ action: StaffAction,
+        at restaurant: Restaurant,
+        asking field: StaffAction.Field?,
+        on screen: inout TillScreen
+    ) {
         screen.field = ""
-        switch key {
-        case .character("p"): screen.panel = PausingPanel()
-        case .character("s"): SoldOutPanel.search("", on: &screen)
-        default: screen.perform(.closePreview(restaurant))
-        }
-    }
-
-    private func press(_ key: Key, about order: QueuedOrder, on screen: inout TillScreen) {
-        switch key {
-        case .character("h"): screen.perform(.history(order))
-        case .character("b"): screen.change(.recall)
-        case _ where !order.state.isOpen: screen.report(ScreenOverText.closed(order.code, order.state))
-        case .enter: screen.change(.advance(to: order.state.next))
-        case .character("c"): screen.change(.advance(to: .collected))
-        case .character("C"): screen.panel = PaymentPanel()
-        case .character("a") where order.arrivedAt == nil: screen.arrive(order)
-        case .character("a"): screen.report(TillText.already(arrived: order.code))
-        case .character("t"): StrikingPanel.open(of: order, on: &screen)
-        case .character("+"): AddingPanel.open(of: order, on: &screen)
-        case .character("m"): NotingPanel.open(of: order, on: &screen)
-        case .character("x"): screen.panel = ReasonPanel(matter: .cancel)
-        case .character("n"): screen.panel = NoShowPanel()
-        default: break
+        switch field {
+        case .end: screen.panel = PausingPanel()
+        case .product: SoldOutPanel.search("", on: &screen)
+        case .register: screen.perform(.closePreview(restaurant))
+        // Nothing else is asked about a restaurant.
+        case .line, .addition, .text, .reason, .payment, .service, .total, .station, nil: break
         }
     }
 }

@@ -4,8 +4,8 @@ import McOrderText
 
 /// Edits the staff's comment on an order.
 struct NotingPanel: TextPanel {
-    static let longest = StaffText.longest
-
+    let action: StaffAction
+    let longest: Int
     /// The order as it was when the edit began.
     let order: QueuedOrder
     var text: String
@@ -14,9 +14,14 @@ struct NotingPanel: TextPanel {
 
     func title(on screen: TillScreen) -> Sentence { ScreenEditText.noting(order.code) }
 
-    static func open(of order: QueuedOrder, on screen: inout TillScreen) {
+    static func open(
+        for action: StaffAction,
+        of order: QueuedOrder,
+        longest: Int,
+        on screen: inout TillScreen
+    ) {
         screen.field = ""
-        screen.panel = NotingPanel(order: order, text: order.note ?? "")
+        screen.panel = NotingPanel(action: action, longest: longest, order: order, text: order.note ?? "")
     }
 
     /// A comment that another till wrote meanwhile is not overwritten: the change is then based on the old
@@ -26,6 +31,6 @@ struct NotingPanel: TextPanel {
         let words = String(text.drop { $0 == " " })
         guard let fresh = screen.selected?.order, words != order.note ?? "" else { return }
         let seen = fresh.note == order.note ? fresh : order
-        screen.perform(.change(seen, .edit(.comment(words))))
+        screen.take(action, on: seen) { $0.text = words }
     }
 }

@@ -2,8 +2,10 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 
-/// Asks how the selected order, which is collected now, was paid.
+/// Asks how the selected order was paid, which an action records.
 struct PaymentPanel: QuestionPanel {
+    let action: StaffAction
+
     /// The kinds of payment, by key.
     private static let kinds: [(letter: Character, payment: Payment)] = [
         ("a", .cash), ("b", .card), ("c", .other),
@@ -11,10 +13,10 @@ struct PaymentPanel: QuestionPanel {
 
     func question(on screen: TillScreen) -> Question {
         Question(
-            title: ScreenCloseText.howPaid(screen.selected?.order.code ?? ""),
+            title: screen.question(of: action),
             answers: Self.kinds.map { letter, payment in
                 .init(letter, TillCloseText.payment(payment.rawValue)) {
-                    $0.change(.advance(to: .collected, payment: payment))
+                    $0.take(action) { $0.payment = payment }
                 }
             }
         )

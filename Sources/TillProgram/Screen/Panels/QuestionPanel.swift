@@ -1,5 +1,6 @@
 import McOrderConsole
 import McOrderText
+import StaffDisplay
 
 /// A panel that asks a question over the last rows of the orders.
 protocol QuestionPanel: TillPanel {
@@ -53,7 +54,7 @@ extension QuestionPanel {
 /// A panel for typing a text, over the last rows of the orders.
 protocol TextPanel: TillPanel {
     /// The maximum number of characters.
-    static var longest: Int { get }
+    var longest: Int { get }
     var text: String { get set }
     /// The help for the keys that end the input.
     var keys: Sentence { get }
@@ -69,7 +70,7 @@ extension TextPanel {
     func legend(on screen: TillScreen) -> Sentence { keys }
 
     func press(_ key: Key, on screen: inout TillScreen) {
-        if let text = TillScreen.typed(text, key, most: Self.longest) {
+        if let text = TillScreen.typed(text, key, most: longest) {
             var next = self
             next.text = text
             screen.panel = next

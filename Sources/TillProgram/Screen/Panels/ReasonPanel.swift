@@ -1,69 +1,46 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
-/// An action that needs a reason.
-enum Deliberation: Hashable, Sendable {
-    /// The selected order is cancelled.
-    case cancel
-    /// A line of the selected order is struck.
-    case strike(OrderedLine)
-
-    fileprivate func title(on screen: TillScreen) -> Sentence {
-        let code = screen.selected?.order.code ?? ""
-        return switch self {
-        case .cancel: ScreenPanelText.whyCancel(code)
-        case .strike(let line): ScreenPanelText.whyStrike(code, screen.names.line(line))
-        }
-    }
-
-    /// The help for the keys that end a reason in the cashier's own words.
-    fileprivate var wordingKeys: Sentence {
-        switch self {
-        case .cancel: ScreenPanelText.cancelKeys
-        case .strike: ScreenPanelText.strikeKeys
-        }
-    }
-
-    fileprivate func decide(for reason: String, on screen: inout TillScreen) {
-        switch self {
-        case .cancel: screen.change(.advance(to: .cancelled, reason: reason))
-        case .strike(let line): screen.change(.edit(.strike(line), reason: reason))
-        }
-    }
-}
-
-/// Asks for the reason: one of the list, or the cashier's own words.
+/// Asks for the reason of an action on the selected order: one of the list, or the cashier's own words.
 struct ReasonPanel: QuestionPanel {
-    let matter: Deliberation
+    let action: StaffAction
+    /// The line that it is about, if it is about one.
+    var line: OrderedLine?
 
     func question(on screen: TillScreen) -> Question {
         let reasons = StaffReason.allCases.map { reason in
-            Question.Answer(reason.letter, reason.sentence) { matter.decide(for: reason.rawValue, on: &$0) }
+            Question.Answer(reason.letter, reason.sentence) { screen in
+                screen.take(action) { ($0.line, $0.reason) = (line, reason.rawValue) }
+            }
         }
         let ownWords = Question.Answer("o", ScreenPanelText.otherReason) { screen in
             screen.field = ""
-            screen.panel = WordingPanel(matter: matter)
+            screen.panel = WordingPanel(action: action, line: line)
         }
-        return Question(title: matter.title(on: screen), answers: reasons + [ownWords])
+        return Question(title: screen.question(of: action, line), answers: reasons + [ownWords])
     }
 }
 
 /// Asks for a reason in the cashier's own words.
 struct WordingPanel: TextPanel {
-    static let longest = 60
+    var longest: Int { 60 }
 
-    let matter: Deliberation
+    let action: StaffAction
+    /// The line that it is about, if it is about one.
+    let line: OrderedLine?
     /// The text that was typed so far.
     var text = ""
 
-    var keys: Sentence { matter.wordingKeys }
+    var keys: Sentence { action.question(of: "", "")?.typingKeys ?? ScreenPanelText.anyKey }
 
-    func title(on screen: TillScreen) -> Sentence { matter.title(on: screen) }
+    func title(on screen: TillScreen) -> Sentence { screen.question(of: action, line) }
 
     func enter(on screen: inout TillScreen) {
         guard text.contains(where: { $0 != " " }) else { return }
         screen.panel = LanesPanel()
-        matter.decide(for: String(text.drop { $0 == " " }), on: &screen)
+        let reason = String(text.drop { $0 == " " })
+        screen.take(action) { ($0.line, $0.reason) = (line, reason) }
     }
 }

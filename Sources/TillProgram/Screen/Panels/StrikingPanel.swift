@@ -5,25 +5,26 @@ import McOrderText
 
 /// Asks which line of the selected order to strike.
 struct StrikingPanel: NumberedPanel {
+    let action: StaffAction
     let lines: [(count: Int, line: OrderedLine)]
     /// The index of the line that Enter takes.
     var place = 0
     /// The number that was typed so far.
     var typed = 0
 
-    static func open(of order: QueuedOrder, on screen: inout TillScreen) {
+    static func open(for action: StaffAction, of order: QueuedOrder, on screen: inout TillScreen) {
         screen.field = ""
         guard order.keptLines.count > 1 else {
             return screen.report(ScreenEditText.onlyLine(order.code))
         }
-        screen.panel = StrikingPanel(lines: order.countedLines)
+        screen.panel = StrikingPanel(action: action, lines: order.countedLines)
     }
 
     func press(_ key: Key, on screen: inout TillScreen) {
         if key != .enter {
             screen.panel = marked(by: key, of: lines.count) ?? back
         } else if lines.indices.contains(place) {
-            screen.panel = ReasonPanel(matter: .strike(lines[place].line))
+            screen.panel = ReasonPanel(action: action, line: lines[place].line)
         }
     }
 

@@ -48,9 +48,9 @@ struct KitchenPage: LivePage {
 
     private func recall(_ order: QueuedOrder, _ words: PageWords) -> Fragment {
         let html = orderItem(order) {
-            button(.data("action", "unfinish")) {
+            tag("button", [.type("button")] + StaffAction.unfinish.attributes()) {
                 tag("b") { order.code }
-                tag("span") { words.say(WebOrderText.recall) }
+                tag("span") { StaffAction.unfinish.label.map(words.say) ?? "" }
             }
         }
         return Fragment(region: .more, key: String(order.id), html: html)
@@ -58,7 +58,12 @@ struct KitchenPage: LivePage {
 
     private static let shortcuts = [
         Shortcut(name: "recall", key: "r", label: WebOrderText.recallTitle),
-        Shortcut(name: "see", key: "v", label: WebOrderText.seen),
+        Shortcut(
+            name: StaffAction.see.rawValue,
+            key: "v",
+            label: WebOrderText.seen,
+            attributes: StaffAction.see.attributes()
+        ),
         Shortcut(name: "keys", key: "?", label: ScreenKeysText.helpTitle),
     ]
 
@@ -78,7 +83,12 @@ struct KitchenPage: LivePage {
                 tag("h1") { say(title) }
                 region("div", .summary, .class("summary"))
                 tag("p", .class("buttons")) {
-                    button(.id("see"), HTMLAttribute("hidden")) { say(WebOrderText.seen) }
+                    tag(
+                        "button",
+                        [.type("button"), .id("see"), HTMLAttribute("hidden")] + StaffAction.see.attributes()
+                    ) {
+                        StaffAction.see.label.map(say) ?? ""
+                    }
                     button(.id("recall")) { say(WebOrderText.recall) }
                     button(.id("keys")) { say(WebText.keys) }
                 }

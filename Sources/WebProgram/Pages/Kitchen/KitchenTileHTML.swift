@@ -1,7 +1,8 @@
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
-import TillProgram
+import StaffDisplay
 
 /// A tile of the kitchen: what has to be prepared of one order, and the button that ends it.
 struct KitchenTileHTML {
@@ -9,7 +10,8 @@ struct KitchenTileHTML {
     /// Whether the tile says which stations have done their part.
     let showsStations: Bool
 
-    func fragment(_ tile: KitchenView.Tile) -> Fragment {
+    func fragment(_ viewed: KitchenView.Tile) -> Fragment {
+        let tile = KitchenTile(viewed, words.names, words.language)
         let order = tile.order
         let html = orderItem(
             order,
@@ -22,42 +24,35 @@ struct KitchenTileHTML {
                 " " + order.code + " "
                 words.age(since: tile.firedAt, paces: !tile.isCalledOff)
             }
-            if tile.isCalledOff {
-                let word = order.state == .noShow ? WebOrderText.notCollected : .cancelled
-                tag("p", .class("stop")) { words.say(word) }
-            }
-            if let handover = order.handover(words.language) { tag("p", .class("mark")) { handover } }
-            if showsStations, !tile.isCalledOff { stations(tile.rows) }
+            if let stop = tile.stop { tag("p", .class("stop")) { words.say(stop) } }
+            if let handover = tile.handover { tag("p", .class("mark")) { handover } }
+            if showsStations, !tile.isCalledOff { stations(tile.parts) }
             lines(tile)
-            if !tile.isCalledOff { allergens(of: (tile.lines + tile.done).map(\.line)) }
-            if let comment = order.shownComment(words.language) { tag("p", .class("comment")) { comment } }
-            if let note = order.shownNote(words.language) { tag("p", .class("comment")) { note } }
-            if !tile.isOnlyToAcknowledge {
-                button(.finish, WebOrderText.done, of: order)
-            }
-            if tile.isOnlyToAcknowledge || !tile.struck.isEmpty {
-                button(.acknowledge, WebOrderText.acknowledge, of: order)
+            allergens(tile.allergens)
+            for note in tile.notes { tag("p", .class("comment")) { note } }
+            for action in tile.actions {
+                button(action, of: order, undoneBy: action == .finish ? .unfinish : nil)
             }
         }
         return Fragment(region: .orders, key: String(order.id), html: html)
     }
 
-    private func lines(_ tile: KitchenView.Tile) -> HTML {
+    private func lines(_ tile: KitchenTile) -> HTML {
         tag("ul", .class("lines")) {
-            for (count, line) in tile.lines {
+            for line in tile.lines {
                 if tile.isCalledOff {
-                    words.struck(count, line)
+                    words.struck(line)
                 } else {
                     tag("li") {
-                        LineHTML(line: line, count: count, words: words).html
-                        if line.added != nil { mark(TillText.added) }
+                        LineHTML(line: line).html
+                        if line.mark == .added { mark(TillText.added) }
                     }
                 }
             }
-            tile.struck.map { words.struck($0, $1) }
-            for (count, line) in tile.done {
+            tile.struck.map { words.struck($0) }
+            for line in tile.done {
                 tag("li", .class("done")) {
-                    LineHTML(line: line, count: count, words: words).html
+                    LineHTML(line: line).html
                     mark(WebOrderText.done)
                 }
             }
@@ -65,8 +60,7 @@ struct KitchenTileHTML {
     }
 
     /// A mark that lines have allergens, or unknown ones, which shows them in full on touch.
-    @HTMLBuilder private func allergens(of lines: [OrderedLine]) -> HTML {
-        let texts = lines.allergenTexts(words.names, words.language)
+    @HTMLBuilder private func allergens(_ texts: [String]) -> HTML {
         if !texts.isEmpty {
             tag("details", .class("allergens")) {
                 tag("summary") { words.say(FlowFindingText.allergensTitle) }
@@ -81,20 +75,22 @@ struct KitchenTileHTML {
         tag("strong", .class("mark")) { words.say(word) }
     }
 
-    @HTMLBuilder private func stations(_ rows: [KitchenView.Row]) -> HTML {
-        for row in rows {
-            if let station = row.station {
-                tag("p", .class(row.doneAt == nil ? "station" : "station done")) {
-                    "\(HarmlessText.clean(station.name)): "
-                    tag("b") { words.say(row.doneAt == nil ? WebOrderText.notDone : .done) }
-                }
+    @HTMLBuilder private func stations(_ parts: [KitchenTile.Part]) -> HTML {
+        for part in parts {
+            tag("p", .class(part.isDone ? "station done" : "station")) {
+                "\(part.station): "
+                tag("b") { words.say(part.isDone ? WebOrderText.done : .notDone) }
             }
         }
     }
 
-    private func button(_ step: KitchenStep, _ label: WebOrderText, of order: QueuedOrder) -> HTML {
-        WebProgram.button(.data("action", step.rawValue)) {
-            words.say(label)
+    /// - Parameter undo: the action that takes it back, for a place that is still free.
+    private func button(_ action: StaffAction, of order: QueuedOrder, undoneBy undo: StaffAction? = nil)
+        -> HTML
+    {
+        let attributes: [HTMLAttribute] = [.type("button"), .data("undone-by", undo?.rawValue)]
+        return tag("button", attributes + action.attributes()) {
+            action.label.map(words.say) ?? ""
             tag("span", .class("unseen")) { " " + order.code }
         }
     }

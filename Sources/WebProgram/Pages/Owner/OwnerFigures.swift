@@ -1,7 +1,7 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
-import TillProgram
+import StaffDisplay
 
 /// The figures and the charts of the owner's page.
 struct OwnerFigures {

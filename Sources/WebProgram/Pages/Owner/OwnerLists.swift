@@ -1,7 +1,6 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
-import TillProgram
 
 /// The lists of the owner's page: what is refused, paused, sold out, blacklisted and paired at present.
 struct OwnerLists {

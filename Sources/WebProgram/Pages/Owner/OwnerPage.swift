@@ -1,7 +1,6 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
-import TillProgram
 
 /// The owner's page: the figures of today and of 30 days, and the present state. A script reads it again each
 /// minute.

@@ -1,7 +1,7 @@
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
-import TillProgram
 
 /// An order in full, with the buttons that change it.
 struct OrderSheetHTML {
@@ -13,85 +13,73 @@ struct OrderSheetHTML {
 
     func html(_ entry: OrderEntry) -> HTML {
         let order = entry.order
+        let sheet = OrderSheet(order, words.names, words.language)
         return tag("div", .class("sheet")) {
-            tag("h3", HTMLAttribute("tabindex", "-1")) { order.code }
-            facts(entry)
+            tag("h3", HTMLAttribute("tabindex", "-1")) { sheet.code }
+            facts(sheet)
             tag("ul", .class("lines")) {
-                order.countedLines.map { count, line in
-                    self.line(count, line)
-                }
-                order.countedStruckLines.map { count, line in
-                    let reason = line.struck?.reason.map { ": " + say(StaffReason.sentence(of: $0)) }
-                    return words.struck(count, line, reason: reason ?? "")
-                }
+                sheet.lines.map(line)
+                sheet.struck.map { words.struck($0, showsReason: true) }
             }
-            texts(order)
-            if order.state.isOpen { actions(entry) }
+            texts(sheet)
+            if order.state.isOpen { actions(order) }
             tag("p", .class("buttons")) {
-                button("recall", WebOrderText.undo)
-                words.opener("history", WebOrderText.history)
-                words.opener("device", WebOrderText.device)
-                // It can change until a close has counted the order.
-                if order.state == .collected { moves(order) }
+                buttons(.always, order)
+                words.opener(TillView.history.rawValue, WebOrderText.history)
+                words.opener(TillView.device.rawValue, WebOrderText.device)
+                if !order.state.isOpen { buttons(.change, order) }
             }
         }
     }
 
     private func say(_ sentence: Sentence) -> String { words.say(sentence) }
 
-    private func facts(_ entry: OrderEntry) -> HTML {
-        let order = entry.order
-        return tag("p", .class("facts")) {
-            tag("b") { order.shownDeviceName(words.language) }
-            tag("span", .class("state")) { say(order.state.word) }
-            if entry.isHere, let arrivedAt = order.arrivedAt {
+    private func facts(_ sheet: OrderSheet) -> HTML {
+        tag("p", .class("facts")) {
+            tag("b") { sheet.device }
+            tag("span", .class("state")) { say(sheet.state.word) }
+            if let arrivedAt = sheet.arrivedAt {
                 tag("span") {
                     say(TillText.here) + " "
                     words.age(since: arrivedAt, paces: true)
                 }
             }
-            tag("span") { say(ScreenText.placed(zone.clock(order.placedAt))) }
-            if let handover = order.handover(words.language) {
-                tag("strong", .class("mark")) { handover }
-            }
-            if let age = entry.minimumAge { tag("strong", .class("mark")) { say(ScreenText.askAge(age)) } }
-            if order.wantedToCancel {
+            tag("span") { say(ScreenText.placed(zone.clock(sheet.placedAt))) }
+            if let handover = sheet.handover { tag("strong", .class("mark")) { handover } }
+            if let age = sheet.minimumAge { tag("strong", .class("mark")) { say(ScreenText.askAge(age)) } }
+            if sheet.wantedToCancel {
                 tag("strong", .class("mark")) { say(TillNoticeText.wantedToCancel) }
             }
         }
     }
 
-    private func line(_ count: Int, _ line: OrderedLine) -> HTML {
+    private func line(_ line: LineRows) -> HTML {
         tag("li", .data("line", String(line.id))) {
-            tag("span", .class("amount")) { price(Money(cents: line.price.cents * count)) }
-            LineHTML(line: line, count: count, words: words).html
-            if let text = line.allergenText(words.language) {
-                tag("small", .class("allergens")) { text }
-            }
-            if line.added != nil {
+            tag("span", .class("amount")) { price(line.amount) }
+            LineHTML(line: line).html
+            if let text = line.allergens { tag("small", .class("allergens")) { text } }
+            if line.mark == .added {
                 tag("strong", .class("mark")) { say(TillText.added) }
-            } else if let shown = line.shownPrice, line.isRepriced {
-                tag("small") {
-                    say(ScreenText.customerSaw) + " " + price(Money(cents: shown.cents * count))
-                }
+            } else if let shown = line.shownAmount {
+                tag("small") { say(ScreenText.customerSaw) + " " + price(shown) }
             }
         }
     }
 
-    @HTMLBuilder private func texts(_ order: QueuedOrder) -> HTML {
-        for offer in order.details.offers {
+    @HTMLBuilder private func texts(_ sheet: OrderSheet) -> HTML {
+        for offer in sheet.offers {
             tag("p", .class("offer")) {
-                HarmlessText.clean(words.names.offer(offer.id, named: offer.name))
+                offer.name
                 tag("span", .class("amount")) { "−" + price(offer.saved) }
             }
         }
-        if let comment = order.shownComment(words.language) {
+        if let comment = sheet.comment {
             tag("p", .class("comment")) {
                 tag("b") { say(ScreenText.comment) }
                 " " + comment
             }
         }
-        if let note = order.shownNote(words.language) {
+        if let note = sheet.note {
             tag("p", .class("comment")) {
                 tag("b") { say(ScreenText.note) }
                 " "
@@ -99,49 +87,62 @@ struct OrderSheetHTML {
             }
         }
         tag("p", .class("total")) {
-            tag("b") { say(order.hasChangedLines ? ScreenText.changedTotal : ScreenText.total) }
-            tag("b", .class("amount")) { price(order.total) }
+            tag("b") { say(sheet.hasChangedLines ? ScreenText.changedTotal : ScreenText.total) }
+            tag("b", .class("amount")) { price(sheet.total) }
         }
-        if order.isRepriced {
+        if let paid = sheet.payment {
+            tag("p", .class("total")) {
+                tag("b") { say(TillText.paid(paid.kind)) }
+                tag("b", .class("amount")) { price(paid.amount) }
+            }
+        }
+        if let shown = sheet.shownTotal {
             tag("p", .class("repriced")) {
                 tag("strong") { say(TillText.repriced) }
-                ": " + say(ScreenText.customerSaw) + " " + price(order.shownTotal)
+                ": " + say(ScreenText.customerSaw) + " " + price(shown)
             }
         }
     }
 
-    @HTMLBuilder private func actions(_ entry: OrderEntry) -> HTML {
-        let order = entry.order
-        tag("p", .class("buttons next")) {
-            if order.state == .received { button("prepare", WebOrderText.begin) }
-            if order.state == .preparing { button("ready", WebOrderText.markReady) }
-            if order.arrivedAt == nil { button("arrive", WebOrderText.arrived) }
-        }
+    @HTMLBuilder private func actions(_ order: QueuedOrder) -> HTML {
+        tag("p", .class("buttons next")) { buttons(.next, order) }
         tag("div", .class("buttons pay"), .role("group"), .aria("label", say(WebOrderText.payment))) {
-            for payment in Payment.allCases {
-                button("collect", WebOrderText.paid(payment), .data("paid", payment.rawValue))
+            buttons(.payment, order)
+        }
+        tag("p", .class("buttons")) { buttons(.change, order) }
+    }
+
+    /// The buttons of a row that the order's state permits.
+    private func buttons(_ place: StaffAction.Place, _ order: QueuedOrder) -> [HTML] {
+        StaffAction.at(place).filter { $0.isOffered(for: order) }.flatMap { buttons($0, order) }
+    }
+
+    /// The buttons of an action: one for each value of a field that buttons can give, or else a single one.
+    private func buttons(_ action: StaffAction, _ order: QueuedOrder) -> [HTML] {
+        for field in action.fields {
+            switch field {
+            // A paid order is only handed over.
+            case .payment where order.isPaid: continue
+            case .payment(let isRequired):
+                let kinds = Payment.allCases.map { payment in
+                    button(action, WebOrderText.paid(payment), .data("paid", payment.rawValue))
+                }
+                return isRequired ? kinds : kinds + [button(action, action.label)]
+            case .service:
+                return services.filter { $0.id != order.details.service?.id }.map { service in
+                    button(
+                        action,
+                        WebOrderText.moveTo(service.name),
+                        .data("service", service.id.description)
+                    )
+                }
+            case .line, .addition, .product, .reason, .text, .total, .station, .end, .register: continue
             }
-            button("collect", WebOrderText.handOver)
         }
-        tag("p", .class("buttons")) {
-            words.opener("add", WebOrderText.add)
-            words.opener("strike", WebOrderText.strike)
-            words.opener("note", WebOrderText.note)
-            moves(order)
-            words.opener("cancel", WebOrderText.cancel)
-            words.opener("no-show", WebOrderText.noShow)
-        }
+        return [button(action, action.label)]
     }
 
-    /// A button for each other service.
-    @HTMLBuilder private func moves(_ order: QueuedOrder) -> HTML {
-        for service in services where service.id != order.details.service?.id {
-            button("service", WebOrderText.moveTo(service.name), .data("service", service.id.description))
-        }
-    }
-
-    /// A button that changes the order at once.
-    private func button(_ action: String, _ label: WebOrderText, _ value: HTMLAttribute...) -> HTML {
-        tag("button", [.type("button"), .data("action", action)] + value) { say(label) }
+    private func button(_ action: StaffAction, _ label: Sentence?, _ value: HTMLAttribute...) -> HTML {
+        tag("button", [.type("button")] + action.attributes() + value) { label.map(say) ?? "" }
     }
 }

@@ -1,6 +1,7 @@
+import McOrderCounter
 import McOrderModel
 import McOrderText
-import TillProgram
+import StaffDisplay
 
 /// The till's questions. Each is a `<dialog>`; the scripts fill in the order's code.
 struct TillDialogs {
@@ -14,10 +15,11 @@ struct TillDialogs {
             field("own-reason", WebOrderText.ownReason, longest: "60", answer: "own")
             answer("own", WebOrderText.save)
         }
-        dialog("no-show", WebOrderText.noShow) {
-            tag("div", .class("answers")) {
-                answer("no-show", ScreenPanelText.nobodyCame, key: "n")
-                answer("blacklist", ScreenPanelText.nobodyCameAndBlacklist, key: "l")
+        for action in StaffAction.allCases where !action.answers.isEmpty {
+            dialog(action.rawValue, action.label) {
+                tag("div", .class("answers")) {
+                    action.answers.map { answer($0.action.rawValue, $0.sentence, key: $0.key) }
+                }
             }
         }
         dialog("paid", WebOrderText.payment) {
@@ -34,7 +36,7 @@ struct TillDialogs {
             answer("typed", WebOrderText.add)
         }
         dialog("note") {
-            field("note-text", WebOrderText.note, longest: "200", answer: "note")
+            field("note-text", WebOrderText.note, longest: "\(StaffText.longest)", answer: "note")
             answer("note", WebOrderText.save)
         }
         dialog("pause", ScreenAvailabilityText.pauseNow) {
@@ -43,15 +45,15 @@ struct TillDialogs {
                     answer(String(minutes), ScreenAvailabilityText.minutes(minutes), key: letter)
                 }
                 answer("closing", ScreenAvailabilityText.untilClosing, key: "e")
-                answer("resume", ScreenAvailabilityText.endPause, key: "o")
+                answer("end", StaffAction.resume, key: "o")
             }
         }
         // The finished orders, the orders that were found, and an order's history.
         dialog("list") {
             tag("ul", .class("answers choices"), .data("empty", say(ScreenPanelText.empty)))
         }
-        sure("accept", WebOrderText.accept, key: "a")
-        sure("unlist", WebOrderText.unlist, key: "l")
+        sure("accept", .accept, key: "a")
+        sure("unlist", .unblacklist, key: "l")
         sure("final", ScreenCloseText.make, key: "f")
         sure("leave", ScreenPanelText.leave, key: "q", title: ScreenPanelText.reallyLeave)
         dialog("close", WebOrderText.close) {
@@ -87,10 +89,25 @@ struct TillDialogs {
         dialog(name, title) { tag("div", .class("answers")) { answer(name, label, key: key) } }
     }
 
+    /// A question whose only answer takes an action.
+    private func sure(_ name: String, _ action: StaffAction, key: Character) -> HTML {
+        dialog(name) { tag("div", .class("answers")) { answer(name, action, key: key) } }
+    }
+
+    /// An answer that takes an action in place of the dialog's own.
+    private func answer(_ value: String, _ action: StaffAction, key: Character) -> HTML {
+        answer(value, action.label ?? Verbatim(""), key: key, .change(action))
+    }
+
     /// An answer to a question, with the key that gives it.
-    private func answer(_ value: String, _ label: Sentence, key: Character? = nil) -> HTML {
+    private func answer(
+        _ value: String,
+        _ label: Sentence,
+        key: Character? = nil,
+        _ further: HTMLAttribute...
+    ) -> HTML {
         let key = key.map { String($0) }
-        return tag("button", HTMLAttribute("value", value), .data("key-of", key)) {
+        return tag("button", [HTMLAttribute("value", value), .data("key-of", key)] + further) {
             if let key {
                 tag("kbd") { key }
                 " "

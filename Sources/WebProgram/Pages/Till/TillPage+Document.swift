@@ -1,30 +1,13 @@
+import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 extension TillPage {
     /// The keys of the terminal's screen.
-    static let shortcuts = [
-        Shortcut(name: "next", key: "Enter", label: ScreenKeysText.next),
-        Shortcut(name: "collect", key: "c", label: ScreenKeysText.collect),
-        Shortcut(name: "paid", key: "C", label: ScreenKeysText.collectPaid),
-        Shortcut(name: "recall", key: "b", label: ScreenKeysText.back),
-        Shortcut(name: "arrive", key: "a", label: ScreenKeysText.arrived),
-        Shortcut(name: "cancel", key: "x", label: ScreenKeysText.cancel),
-        Shortcut(name: "no-show", key: "n", label: ScreenKeysText.noShow),
-        Shortcut(name: "strike", key: "t", label: ScreenKeysText.strike),
-        Shortcut(name: "add", key: "+", label: ScreenKeysText.add),
-        Shortcut(name: "note", key: "m", label: ScreenKeysText.note),
-        Shortcut(name: "history", key: "h", label: ScreenKeysText.history),
-        Shortcut(name: "device", key: "d", label: ScreenKeysText.device),
-        Shortcut(name: "search", key: "/", label: ScreenKeysText.search),
-        Shortcut(name: "last", key: "u", label: ScreenKeysText.reopen),
-        Shortcut(name: "pause", key: "p", label: ScreenKeysText.pause),
-        Shortcut(name: "sold-out", key: "s", label: ScreenKeysText.soldOut),
-        Shortcut(name: "refused", key: "r", label: ScreenKeysText.refused),
-        Shortcut(name: "close", key: "f", label: ScreenKeysText.close),
-        Shortcut(name: "leave", key: "q", label: ScreenKeysText.quit),
-        Shortcut(name: "keys", key: "?", label: ScreenKeysText.helpTitle),
-    ]
+    static let shortcuts =
+        [Shortcut(name: "next", key: "Enter", label: ScreenKeysText.next)]
+        + (TillCommand.ofOrder + TillCommand.finding + TillCommand.ofScreen).compactMap { Shortcut($0) }
 
     func document(_ language: Language) -> HTML {
         let title = WebText.page(WebText.till, of: restaurant.name)
@@ -40,18 +23,27 @@ extension TillPage {
                 tag("h1") { say(title) }
                 region("div", .summary, .class("summary"))
                 tag("p", .class("buttons")) {
-                    words.opener("last", WebOrderText.last)
-                    words.opener("pause", WebOrderText.pause)
-                    words.opener("sold-out", WebOrderText.soldOut)
-                    words.opener("refused", WebOrderText.refused)
-                    words.opener("device", WebOrderText.blacklist)
-                    words.opener("close", WebOrderText.close)
-                    words.opener("keys", WebText.keys)
-                    words.opener("leave", WebText.screens)
+                    words.opener(TillView.last.rawValue, WebOrderText.last)
+                    words.button(.pause)
+                    words.button(.soldOut)
+                    words.opener(TillView.refused.rawValue, WebOrderText.refused)
+                    words.opener(TillView.device.rawValue, WebOrderText.blacklist)
+                    words.button(.close)
+                    words.opener(TillView.keys.rawValue, WebText.keys)
+                    words.opener(TillView.leave.rawValue, WebText.screens)
                 }
             }
             region("div", .feed)
-            tag("form", .id("find"), .class("find"), .role("search")) {
+            tag(
+                "form",
+                .id("find"),
+                .class("find"),
+                .role("search"),
+                // What happens to the order that was found: one in these states has arrived, another returns.
+                .data("states", OrderState.open.map(\.rawValue).joined(separator: " ")),
+                .data("arrival", StaffAction.arrive.rawValue),
+                .data("return", StaffAction.recall.rawValue)
+            ) {
                 label(for: "number", say(ScreenText.order))
                 voidTag(
                     "input",
@@ -81,5 +73,27 @@ extension TillPage {
             region("ol", orders)
             tag("p", .class("empty")) { empty }
         }
+    }
+}
+
+extension Shortcut {
+    /// A key of the till.
+    fileprivate init?(_ command: TillCommand) {
+        guard let key = command.key else { return nil }
+        let (name, attributes): (String, [HTMLAttribute]) =
+            switch command {
+            case .take(let action): (action.rawValue, action.attributes())
+            // Named after what it asks for.
+            case .ask(let action):
+                (action.fields.first { !$0.isAsked }?.name ?? "", action.attributes(asksAll: true))
+            case .open(let view):
+                (view.rawValue, [.data("open", view.rawValue), .data("needs-order", if: view.needsOrder)])
+            }
+        self.init(
+            name: name,
+            key: String(key.character),
+            label: key.help ?? ScreenKeysText.helpTitle,
+            attributes: attributes
+        )
     }
 }

@@ -1,7 +1,7 @@
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
-import TillProgram
 
 /// The till: orders whose customers are here, orders on the way, and each of them in full.
 struct TillPage: LivePage {
@@ -42,7 +42,7 @@ struct TillPage: LivePage {
             .data("code", order.code),
             .data("search", entry.searchText),
             .data("state", order.state.rawValue),
-            .data("next", order.state.nextAction),
+            .data("next", order.state.nextAction.rawValue),
             .data("here", if: entry.isHere)
         ) {
             button(.class("row"), .aria("expanded", "false")) {
@@ -108,7 +108,12 @@ struct TillPage: LivePage {
             let key = item.id.description
             let isGone = gone[item.id] != nil
             return Fragment(.products, key, "li", .data("sold", if: prices[item.id] != nil)) {
-                button(.data("product", key), .data("name", item.name), .data("gone", if: isGone)) {
+                button(
+                    .data("product", key),
+                    .data("name", item.name),
+                    .data("gone", if: isGone),
+                    .change(isGone ? .available : .soldOut)
+                ) {
                     tag("span") { HarmlessText.clean(sheet.words.names.item(item.id, named: item.name)) }
                     if isGone { tag("strong") { sheet.words.say(ScreenAvailabilityText.soldOutMark) } }
                     if let price = prices[item.id] { tag("span", .class("amount")) { sheet.price(price) } }

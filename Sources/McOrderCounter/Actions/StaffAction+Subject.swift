@@ -1,0 +1,51 @@
+extension StaffAction {
+    /// What an action is about.
+    package enum Subject: Hashable, CaseIterable, Sendable {
+        case order
+        /// The part of an order that a station of the kitchen prepares.
+        case station
+        case restaurant
+        /// A file that was refused.
+        case rejection
+        case device
+        /// The owner's report.
+        case report
+        /// A browser that is paired, or is to be.
+        case browser
+    }
+
+    /// What the action is about.
+    package var subject: Subject {
+        switch self {
+        case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .noShow, .blacklist, .strike, .add,
+            .note, .service:
+            .order
+        case .finish, .unfinish, .see, .acknowledge: .station
+        case .pause, .resume, .soldOut, .available, .close: .restaurant
+        case .accept, .acceptAny, .retry: .rejection
+        case .blacklistDevice, .unblacklist, .trust, .untrust: .device
+        case .readReport: .report
+        case .inviteBrowser, .removeBrowser: .browser
+        }
+    }
+
+    /// Whether the pages, and so the interface for programs, have the action. The others are commands of the
+    /// till, or a page of their own.
+    package var isOnPages: Bool {
+        switch self {
+        case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .noShow, .blacklist, .strike, .add,
+            .note, .service, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available,
+            .close,
+            .accept, .unblacklist:
+            true
+        case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .readReport, .inviteBrowser,
+            .removeBrowser:
+            false
+        }
+    }
+
+    /// The actions about a subject.
+    package static func about(_ subject: Subject) -> [StaffAction] {
+        allCases.filter { $0.subject == subject }
+    }
+}

@@ -1,0 +1,74 @@
+package import McOrderModel
+
+extension OrderQueue {
+    /// Records that an order is paid, without moving it. ``recall(_:by:at:mayUndo:)`` takes the payment back.
+    ///
+    /// - Parameter by: the person who took the payment.
+    /// - Returns: the order's revision after the change.
+    /// - Throws: ``QueueError/illegal(from:to:)`` for an order that ended without being collected,
+    ///   ``QueueError/alreadyPaid(code:_:)``, ``QueueError/inClose(code:number:)`` for an order whose
+    ///   collection a close has counted, and the errors of ``advance(_:to:by:reason:payment:at:)``.
+    @discardableResult
+    package func pay(
+        _ order: some SeenOrder,
+        _ payment: Payment,
+        by: String,
+        at: Timestamp
+    ) throws(QueueError) -> Int {
+        try write { connection in
+            let (status, revision, _) = try connection.status(of: order)
+            var recorded = try connection.history(of: order.id)
+            guard recorded.history.edit() else {
+                throw QueueError.illegal(from: status, to: .edit(.payment))
+            }
+            try connection.requireUnpaid(order.id, status)
+            if status.state == .collected,
+                let number: Int = try connection.value(SQL.closing.ofLastCollection, [order.id])
+            {
+                throw QueueError.inClose(code: status.code, number: number)
+            }
+            let change = OrderChange(
+                at: at,
+                from: status.state,
+                to: status.state,
+                by: by,
+                reason: nil,
+                edit: .payment,
+                detail: payment.rawValue
+            )
+            let event = try connection.apply(change, step: .edit, toOrder: order.id)
+            try connection.record(payment, ofOrder: order.id, in: event, by: by, at: at)
+            return revision + 1
+        }
+    }
+}
+
+extension Connection {
+    /// The payment of an order that is in force; `nil` if it is not paid.
+    func payment(ofOrder id: Int64) throws -> RecordedPayment? {
+        guard let row = try row(SQL.payments.inForce, [id]) else { return nil }
+        guard let kind = Payment(rawValue: row[1]) else {
+            throw QueueError.database(words: "order \(id): unknown kind of payment")
+        }
+        return RecordedPayment(kind: kind, amount: row[2], by: row[4], at: row[3], event: row[0])
+    }
+
+    /// Throws ``QueueError/alreadyPaid(code:_:)`` for an order that is paid.
+    func requireUnpaid(_ order: Int64, _ status: OrderStatus) throws {
+        guard let paid = try payment(ofOrder: order) else { return }
+        throw QueueError.alreadyPaid(code: status.code, paid.kind)
+    }
+
+    /// Stores a payment of what the order costs now.
+    ///
+    /// - Parameter event: the change that recorded it.
+    func record(
+        _ payment: Payment,
+        ofOrder id: Int64,
+        in event: Int64,
+        by: String,
+        at instant: Timestamp
+    ) throws {
+        try run(SQL.payments.insert, [id, event, payment.rawValue, instant, by])
+    }
+}
