@@ -1,5 +1,6 @@
 import McOrderCounter
 import McOrderText
+import StaffDisplay
 import Testing
 
 @testable import TillProgram

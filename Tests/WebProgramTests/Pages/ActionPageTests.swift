@@ -1,6 +1,7 @@
 import CounterTesting
 import McOrderCounter
 import McOrderText
+import StaffDisplay
 import Testing
 import TillProgram
 

@@ -1,4 +1,5 @@
 import McOrderText
+import StaffDisplay
 
 /// The keys as the help lists them.
 extension ScreenKeysText {

@@ -2,6 +2,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// The bars above and below the orders.
 extension TillScreen {

@@ -2,6 +2,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// Asks for confirmation before a harmful action on the selected order.
 struct ConfirmingPanel: QuestionPanel {

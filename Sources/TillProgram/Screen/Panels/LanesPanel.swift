@@ -2,6 +2,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// Shows the lanes and the selected order. Its keys change orders.
 struct LanesPanel: TillPanel {
