@@ -18,6 +18,8 @@ struct ActionReader {
         var values = ActionValues()
         values.order = order?.id
         values.restaurant = assortment?.restaurant
+        // Clients may send it with any change of an order, so a bad one is refused with each.
+        if order != nil { values.total = try body.agreedTotal() }
         for field in action.fields { try await read(field, into: &values) }
         return values
     }
@@ -40,7 +42,8 @@ struct ActionReader {
             values.text = text
         case .service:
             values.service = try await counter.service(try body.text("service"), for: try present(order))
-        case .total: values.total = try body.agreedTotal()
+        // Read already, with every action of an order.
+        case .total: break
         case .station: values.station = try body.optionalText("station").map { StationID($0) }
         case .end: values.end = try body.end()
         case .register: values.register = try Money(typed: try body.optionalText("register") ?? "")

@@ -21,6 +21,7 @@ import Testing
         values.addition = try AddedLine.find("Espresso", in: catalogue, at: nil, allowsBeginning: false)
         let assortment = Assortment(catalogue, at: try Samples.restaurant().id, day: .nothing)
         values.product = try assortment.product("espresso", allowsBeginning: false)
+        values.payment = .cash
         values.reason = "x"
         values.text = "x"
         values.service = OrderDetails.Service(id: ServiceID("a"), name: "A", place: .here)
