@@ -221,10 +221,27 @@ let package = Package(
             path: "Tests/TerminalTesting",
             swiftSettings: strict
         ),
+        // Support for tests of orders, from the file to the decision
+        .target(
+            name: "OrderTesting",
+            dependencies: ["McOrderModel"],
+            path: "Tests/OrderTesting",
+            swiftSettings: strict
+        ),
+        // Support for tests of a restaurant's folders
+        .target(
+            name: "FolderTesting",
+            dependencies: [
+                "McOrderFiles", "McOrderIntake", "McOrderModel", "McOrderQueue", "McOrderSetup",
+                "OrderTesting", system,
+            ],
+            path: "Tests/FolderTesting",
+            swiftSettings: strict
+        ),
         // Support for tests of the counter and of its presenters
         .target(
             name: "CounterTesting",
-            dependencies: ["McOrderModel"],
+            dependencies: ["McOrderModel", "OrderTesting"],
             path: "Tests/CounterTesting",
             swiftSettings: strict
         ),
@@ -254,7 +271,11 @@ let package = Package(
         // Tests, one target for each target under test
         .testTarget(name: "CLibUUIDTests", dependencies: ["CLibUUID"], swiftSettings: strict),
         .testTarget(name: "CLinuxTests", dependencies: ["CLinux"], swiftSettings: strict),
-        .testTarget(name: "McOrderModelTests", dependencies: ["McOrderModel"], swiftSettings: strict),
+        .testTarget(
+            name: "McOrderModelTests",
+            dependencies: ["McOrderModel", "OrderTesting"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "McOrderTextTests",
             dependencies: ["McOrderText", "PseudoLanguage"],
@@ -269,20 +290,27 @@ let package = Package(
         .testTarget(name: "McOrderClientTests", dependencies: ["McOrderClient"], swiftSettings: strict),
         .testTarget(
             name: "McOrderQueueTests",
-            dependencies: ["McOrderQueue", database, system],
+            dependencies: ["McOrderQueue", "OrderTesting", database, system],
             swiftSettings: strict
         ),
         .testTarget(
             name: "McOrderCounterTests",
-            dependencies: ["CounterTesting", "McOrderCounter", "McOrderFiles", "McOrderQueue"],
+            dependencies: [
+                "CounterTesting", "McOrderCounter", "McOrderFiles", "McOrderQueue", "OrderTesting",
+            ],
             swiftSettings: strict
         ),
         .testTarget(
             name: "McOrderIntakeTests",
             dependencies: [
-                "McOrderIntake", "McOrderSetup",
+                "FolderTesting", "McOrderIntake", "OrderTesting",
                 .product(name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle"),
             ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "McOrderSetupTests",
+            dependencies: ["FolderTesting", "McOrderSetup", "OrderTesting"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -328,8 +356,8 @@ let package = Package(
             name: "WebProgramTests",
             dependencies: [
                 "CounterTesting", "McOrderConfiguration", "McOrderCounter", "McOrderModel", "McOrderQueue",
-                "McOrderText", "WebProgram", httpTypes, hummingbird, logging, nioCore, nioEmbedded,
-                nioHTTPTypes,
+                "McOrderText", "OrderTesting", "WebProgram", httpTypes, hummingbird, logging, nioCore,
+                nioEmbedded, nioHTTPTypes,
             ],
             swiftSettings: strict
         ),

@@ -1,19 +1,10 @@
-import Foundation
 package import McOrderModel
+import OrderTesting
 
 /// The restaurants of the repository's catalogue, and orders in files for a queue.
 package enum Samples {
     /// A Friday, 20:47:25 in the restaurants' time zone.
     package static let now = Timestamp(seconds: 1_795_204_045)
-
-    /// The sample catalogue does not contain the requested value.
-    package struct Missing: Error {
-        package let what: String
-
-        package init(what: String) {
-            self.what = what
-        }
-    }
 
     /// The catalogue, with these hours of Garbera, groups of options and offers if they are given.
     ///
@@ -31,12 +22,9 @@ package enum Samples {
         basque: [String: String] = [:],
         change: (CatalogueReader.Part, inout String) -> Void = { _, _ in }
     ) throws -> Catalogue {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
-        for part in CatalogueReader.Part.required {
-            let url = root.appending(path: "catalog").appending(path: part.fileName)
-            var text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+        for (part, plain) in try RepositoryCatalogue.files() {
+            var text = plain
             if part == .restaurants {
                 if !hours.isEmpty { try text.add(hours, to: "garbera") }
                 if hasStations { try text.add(stations, to: "garbera") }
@@ -49,7 +37,7 @@ package enum Samples {
                 for (product, groups) in offering { try text.add("\"options\": \(groups)", to: product) }
                 for (own, name) in basque {
                     let member = #""name": "\#(own)","#
-                    guard text.contains(member) else { throw Missing(what: member) }
+                    guard text.contains(member) else { throw MissingSample(what: member) }
                     text = text.replacing(
                         member,
                         with: #"\#(member) "translations": {"eu": {"name": "\#(name)"}},"#
@@ -77,7 +65,7 @@ package enum Samples {
     /// A restaurant of the catalogue with the given hours.
     package static func restaurant(_ id: String = "garbera", hours: String = "") throws -> Restaurant {
         guard let restaurant = try catalogue(hours).restaurant(RestaurantID(id)) else {
-            throw Missing(what: id)
+            throw MissingSample(what: id)
         }
         return restaurant
     }
@@ -98,7 +86,7 @@ package enum Samples {
     ) throws -> IncomingFile {
         guard let number = OrderNumber(number),
             let device = DeviceID(bytes: [UInt8](repeating: 7, count: 15) + [device])
-        else { throw Missing(what: "device \(device)") }
+        else { throw MissingSample(what: "device \(device)") }
         let order = try Order(
             restaurant: restaurant.name,
             placedAt: restaurant.zone.civilTime(at: placedAt),
@@ -131,7 +119,7 @@ extension String {
     /// Adds a member to the entry of a catalogue's file that has this id.
     fileprivate mutating func add(_ member: String, to entry: String) throws {
         let id = "\"id\": \"\(entry)\","
-        guard contains(id) else { throw Samples.Missing(what: id) }
+        guard contains(id) else { throw MissingSample(what: id) }
         self = replacing(id, with: "\(id) \(member),")
     }
 }

@@ -1,5 +1,7 @@
+import FolderTesting
 import Logging
 import McOrderModel
+import OrderTesting
 import Testing
 
 @testable import McOrderIntake

@@ -1,7 +1,9 @@
+import FolderTesting
 import Glibc
 import McOrderFiles
 import McOrderModel
 import McOrderQueue
+import OrderTesting
 import ServiceLifecycle
 import Testing
 
@@ -70,7 +72,7 @@ struct IntakeTests {
         let path = fixture.path("busy.json")
         let writer = Task {
             while !Task.isCancelled {
-                try Files.write(Array("[".utf8), to: path, flags: O_CREAT | O_WRONLY | O_APPEND)
+                try Files.append(Array("[".utf8), to: path)
                 try await Task.sleep(for: .milliseconds(20))
             }
         }
@@ -105,7 +107,7 @@ struct IntakeTests {
     }
 
     @Test func `without a queue an intake cannot be opened`() async throws {
-        let nowhere = IntakeFixture.paths(in: fixture.folder.path + "/nowhere")
+        let nowhere = SampleRestaurant.paths(in: fixture.folder.path + "/nowhere")
         await #expect(throws: QueueError.absent(state: nowhere.state)) {
             try await fixture.intake(paths: nowhere)
         }
@@ -123,7 +125,7 @@ struct IntakeTests {
     }
 
     @Test func `an invalid catalogue without an earlier one is refused`() async throws {
-        let bare = IntakeFixture.paths(in: fixture.folder.path, catalogue: fixture.folder.path)
+        let bare = SampleRestaurant.paths(in: fixture.folder.path, catalogue: fixture.folder.path)
         let failure = await #expect(throws: CatalogueFolder.ReadingError.self) {
             try await fixture.intake(paths: bare)
         }

@@ -1,5 +1,7 @@
+import FolderTesting
 import McOrderFiles
 import McOrderModel
+import OrderTesting
 import Testing
 
 @testable import McOrderIntake

@@ -1,6 +1,8 @@
+import FolderTesting
 import Glibc
 import McOrderFiles
 import McOrderModel
+import OrderTesting
 import ServiceLifecycle
 import ServiceLifecycleTestKit
 import Testing
@@ -78,7 +80,7 @@ struct ServiceTests {
         try RepositoryCatalogue.copy(to: owner)
         let intake = try await fixture.intake(
             Self.settings(poll: .seconds(3600)),
-            paths: IntakeFixture.paths(in: fixture.folder.path, catalogue: owner)
+            paths: SampleRestaurant.paths(in: fixture.folder.path, catalogue: owner)
         )
         let published = fixture.paths.published + "/catalog.json"
         let watcher = DropWatcher(
@@ -175,7 +177,7 @@ struct ServiceTests {
     }
 
     @Test func `with another folder than the known one the services do not start`() async throws {
-        try Files.write(FolderMarker(id: IntakeFixture.other).json, to: fixture.path(".mcorder"))
+        try Files.write(FolderMarker(id: SampleRestaurant.other).json, to: fixture.path(".mcorder"))
         let intake = try await fixture.intake(Self.settings(poll: .seconds(3600)))
         let failure = await #expect(throws: IntakeError.self) { try await intake.begin() }
         try await intake.close()

@@ -2,6 +2,7 @@ import CounterTesting
 import Foundation
 import McOrderCounter
 import McOrderModel
+import OrderTesting
 import Testing
 
 /// Snapshots that follow the queue.
@@ -104,6 +105,6 @@ extension AsyncStream<CounterSnapshot>.Iterator {
         while let snapshot = await next(isolation: nil) {
             if isWanted(snapshot) { return snapshot }
         }
-        throw Samples.Missing(what: "a snapshot")
+        throw MissingSample(what: "a snapshot")
     }
 }

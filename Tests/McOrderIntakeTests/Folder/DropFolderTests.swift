@@ -1,3 +1,4 @@
+import FolderTesting
 import Glibc
 import McOrderFiles
 import McOrderModel
@@ -20,7 +21,7 @@ struct DropFolderTests {
         try Files.write(text, to: path + "/.mcorder")
     }
 
-    private func error(known: DeviceID? = IntakeFixture.id) -> DropFolder.AccessError? {
+    private func error(known: DeviceID? = SampleRestaurant.id) -> DropFolder.AccessError? {
         do throws(DropFolder.AccessError) {
             _ = try DropFolder.open(path, known: known)
             return nil
@@ -29,10 +30,10 @@ struct DropFolderTests {
         }
     }
 
-    @Test(arguments: [IntakeFixture.id, nil])
+    @Test(arguments: [SampleRestaurant.id, nil])
     func `a folder with the known marker can be opened`(_ known: DeviceID?) throws {
-        try mark(String(decoding: FolderMarker(id: IntakeFixture.id).json, as: UTF8.self))
-        #expect(try DropFolder.open(path, known: known).id == IntakeFixture.id)
+        try mark(String(decoding: FolderMarker(id: SampleRestaurant.id).json, as: UTF8.self))
+        #expect(try DropFolder.open(path, known: known).id == SampleRestaurant.id)
     }
 
     @Test func `a missing folder is reported as absent`() throws {
@@ -68,19 +69,19 @@ struct DropFolderTests {
     }
 
     @Test func `a symbolic link in the marker's place is reported as a damaged marker`() throws {
-        try Files.write(FolderMarker(id: IntakeFixture.id).json, to: path + "/elsewhere")
+        try Files.write(FolderMarker(id: SampleRestaurant.id).json, to: path + "/elsewhere")
         symlink("elsewhere", path + "/.mcorder")
         #expect(error() == .damagedMarker(path: path))
     }
 
     @Test func `a newer marker is reported with its format`() throws {
-        try mark(#"{"format":2,"id":"\#(IntakeFixture.id)"}"#)
+        try mark(#"{"format":2,"id":"\#(SampleRestaurant.id)"}"#)
         #expect(error() == .newerMarker(path: path, format: 2))
     }
 
     @Test func `the error about another folder than the known one names both ids`() throws {
-        try mark(String(decoding: FolderMarker(id: IntakeFixture.other).json, as: UTF8.self))
-        #expect(error() == .other(path: path, known: IntakeFixture.id, found: IntakeFixture.other))
+        try mark(String(decoding: FolderMarker(id: SampleRestaurant.other).json, as: UTF8.self))
+        #expect(error() == .other(path: path, known: SampleRestaurant.id, found: SampleRestaurant.other))
     }
 
     @Test func `errors of the file system are passed on`() {
@@ -94,7 +95,7 @@ struct DropFolderTests {
     @Test(arguments: [
         (DropFolder.AccessError.absent(path: ""), true), (.noMarker(path: ""), true),
         (.damagedMarker(path: ""), true), (.newerMarker(path: "", format: 2), false),
-        (.other(path: "", known: IntakeFixture.id, found: IntakeFixture.other), false),
+        (.other(path: "", known: SampleRestaurant.id, found: SampleRestaurant.other), false),
         (.file(FileError(operation: "open", path: "", errno: .ioError)), true),
     ])
     func `a daemon does not start if an administrator has to decide`(

@@ -1,4 +1,5 @@
 import Dispatch
+import FolderTesting
 import Foundation
 import Glibc
 import McOrderFiles

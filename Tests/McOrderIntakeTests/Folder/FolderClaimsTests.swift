@@ -1,3 +1,4 @@
+import FolderTesting
 import Glibc
 import McOrderFiles
 import McOrderModel

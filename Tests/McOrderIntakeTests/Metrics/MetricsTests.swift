@@ -1,3 +1,4 @@
+import FolderTesting
 import McOrderFiles
 import McOrderModel
 import Testing

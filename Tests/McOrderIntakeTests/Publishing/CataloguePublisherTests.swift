@@ -1,6 +1,8 @@
+import FolderTesting
 import Glibc
 import Logging
 import McOrderFiles
+import OrderTesting
 import Testing
 
 @testable import McOrderIntake

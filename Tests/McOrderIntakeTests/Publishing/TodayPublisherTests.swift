@@ -1,7 +1,9 @@
+import FolderTesting
 import Glibc
 import McOrderFiles
 import McOrderModel
 import McOrderQueue
+import OrderTesting
 import ServiceLifecycle
 import Testing
 
@@ -175,7 +177,7 @@ struct TodayPublisherTests {
         try await publish(publisher)
         #expect(try Files.read(path) == nil)
         #expect(fixture.log.count(of: "sold out cannot be published yet") == 1)
-        try Files.write(FolderMarker(id: IntakeFixture.id).json, to: fixture.path(".mcorder"))
+        try Files.write(FolderMarker(id: SampleRestaurant.id).json, to: fixture.path(".mcorder"))
         try await publish(publisher)
         #expect(try today().entries.count == 8)
         #expect(fixture.log.count(of: "can be published again") == 1)

@@ -1,6 +1,8 @@
+import FolderTesting
 import Glibc
 import McOrderFiles
 import McOrderModel
+import OrderTesting
 import Testing
 
 @testable import McOrderIntake
@@ -188,7 +190,7 @@ struct ReceiptWriterTests {
 
     @Test func `no receipts are written if the folder is not the known one`() async throws {
         try await take()
-        try Files.write(FolderMarker(id: IntakeFixture.other).json, to: fixture.path(".mcorder"))
+        try Files.write(FolderMarker(id: SampleRestaurant.other).json, to: fixture.path(".mcorder"))
         #expect(try await fixture.receiptWriter().writeDue() == .hindered)
         #expect(try Files.names(fixture.paths.receipts).isEmpty)
     }

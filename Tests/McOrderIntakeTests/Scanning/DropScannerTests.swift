@@ -1,5 +1,6 @@
 import McOrderFiles
 import McOrderModel
+import OrderTesting
 import Testing
 
 @testable import McOrderIntake

@@ -1,5 +1,6 @@
 import McOrderModel
 import McOrderQueue
+import OrderTesting
 import Testing
 
 @testable import McOrderIntake

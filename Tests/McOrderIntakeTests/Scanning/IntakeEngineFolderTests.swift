@@ -1,7 +1,9 @@
+import FolderTesting
 import Glibc
 import McOrderFiles
 import McOrderModel
 import McOrderQueue
+import OrderTesting
 import Testing
 
 @testable import McOrderIntake
@@ -51,7 +53,7 @@ struct IntakeEngineFolderTests {
     }
 
     @Test(arguments: [
-        FolderMarker(id: IntakeFixture.other).json, Array(#"{"format":9,"id":"whatever"}"#.utf8),
+        FolderMarker(id: SampleRestaurant.other).json, Array(#"{"format":9,"id":"whatever"}"#.utf8),
     ])
     func `a running intake waits while the folder has another marker, and an intake does not start with it`(
         _ bytes: [UInt8]
@@ -105,7 +107,7 @@ struct IntakeEngineFolderTests {
         try #require(mkdir(state, 0o770) == 0)
         let queue = try await OrderQueue.create(in: state, as: "test", patience: .command)
         try await fixture.engine(folderID: nil, queue: queue).scan()
-        #expect(try await QueueView(state: state).folder() == IntakeFixture.id)
+        #expect(try await QueueView(state: state).folder() == SampleRestaurant.id)
     }
 
     @Test func `two intakes of different restaurants on one folder each take only their own orders`()

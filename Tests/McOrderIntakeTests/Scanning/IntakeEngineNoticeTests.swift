@@ -1,7 +1,9 @@
+import FolderTesting
 import Glibc
 import McOrderFiles
 import McOrderModel
 import McOrderQueue
+import OrderTesting
 import Testing
 
 @testable import McOrderIntake

@@ -1,8 +1,10 @@
+import FolderTesting
 import Glibc
 import Logging
 import McOrderFiles
 import McOrderModel
 import McOrderQueue
+import OrderTesting
 import Testing
 
 @testable import McOrderIntake
@@ -104,7 +106,7 @@ struct IntakeEnginePostponedTests {
         try Files.write(Array(bytes.prefix(50)), to: fixture.path("x.json"))
         let engine = try fixture.engine(settings)
         #expect(try await engine.scan().waiting == 1)
-        try Files.write(Array(bytes.dropFirst(50)), to: fixture.path("x.json"), flags: O_WRONLY | O_APPEND)
+        try Files.append(Array(bytes.dropFirst(50)), to: fixture.path("x.json"))
         #expect(try await engine.scan().decided == 1)
         #expect(try await fixture.orders().count == 1)
         #expect(try await fixture.reasons().isEmpty)
@@ -130,7 +132,7 @@ struct IntakeEnginePostponedTests {
                 switch how {
                 case "replaced": try fixture.drop(.number(10))
                 case "touched": utimes(path, nil)
-                default: try Files.write([0x20], to: path, flags: O_WRONLY | O_APPEND)
+                default: try Files.append([0x20], to: path)
                 }
             }
         })

@@ -1,8 +1,10 @@
 import Dispatch
+import FolderTesting
 import Glibc
 import McOrderFiles
 import McOrderModel
 import McOrderQueue
+import OrderTesting
 import Synchronization
 import Testing
 

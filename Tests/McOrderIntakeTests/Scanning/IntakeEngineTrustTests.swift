@@ -1,6 +1,8 @@
+import FolderTesting
 import Glibc
 import McOrderModel
 import McOrderQueue
+import OrderTesting
 import Testing
 
 @testable import McOrderIntake

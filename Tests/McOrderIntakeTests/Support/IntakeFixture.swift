@@ -1,7 +1,8 @@
+import FolderTesting
 import Foundation
 import McOrderFiles
 import McOrderModel
-import McOrderSetup
+import OrderTesting
 import Synchronization
 import Testing
 
@@ -17,33 +18,11 @@ final class IntakeFixture: Sendable {
     let log = LogRecorder()
     private let instant = Mutex(SampleOrder.soonAfter)
 
-    static func paths(in root: String, catalogue: String = RepositoryCatalogue.path) -> IntakePaths {
-        IntakePaths(
-            orders: root + "/cloud/orders",
-            receipts: root + "/cloud/receipts",
-            published: root + "/cloud/catalog",
-            state: root + "/state",
-            catalogue: catalogue
-        )
-    }
-
     init(under parent: String = "/tmp") async throws {
-        folder = try TemporaryFolder(under: parent)
-        paths = Self.paths(in: folder.path)
-        _ = try await Installation(paths).make(newCloud: false, newID: Self.id)
+        let restaurant = try await InstalledRestaurant(under: parent)
+        (folder, paths) = (restaurant.folder, restaurant.paths)
         queue = try await OrderQueue.open(in: paths.state, as: "test", patience: .command)
         view = try await QueueView(state: paths.state)
-    }
-
-    /// The id of the restaurant's drop folder, and that of another folder.
-    static let id = folderID(beginning: 1)
-    static let other = folderID(beginning: 101)
-
-    private static func folderID(beginning first: UInt8) -> DeviceID {
-        guard let id = DeviceID(bytes: (0..<16).map { first + $0 }) else {
-            preconditionFailure("an id has sixteen bytes")
-        }
-        return id
     }
 
     /// The wall clock; tests change it.
@@ -75,7 +54,7 @@ final class IntakeFixture: Sendable {
 
     func engine(
         _ settings: IntakeSettings = IntakeFixture.settings,
-        folderID: DeviceID? = IntakeFixture.id,
+        folderID: DeviceID? = SampleRestaurant.id,
         queue: OrderQueue? = nil,
         clock: ClockGuard? = nil,
         freeSpace: @escaping @Sendable (String) throws(FileError) -> Int64 = FreeSpace.bytes(at:),

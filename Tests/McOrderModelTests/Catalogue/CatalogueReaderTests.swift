@@ -1,4 +1,5 @@
 import McOrderModel
+import OrderTesting
 import Testing
 
 @Suite struct CatalogueReaderTests {
@@ -128,7 +129,7 @@ import Testing
 
     @Test func `every line of the sample order has the price in the order`() throws {
         let catalogue = try RepositoryCatalogue.read()
-        let order = try Order(json: SampleOrder.bytes)
+        let order = try Order(json: SampleOrder.file)
         let prices = PriceList(catalogue, at: catalogue.restaurant(named: order.restaurant))
         for line in order.lines { #expect(try prices.price(of: line.name) == line.price) }
     }

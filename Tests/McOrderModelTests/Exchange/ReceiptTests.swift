@@ -1,4 +1,5 @@
 import McOrderModel
+import OrderTesting
 import Testing
 
 @Suite struct ReceiptTests {
@@ -233,7 +234,7 @@ import Testing
 
     @Test func `a rejected file's receipt is named by the hash of its bytes`() {
         #expect(
-            Receipt.fileName(ofFileWith: ContentHash(of: SampleOrder.bytes)) == "\(SampleOrder.hash).json"
+            Receipt.fileName(ofFileWith: ContentHash(of: SampleOrder.file)) == "\(SampleOrder.hash).json"
         )
     }
 }

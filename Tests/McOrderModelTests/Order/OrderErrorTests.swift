@@ -1,4 +1,5 @@
 import McOrderModel
+import OrderTesting
 import Testing
 
 /// Source: format.md, *Deciding about a file*, steps 2, 4 and 5.
@@ -13,23 +14,23 @@ import Testing
         arguments: [
             ([0x22, 0xFF], .notUTF8), (Array("".utf8), .notJSON(offset: 0)),
             (Array("[".utf8), .notJSON(offset: 1)),
-            ([0xEF, 0xBB, 0xBF] + SampleOrder.bytes, .notJSON(offset: 0)),
-            (SampleOrder.bytes + [0x78], .notJSON(offset: 272)),
+            ([0xEF, 0xBB, 0xBF] + SampleOrder.file, .notJSON(offset: 0)),
+            (SampleOrder.file + [0x78], .notJSON(offset: 272)),
             (Array("[\"\\uD800\"]".utf8), .notJSON(offset: 2)),
             (Array("[[[[[[[[[]]]]]]]]]".utf8), .notJSON(offset: 8)),
             (Array("[\"\\t\"]".utf8), .controlCharacter(offset: 2)),
-            (SampleOrder.bytes(udid: "\"x\""), .badUDID("x")),
-            (SampleOrder.bytes(number: "\"09\""), .badNumber("09")),
-            (SampleOrder.bytes(placedAt: "\"yesterday\""), .badDate("yesterday")),
-            (SampleOrder.bytes(placedAt: "\"29-02-2023 10:00:00 \""), .badDate("29-02-2023 10:00:00 ")),
-            (SampleOrder.bytes(deviceName: "\"\""), .badDeviceName("")),
-            (SampleOrder.bytes(deviceName: "\"\(long)\""), .badDeviceName(long)),
-            (SampleOrder.bytes(comment: "\"\(long)\""), .commentTooLong(long)),
-            (SampleOrder.bytes(lines: "[]"), .emptyTicket),
-            (SampleOrder.bytes(lines: SampleOrder.lines(101)), .tooManyLines(101)),
-            (SampleOrder.bytes(lines: SampleOrder.lines(250)), .tooManyLines(250)),
-            (SampleOrder.bytes(lines: #"[["Agua","1.20"],["Agua","1,20"]]"#), .badPrice("1,20", line: 2)),
-            (SampleOrder.bytes(lines: #"[["Agua","a"],["Agua","b"]]"#), .badPrice("a", line: 1)),
+            (SampleOrder(udid: "\"x\"").bytes, .badUDID("x")),
+            (SampleOrder(number: "\"09\"").bytes, .badNumber("09")),
+            (SampleOrder(placedAt: "\"yesterday\"").bytes, .badDate("yesterday")),
+            (SampleOrder(placedAt: "\"29-02-2023 10:00:00 \"").bytes, .badDate("29-02-2023 10:00:00 ")),
+            (SampleOrder(deviceName: "\"\"").bytes, .badDeviceName("")),
+            (SampleOrder(deviceName: "\"\(long)\"").bytes, .badDeviceName(long)),
+            (SampleOrder(comment: "\"\(long)\"").bytes, .commentTooLong(long)),
+            (SampleOrder(lines: "[]").bytes, .emptyTicket),
+            (SampleOrder(lines: SampleOrder.lines(101)).bytes, .tooManyLines(101)),
+            (SampleOrder(lines: SampleOrder.lines(250)).bytes, .tooManyLines(250)),
+            (SampleOrder(lines: #"[["Agua","1.20"],["Agua","1,20"]]"#).bytes, .badPrice("1,20", line: 2)),
+            (SampleOrder(lines: #"[["Agua","a"],["Agua","b"]]"#).bytes, .badPrice("a", line: 1)),
         ] as [([UInt8], OrderError)]
     )
     func `an error is reported precisely`(_ bytes: [UInt8], _ expected: OrderError) {
@@ -60,15 +61,15 @@ import Testing
     {
         let long = String(repeating: "ñ", count: 121)
         for name in ["", long] {
-            let order = try Order(json: SampleOrder.bytes(lines: "[[\"\(name)\",\"1.20\"]]"))
+            let order = try Order(json: SampleOrder(lines: "[[\"\(name)\",\"1.20\"]]").bytes)
             #expect(order.lines.map(\.name) == [name])
         }
     }
 
     @Test func `an order may have 65,536 bytes, and not 65,537`() throws {
-        let padding = Array(repeating: UInt8(ascii: " "), count: 65_536 - SampleOrder.bytes.count)
-        _ = try Order(json: SampleOrder.bytes + padding)
-        #expect(error(SampleOrder.bytes + padding + [0x20]) == .tooLarge(bytes: 65_537))
+        let padding = Array(repeating: UInt8(ascii: " "), count: 65_536 - SampleOrder.file.count)
+        _ = try Order(json: SampleOrder.file + padding)
+        #expect(error(SampleOrder.file + padding + [0x20]) == .tooLarge(bytes: 65_537))
     }
 
     @Test func `the size is checked before everything else`() {
@@ -76,21 +77,21 @@ import Testing
     }
 
     @Test func `thousands of lines without a price are reported as too many lines`() {
-        let bytes = SampleOrder.bytes(lines: SampleOrder.lines(5000, name: "A", price: ""))
+        let bytes = SampleOrder(lines: SampleOrder.lines(5000, name: "A", price: "")).bytes
         #expect(error(bytes) == .tooManyLines(5000))
     }
 
     @Test func `eight levels of nesting are allowed inside the eighth element`() throws {
         let deepest = "{\"a\":[[[[[[1]]]]]]}"
-        #expect(try Order(json: SampleOrder.bytes(extensions: deepest)).extensions == deepest)
+        #expect(try Order(json: SampleOrder(extensions: deepest).bytes).extensions == deepest)
         let deeper = "{\"a\":[[[[[[[1]]]]]]]}"
-        #expect(error(SampleOrder.bytes(extensions: deeper))?.reason == .notJSON)
+        #expect(error(SampleOrder(extensions: deeper).bytes)?.reason == .notJSON)
     }
 
     @Test func `a control character anywhere refuses the order, in the eighth element too`() {
-        #expect(error(SampleOrder.bytes(extensions: #"{"a":"\u0000"}"#))?.reason == .controlCharacters)
-        #expect(error(SampleOrder.bytes(lines: #"[["Agua\n","1.20"]]"#))?.reason == .controlCharacters)
-        #expect(error(SampleOrder.bytes(restaurant: #""\u0085""#))?.reason == .controlCharacters)
+        #expect(error(SampleOrder(extensions: #"{"a":"\u0000"}"#).bytes)?.reason == .controlCharacters)
+        #expect(error(SampleOrder(lines: #"[["Agua\n","1.20"]]"#).bytes)?.reason == .controlCharacters)
+        #expect(error(SampleOrder(restaurant: #""\u0085""#).bytes)?.reason == .controlCharacters)
     }
 
     @Test(
@@ -129,7 +130,7 @@ import Testing
     }
 
     private func order(with flaws: Set<Flaw>) -> [UInt8] {
-        SampleOrder.bytes(
+        SampleOrder(
             restaurant: flaws.contains(.shape) ? "7" : "\"R\"",
             placedAt: flaws.contains(.date) ? "\"x\"" : "\"30-04-2013 20:47:21 \"",
             deviceName: flaws.contains(.deviceName) ? "\"\"" : "\"D\"",
@@ -140,7 +141,7 @@ import Testing
                 flaws.contains(.tooManyLines) ? 101 : 2,
                 price: flaws.contains(.price) ? "x" : "1.20"
             )
-        )
+        ).bytes
     }
 
     @Test func `the reason for any combination of errors is the first broken rule`() {
@@ -156,25 +157,25 @@ import Testing
     }
 
     @Test func `an empty ticket is reported after an error in the comment, and needs no price`() {
-        let both = SampleOrder.bytes(comment: "\"\(String(repeating: "a", count: 26))\"", lines: "[]")
+        let both = SampleOrder(comment: "\"\(String(repeating: "a", count: 26))\"", lines: "[]").bytes
         #expect(throws: OrderError.self) { try Order(json: both) }
         let error = #expect(throws: OrderError.self) { try Order(json: both) }
         #expect(error?.reason == .commentTooLong)
     }
 
     @Test func `the identity can be read when the rest cannot`() throws {
-        let document = try OrderDocument(SampleOrder.bytes(placedAt: "\"x\"", deviceName: "\"\""))
+        let document = try OrderDocument(SampleOrder(placedAt: "\"x\"", deviceName: "\"\"").bytes)
         #expect(try document.identity().code.description == "9-624")
     }
 
     @Test func `a document without identity reports the device first`() throws {
-        let document = try OrderDocument(SampleOrder.bytes(udid: "\"x\"", number: "\"x\""))
+        let document = try OrderDocument(SampleOrder(udid: "\"x\"", number: "\"x\"").bytes)
         #expect(throws: OrderError.badUDID("x")) { try document.identity() }
     }
 
     @Test func `a document contains its elements before any rule is applied`() throws {
         let document = try OrderDocument(
-            SampleOrder.bytes(placedAt: "\"x\"", number: "\"many\"", lines: #"[["a","b"]]"#)
+            SampleOrder(placedAt: "\"x\"", number: "\"many\"", lines: #"[["a","b"]]"#).bytes
         )
         #expect(document.restaurant == "McDonald's Garbera")
         #expect([document.placedAt, document.number] == ["x", "many"])

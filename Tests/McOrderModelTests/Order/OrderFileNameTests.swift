@@ -1,10 +1,11 @@
 import McOrderModel
+import OrderTesting
 import Testing
 
 /// Source: format.md, *File name*.
 @Suite struct OrderFileNameTests {
     @Test func `the sample's file is named by device and hash, without its number`() throws {
-        let name = try Order(json: SampleOrder.bytes).fileName
+        let name = try Order(json: SampleOrder.file).fileName
         #expect(name == "iPhone4 de Beris.83f7da12d8ed899c.json")
     }
 

@@ -1,3 +1,4 @@
+import OrderTesting
 import Testing
 
 @testable import McOrderModel
@@ -5,7 +6,7 @@ import Testing
 /// Comments that are longer than the comment field. Source: format.md, *Extensions*.
 @Suite struct OrderNoteTests {
     private func read(_ extensions: String, comment: String = "\"\"") throws -> Order {
-        try Order(json: SampleOrder.bytes(comment: comment, extensions: extensions))
+        try Order(json: SampleOrder(comment: comment, extensions: extensions).bytes)
     }
 
     @Test func `a comment of up to 25 characters stays in its field`() throws {
@@ -67,10 +68,10 @@ import Testing
     }
 
     @Test func `the note is a part of the content, and other extensions are not`() throws {
-        let plain = try Order(json: SampleOrder.bytes).contentHash
+        let plain = try Order(json: SampleOrder.file).contentHash
         let note = #"{"more":{"note":"3 ketchups, por favor. Y dos servilletas."}}"#
         func hash(_ text: String) throws -> ContentHash {
-            try Order(json: SampleOrder.bytes(extensions: text)).contentHash
+            try Order(json: SampleOrder(extensions: text).bytes).contentHash
         }
         #expect(try hash(note) != plain)
         #expect(try hash(note) != hash(note.replacing("dos", with: "tres")))

@@ -1,9 +1,10 @@
 import McOrderModel
+import OrderTesting
 import Testing
 
 @Suite struct OrderTests {
     @Test func `the sample is read field by field`() throws {
-        let order = try Order(json: SampleOrder.bytes)
+        let order = try Order(json: SampleOrder.file)
         #expect(order.restaurant == "McDonald's Garbera")
         #expect(order.placedAt == CivilTime("30-04-2013 20:47:21"))
         #expect(order.deviceName == "iPhone4 de Beris")
@@ -16,23 +17,23 @@ import Testing
     }
 
     @Test func `the sample has two lines, costs 795 cents and has the code 9-624`() throws {
-        let order = try Order(json: SampleOrder.bytes)
+        let order = try Order(json: SampleOrder.file)
         #expect(order.lines.count == 2)
         #expect(order.total == Money(cents: 795))
         #expect(order.code.description == "9-624")
     }
 
     @Test func `the sample is written back byte for byte`() throws {
-        #expect(try Order(json: SampleOrder.bytes).json == SampleOrder.bytes)
+        #expect(try Order(json: SampleOrder.file).json == SampleOrder.file)
     }
 
     @Test func `the sample's hash is the one that sha256sum computes`() throws {
-        #expect(try Order(json: SampleOrder.bytes).contentHash.description == SampleOrder.contentHash)
-        #expect(try Order(json: SampleOrder.bytes).untaggedHashes.map(\.description) == [SampleOrder.hash])
+        #expect(try Order(json: SampleOrder.file).contentHash.description == SampleOrder.contentHash)
+        #expect(try Order(json: SampleOrder.file).untaggedHashes.map(\.description) == [SampleOrder.hash])
     }
 
     @Test func `an order created from the sample's values equals the sample`() throws {
-        #expect(try Order.sample().json == SampleOrder.bytes)
+        #expect(try Order.sample().json == SampleOrder.file)
     }
 
     @Test func `an order's identity is its device and number`() throws {
@@ -61,14 +62,14 @@ import Testing
     }
 
     @Test func `equal lines of one product stay separate lines`() throws {
-        let order = try Order(json: SampleOrder.bytes(lines: SampleOrder.lines(100)))
+        let order = try Order(json: SampleOrder(lines: SampleOrder.lines(100)).bytes)
         #expect(order.lines.count == 100)
         #expect(order.total == Money(cents: 12_000))
     }
 
     @Test func `a line's name has up to 120 characters`() throws {
         let name = String(repeating: "ñ", count: 120)
-        let order = try Order(json: SampleOrder.bytes(lines: SampleOrder.lines(1, name: name)))
+        let order = try Order(json: SampleOrder(lines: SampleOrder.lines(1, name: name)).bytes)
         #expect(order.lines.first?.name == name)
     }
 

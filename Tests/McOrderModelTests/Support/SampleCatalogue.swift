@@ -1,5 +1,5 @@
-import Foundation
 import McOrderModel
+import OrderTesting
 import Testing
 
 /// The smallest catalogue with every feature: a folder of files, some of which a test can replace.
@@ -137,24 +137,6 @@ struct SampleCatalogue {
         case .options: \.options
         case .offers: \.offers
         case .planned: \.planned
-        }
-    }
-}
-
-/// The catalogue in this repository, found relative to this source file.
-enum RepositoryCatalogue {
-    static func read() throws -> Catalogue {
-        let here = URL(fileURLWithPath: #filePath)
-        let root = here.deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let folder = root.appending(path: "catalog", directoryHint: .isDirectory)
-        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
-        for part in CatalogueReader.Part.required {
-            let data = try Data(contentsOf: folder.appending(path: part.fileName))
-            files[part] = .success(Array(data))
-        }
-        return try CatalogueReader.read(files: files) { path in
-            FileManager.default.fileExists(atPath: folder.appending(path: path).path)
         }
     }
 }

@@ -1,6 +1,7 @@
 import GRDB
 import McOrderFiles
 import McOrderModel
+import OrderTesting
 import Testing
 
 @testable import McOrderQueue

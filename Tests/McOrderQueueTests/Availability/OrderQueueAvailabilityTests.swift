@@ -1,4 +1,5 @@
 import GRDB
+import OrderTesting
 import Testing
 
 @testable import McOrderModel

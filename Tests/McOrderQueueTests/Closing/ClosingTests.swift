@@ -1,4 +1,5 @@
 import McOrderFiles
+import OrderTesting
 import Testing
 
 @testable import McOrderModel
@@ -21,7 +22,7 @@ import Testing
 
     /// An order of this number in these states, one after the other.
     private func order(_ number: Int, then states: [OrderState]) async throws -> QueuedOrder {
-        try await fixture.enqueue(incoming(McOrderQueueTests.order(number)), then: states)
+        try await fixture.enqueue(incoming(OrderTesting.order(number)), then: states)
     }
 
     private func close(at minutes: Int = 60, register: Money? = nil) async throws -> DayClose {
@@ -215,7 +216,7 @@ import Testing
 
     private func collectedAtTable() async throws -> QueuedOrder {
         try await fixture.enqueue(
-            incoming(McOrderQueueTests.order(1), details: OrderDetails(service: Self.services[0])),
+            incoming(OrderTesting.order(1), details: OrderDetails(service: Self.services[0])),
             then: [.preparing, .ready, .collected]
         )
     }

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import McOrderModel
+import OrderTesting
 import Testing
 
 @testable import McOrderQueue

@@ -1,5 +1,6 @@
 import GRDB
 import McOrderModel
+import OrderTesting
 import Synchronization
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import McOrderFiles
 import McOrderModel
+import OrderTesting
 import Testing
 
 @testable import McOrderQueue

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import GRDB
 import McOrderModel
+import OrderTesting
 import Testing
 
 @testable import McOrderQueue

@@ -1,3 +1,4 @@
+import OrderTesting
 import Testing
 
 @testable import McOrderModel
@@ -22,7 +23,7 @@ import Testing
     ) async throws -> QueuedOrder {
         let order = try await fixture.enqueue(
             incoming(
-                McOrderQueueTests.order(
+                OrderTesting.order(
                     number,
                     lines: lines.map { OrderLine(name: $0.0, price: Money(cents: $0.1)) }
                 )

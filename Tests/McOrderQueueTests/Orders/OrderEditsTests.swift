@@ -1,4 +1,5 @@
 import GRDB
+import OrderTesting
 import Testing
 
 @testable import McOrderModel
@@ -11,7 +12,7 @@ import Testing
     init() async throws { fixture = try await TestQueue() }
 
     private func order(then states: [OrderState] = []) async throws -> QueuedOrder {
-        try await fixture.enqueue(incoming(McOrderQueueTests.order()), then: states)
+        try await fixture.enqueue(incoming(OrderTesting.order()), then: states)
     }
 
     private func edit(_ order: QueuedOrder, _ edit: OrderEdit, at minutes: Int = 10) async throws
@@ -80,7 +81,7 @@ import Testing
 
     @Test func `of two equal lines the one that is named is struck`() async throws {
         let lines = [OrderLine](repeating: OrderLine(name: "Espresso", price: Money(cents: 120)), count: 2)
-        let before = try await fixture.enqueue(incoming(McOrderQueueTests.order(lines: lines)))
+        let before = try await fixture.enqueue(incoming(OrderTesting.order(lines: lines)))
         let after = try await edit(before, .strike(before.lines[1]))
         #expect(after.keptLines == [before.lines[0]] && after.struckLines.map(\.id) == [2])
         await #expect(throws: QueueError.lastLine(before.code)) {
@@ -111,7 +112,7 @@ import Testing
 
     @Test func `an order has at most a hundred lines`() async throws {
         let lines = [OrderLine](repeating: OrderLine(name: "Espresso", price: Money(cents: 120)), count: 100)
-        let before = try await fixture.enqueue(incoming(McOrderQueueTests.order(lines: lines)))
+        let before = try await fixture.enqueue(incoming(OrderTesting.order(lines: lines)))
         let struck = try await edit(before, .strike(before.coffee))
         await #expect(throws: QueueError.tooManyLines(before.code)) {
             try await edit(struck, .adding("Agua", 120))

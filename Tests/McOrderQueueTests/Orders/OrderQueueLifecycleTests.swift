@@ -1,4 +1,5 @@
 import McOrderModel
+import OrderTesting
 import Testing
 
 @testable import McOrderQueue
@@ -26,7 +27,7 @@ import Testing
         try await fixture.enqueue(try incoming(try order()), then: Self.paths[state] ?? [])
     }
 
-    private func order() throws -> Order { try McOrderQueueTests.order() }
+    private func order() throws -> Order { try OrderTesting.order() }
 
     private func status(
         of order: QueuedOrder,

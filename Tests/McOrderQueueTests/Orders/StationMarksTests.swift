@@ -1,4 +1,5 @@
 import McOrderModel
+import OrderTesting
 import Testing
 
 @testable import McOrderQueue
@@ -20,7 +21,7 @@ import Testing
     }
 
     private func order(then states: [OrderState] = []) async throws -> QueuedOrder {
-        try await fixture.enqueue(incoming(McOrderQueueTests.order()), then: states)
+        try await fixture.enqueue(incoming(OrderTesting.order()), then: states)
     }
 
     private func finish(_ order: QueuedOrder, _ station: StationID?, _ minute: Int = 5) async throws
@@ -173,7 +174,7 @@ import Testing
     }
 
     private func order2(then states: [OrderState]) async throws -> QueuedOrder {
-        try await fixture.enqueue(incoming(McOrderQueueTests.order(10)), then: states)
+        try await fixture.enqueue(incoming(OrderTesting.order(10)), then: states)
     }
 
     @Test func `marking an order as seen keeps its revision, and is recorded once`() async throws {

@@ -1,5 +1,6 @@
 #if PostgreSQL
 import McOrderModel
+import OrderTesting
 import Testing
 
 @testable import McOrderQueue

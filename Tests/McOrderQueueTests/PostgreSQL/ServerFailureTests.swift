@@ -1,6 +1,7 @@
 #if PostgreSQL
 import Foundation
 import McOrderModel
+import OrderTesting
 import Synchronization
 import Testing
 

@@ -1,5 +1,6 @@
 import McOrderFiles
 import McOrderModel
+import OrderTesting
 import Testing
 
 @testable import McOrderQueue
@@ -125,7 +126,7 @@ import Testing
     @Test func `a redelivery and an arrival make no receipt due`() async throws {
         let order = try await fixture.enqueue(try incoming(try order()))
         try await write()
-        _ = try await fixture.queue.decide([try incoming(try McOrderQueueTests.order())], by: "mcorderd")
+        _ = try await fixture.queue.decide([try incoming(try OrderTesting.order())], by: "mcorderd")
         try await fixture.queue.markArrived(order, by: "till 1", at: at(4))
         #expect(try await due() == [])
     }

@@ -1,5 +1,6 @@
 import GRDB
 import McOrderModel
+import OrderTesting
 import Synchronization
 import Testing
 
@@ -350,7 +351,7 @@ import Testing
         #expect(try steps(of: updates).contains("SEARCH orders USING INTEGER PRIMARY KEY (rowid=?)"))
     }
 
-    private func sample(_ value: Int) throws -> Order { try McOrderQueueTests.order(value) }
+    private func sample(_ value: Int) throws -> Order { try OrderTesting.order(value) }
 }
 
 /// The statements that one connection executed.

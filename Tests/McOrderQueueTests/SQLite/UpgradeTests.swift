@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import OrderTesting
 import Testing
 
 @testable import McOrderModel

@@ -1,3 +1,5 @@
+import OrderTesting
+
 @testable import McOrderModel
 @testable import McOrderQueue
 

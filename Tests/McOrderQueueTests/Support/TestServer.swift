@@ -1,5 +1,6 @@
 #if PostgreSQL
 import Foundation
+import OrderTesting
 import Synchronization
 import Testing
 

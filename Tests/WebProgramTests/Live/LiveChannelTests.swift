@@ -3,6 +3,7 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 import NIOCore
+import OrderTesting
 import Testing
 
 @testable import WebProgram
@@ -59,7 +60,7 @@ import Testing
         let data = try JSONReader.read(Array(lines[2].dropFirst("data: ".count).utf8), depth: 8).value
         guard case .object(let members) = data,
             case .object(let html)? = members.first(where: { $0.name == "html" })?.value
-        else { throw Samples.Missing(what: "html") }
+        else { throw MissingSample(what: "html") }
         return (
             String(lines[0].dropFirst("event: ".count)), String(lines[1].dropFirst("id: ".count)),
             html.map(\.name)

@@ -1,3 +1,4 @@
+import FolderTesting
 import Glibc
 import McOrderFiles
 import McOrderModel
@@ -13,10 +14,10 @@ struct InstallationTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        fixture = IntakeFixture.paths(in: folder.path)
+        fixture = SampleRestaurant.paths(in: folder.path)
     }
 
-    private func make(newCloud: Bool = false, newID: DeviceID = IntakeFixture.id) async throws
+    private func make(newCloud: Bool = false, newID: DeviceID = SampleRestaurant.id) async throws
         -> Installation.Outcome
     {
         try await Installation(fixture).make(newCloud: newCloud, newID: newID)
@@ -25,15 +26,15 @@ struct InstallationTests {
     @Test func `an installation creates everything that is missing`() async throws {
         let outcome = try await make()
         #expect(outcome.isNewMarker)
-        #expect(outcome.folder == IntakeFixture.id)
+        #expect(outcome.folder == SampleRestaurant.id)
         let cloud = folder.path + "/cloud"
         #expect(
             Set(outcome.newFolders) == [
                 fixture.state, cloud, fixture.orders, fixture.receipts, fixture.published,
             ]
         )
-        #expect(try await QueueView(state: fixture.state).folder() == IntakeFixture.id)
-        #expect(try DropFolder.open(fixture.orders, known: IntakeFixture.id).id == IntakeFixture.id)
+        #expect(try await QueueView(state: fixture.state).folder() == SampleRestaurant.id)
+        #expect(try DropFolder.open(fixture.orders, known: SampleRestaurant.id).id == SampleRestaurant.id)
     }
 
     @Test func `folders and files have exactly the rights that tills and customers need, whatever the umask`()
@@ -71,8 +72,10 @@ struct InstallationTests {
     @Test func `a second installation changes nothing`() async throws {
         _ = try await make()
         let marker = try Files.read(fixture.orders + "/.mcorder")
-        let again = try await make(newID: IntakeFixture.other)
-        #expect(again == Installation.Outcome(newFolders: [], folder: IntakeFixture.id, isNewMarker: false))
+        let again = try await make(newID: SampleRestaurant.other)
+        #expect(
+            again == Installation.Outcome(newFolders: [], folder: SampleRestaurant.id, isNewMarker: false)
+        )
         #expect(try Files.read(fixture.orders + "/.mcorder") == marker)
     }
 
@@ -97,18 +100,18 @@ struct InstallationTests {
     @Test func `a known folder that lost its marker is used as a new one on request`() async throws {
         _ = try await make()
         unlink(fixture.orders + "/.mcorder")
-        let outcome = try await make(newCloud: true, newID: IntakeFixture.other)
+        let outcome = try await make(newCloud: true, newID: SampleRestaurant.other)
         #expect(outcome.isNewMarker)
-        #expect(try await QueueView(state: fixture.state).folder() == IntakeFixture.other)
+        #expect(try await QueueView(state: fixture.state).folder() == SampleRestaurant.other)
     }
 
     @Test func `another folder is refused, and used on request`() async throws {
         _ = try await make()
-        try Files.write(FolderMarker(id: IntakeFixture.other).json, to: fixture.orders + "/.mcorder")
+        try Files.write(FolderMarker(id: SampleRestaurant.other).json, to: fixture.orders + "/.mcorder")
         await #expect(throws: DropFolder.AccessError.self) { try await make() }
-        #expect(try await QueueView(state: fixture.state).folder() == IntakeFixture.id)
-        #expect(try await make(newCloud: true).folder == IntakeFixture.other)
-        #expect(try await QueueView(state: fixture.state).folder() == IntakeFixture.other)
+        #expect(try await QueueView(state: fixture.state).folder() == SampleRestaurant.id)
+        #expect(try await make(newCloud: true).folder == SampleRestaurant.other)
+        #expect(try await QueueView(state: fixture.state).folder() == SampleRestaurant.other)
     }
 
     @Test func `a new queue uses an existing marker`() async throws {
@@ -120,8 +123,8 @@ struct InstallationTests {
             state: folder.path + "/state2",
             catalogue: fixture.catalogue
         )
-        let outcome = try await Installation(second).make(newCloud: false, newID: IntakeFixture.other)
-        #expect(outcome.folder == IntakeFixture.id)
+        let outcome = try await Installation(second).make(newCloud: false, newID: SampleRestaurant.other)
+        #expect(outcome.folder == SampleRestaurant.id)
         #expect(outcome.newFolders == [second.state])
     }
 

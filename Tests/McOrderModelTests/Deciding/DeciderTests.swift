@@ -1,3 +1,4 @@
+import OrderTesting
 import Testing
 
 @testable import McOrderModel
@@ -99,7 +100,7 @@ import Testing
         var device = KnownDevice()
         device.blacklistedUntil = at(3)
         var lookups = QueueLookups()
-        lookups.devices[try McOrderQueueTests.device()] = device
+        lookups.devices[try OrderTesting.device()] = device
         let decisions = decide(
             try incoming(order(1), receivedAt: at(2)),
             try incoming(order(2), receivedAt: at(3)),
@@ -114,7 +115,7 @@ import Testing
         var device = KnownDevice()
         (device.label, device.isBlacklisted, device.open) = ("kiosk", true, 9)
         var lookups = QueueLookups()
-        lookups.devices[try McOrderQueueTests.device()] = device
+        lookups.devices[try OrderTesting.device()] = device
         let decisions = decide(
             try incoming(order()),
             incoming(try notice(.arrived)),
@@ -138,7 +139,7 @@ import Testing
         var device = KnownDevice()
         device.isBlacklisted = true
         var lookups = QueueLookups()
-        lookups.devices[try McOrderQueueTests.device()] = device
+        lookups.devices[try OrderTesting.device()] = device
         let decisions = decide(
             refused(try order(1), .stale),
             refused(try order(2), .unknownProduct),
@@ -171,7 +172,7 @@ import Testing
         var lookups = QueueLookups()
         var device = KnownDevice()
         device.isBlacklisted = true
-        lookups.devices[try McOrderQueueTests.device()] = device
+        lookups.devices[try OrderTesting.device()] = device
         let answer = Decider.decide(
             request,
             about: try incoming(order()),

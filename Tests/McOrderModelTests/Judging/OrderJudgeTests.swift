@@ -1,7 +1,6 @@
-import McOrderQueue
+import OrderTesting
 import Testing
 
-@testable import McOrderIntake
 @testable import McOrderModel
 
 struct OrderJudgeTests {

@@ -1,14 +1,13 @@
-import McOrderQueue
+import OrderTesting
 import Testing
 
-@testable import McOrderIntake
 @testable import McOrderModel
 
 /// Opening hours, and the products of an order.
 struct OrderJudgeHoursTests {
     private static func catalogue(_ hours: String) throws -> Catalogue {
         let id = #""id": "garbera","#
-        return try RepositoryCatalogue.read(replacing: id, with: "\(id) \(hours),", in: "restaurants.json")
+        return try RepositoryCatalogue.read(replacing: id, with: "\(id) \(hours),", in: .restaurants)
     }
 
     /// The sample order was placed on Tuesday, 30 April 2013, at 20:47:21 in Madrid.

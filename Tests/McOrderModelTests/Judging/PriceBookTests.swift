@@ -1,6 +1,6 @@
+import OrderTesting
 import Testing
 
-@testable import McOrderIntake
 @testable import McOrderModel
 
 struct PriceBookTests {
@@ -32,7 +32,7 @@ struct PriceBookTests {
         try RepositoryCatalogue.read(
             replacing: #""price": "1.20""#,
             with: #""price": "1.00""#,
-            in: "products.json"
+            in: .products
         )
     }
 

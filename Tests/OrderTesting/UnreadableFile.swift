@@ -1,14 +1,13 @@
-import McOrderModel
-import Testing
+package import McOrderModel
 
 /// Bytes that are not an order, and the reason with which they are refused.
-struct UnreadableFile: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let bytes: [UInt8]
-    let reason: RejectionReason
+package struct UnreadableFile: Sendable, CustomStringConvertible {
+    package let description: String
+    package let bytes: [UInt8]
+    package let reason: RejectionReason
 
     init(_ name: String, _ reason: RejectionReason, _ bytes: [UInt8]) {
-        testDescription = name
+        description = name
         self.bytes = bytes
         self.reason = reason
     }
@@ -22,12 +21,12 @@ struct UnreadableFile: Sendable, CustomTestStringConvertible {
         self.init(name, reason, SampleOrder.with(change).bytes)
     }
 
-    static let all = encodings + grammars + controls + shapes
+    package static let all = encodings + grammars + controls + shapes
 
     private static let sample = SampleOrder().bytes
     private static let deep = String(repeating: "[", count: 9) + String(repeating: "]", count: 9)
 
-    static let encodings: [UnreadableFile] = [
+    package static let encodings: [UnreadableFile] = [
         UnreadableFile("a byte that UTF-8 never has", .notUTF8, sample + [0xFF]),
         UnreadableFile("a character cut in half", .notUTF8, [0x22, 0xC3, 0x22]),
         UnreadableFile("an overlong slash", .notUTF8, [0x22, 0xC0, 0xAF, 0x22]),
@@ -37,7 +36,7 @@ struct UnreadableFile: Sendable, CustomTestStringConvertible {
         UnreadableFile("UTF-8 broken before the grammar is", .notUTF8, Array("{[".utf8) + [0x80]),
     ]
 
-    static let grammars: [UnreadableFile] = [
+    package static let grammars: [UnreadableFile] = [
         UnreadableFile("nothing", .notJSON, ""),
         UnreadableFile("a blank", .notJSON, " \n"),
         UnreadableFile("UTF-16 without mark", .notJSON, sample.flatMap { [$0, 0] }),
@@ -61,7 +60,7 @@ struct UnreadableFile: Sendable, CustomTestStringConvertible {
         UnreadableFile("a control character in broken JSON", .notJSON, #"["\u0000"#),
     ]
 
-    static let controls: [UnreadableFile] = [
+    package static let controls: [UnreadableFile] = [
         UnreadableFile("NUL as an escape", .controlCharacters) { $0.comment = #""a\u0000""# },
         UnreadableFile("a tabulator as an escape", .controlCharacters) { $0.deviceName = #""a\tb""# },
         UnreadableFile("delete", .controlCharacters) { $0.restaurant = "\"a\u{7F}\"" },
@@ -72,7 +71,7 @@ struct UnreadableFile: Sendable, CustomTestStringConvertible {
         UnreadableFile("one in another shape", .controlCharacters, #"{"\u0000":1}"#),
     ]
 
-    static let shapes: [UnreadableFile] = [
+    package static let shapes: [UnreadableFile] = [
         UnreadableFile("an object", .wrongShape, "{}"),
         UnreadableFile("a number", .wrongShape, "7"),
         UnreadableFile("no elements", .wrongShape, "[]"),
