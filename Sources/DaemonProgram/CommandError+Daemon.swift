@@ -80,7 +80,7 @@ extension CommandError {
     private init(intake failure: IntakeError) {
         switch failure {
         case .running(let holder):
-            self.init(.tryAgain, DaemonErrorText.alreadyRunning(holder: holder))
+            self.init(.tryAgain, DaemonErrorText.alreadyRunning(holder: HarmlessText.clean(holder)))
         case .unknownRestaurants(let ids):
             self.init(.badConfiguration, DaemonErrorText.unknownRestaurants(ids.map(\.description)))
         case .folder(let error):

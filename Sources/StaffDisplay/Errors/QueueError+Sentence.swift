@@ -14,17 +14,16 @@ extension QueueError {
         case .notDurable(let level): QueueErrorText.notDurable(level: level)
         case .busy(let holder): QueueErrorText.busy(holder: holder)
         case .file(let error): error.sentence
-        case .noPermission(let words): QueueErrorText.noPermission(words)
-        case .storage(let words): QueueErrorText.storage(words)
-        case .database(let words): QueueErrorText.database(words)
+        case .noPermission(let words): QueueErrorText.noPermission(HarmlessText.clean(words))
+        case .storage(let words): QueueErrorText.storage(HarmlessText.clean(words))
+        case .database(let words): QueueErrorText.database(HarmlessText.clean(words))
         case .server(let problem): problem.sentence
         case .otherFolder(let known, let found): QueueErrorText.otherFolder(known: known, found: found)
         case .openOrders(let udid, let codes): QueueErrorText.openOrders(udid, codes: codes)
         // What concerns an order, a device, a refused file or a close is an error of the counter.
         case .noSuchOrder, .illegal, .nothingToRecall, .mayNotUndo, .noSuchLine, .alreadyPaid, .inClose,
             .nothingToClose, .registerKnown, .lastLine, .costsMore, .tooManyLines, .overtaken, .trustedDevice,
-            .noSuchDevice,
-            .noSuchRejection, .alreadyTakenIn, .notAcceptable:
+            .noSuchDevice, .noSuchRejection, .alreadyTakenIn, .notAcceptable:
             CounterError(self).sentence
         }
     }
