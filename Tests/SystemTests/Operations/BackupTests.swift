@@ -86,24 +86,6 @@ import Testing
         }
     }
 
-    @Test func `unsuitable paths for a backup are refused`() async throws {
-        try await Programs.withSandbox { programs in
-            let link = "\(programs.folder)/link"
-            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: programs.receipts)
-            let places: [(String, Int32)] = [
-                ("\(programs.state)/queue.sqlite", 65), ("\(programs.state)/queue.sqlite-wal", 65),
-                ("\(programs.state)/../state/mcorderd.lock", 65), ("\(programs.orders)/b.sqlite", 65),
-                ("\(link)/b.sqlite", 65), (programs.folder, 65), ("-", 65), ("", 65),
-                ("\(programs.folder)/none/b.sqlite", 73),
-            ]
-            for (place, status) in places {
-                let outcome = try await take(programs, place, "--force")
-                #expect(outcome.status == status, "\(place): \(outcome.error)")
-            }
-            #expect(try await programs.mcorderd("check").status == 0)
-        }
-    }
-
     @Test func `the daemon's start removes files of a killed restore, and keeps those of running processes`()
         async throws
     {
@@ -129,32 +111,6 @@ import Testing
             )
             #expect(outcome.status == 66)
             #expect(!FileManager.default.fileExists(atPath: "\(programs.folder)/b.sqlite"))
-        }
-    }
-
-    @Test func `restoring a file that is not a backup changes nothing`() async throws {
-        try await Programs.withSandbox { programs in
-            try programs.drop(Self.order(1), as: "1.json")
-            #expect(try await programs.mcorderd("run", "--once").status == 0)
-            let backup = "\(programs.folder)/backup.sqlite"
-            #expect(try await take(programs, backup).status == 0)
-            let whole = try Data(contentsOf: URL(filePath: backup))
-            let broken: [(String, Data, Int32)] = [
-                ("text", Data("hello".utf8), 65), ("empty", Data(), 65),
-                ("half", whole.prefix(whole.count / 2), 65), ("page", whole.prefix(4096), 65),
-            ]
-            for (name, bytes, status) in broken {
-                let path = "\(programs.folder)/\(name)"
-                try bytes.write(to: URL(filePath: path))
-                let outcome = try await programs.mcorderd("restore", path)
-                #expect(outcome.status == status, "\(name): \(outcome.error)")
-            }
-            #expect(try await programs.mcorderd("restore", "\(programs.folder)/none").status == 66)
-            #expect(try await programs.mcorderd("restore", programs.folder).status == 65)
-            #expect(try await programs.mcorderd("restore", "\(programs.state)/queue.sqlite").status == 65)
-            #expect(try await programs.allOrders().count == 1)
-            let names = try FileManager.default.contentsOfDirectory(atPath: programs.state)
-            #expect(!names.contains { $0.hasPrefix(".") || $0.contains("before") })
         }
     }
 
