@@ -314,6 +314,14 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "McOrderServiceTests",
+            dependencies: [
+                "FolderTesting", "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel",
+                "McOrderService", "McOrderText", arguments, logging,
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "McOrderCommandTests",
             dependencies: [
                 "CustomerProgram", "McOrderClient", "McOrderConsole", "McOrderText", "PseudoLanguage",
