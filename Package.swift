@@ -322,6 +322,15 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "DaemonProgramTests",
+            dependencies: [
+                "DaemonProgram", "FolderTesting", "McOrderConsole", "McOrderFiles", "McOrderIntake",
+                "McOrderModel", "McOrderQueue", "McOrderSetup", "McOrderText", "OrderTesting", arguments,
+                system,
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "McOrderCommandTests",
             dependencies: [
                 "CustomerProgram", "McOrderClient", "McOrderConsole", "McOrderText", "PseudoLanguage",
