@@ -1,3 +1,4 @@
+import OrderTesting
 import Testing
 
 @testable import McOrderModel
@@ -19,7 +20,7 @@ import Testing
     }
 
     private func order(_ number: Int, then states: [OrderState] = []) async throws -> QueuedOrder {
-        try await fixture.enqueue(incoming(McOrderQueueTests.order(number)), then: states)
+        try await fixture.enqueue(incoming(OrderTesting.order(number)), then: states)
     }
 
     private func close(at minutes: Int = 60) async throws -> DayClose {

@@ -1,3 +1,4 @@
+import OrderTesting
 import Testing
 
 @testable import McOrderModel
@@ -10,7 +11,7 @@ import Testing
     init() async throws { fixture = try await TestQueue() }
 
     private func order(then states: [OrderState] = []) async throws -> QueuedOrder {
-        try await fixture.enqueue(incoming(McOrderQueueTests.order()), then: states)
+        try await fixture.enqueue(incoming(OrderTesting.order()), then: states)
     }
 
     private func pay(_ order: QueuedOrder, _ payment: Payment = .card) async throws -> QueuedOrder {
