@@ -13,8 +13,8 @@ let programs: [Target.Dependency] = ["mcorder", "mcorderd", "mcorder-web", "till
     .product(name: $0, package: "McOrder")
 }
 
-/// A package of its own, so that nobody who builds McOrder builds its benchmarks. It runs the programs as a user
-/// does, and sees nothing of their code.
+/// A package of its own, so that nobody who builds McOrder builds its benchmarks. It runs the programs as a
+/// user does, and sees nothing of their code.
 let package = Package(
     name: "McOrderBenchmarks",
     platforms: [.macOS(.v15)],

@@ -40,7 +40,8 @@ extension Session {
     func sayTotal(of order: PlacedOrder) throws {
         guard let catalogue = catalogueIfAny(for: order) else { return }
         let (price, names) = (prices(catalogue), names(catalogue))
-        // An order whose sending was interrupted has its items too.
+        // An order whose sending was interrupted has its items too. Without a quote the total alone is
+        // printed.
         let quote = try? Ticket(order.items).quote(
             catalogue,
             at: catalogue.restaurant(order.restaurant),
@@ -78,7 +79,8 @@ extension Session {
         ShownNames(catalogueIfAny(for: order), in: language)
     }
 
-    /// The catalogue that an order was made from; nil on any error. For information that may be omitted.
+    /// The catalogue that an order was made from; nil on any error: it only gives names and offers, which may
+    /// be omitted.
     func catalogueIfAny(for order: PlacedOrder) -> Catalogue? {
         let cloud = try? home.folderPath(of: order, cloud: settings.cloud)
         return (try? home.catalogue(from: settings.catalogue, cloud: cloud))?.catalogue

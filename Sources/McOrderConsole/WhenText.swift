@@ -31,8 +31,8 @@ package enum WhenText {
         throw CommandError(.invalid, ConsoleErrorText.noInstant(text))
     }
 
-    /// The period from the beginning of `since` to the end of `until`. A day belongs to it as a whole, from the
-    /// start of the business day to that of the next one; an age or a time in UTC is an instant.
+    /// The period from the beginning of `since` to the end of `until`. A day belongs to it as a whole, from
+    /// the start of the business day to that of the next one; an age or a time in UTC is an instant.
     ///
     /// - Parameter until: `nil` for a period that lasts until now.
     /// - Throws: a failure with ``ExitStatus/invalid`` if `since` is still to come, or not before `until`.
@@ -55,7 +55,8 @@ package enum WhenText {
         return start..<(end ?? now + .seconds(1))
     }
 
-    /// The instant at which the last day that a text means has ended; for an age or a time the instant itself.
+    /// The instant at which the last day that a text means has ended; for an age or a time the instant
+    /// itself.
     private static func end(
         of text: String,
         now: Timestamp,

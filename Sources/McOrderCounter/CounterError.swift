@@ -79,8 +79,8 @@ package enum CounterError: Error, Hashable, Sendable {
     case registerKnown(Int)
     /// The line is the only one of the order, of that code, and cannot be struck.
     case lastLine(String)
-    /// The change would make the order, of that code, cost more than the customer was shown. It is made if the
-    /// new total is agreed to.
+    /// The change would make the order, of that code, cost more than the customer was shown. It is made if
+    /// the new total is agreed to.
     case costsMore(code: String, from: Money, to: Money, currency: String)
     /// The order, of that code, has the maximum number of lines.
     case tooManyLines(String)

@@ -18,8 +18,8 @@ package final class Intake: Sendable {
     private let metrics: MetricsWriter?
     private let dropWatcher: DropWatcher
 
-    /// Takes the instance lock, opens and updates the queue and puts the catalogue into force. It starts nothing
-    /// yet, and the shared folder need not exist.
+    /// Takes the instance lock, opens and updates the queue and puts the catalogue into force. It starts
+    /// nothing yet, and the shared folder need not exist.
     ///
     /// - Parameters:
     ///   - local: the machine's clock.

@@ -132,8 +132,8 @@ extension Intake {
         }
     }
 
-    /// Puts the owner's catalogue into use when it has changed and then stayed unchanged for ``settle``, since
-    /// its files are saved one by one, and when a planned price comes into force.
+    /// Puts the owner's catalogue into use when it has changed and then stayed unchanged for ``settle``,
+    /// since its files are saved one by one, and when a planned price comes into force.
     ///
     /// Events of the folder are hints, so that an import is published soon; the poll is authoritative.
     struct CatalogueService: Service {

@@ -45,8 +45,8 @@ package struct Inspection: Sendable {
         return (findings + (await queue()), catalogue)
     }
 
-    /// What makes the queue's server less safe than it could be. A server that cannot be reached has none; it is
-    /// a finding.
+    /// What makes the queue's server less safe than it could be. A server that cannot be reached has none; it
+    /// is a finding.
     package func serverWarnings() async -> [ServerWarning] {
         guard case .server(let address)? = try? QueuePlace(paths.queue) else { return [] }
         let mode = address.weakEncryption

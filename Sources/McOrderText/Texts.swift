@@ -1,7 +1,7 @@
 package import McOrderModel
 
-/// A language of the programs: how it writes amounts and dates, and the messages whose grammar needs a function
-/// of its own.
+/// A language of the programs: how it writes amounts and dates, and the messages whose grammar needs a
+/// function of its own.
 ///
 /// The other messages have the texts of all languages side by side (``pick``). A language that lacks the text
 /// of a message does not compile.

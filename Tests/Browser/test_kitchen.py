@@ -133,7 +133,7 @@ def test_only_an_added_line_is_to_do_when_a_tile_returns(restaurant, paired):
     expect(tile_of(grill, code).locator("li.done")).to_have_count(1)
 
 
-def test_a_station_that_has_finished_is_told_what_is_not_wanted_any_more(restaurant, paired):
+def test_a_station_that_has_finished_shows_what_is_not_wanted_any_more(restaurant, paired):
     grill, bar, expo = stations(paired, restaurant)
     code = restaurant.order("Ane", "Nuggets", "BigMac")
     expect(tile_of(grill, code)).to_be_visible()

@@ -7,7 +7,8 @@ extension OrderedLine {
     ///   - cents: the price charged.
     ///   - shown: the price that the customer was shown; `nil` means the same.
     ///   - isAdded: whether it was added at the till.
-    ///   - struckFor: the reason why it was struck; an empty text for none, `nil` for a line that was not struck.
+    ///   - struckFor: the reason why it was struck; an empty text for none, `nil` for a line that was not
+    ///     struck.
     ///   - details: what is stored, instead of what the catalogue has.
     package init(
         _ text: String,
@@ -49,7 +50,8 @@ extension [OrderedLine] {
 }
 
 extension OrderEdit {
-    /// The addition of what a text names in the repository's catalogue, or of something that it does not have.
+    /// The addition of what a text names in the repository's catalogue, or of something that it does not
+    /// have.
     package static func adding(_ text: String, _ cents: Int) -> OrderEdit {
         let item =
             Samples.resolver?.item(text) ?? .product(TicketItem.Part(id: ProductID("none"), name: text))

@@ -43,8 +43,8 @@ import Testing
         )
     }
 
-    /// The files of the receipts, and those of the queue. A lock that a program took leaves a file, and SQLite's
-    /// journal comes and goes.
+    /// The files of the receipts, and those of the queue. A lock that a program took leaves a file, and
+    /// SQLite's journal comes and goes.
     private func files() throws -> [String] {
         let queue = try Files.names(restaurant.paths.state).filter { name in
             ![".lock", "-shm", "-wal"].contains { name.hasSuffix($0) }

@@ -60,6 +60,7 @@ struct Flow {
             return check()
         } catch {
             let sentence = CommandError(error, on: .screen).sentence
+            // What can be shown without the folder; the sentence says what is wrong.
             return .unjoined(try? source.read(), problem: Wording(sentence))
         }
     }

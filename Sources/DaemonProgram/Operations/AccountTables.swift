@@ -7,8 +7,8 @@ import McOrderText
 import Synchronization
 import SystemPackage
 
-/// The collected orders of a period as tables for an accountant: one file for each kind of row, amounts with a
-/// point and two decimals. The columns are a contract. Source: docs/close.md.
+/// The collected orders of a period as tables for an accountant: one file for each kind of row, amounts with
+/// a point and two decimals. The columns are a contract. Source: docs/close.md.
 final class AccountTables: Sendable {
     private enum Kind: String, CaseIterable {
         case orders, lines, tax, payments, reductions, closes

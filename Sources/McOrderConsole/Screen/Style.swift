@@ -1,6 +1,7 @@
 /// The style of text, limited to what every terminal can show.
 package struct Style: Hashable, Sendable {
-    /// One of the eight colours; the terminal's user configures their appearance. Source: ECMA-48, SGR 30 to 37.
+    /// One of the eight colours; the terminal's user configures their appearance. Source: ECMA-48, SGR 30 to
+    /// 37.
     package enum Colour: Int, CaseIterable, Sendable {
         case black
         case red

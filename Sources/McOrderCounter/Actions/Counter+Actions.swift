@@ -10,8 +10,8 @@ extension Counter {
     ///   - agreed: the total of the order that may be charged although it is more than before.
     ///   - member: who asks for the action.
     /// - Throws: ``CounterError/notPermitted(_:)``, ``CounterError/mayNotUndo(_:)``,
-    ///   ``CounterError/overtaken(_:)``, ``CounterError/costsMore(code:from:to:currency:)``, or the error that
-    ///   prevents the action.
+    ///   ``CounterError/overtaken(_:)``, ``CounterError/costsMore(code:from:to:currency:)``, or the error
+    ///   that prevents the action.
     package func perform(
         _ action: CounterAction,
         expecting revision: Int? = nil,

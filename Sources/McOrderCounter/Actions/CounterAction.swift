@@ -27,8 +27,8 @@ package enum CounterAction: Hashable, Sendable {
 package enum OrderAction: Hashable, Sendable {
     /// Notes that the customer of the order is here.
     case arrive
-    /// Moves the order forward to a state. The payment is recorded with the collection of an order that is not
-    /// paid yet.
+    /// Moves the order forward to a state. The payment is recorded with the collection of an order that is
+    /// not paid yet.
     case advance(to: OrderState, reason: String? = nil, payment: Payment? = nil)
     /// Records that the order is paid, and leaves it in its state.
     case pay(Payment)
@@ -98,8 +98,8 @@ package enum OrderOutcome: Hashable, Sendable {
     case recalled
     /// The order is paid.
     case paid(Payment)
-    /// The last change was undone, and it was a change of the content or a payment: its kind, and its detail in
-    /// the history.
+    /// The last change was undone, and it was a change of the content or a payment: its kind, and its detail
+    /// in the history.
     case unedited(OrderEdit.Kind, String)
     /// The order is a no-show, and its device is blacklisted. `collected` is the number of the device's
     /// orders that were collected before.

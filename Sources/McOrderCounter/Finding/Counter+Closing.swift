@@ -36,8 +36,8 @@ extension Counter {
 
     /// Adds the total of the cash register to a close that was made without it.
     ///
-    /// - Throws: ``CounterError/notPermitted(_:)`` for a role without the right, ``CounterError/noClose(_:)``,
-    ///   or ``CounterError/registerKnown(_:)``.
+    /// - Throws: ``CounterError/notPermitted(_:)`` for a role without the right,
+    ///   ``CounterError/noClose(_:)``, or ``CounterError/registerKnown(_:)``.
     package func complete(
         _ number: Int,
         of restaurant: Restaurant,

@@ -69,10 +69,10 @@ package struct KitchenView: Sendable {
     private func tile(_ order: QueuedOrder, firedAt: Timestamp) -> Tile? {
         let kitchen = order.kitchen
         let isHere = { (line: OrderedLine) in station == nil || stations.prepares(line, at: station) }
-        let told = stations.work(on: order, at: station).told
+        let acknowledged = stations.work(on: order, at: station).acknowledgedEvent
         // The lines that are not to be prepared any more: struck ones, and added ones that were taken back.
         let struck = order.lines.filter { line in
-            (line.withdrawn ?? line.struck).map { $0.event > told } == true && isHere(line)
+            (line.withdrawn ?? line.struck).map { $0.event > acknowledged } == true && isHere(line)
         }
         let isCalledOff = !order.state.isOpen
         let isDone = isDone(order)
@@ -82,11 +82,12 @@ package struct KitchenView: Sendable {
         for line in order.keptLines where isHere(line) {
             if isCalledOff || isLineToDo(line) { lines.append(line) } else { done.append(line) }
         }
-        // What is done was told as work. What is not to be prepared any more has to be told as well, whether
-        // or not the work has ended: it may stand ready to be handed over.
+        // The station prepared what is done. What is not to be prepared any more is shown as well, whether or
+        // not the work has ended: it may stand ready to be handed over.
         let isOver = isDone || lines.isEmpty && done.isEmpty
-        let isToTell = !struck.isEmpty || isNews(order) && !lines.isEmpty && told < kitchen.lastEvent
-        guard isToTell || !isCalledOff && !isOver else { return nil }
+        let isUnread = acknowledged < kitchen.lastEvent
+        let hasNews = !struck.isEmpty || isNews(order) && !lines.isEmpty && isUnread
+        guard hasNews || !isCalledOff && !isOver else { return nil }
         return Tile(
             order: order,
             firedAt: firedAt,
@@ -99,8 +100,8 @@ package struct KitchenView: Sendable {
         )
     }
 
-    /// Whether it is news for the kitchen that an order was called off. Where everything was ready when nobody
-    /// came, nothing is left to stop, and the order is at the counter.
+    /// Whether it is news for the kitchen that an order was called off. Where everything was ready when
+    /// nobody came, nothing is left to stop, and the order is at the counter.
     private func isNews(_ order: QueuedOrder) -> Bool {
         order.state == .cancelled || order.state == .noShow && !stations.remaining(of: order).isEmpty
     }

@@ -38,8 +38,8 @@ package struct Assortment: Sendable {
         return today?.soldOut ?? [:]
     }
 
-    /// The lines that can be added to an order of that service, at today's prices without offers. If the text is
-    /// a whole menu, or a product
+    /// The lines that can be added to an order of that service, at today's prices without offers. If the text
+    /// is a whole menu, or a product
     /// with options in brackets, that line. Otherwise the products whose name or id contains the text, those
     /// first whose name equals it or begins with it; if there are none, the product with the nearest name.
     package func lines(_ text: String, service: ServiceID? = nil) -> [AddedLine] {

@@ -138,8 +138,8 @@ actor Maintenance: BlockingActor {
         try file.raise(to: try resources.queue.blocking { try $0.continueCloses(after: known) })
     }
 
-    /// Adds the numbers of new closes to the file in the state folder, for a queue on a server: tills on other
-    /// machines cannot do it.
+    /// Adds the numbers of new closes to the file in the state folder, for a queue on a server: tills on
+    /// other machines cannot do it.
     func keepCloseNumbers() throws(QueueError) {
         guard resources.paths.queue != resources.paths.state else { return }
         let numbers = try resources.view.blocking { try $0.closeNumbers() }

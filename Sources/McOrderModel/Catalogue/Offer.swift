@@ -48,8 +48,8 @@ extension [Offer] {
 }
 
 extension Catalogue {
-    /// All products on the menu in the catalogue's order, with a restaurant's prices, or without a restaurant with the
-    /// catalogue's general prices. Source: R1, A5.
+    /// All products on the menu in the catalogue's order, with a restaurant's prices, or without a restaurant
+    /// with the catalogue's general prices. Source: R1, A5.
     public func offers(at restaurant: Restaurant?) -> [Offer] {
         menuProducts.map { product in
             Offer(

@@ -36,7 +36,8 @@ extension DayFigures {
         ]
     }
 
-    /// Counts by name or hour as ``list(_:_:_:)`` writes them; an absent list is empty. `nil` if it is not one.
+    /// Counts by name or hour as ``list(_:_:_:)`` writes them; an absent list is empty. `nil` if it is not
+    /// one.
     static func tallies<Key>(
         _ list: JSONValue?,
         _ name: String,

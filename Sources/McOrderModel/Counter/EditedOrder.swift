@@ -195,7 +195,7 @@ private struct OrderRevision {
     /// packaging, and no table where there is none.
     mutating func move(to service: OrderDetails.Service) {
         asks = true
-        let told = most
+        let mostBefore = most
         let old = details.service?.id
         details.service = service
         if service.place != .here { details.table = nil }
@@ -226,7 +226,7 @@ private struct OrderRevision {
             else { return }
             let item = TicketItem.product(TicketItem.Part(bag))
             add(OrderEdit.AddedItem(item, text: bag.name, price: bag.price))
-            most = told
+            most = mostBefore
         case .here, .toGo: break
         }
     }

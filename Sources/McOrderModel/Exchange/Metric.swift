@@ -1,4 +1,5 @@
-/// A metric with its values, in the text format of Prometheus, as node_exporter's textfile collector reads it.
+/// A metric with its values, in the text format of Prometheus, as node_exporter's textfile collector reads
+/// it.
 ///
 /// Source: prometheus.io/docs/instrumenting/exposition_formats, *Text-based format*; names follow
 /// prometheus.io/docs/practices/naming: base units, `_total` for values that only increase.

@@ -130,7 +130,8 @@ public struct Today: Hashable, Sendable {
         return known.count == ends.count ? known.min() : nil
     }
 
-    /// Until when no menu can be put together, because every drink or every side is sold out; `nil` if one can.
+    /// Until when no menu can be put together, because every drink or every side is sold out; `nil` if one
+    /// can.
     package func menusSoldOutUntil(
         at restaurant: Restaurant?,
         in catalogue: Catalogue,

@@ -75,9 +75,9 @@ package struct OrderJudge: Sendable {
     }
 
     /// The file, accepted at a person's request where that is allowed: it must be an order for a known
-    /// restaurant that was rejected only for its time, device, products or prices. It is judged as every order
-    /// is, without the rules that a person may overrule. A line that the catalogue does not have is charged at
-    /// the price that the customer was shown. Otherwise the file is returned unchanged.
+    /// restaurant that was rejected only for its time, device, products or prices. It is judged as every
+    /// order is, without the rules that a person may overrule. A line that the catalogue does not have is
+    /// charged at the price that the customer was shown. Otherwise the file is returned unchanged.
     package func overrule(_ incoming: IncomingFile) -> IncomingFile {
         guard case .rejected(let reason, _) = incoming.verdict, reason.canBeOverruled, let raw = incoming.raw
         else {

@@ -43,7 +43,7 @@ package struct KitchenRecord: Hashable, Sendable {
         package var done: Done?
         /// The number of the last event that somebody at the station acknowledged, with *Understood* or by
         /// ending the work: what was struck until then was on the tile.
-        package var told: Int64 = 0
+        package var acknowledgedEvent: Int64 = 0
     }
 
     /// What a station has done. An order that is ready is done everywhere, except where a station took its
@@ -64,12 +64,12 @@ package struct KitchenRecord: Hashable, Sendable {
             switch mark.kind {
             case .done:
                 // Otherwise the mark only keeps the station's part as it is, while another part returns.
-                if isToDo(ends.last) { work.told = max(work.told, mark.afterEvent) }
+                if isToDo(ends.last) { work.acknowledgedEvent = max(work.acknowledgedEvent, mark.afterEvent) }
                 ends.append(Done(at: mark.at, event: mark.afterEvent))
             case .undone:
                 _ = ends.popLast()
                 while !isToDo(ends.last) { ends.removeLast() }
-            case .acknowledged: work.told = max(work.told, mark.afterEvent)
+            case .acknowledged: work.acknowledgedEvent = max(work.acknowledgedEvent, mark.afterEvent)
             case .seen: break
             }
         }

@@ -8,8 +8,8 @@ package struct OfferedPrices: Hashable, Sendable {
         package let saved: Money
     }
 
-    /// A line at its full price, and the offers that held when it was ordered and apply to it, in the order of
-    /// their ids.
+    /// A line at its full price, and the offers that held when it was ordered and apply to it, in the order
+    /// of their ids.
     struct Line {
         let content: LineContent
         let offers: [SpecialOffer]
@@ -60,9 +60,9 @@ package struct OfferedPrices: Hashable, Sendable {
     /// are chosen by their ids.
     ///
     /// Offers for single lines are chosen line by line. Two-for-one offers compete with them for lines: each
-    /// of these offers is tried first, the others follow in the order of their ids. Two lines are paired under
-    /// an offer that held when the later of them was ordered. Takes time in proportion to the lines and to the
-    /// square of the number of two-for-one offers, of which a catalogue has at most
+    /// of these offers is tried first, the others follow in the order of their ids. Two lines are paired
+    /// under an offer that held when the later of them was ordered. Takes time in proportion to the lines and
+    /// to the square of the number of two-for-one offers, of which a catalogue has at most
     /// ``SpecialOffer/mostTwoForOne``.
     init(_ lines: [Line]) {
         var prices: [Money] = []

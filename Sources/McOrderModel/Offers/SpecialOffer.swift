@@ -48,8 +48,9 @@ public struct SpecialOffer: Hashable, Sendable, Identifiable {
         return moment.isWithin(dates: { dates?.contains($0) != false }, weekdays: weekdays, hours: hours)
     }
 
-    /// The most offers that a catalogue can have, and the most of them for two lines, for which the search for
-    /// the best prices of an order takes more time. With these the largest order is judged in less than 50 ms.
+    /// The most offers that a catalogue can have, and the most of them for two lines, for which the search
+    /// for the best prices of an order takes more time. With these the largest order is judged in less than
+    /// 50 ms.
     package static let (most, mostTwoForOne) = (500, 100)
 
     /// The order in which offers are tried.

@@ -7,8 +7,8 @@ package struct OrderHistory: Sendable {
         case forward
         /// The last change was undone.
         case recall
-        /// What is ordered, or how it is handed over, changed, or a payment was recorded; the state stayed the
-        /// same.
+        /// What is ordered, or how it is handed over, changed, or a payment was recorded; the state stayed
+        /// the same.
         case edit
     }
 
@@ -43,8 +43,8 @@ package struct OrderHistory: Sendable {
         return true
     }
 
-    /// Records a change of an order that is open, or of the service of a collected order, or a payment; returns `false` and
-    /// changes nothing if the order is in another state.
+    /// Records a change of an order that is open, or of the service of a collected order, or a payment;
+    /// returns `false` and changes nothing if the order is in another state.
     package mutating func edit() -> Bool {
         guard state.isOpen || state == .collected else { return false }
         stack.append(state)

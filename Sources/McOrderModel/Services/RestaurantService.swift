@@ -28,8 +28,8 @@ public struct Station: Hashable, Sendable {
     public let name: String
 }
 
-/// The days and hours in which a product is sold, and until when it can be ordered. The days are business days: the
-/// hours after midnight that the restaurant is still open belong to the day before.
+/// The days and hours in which a product is sold, and until when it can be ordered. The days are business
+/// days: the hours after midnight that the restaurant is still open belong to the day before.
 public struct SaleTimes: Hashable, Sendable {
     /// The only days; `nil` means any day.
     public let dates: Set<CivilDay>?

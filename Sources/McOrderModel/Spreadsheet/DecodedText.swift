@@ -96,7 +96,8 @@ struct DecodedText {
             // Mac Roman: ú. In French words "u" follows.
             return after != "u"
         case "’":
-            // Mac Roman: í. An apostrophe stands near the beginning or the end of a word: L’Hospitalet, Ben’s.
+            // Mac Roman: í. An apostrophe stands near the beginning or the end of a word: L’Hospitalet,
+            // Ben’s.
             guard follows, precedes else { return false }
             let start = scalars[..<index].reversed().prefix { $0.properties.isAlphabetic }.count
             let end = scalars[(index + 1)...].prefix { $0.properties.isAlphabetic }.count

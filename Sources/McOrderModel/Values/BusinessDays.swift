@@ -1,5 +1,5 @@
-/// The business days of a restaurant. Each begins at the same local time, which need not be midnight: what a bar
-/// sells at two in the night belongs to the day before.
+/// The business days of a restaurant. Each begins at the same local time, which need not be midnight: what a
+/// bar sells at two in the night belongs to the day before.
 package struct BusinessDays: Hashable, Sendable {
     package let zone: RestaurantZone
     /// The minute of the calendar day at which a business day begins, from 0 to 1439.

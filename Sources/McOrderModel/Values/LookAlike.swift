@@ -2,9 +2,9 @@ internal import Foundation
 
 /// A text as a reader sees it: two texts with one such shape cannot be told apart on a screen.
 ///
-/// It folds what Unicode calls compatible (full-width letters, ligatures, no-break spaces), Cyrillic and Greek
-/// letters that look like Latin ones, signs without width, and case. Source of the letters: Unicode Technical
-/// Standard 39, *confusables*, as far as whole words can be written with them.
+/// It folds what Unicode calls compatible (full-width letters, ligatures, no-break spaces), Cyrillic and
+/// Greek letters that look like Latin ones, signs without width, and case. Source of the letters: Unicode
+/// Technical Standard 39, *confusables*, as far as whole words can be written with them.
 struct LookAlike: Hashable {
     private let shape: String
 

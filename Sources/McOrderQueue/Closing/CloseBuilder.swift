@@ -195,8 +195,8 @@ struct CloseBuilder {
         )
     }
 
-    /// What an order adds to the closes now; `nil` if it is neither collected nor paid, or ended without being
-    /// collected.
+    /// What an order adds to the closes now; `nil` if it is neither collected nor paid, or ended without
+    /// being collected.
     private func counting(_ order: QueuedOrder) throws -> Counting? {
         guard order.state.isOpen || order.state == .collected else { return nil }
         let (event, at): (Int64, Timestamp)

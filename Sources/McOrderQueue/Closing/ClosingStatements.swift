@@ -33,9 +33,10 @@ struct ClosingStatements: Sendable {
     let insertOrder: Statement =
         "INSERT INTO closed_orders (order_id, number, correction, figures) VALUES ($1, $2, $3, $4)"
 
-    /// The changes of a restaurant's orders after one event that can alter what a close counts: those that end
-    /// an order, open it again, give an order that was collected its earlier service back, or record a payment;
-    /// and all changes of an order that a close has counted, since a paid order can still be changed.
+    /// The changes of a restaurant's orders after one event that can alter what a close counts: those that
+    /// end an order, open it again, give an order that was collected its earlier service back, or record a
+    /// payment; and all changes of an order that a close has counted, since a paid order can still be
+    /// changed.
     let changes: Statement = """
         SELECT order_changes.id, order_id, at, step, from_state, to_state, by, reason, edit
         FROM order_changes JOIN orders ON orders.id = order_id

@@ -59,7 +59,8 @@ extension OrderQueue {
     /// Makes the next close of a restaurant and stores it.
     ///
     /// - Parameter register: the total of the restaurant's cash register, if it is known.
-    /// - Throws: ``QueueError/nothingToClose`` if nothing that a close counts has happened since the last one.
+    /// - Throws: ``QueueError/nothingToClose`` if nothing that a close counts has happened since the last
+    ///   one.
     package func close(
         _ restaurant: KnownRestaurant,
         by: String,

@@ -7,19 +7,21 @@ package struct CollectedOrder: Sendable {
     package let at: Timestamp
     package let by: String
     package let payment: Payment?
-    /// The number of the close that counted the order, by its payment or else by its collection; `nil` if none
-    /// has yet.
+    /// The number of the close that counted the order, by its payment or else by its collection; `nil` if
+    /// none has yet.
     package let close: Int?
     /// What the order adds to a close.
     package let figures: DayFigures
 }
 
 extension QueueView {
-    /// How many orders one read transaction contains, because a long one keeps the journal from being emptied.
+    /// How many orders one read transaction contains, because a long one keeps the journal from being
+    /// emptied.
     private static let collectedPage = 200
 
-    /// Calls `report` with every order whose last collection was in a period, in the order of the collections.
-    /// Memory does not grow with the number of orders, and the time only with that of the period.
+    /// Calls `report` with every order whose last collection was in a period, in the order of the
+    /// collections. Memory does not grow with the number of orders, and the time only with that of the
+    /// period.
     package func collectedOrders(
         in period: Range<Timestamp>,
         _ report: (CollectedOrder) throws -> Void

@@ -31,8 +31,9 @@ protocol QueueEngine: Sendable {
 protocol QueueWriter: Sendable {
     /// Makes one change: all of `body`, or nothing of it if it throws.
     ///
-    /// - Parameter isDurable: whether the change is on the disk when this returns. A change that is not durable
-    ///   reaches the disk with the next durable one; until then a power cut may lose it, and nothing else.
+    /// - Parameter isDurable: whether the change is on the disk when this returns. A change that is not
+    ///   durable reaches the disk with the next durable one; until then a power cut may lose it, and nothing
+    ///   else.
     func write<Result>(
         survivesPowerCut isDurable: Bool,
         _ body: (any Connection) throws -> Result

@@ -31,8 +31,8 @@ package struct CounterMemory: Sendable {
     private var restaurants: (publication: Int64?, known: [KnownRestaurant])?
 
     /// The ids of the last order change, notice and mark of the kitchen. No ``QueuedOrder/version`` of an
-    /// order that is shown rises without a new row in one of these three tables, except once after an upgrade,
-    /// when lines get their content, and when a device's data is erased.
+    /// order that is shown rises without a new row in one of these three tables, except once after an
+    /// upgrade, when lines get their content, and when a device's data is erased.
     struct Newest {
         let change: Int64
         let notice: Int64

@@ -1,7 +1,8 @@
 package import McOrderModel
 
 extension OrderQueue {
-    /// Finds places in the kitchen, each a station or `nil` for a kitchen without stations, that an order needs.
+    /// Finds places in the kitchen, each a station or `nil` for a kitchen without stations, that an order
+    /// needs.
     package typealias Places = @Sendable (QueuedOrder) -> [StationID?]
 
     /// Marks a station's part of an order as done, or all parts. The first one changes a received order to
@@ -59,7 +60,8 @@ extension OrderQueue {
     ///   - remaining: the rule that finds the stations that still have to prepare a part.
     ///   - places: the rule that finds all stations that prepare a part.
     /// - Throws: ``QueueError/nothingToRecall(_:)`` when the station has not done its part,
-    ///   ``QueueError/illegal(from:to:)`` when the order is over, and the errors of ``advance(_:to:by:reason:payment:at:)``.
+    ///   ``QueueError/illegal(from:to:)`` when the order is over, and the errors of
+    ///   ``advance(_:to:by:reason:payment:at:)``.
     package func unfinish(
         _ order: some SeenOrder,
         at station: StationID? = nil,

@@ -39,7 +39,8 @@ package enum QueueError: Error, Hashable, Sendable {
     case noSuchLine(String)
     /// The order, of that code, is paid already, in that way.
     case alreadyPaid(code: String, Payment)
-    /// The close with this number has counted the order, so its service or payment cannot be changed any more.
+    /// The close with this number has counted the order, so its service or payment cannot be changed any
+    /// more.
     case inClose(code: String, number: Int)
     /// Nothing that a close counts has happened since the last one.
     case nothingToClose
@@ -47,7 +48,8 @@ package enum QueueError: Error, Hashable, Sendable {
     case registerKnown(number: Int)
     /// The order's only line cannot be struck; the order has to be cancelled instead.
     case lastLine(String)
-    /// The change would make the order, of that code, cost more than the customer was shown; nobody agreed to it.
+    /// The change would make the order, of that code, cost more than the customer was shown; nobody agreed to
+    /// it.
     case costsMore(code: String, from: Money, to: Money, currency: String)
     /// The order already has the maximum number of lines.
     case tooManyLines(String)

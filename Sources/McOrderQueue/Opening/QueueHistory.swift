@@ -1,5 +1,5 @@
-/// The history of a queue: one sequence of changes. A standby that becomes the server begins another one, which
-/// may lack the last changes of the lost server.
+/// The history of a queue: one sequence of changes. A standby that becomes the server begins another one,
+/// which may lack the last changes of the lost server.
 package struct QueueHistory: Hashable, Sendable {
     /// The server's timeline; 0 for a queue on one machine.
     package let timeline: Int64

@@ -28,8 +28,8 @@ extension OrderQueue {
     }
 
     /// Undoes the last change of an order, whether of its state or its content, if the order is still as the
-    /// caller saw it. A payment that the change recorded is taken back. All stations of the kitchen prepare an
-    /// order again that was ready.
+    /// caller saw it. A payment that the change recorded is taken back. All stations of the kitchen prepare
+    /// an order again that was ready.
     ///
     /// - Parameter mayUndo: whether the caller may undo the change that would be undone. It is asked within
     ///   the transaction, so that a change that is made meanwhile is never undone instead.

@@ -1,4 +1,5 @@
-/// The statements about payments. At most one payment of an order is in force: the one that was not taken back.
+/// The statements about payments. At most one payment of an order is in force: the one that was not taken
+/// back.
 struct PaymentStatements: Sendable {
     let inForce: Statement = """
         SELECT event, kind, cents, at, by FROM payments WHERE order_id = $1 AND taken_back IS NULL

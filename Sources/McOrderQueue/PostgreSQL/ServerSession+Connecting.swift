@@ -26,7 +26,8 @@ extension ServerSession {
         return connection
     }
 
-    /// Begins to connect. Parameters before the address (`dbname`) are defaults for it, later ones replace its.
+    /// Begins to connect. Parameters before the address (`dbname`) are defaults for it, later ones replace
+    /// its.
     static func start(_ parameters: [(name: String, value: String)]) -> OpaquePointer? {
         withPointers(parameters.map(\.name) + [nil]) { names in
             withPointers(parameters.map(\.value) + [nil]) { PQconnectStartParams(names, $0, 1) }

@@ -3,8 +3,8 @@ package import McOrderText
 
 /// What the till's screens, the terminal's and the page's, say about an action.
 extension StaffAction {
-    /// The key of the action; `nil` for an action that the till takes in another way: with Enter, as an answer
-    /// to a question, from a list, or not at all.
+    /// The key of the action; `nil` for an action that the till takes in another way: with Enter, as an
+    /// answer to a question, from a list, or not at all.
     package var key: TillKey? {
         switch self {
         // Enter takes the next step of an order.
@@ -61,7 +61,8 @@ extension StaffAction {
         package let sentence: ScreenPanelText
     }
 
-    /// The answers to the question before the action that asks for nothing else; none if there is no question.
+    /// The answers to the question before the action that asks for nothing else; none if there is no
+    /// question.
     package var answers: [Answer] {
         switch self {
         case .noShow:

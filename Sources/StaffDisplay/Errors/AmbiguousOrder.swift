@@ -2,7 +2,8 @@ import McOrderDisplay
 import McOrderModel
 import McOrderText
 
-/// One of the orders that a text may mean, in one line: its id, and by what a person tells it from the others.
+/// One of the orders that a text may mean, in one line: its id, and by what a person tells it from the
+/// others.
 struct AmbiguousOrder: Message {
     let order: QueuedOrder
 

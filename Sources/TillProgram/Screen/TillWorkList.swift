@@ -1,7 +1,7 @@
 /// The work that the screen has requested and that has not begun, in the order of the requests.
 ///
-/// However long the queue cannot be read, five items are the most: the last one of each ``TillWork/Topic``, and
-/// the one for which the screen holds the user's keys.
+/// However long the queue cannot be read, five items are the most: the last one of each ``TillWork/Topic``,
+/// and the one for which the screen holds the user's keys.
 struct TillWorkList {
     private(set) var items: [TillWork] = []
 

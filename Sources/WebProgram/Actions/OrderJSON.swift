@@ -1,8 +1,8 @@
 import McOrderModel
 
 /// An order in the interface for programs: what `till show --json` prints, the revision that an action must
-/// name, and the number by which an action names a line. A role reads only what it needs. Source: docs/web.md,
-/// *What each role reads*.
+/// name, and the number by which an action names a line. A role reads only what it needs. Source:
+/// docs/web.md, *What each role reads*.
 struct OrderJSON {
     /// Who reads the order.
     let role: Role

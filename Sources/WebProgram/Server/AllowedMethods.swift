@@ -2,7 +2,8 @@ import HTTPTypes
 import Hummingbird
 import Synchronization
 
-/// Which methods each address has. It is filled once all routes are known, since middlewares are added before.
+/// Which methods each address has. It is filled once all routes are known, since middlewares are added
+/// before.
 final class AllowedMethods: Sendable {
     private let routes = Mutex<[(path: [Substring], method: HTTPRequest.Method)]>([])
 

@@ -6,7 +6,8 @@ import NIOCore
 enum ConnectionEvent: Sendable {
     /// The head of a request has arrived.
     case requestBegan
-    /// A request that was reported by ``requestBegan`` is complete and its response is sent, or it was given up.
+    /// A request that was reported by ``requestBegan`` is complete and its response is sent, or it was given
+    /// up.
     case requestEnded
     /// The connection has to be closed now.
     case abort
@@ -67,8 +68,8 @@ final class ConnectionGuard: ChannelInboundHandler {
             requests += 1
             deadline?.cancel()
             if !connections.beginRequest(context.channel) {
-                // Not before NIO has handed over the stream of HTTP/2 that just began: a stream that is dropped
-                // on the way ends the program (NIOAsyncWriter).
+                // Not before NIO has handed over the stream of HTTP/2 that just began: a stream that is
+                // dropped on the way ends the program (NIOAsyncWriter).
                 context.eventLoop.assumeIsolated().execute { context.close(promise: nil) }
             }
         case ConnectionEvent.requestEnded:

@@ -41,8 +41,8 @@ final class PairingLimits: Sendable {
     /// The number of addresses that are remembered.
     var addresses: Int { state.withLock { $0.tries.count } }
 
-    /// Takes a place for a try of an address. The place stays taken until ``release(_:)``, or for ten minutes:
-    /// tries that begin together count like tries one after the other.
+    /// Takes a place for a try of an address. The place stays taken until ``release(_:)``, or for ten
+    /// minutes: tries that begin together count like tries one after the other.
     ///
     /// - Throws: ``WebError/tooMany(wait:)`` if the address has to wait.
     func begin(_ address: String, at now: ContinuousClock.Instant = .now) throws -> Attempt {

@@ -5,7 +5,8 @@ import Testing
 @testable import CustomerProgram
 @testable import McOrderClient
 
-/// What a new or unlucky customer sees: the first start, the name, a restaurant that nobody serves, a refusal.
+/// What a new or unlucky customer sees: the first start, the name, a restaurant that nobody serves, a
+/// refusal.
 @Suite struct FlowCustomerTests {
     private func look(_ seconds: Int, at restaurant: String = "garbera") -> Today {
         Today(entries: [

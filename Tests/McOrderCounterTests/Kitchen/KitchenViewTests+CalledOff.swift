@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderCounter
 
-/// What the kitchen is told of an order that was cancelled, or for which nobody came.
+/// What the kitchen shows of an order that was cancelled, or for which nobody came.
 extension KitchenViewTests {
     @Test func `a cancelled order stays at each station until it is acknowledged there`() async throws {
         let id = try await mixed()
@@ -25,7 +25,7 @@ extension KitchenViewTests {
         #expect(try await view(grill).tiles.count == 1)
     }
 
-    @Test func `each station is told that a ready order was cancelled, until it is acknowledged`()
+    @Test func `each station shows that a ready order was cancelled, until it is acknowledged`()
         async throws
     {
         let id = try await mixed()
@@ -50,7 +50,7 @@ extension KitchenViewTests {
         #expect(try await view(nil, policy).onTheWay == 0)
     }
 
-    @Test func `each station is told that nobody came for an order that was being prepared`() async throws {
+    @Test func `each station shows that nobody came for an order that was being prepared`() async throws {
         let id = try await mixed()
         try await step(.finish, id, drinks)
         try await act(.advance(to: .noShow), id)

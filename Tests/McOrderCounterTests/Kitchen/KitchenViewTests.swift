@@ -137,8 +137,7 @@ import Testing
         #expect(try await view(drinks).tiles.isEmpty)
     }
 
-    @Test func `a station that has finished is told of a struck line until it is acknowledged`() async throws
-    {
+    @Test func `a station that has finished shows a struck line until it is acknowledged`() async throws {
         let id = try await fixture.arrive(1, from: 1, lines: [("BigMac", 395), ("Deluxe", 175)])
         try await step(.finish, id, grill)
         let line = try #require(try await counter.order(id: id)?.lines[1])
@@ -155,7 +154,8 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `an added line that is struck again is told until it is acknowledged`(wasFinished: Bool) async throws
+    func `an added line that is struck again is shown until it is acknowledged`(wasFinished: Bool)
+        async throws
     {
         let id = try await mixed()
         try await step(.finish, id, nil)
@@ -172,7 +172,7 @@ import Testing
         #expect(try await counter.order(id: id)?.state == .ready)
     }
 
-    @Test func `an addition that is undone is told until it is acknowledged`() async throws {
+    @Test func `an addition that is undone is shown until it is acknowledged`() async throws {
         let id = try await mixed()
         try await step(.finish, id, nil)
         try await act(.edit(.adding("Lipton Ice", 190)), id)

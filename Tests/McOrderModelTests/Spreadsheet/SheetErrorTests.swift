@@ -246,7 +246,7 @@ import Testing
         "products.sync-conflict-20261126-101500-ABCDEFG.csv", "products.csv.conflict1",
         "products (Ana's conflicted copy 2026-11-26).csv", "products (conflicted copy 2026-11-26 101500).csv",
     ])
-    func `conflict copies of sync programs are told from tables`(_ name: String) {
+    func `conflict copies of sync programs are not taken for tables`(_ name: String) {
         #expect(SheetLayout.isOther(name) && SheetLayout.isConflictCopy(name))
     }
 

@@ -40,8 +40,8 @@ struct SampleCatalogue {
     var offers = "[]"
     var planned = "[]"
 
-    /// A catalogue whose burger can be without onion and with up to two more cheeses, whose cola can be without
-    /// ice, and whose tea has sizes and kinds of milk.
+    /// A catalogue whose burger can be without onion and with up to two more cheeses, whose cola can be
+    /// without ice, and whose tea has sizes and kinds of milk.
     static func withOptions() throws -> SampleCatalogue {
         var sample = SampleCatalogue()
         sample.options = """

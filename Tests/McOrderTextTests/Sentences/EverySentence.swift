@@ -3,8 +3,8 @@ import Testing
 
 @testable import McOrderModel
 
-/// One sentence of each kind that has values: each name is Ane, and each number is 1, but for limits and sizes,
-/// which never are.
+/// One sentence of each kind that has values: each name is Ane, and each number is 1, but for limits and
+/// sizes, which never are.
 ///
 /// A sentence without values is one literal of the sources; ``BlemishTests`` reads those too.
 struct EverySentence {

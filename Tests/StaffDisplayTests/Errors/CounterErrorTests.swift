@@ -7,7 +7,7 @@ import Testing
 
 /// The messages about what the counter did not do.
 @Suite struct CounterErrorTests {
-    @Test func `who was slower than the customer is told so`() {
+    @Test func `a till that was slower than the customer shows a message`() {
         let status = OrderStatus(code: "9-624", state: .cancelled, by: Notice.author, at: Samples.now)
         let failure = CounterError.overtaken(status)
         #expect(failure.sentence[.spanish] == "9-624: el cliente acaba de anularlo; no lo prepares")

@@ -10,7 +10,7 @@ import Testing
         (0..<times).filter { _ in (try? count.begin(follower, isMultiplexed: isMultiplexed)) != nil }.count
     }
 
-    @Test func `every stream is counted, whatever the protocol and whoever follows it`() {
+    @Test func `every stream is counted, with each protocol and for each role`() {
         #expect(begin(.browser(1), 10, isMultiplexed: true) == 10)
         #expect(begin(.browser(2), 10) == StreamCount.mostOfBrowser)
         #expect(begin(.stranger(address: "192.0.2.1"), 3) == 3)

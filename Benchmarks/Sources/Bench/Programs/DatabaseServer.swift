@@ -1,7 +1,8 @@
 internal import Foundation
 internal import Glibc
 
-/// A PostgreSQL server of Debian in a temporary folder, on a socket there, with the settings of a new installation.
+/// A PostgreSQL server of Debian in a temporary folder, on a socket there, with the settings of a new
+/// installation.
 public final class DatabaseServer {
     private static let programs = "/usr/lib/postgresql/15/bin"
 

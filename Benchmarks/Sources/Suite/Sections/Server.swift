@@ -2,7 +2,8 @@
 import Bench
 import Foundation
 
-/// A queue on a PostgreSQL server of this machine, compared with a C program that sends the same rows in a pipeline.
+/// A queue on a PostgreSQL server of this machine, compared with a C program that sends the same rows in a
+/// pipeline.
 enum Server {
     static func rows(_ plan: Plan) throws -> [Row] {
         let server = try DatabaseServer(in: plan.folder)

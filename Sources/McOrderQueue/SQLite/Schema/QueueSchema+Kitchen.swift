@@ -1,6 +1,6 @@
 extension QueueSchema {
-    /// The kitchen's marks, and how many an order has. A mark is never changed; a later one replaces it. A mark
-    /// without a station is one for the whole kitchen.
+    /// The kitchen's marks, and how many an order has. A mark is never changed; a later one replaces it. A
+    /// mark without a station is one for the whole kitchen.
     static let kitchen = """
         CREATE TABLE station_marks (
             id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,

@@ -46,8 +46,8 @@ extension QueueSchema {
 
     /// What both engines add in the same words.
     ///
-    /// A payment that was the detail of a collection becomes a row. What the order cost then is not stored, so
-    /// the row has what it costs now. A collection that was recalled took its payment back.
+    /// A payment that was the detail of a collection becomes a row. What the order cost then is not stored,
+    /// so the row has what it costs now. A collection that was recalled took its payment back.
     static let paymentFacts = """
         ALTER TABLE orders ADD COLUMN version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1);
 

@@ -73,8 +73,8 @@ extension TillScreen {
         }
     }
 
-    /// The facts for that many rows: without the time of the order, then without its device, which the order's
-    /// row above shows as well.
+    /// The facts for that many rows: without the time of the order, then without its device, which the
+    /// order's row above shows as well.
     private static func fitting(_ facts: [(text: String, style: Style)], _ rows: Int)
         -> [(text: String, style: Style)]
     {
@@ -161,8 +161,8 @@ extension TillScreen {
     }
 
     /// The sheet's rows for an area, and how many of the lines are products. If a text is too long for the
-    /// foot, the foot shows its beginning as far as the lines leave room, and the full text follows the lines.
-    /// So do the allergens.
+    /// foot, the foot shows its beginning as far as the lines leave room, and the full text follows the
+    /// lines. So do the allergens.
     private func wrapped(_ sheet: SheetRows, on frame: Frame, _ area: Area)
         -> (lines: [SheetRows.Row], foot: [SheetRows.Row], products: Int)
     {

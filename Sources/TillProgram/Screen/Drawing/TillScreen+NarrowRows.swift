@@ -6,7 +6,8 @@ import McOrderText
 
 /// Draws an order on a screen that is too narrow for one row.
 extension TillScreen {
-    /// Draws two rows: mark, code, device and wait; then state, items, total and warnings, or what was ordered.
+    /// Draws two rows: mark, code, device and wait; then state, items, total and warnings, or what was
+    /// ordered.
     func drawRows(of entry: OrderEntry, on frame: inout Frame, _ area: Area, showsContent: Bool = false) {
         let order = entry.order
         let waited = waitedText(of: entry)
