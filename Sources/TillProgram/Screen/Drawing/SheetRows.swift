@@ -58,9 +58,13 @@ struct SheetRows {
         return foot
     }
 
+    /// The first row of a line: `2 × Menu BigMac  LARGE`.
+    private func head(_ line: LineRows) -> String {
+        "\(line.count) × \(line.title)" + (line.size.map { "  \($0)" } ?? "")
+    }
+
     private func rows(_ line: LineRows) -> [Row] {
-        let title = "\(line.count) × \(line.title)" + (line.size.map { "  \($0)" } ?? "")
-        var rows = [Row(text: title, amount: price(line.amount), style: .bold)]
+        var rows = [Row(text: head(line), amount: price(line.amount), style: .bold)]
         rows += line.rows.map { row in
             switch row {
             case .part(let text): Row(text: "      \(text)")
@@ -81,7 +85,8 @@ struct SheetRows {
     }
 
     private func struck(_ line: LineRows) -> Row {
-        var text = "\(TillText.struck[language]) \(line.count) × \(line.text)"
+        // The whole text of a menu would leave no room for the reason.
+        var text = "\(TillText.struck[language]) \(head(line))"
         if case .struck(let reason?) = line.mark { text += ": \(reason)" }
         return Row(text: text, style: .dim)
     }
