@@ -60,7 +60,10 @@ import TortureRig
         ("UPDATE orders SET raw = x'00'", .sentIsKept),
         ("DELETE FROM rejections", .unlinkedIsStored),
         ("DELETE FROM rejections", .answerIsKept),
-        ("INSERT INTO order_lines VALUES (99, 1, 'Agua', 1, 1, NULL, NULL, NULL)", .soundDatabase),
+        (
+            "INSERT INTO order_lines (order_id, position, name, cents, shown_cents) VALUES (99, 1, 'Agua', 1, 1)",
+            .soundDatabase
+        ),
         (
             """
             INSERT INTO orders (restaurant_id, restaurant, udid, number, code, placed_at, received_at, changed_at,
