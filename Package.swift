@@ -331,7 +331,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
-            name: "McOrderCommandTests",
+            name: "CustomerProgramTests",
             dependencies: [
                 "CustomerProgram", "McOrderClient", "McOrderConsole", "McOrderText", "PseudoLanguage",
             ],
@@ -360,7 +360,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
-            name: "TillCommandTests",
+            name: "TillProgramTests",
             dependencies: [
                 "CounterTesting", "PseudoLanguage", "TillProgram", "McOrderConsole", "McOrderText",
                 "McOrderCounter", "McOrderFiles", "McOrderModel", "McOrderQueue", "McOrderService",

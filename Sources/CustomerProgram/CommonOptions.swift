@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import McOrderConsole
-internal import McOrderText
+import ArgumentParser
+import McOrderConsole
+import McOrderText
 
 struct CommonOptions: ParsableArguments {
     @Option(

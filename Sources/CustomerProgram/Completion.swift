@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import McOrderClient
-internal import McOrderConsole
+import ArgumentParser
+import McOrderClient
+import McOrderConsole
 
 /// The values that a shell offers while a command of `mcorder` is typed.
 ///

@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import ArgumentParser
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// `mcorder`: the customer's program.
 package enum McOrder {
@@ -14,8 +14,8 @@ package enum McOrder {
         HelpPage.ensureWidth()
         var arguments: [String] = []
         do {
-            arguments = McOrderCommand.arranged(try ProgramArguments.read())
-            var command = try McOrderCommand.parseAsRoot(arguments)
+            arguments = CustomerCommand.arranged(try ProgramArguments.read())
+            var command = try CustomerCommand.parseAsRoot(arguments)
             if var waiting = command as? any AsyncParsableCommand {
                 try await waiting.run()
             } else {
@@ -27,12 +27,12 @@ package enum McOrder {
             end(CommandError(error))
         } catch {
             let command = FlowCommand._commandName
-            McOrderCommand.end(ofParsing: error, arguments, without: command, fail: end)
+            CustomerCommand.end(ofParsing: error, arguments, without: command, fail: end)
         }
     }
 
     private static func end(_ failure: CommandError) -> Never {
         Terminal.report("mcorder: " + failure.sentence[Terminal.language])
-        McOrderCommand.exit(withError: ExitCode(failure.status.rawValue))
+        CustomerCommand.exit(withError: ExitCode(failure.status.rawValue))
     }
 }

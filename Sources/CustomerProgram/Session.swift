@@ -1,6 +1,6 @@
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// The context of one run of a command: settings, home, language and output format.
 struct Session {

@@ -1,5 +1,5 @@
-internal import McOrderConsole
-internal import McOrderText
+import McOrderConsole
+import McOrderText
 
 /// The paths from options and environment. Source: commands.md.
 struct Settings: Equatable {

@@ -1,5 +1,5 @@
-internal import McOrderClient
-internal import McOrderText
+import McOrderClient
+import McOrderText
 
 /// The restaurant has another order under an order's number.
 struct TakenNumber: Equatable, Sendable {

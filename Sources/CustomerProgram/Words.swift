@@ -1,6 +1,6 @@
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// What a word in a command can name.
 enum WordKind: CaseIterable {

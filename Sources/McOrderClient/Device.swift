@@ -1,5 +1,5 @@
 private import CLibUUID
-internal import McOrderFiles
+import McOrderFiles
 
 /// The device that orders are sent from. Source: R13.
 public struct Device: Hashable, Sendable {

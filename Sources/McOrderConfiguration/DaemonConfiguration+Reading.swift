@@ -10,7 +10,7 @@ extension DaemonConfiguration {
         /// The named file does not exist.
         case absent(path: String)
         /// The machine is short of memory or descriptors, or its disk fails, which may be temporary.
-        case temporary(path: String, words: String)
+        case temporary(path: String, cause: String)
     }
 
     /// The configuration, merged from options, environment, file and defaults.

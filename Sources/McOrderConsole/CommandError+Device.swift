@@ -1,5 +1,5 @@
 package import McOrderModel
-internal import McOrderText
+import McOrderText
 
 extension DeviceKey {
     /// Reads a device argument: a UDID, or an erased device in the form in which lists print it.

@@ -1,5 +1,5 @@
 package import McOrderText
-internal import Synchronization
+import Synchronization
 
 /// A numbered list of the things that match a typed word, from which the user chooses one.
 package struct NumberedChoice: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 extension Terminal {
     /// Opens each of the three standard descriptors that is closed, so that a file opened later does not get

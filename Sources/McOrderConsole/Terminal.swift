@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 package import McOrderText
 
 /// The standard streams of this process, and writing to them.

@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 /// The width of text on a terminal.
 package enum TextWidth {

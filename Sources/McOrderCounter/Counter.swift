@@ -1,7 +1,7 @@
 package import McOrderFiles
 package import McOrderModel
-internal import McOrderQueue
-internal import Synchronization
+import McOrderQueue
+import Synchronization
 
 /// A restaurant's counter: what a cashier, a kitchen or a board can see and do, independent of its
 /// presentation.
@@ -55,7 +55,7 @@ package final class Counter: Sendable {
     /// - Parameter detail: how much of each order the presenter needs.
     package func snapshots(
         of restaurant: KnownRestaurant?,
-        _ detail: SnapshotDetail = .whole
+        _ detail: SnapshotScope = .whole
     ) -> AsyncStream<CounterSnapshot> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let watch = watch(restaurant, detail) { continuation.yield($0) }
@@ -70,7 +70,7 @@ package final class Counter: Sendable {
     /// - Parameter detail: how much of each order the presenter needs.
     package func watch(
         _ restaurant: KnownRestaurant?,
-        _ detail: SnapshotDetail = .whole,
+        _ detail: SnapshotScope = .whole,
         _ show: @escaping @Sendable (CounterSnapshot) -> Void
     ) -> CounterWatch {
         reader.watch(restaurant, detail, show)

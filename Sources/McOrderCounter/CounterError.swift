@@ -119,7 +119,7 @@ package enum CounterError: Error, Hashable, Sendable {
         switch error {
         case let error as CounterError: self = error
         case let error as QueueError: self = Self.meaning(error)
-        default: self = .unavailable(.database(words: LogWords.of(error)))
+        default: self = .unavailable(.database(cause: LogWords.of(error)))
         }
     }
 

@@ -1,5 +1,5 @@
-internal import McOrderQueue
-internal import Synchronization
+import McOrderQueue
+import Synchronization
 
 /// The one view of the queue that all questions of a counter share.
 ///

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// This machine, and this process on it.
 package enum Machine {

@@ -1,5 +1,5 @@
-internal import Dispatch
-internal import Synchronization
+import Dispatch
+import Synchronization
 
 /// Runs blocking work on another thread, while the owner continues until it needs the results.
 ///

@@ -1,7 +1,7 @@
-internal import Logging
-internal import McOrderModel
-internal import McOrderQueue
-internal import Synchronization
+import Logging
+import McOrderModel
+import McOrderQueue
+import Synchronization
 
 /// Stores the highest accepted time in the queue, and checks whether the clock is plausible now.
 ///

@@ -1,10 +1,10 @@
-internal import Logging
-internal import McOrderFiles
-internal import McOrderModel
-internal import McOrderQueue
-internal import ServiceLifecycle
+import Logging
+import McOrderFiles
+import McOrderModel
+import McOrderQueue
+import ServiceLifecycle
 
-internal import struct SystemPackage.Errno
+import struct SystemPackage.Errno
 
 /// Several daemons may be started for the same restaurants on one queue. The one that holds the lease works;
 /// the others wait, and one of them takes over when the holder is silent. A queue in a state folder has only

@@ -1,7 +1,7 @@
 package import Logging
-internal import McOrderFiles
+import McOrderFiles
 package import McOrderModel
-internal import McOrderQueue
+import McOrderQueue
 package import ServiceLifecycle
 
 /// A restaurant's intake: connects all parts between the shared folder and the queue.

@@ -1,7 +1,7 @@
-internal import Logging
-internal import McOrderFiles
-internal import McOrderModel
-internal import McOrderQueue
+import Logging
+import McOrderFiles
+import McOrderModel
+import McOrderQueue
 
 /// The intake's log messages about files.
 ///

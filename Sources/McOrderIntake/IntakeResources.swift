@@ -1,6 +1,6 @@
-internal import Logging
-internal import McOrderModel
-internal import McOrderQueue
+import Logging
+import McOrderModel
+import McOrderQueue
 
 /// What all parts of an intake work with.
 struct IntakeResources: Sendable {

@@ -1,7 +1,7 @@
-internal import Dispatch
-internal import McOrderFiles
-internal import McOrderQueue
-internal import ServiceLifecycle
+import Dispatch
+import McOrderFiles
+import McOrderQueue
+import ServiceLifecycle
 
 extension Intake {
     /// Scans the drop folder whenever a file is announced, and at each poll.

@@ -1,5 +1,5 @@
-internal import Logging
-internal import McOrderModel
+import Logging
+import McOrderModel
 
 /// A problem that may occur at each attempt to do the same work. The log has one entry when it begins or
 /// changes, and one when it ends.

@@ -1,6 +1,6 @@
 package import McOrderConfiguration
 package import McOrderConsole
-internal import McOrderText
+import McOrderText
 
 extension CommandError {
     /// Converts the errors of a configuration to an exit code and a message.

@@ -1,6 +1,6 @@
 package import ArgumentParser
 package import McOrderConfiguration
-internal import McOrderConsole
+import McOrderConsole
 package import McOrderText
 
 /// The options that `mcorderd` and `mcorder-web` share.

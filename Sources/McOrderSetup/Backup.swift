@@ -1,8 +1,8 @@
-internal import McOrderFiles
+import McOrderFiles
 package import McOrderIntake
 package import McOrderQueue
 
-internal import struct SystemPackage.FilePath
+import struct SystemPackage.FilePath
 
 /// A backup copy of the queue, taken while all programs continue to work.
 package struct Backup: Sendable {

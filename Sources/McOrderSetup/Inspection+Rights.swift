@@ -1,8 +1,8 @@
-internal import McOrderFiles
-internal import McOrderIntake
-internal import McOrderModel
+import McOrderFiles
+import McOrderIntake
+import McOrderModel
 
-internal import struct SystemPackage.FilePath
+import struct SystemPackage.FilePath
 
 extension Inspection {
     /// The queue's group in our package. It always counts as having several users; other groups' members are

@@ -3,7 +3,7 @@ package import McOrderIntake
 package import McOrderModel
 package import McOrderQueue
 
-internal import struct SystemPackage.FilePath
+import struct SystemPackage.FilePath
 
 /// Checks everything that an intake needs, without changing any of it. Source: commands.md, `check`.
 package struct Inspection: Sendable {

@@ -1,5 +1,5 @@
-internal import McOrderFiles
-internal import McOrderIntake
+import McOrderFiles
+import McOrderIntake
 package import McOrderModel
 package import McOrderQueue
 

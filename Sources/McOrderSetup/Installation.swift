@@ -1,7 +1,7 @@
-internal import McOrderFiles
+import McOrderFiles
 package import McOrderIntake
 package import McOrderModel
-internal import McOrderQueue
+import McOrderQueue
 
 /// Creates the folders, the marker and the queue that an intake needs; safe to repeat. Source: commands.md,
 /// `init`.

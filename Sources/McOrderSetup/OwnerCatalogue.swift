@@ -1,5 +1,5 @@
-internal import McOrderFiles
-internal import McOrderIntake
+import McOrderFiles
+import McOrderIntake
 package import McOrderModel
 
 /// The owner's catalogue as the owner's tools change it. Nothing is changed unless the result is valid.

@@ -1,4 +1,4 @@
-internal import McOrderFiles
+import McOrderFiles
 package import McOrderIntake
 package import McOrderModel
 package import McOrderQueue

@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 /// The numbers of a date, for each language to combine.
 struct DateParts {

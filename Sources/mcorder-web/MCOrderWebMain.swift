@@ -3,6 +3,6 @@ import WebProgram
 @main
 enum Main {
     static func main() async {
-        await MCOrderWeb.main()
+        await WebCommand.main()
     }
 }

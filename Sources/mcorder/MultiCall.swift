@@ -9,7 +9,7 @@ import TillProgram
 enum MultiCall {
     static func main() async {
         switch ProgramArguments.name {
-        case "mcorderd": await MCOrderDaemon.main()
+        case "mcorderd": await DaemonCommand.main()
         case "till": await Till.main()
         default: await McOrder.main()
         }

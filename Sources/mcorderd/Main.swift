@@ -4,6 +4,6 @@ import DaemonProgram
 @main
 enum Main {
     static func main() async {
-        await MCOrderDaemon.main()
+        await DaemonCommand.main()
     }
 }

@@ -17,7 +17,7 @@ extension OrderedLine {
         shown: Int? = nil,
         isAdded: Bool = false,
         struckFor: String? = nil,
-        details: LineDetails? = nil
+        details: LineTerms? = nil
     ) {
         self.init(
             id: id,
@@ -65,7 +65,7 @@ extension Samples {
     private static let prices = plain.map { PriceList($0, at: nil) }
 
     /// What the queue stores with a line of the repository's catalogue.
-    package static func details(of text: String) -> LineDetails? {
-        (try? prices?.content(of: text)).flatMap { LineDetails($0) }
+    package static func details(of text: String) -> LineTerms? {
+        (try? prices?.content(of: text)).flatMap { LineTerms($0) }
     }
 }

@@ -9,8 +9,8 @@ import Testing
 @Suite struct ArgumentTests {
     @Test(arguments: ["--config", "--cloud", "--state", "--queue", "--catalog", "--lang"])
     func `an option of all commands may stand before the command`(_ option: String) async throws {
-        let arguments = MCOrderDaemon.arranged([option, option == "--lang" ? "eu" : "/x", "status", "--json"])
-        let command = try await MCOrderDaemon.asyncParseAsRoot(arguments)
+        let arguments = DaemonCommand.arranged([option, option == "--lang" ? "eu" : "/x", "status", "--json"])
+        let command = try await DaemonCommand.asyncParseAsRoot(arguments)
         #expect((command as? StatusCommand)?.answer.json == true)
     }
 
@@ -23,7 +23,7 @@ import Testing
     )
     func `an export of nothing, or of two things, is refused`(_ arguments: [String]) async {
         await #expect(throws: (any Error).self) {
-            try await MCOrderDaemon.asyncParseAsRoot(["export"] + arguments)
+            try await DaemonCommand.asyncParseAsRoot(["export"] + arguments)
         }
     }
 
@@ -34,7 +34,7 @@ import Testing
         ]
     )
     func `an export of one thing is accepted`(_ arguments: [String]) async throws {
-        #expect(try await MCOrderDaemon.asyncParseAsRoot(["export"] + arguments) is ExportCommand)
+        #expect(try await DaemonCommand.asyncParseAsRoot(["export"] + arguments) is ExportCommand)
     }
 
     @Test(arguments: ["", "-"])

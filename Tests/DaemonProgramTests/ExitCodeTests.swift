@@ -32,8 +32,8 @@ import Testing
             (.file(file(.noSuchFileOrDirectory)), .notFound),
             (.absent(state: path), .notFound), (.busy(holder: "till 1"), .tryAgain),
             (.replaced(state: path), .tryAgain), (.newerSchema(state: path), .badConfiguration),
-            (.notDurable(level: 1), .badConfiguration), (.noPermission(words: "x"), .noPermission),
-            (.database(words: "x"), .storage), (.noSuchDevice(udid: "x"), .notFound),
+            (.notDurable(level: 1), .badConfiguration), (.noPermission(cause: "x"), .noPermission),
+            (.database(cause: "x"), .storage), (.noSuchDevice(udid: "x"), .notFound),
             (.openOrders(udid: "x", codes: ["1-001"]), .invalid),
         ] as [(QueueError, Status)]
     )
@@ -79,10 +79,10 @@ import Testing
         arguments: [
             (.taken(path: path), .cannotCreate), (.ownFile(path: path), .invalid),
             (.noFile(path: path), .invalid),
-            (.damaged(path: path, words: "x"), .invalid), (.notAQueue(path: path), .invalid),
+            (.damaged(path: path, cause: "x"), .invalid), (.notAQueue(path: path), .invalid),
             (.newer(path: path), .badConfiguration), (.hasJournal(path: path), .invalid),
             (.changed, .tryAgain),
-            (.notWritten(path: path, words: "x"), .storage), (.queue(.busy(holder: "x")), .tryAgain),
+            (.notWritten(path: path, cause: "x"), .storage), (.queue(.busy(holder: "x")), .tryAgain),
         ] as [(CopyError, Status)]
     )
     func `a backup or a restore that fails`(_ error: CopyError, _ status: Status) {
@@ -112,7 +112,7 @@ import Testing
         ]
         let errors: [any Error] = [
             CopyError.taken(path: path), CopyError.ownFile(path: path), CopyError.newer(path: path),
-            CopyError.hasJournal(path: path), CopyError.damaged(path: path, words: path),
+            CopyError.hasJournal(path: path), CopyError.damaged(path: path, cause: path),
             Backup.BackupError.shared(path: path, folder: path), QueueError.newerSchema(state: path),
             OwnerCatalogue.EditError.tablesExist(path), IntakeError.running(holder: path),
             OwnerCatalogue.EditError.unknownProduct(path, nearest: path), QueueError.busy(holder: path),

@@ -23,8 +23,8 @@ extension FuzzTarget {
         let name = notice.fileName(deviceName: String(decoding: bytes.prefix(300), as: UTF8.self))
         try checkFileName(name, ending: ".notice")
         for state in OrderState.allCases {
-            for isHere in [false, true] {
-                let outcome = notice.kind.outcome(at: state, isHere: isHere)
+            for hasArrived in [false, true] {
+                let outcome = notice.kind.outcome(at: state, hasArrived: hasArrived)
                 try require(
                     outcome != .done || notice.kind == .arrived || state == .received,
                     "an order was called off that was \(state)"

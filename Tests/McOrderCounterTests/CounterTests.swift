@@ -85,7 +85,7 @@ import Testing
             (.edit(.adding("Agua", 150)), [.till, .owner]),
             (.edit(.comment("x")), [.till, .owner]),
             (
-                .edit(.service(OrderDetails.Service(id: ServiceID("a"), name: "A", place: .here))),
+                .edit(.service(AgreedTerms.Service(id: ServiceID("a"), name: "A", place: .here))),
                 [.till, .owner]
             ),
             (.blacklistNoShow, [.till, .owner]),
@@ -225,7 +225,7 @@ import Testing
             let answer = try await counter.checkIn(query, at: fixture.known, as: desk)
             #expect(answer == .welcome(code: code, isReady: false))
         }
-        #expect(try await counter.history(of: id, withCheckins: true).count { $0.isCheckin } == 1)
+        #expect(try await counter.history(of: id, includesArrivals: true).count { $0.isArrival } == 1)
         _ = try await counter.perform(.order(id, .advance(to: .collected)), as: desk)
         let whole = try #require(OrderQuery(code))
         #expect(try await counter.checkIn(whole, at: nil, as: desk) == .over(code: code, .collected))

@@ -18,7 +18,7 @@ import Testing
             opened.withLock { $0 += 1 }
             var waits = gate.makeAsyncIterator()
             _ = await waits.next()
-            if fails.withLock({ $0 }) { throw .unavailable(.storage(words: "too many open files")) }
+            if fails.withLock({ $0 }) { throw .unavailable(.storage(cause: "too many open files")) }
             return View()
         }
     }

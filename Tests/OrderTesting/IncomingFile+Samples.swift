@@ -1,10 +1,10 @@
 package import McOrderModel
 
 /// What is stored with a line of these products.
-package func details(of products: Set<ProductID>) -> LineDetails? {
+package func details(of products: Set<ProductID>) -> LineTerms? {
     let parts = products.map { #"{"id":"\#($0)","name":"\#($0)","cents":1,"rank":0}"# }
     return parts.isEmpty
-        ? nil : LineDetails(stored: #"{"cents":1,"parts":[\#(parts.joined(separator: ","))]}"#)
+        ? nil : LineTerms(stored: #"{"cents":1,"parts":[\#(parts.joined(separator: ","))]}"#)
 }
 
 /// A file with this order, which no rule refuses.
@@ -19,7 +19,7 @@ package func incoming(
     receivedAt: Timestamp = at(1),
     charged: [Money]? = nil,
     products: Set<ProductID> = [],
-    details: OrderDetails = OrderDetails()
+    details: AgreedTerms = AgreedTerms()
 ) throws -> IncomingFile {
     let priced = PricedOrder(
         order: order,

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// A pseudoterminal of the kernel, with a test at its other end.
 ///

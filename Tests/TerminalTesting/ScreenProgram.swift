@@ -1,5 +1,5 @@
-internal import Glibc
-internal import SystemPackage
+import Glibc
+import SystemPackage
 
 /// A program with a ``PseudoTerminal`` as its controlling terminal, which reports when it is idle.
 package final class ScreenProgram {

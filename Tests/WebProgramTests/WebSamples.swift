@@ -9,8 +9,8 @@ enum WebSamples {
     static func line(_ text: String, _ cents: Int) -> OrderedLine { OrderedLine(text, cents) }
 
     /// What is stored with a BigMac with options.
-    static func details(options: String) -> LineDetails? {
-        LineDetails(
+    static func details(options: String) -> LineTerms? {
+        LineTerms(
             stored: """
                 {"cents":475,"parts":[{"id":"bigmac","name":"BigMac","cents":395,"rank":3,"allergens":[],
                 "options":\(options)}]}

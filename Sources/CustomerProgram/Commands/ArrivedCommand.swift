@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import McOrderClient
-internal import McOrderConsole
+import ArgumentParser
+import McOrderClient
+import McOrderConsole
 import McOrderText
 
 /// `mcorder arrived [NUMBER] [--at LAT,LON] [--within METERS] [--watch]`: notifies the restaurant

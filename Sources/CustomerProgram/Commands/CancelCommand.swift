@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import McOrderClient
-internal import McOrderConsole
+import ArgumentParser
+import McOrderClient
+import McOrderConsole
 import McOrderText
 
 /// `mcorder cancel [NUMBER] [--wait SECONDS] [--yes]`: asks the restaurant to cancel an order.

@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import ArgumentParser
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// `mcorder device [--name NAME]`: shows the device's name and UDID, or changes the name.
 struct DeviceCommand: SessionCommand {

@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import ArgumentParser
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// `mcorder join DIR`: checks the folder's marker, stores the folder in the home, lists its restaurants.
 struct JoinCommand: SessionCommand {

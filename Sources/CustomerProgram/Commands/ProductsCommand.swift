@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import ArgumentParser
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// `mcorder products [CATEGORY | PRODUCT]`: lists the catalogue, or shows a product with its options.
 struct ProductsCommand: SessionCommand {
@@ -82,7 +82,7 @@ struct ProductsCommand: SessionCommand {
     }
 }
 
-extension Offer {
+extension ProductAtRestaurant {
     /// The product as `products --json` prints it. Source: commands.md.
     ///
     /// A product is not available while it is sold out.

@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import ArgumentParser
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// `mcorder restaurants [--near LAT,LON]`: lists the restaurants, nearest first if a position is given.
 struct RestaurantsCommand: SessionCommand {

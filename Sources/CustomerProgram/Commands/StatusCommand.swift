@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import ArgumentParser
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// `mcorder status [NUMBER] [-w] [--until STATE]`: prints what the restaurant answered.
 struct StatusCommand: AsyncParsableCommand {

@@ -1,5 +1,5 @@
-internal import McOrderClient
-internal import McOrderText
+import McOrderClient
+import McOrderText
 
 /// The effect of choosing an entry or pressing a letter.
 enum FlowAction: Equatable, Sendable {

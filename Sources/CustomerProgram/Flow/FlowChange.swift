@@ -1,4 +1,4 @@
-internal import McOrderClient
+import McOrderClient
 
 /// A change of the ticket. It is applied to the model and to the home at once.
 enum FlowChange: Equatable, Sendable {

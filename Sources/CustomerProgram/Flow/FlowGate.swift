@@ -1,6 +1,6 @@
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// The screen that is shown instead of the flow if there is no folder or no catalogue. It explains what to
 /// do.

@@ -1,5 +1,5 @@
-internal import McOrderConsole
-internal import McOrderText
+import McOrderConsole
+import McOrderText
 
 extension FlowModel {
     /// Handles a key.

@@ -1,6 +1,6 @@
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// Changes of the ticket.
 extension FlowModel {

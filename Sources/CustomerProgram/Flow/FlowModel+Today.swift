@@ -1,5 +1,5 @@
-internal import McOrderClient
-internal import McOrderText
+import McOrderClient
+import McOrderText
 
 extension Today {
     /// That an order to a restaurant would probably wait without an answer, or be refused because of the

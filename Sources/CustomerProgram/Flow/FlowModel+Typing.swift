@@ -1,6 +1,6 @@
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// Keys of the screens with a text field or a count. Functions return nil for a key with its usual effect.
 extension FlowModel {

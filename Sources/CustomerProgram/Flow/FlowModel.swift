@@ -1,6 +1,6 @@
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// The guided flow of the original app: the model of the screens that `mcorder` shows on a terminal when it
 /// is called without a command.

@@ -1,8 +1,8 @@
-internal import Dispatch
-internal import Foundation
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import Dispatch
+import Foundation
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// Performs the work that the flow's model requests, and posts the results to it.
 ///

@@ -1,5 +1,5 @@
-internal import McOrderClient
-internal import McOrderText
+import McOrderClient
+import McOrderText
 
 /// Work that the flow requests outside the model.
 enum FlowWork: Equatable, Sendable {

@@ -1,5 +1,5 @@
-internal import McOrderClient
-internal import McOrderText
+import McOrderClient
+import McOrderText
 
 /// The customer's home, the catalogue and what is not available today, as they were last read.
 struct FlowWorld: Equatable, Sendable {
@@ -36,7 +36,7 @@ struct FlowWorld: Equatable, Sendable {
     }
 
     /// A product as it is offered at the favourite restaurant.
-    func offer(_ id: ProductID) -> Offer? {
+    func offer(_ id: ProductID) -> ProductAtRestaurant? {
         catalogue.offers(at: favourite).first { $0.product.id == id }
     }
 

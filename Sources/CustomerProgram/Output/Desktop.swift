@@ -1,5 +1,5 @@
-internal import Foundation
-internal import McOrderConsole
+import Foundation
+import McOrderConsole
 
 /// The user's desktop, if there is one.
 enum Desktop {

@@ -1,5 +1,5 @@
-internal import McOrderClient
-internal import McOrderText
+import McOrderClient
+import McOrderText
 
 /// Whether a restaurant is open, closed or paused at an instant.
 struct OpeningStatus {

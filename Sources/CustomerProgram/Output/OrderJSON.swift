@@ -1,4 +1,4 @@
-internal import McOrderClient
+import McOrderClient
 
 extension PlacedOrder {
     /// The order as `send --json` and `last --json` print it. Source: commands.md.

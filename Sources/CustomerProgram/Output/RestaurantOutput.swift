@@ -1,5 +1,5 @@
-internal import McOrderClient
-internal import McOrderText
+import McOrderClient
+import McOrderText
 
 extension Restaurant {
     /// The restaurant as `restaurants --json` prints it. Source: commands.md.

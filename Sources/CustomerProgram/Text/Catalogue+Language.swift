@@ -1,5 +1,5 @@
-internal import McOrderClient
-internal import McOrderText
+import McOrderClient
+import McOrderText
 
 /// Names as the customer reads them. Orders have the catalogue's own names.
 protocol Named {

@@ -1,6 +1,6 @@
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 extension CommandError {
     /// The message and exit code for an error of the client library. Source: commands.md.

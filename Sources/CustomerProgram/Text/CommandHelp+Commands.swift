@@ -1,4 +1,4 @@
-internal import McOrderText
+import McOrderText
 
 /// The help of the program and of each command.
 extension CommandHelp {

@@ -1,4 +1,4 @@
-internal import McOrderText
+import McOrderText
 
 /// The help of a command.
 struct CommandHelp {

@@ -1,5 +1,5 @@
-internal import McOrderClient
-internal import McOrderText
+import McOrderClient
+import McOrderText
 
 extension ErrorText {
     /// The message that there is no such thing, with a similar name, and all names if they are few.

@@ -1,5 +1,5 @@
-internal import McOrderClient
-internal import McOrderText
+import McOrderClient
+import McOrderText
 
 extension OtherOrderText {
     /// The message about what was found, and that the order will not be prepared.

@@ -1,5 +1,5 @@
-internal import McOrderClient
-internal import McOrderText
+import McOrderClient
+import McOrderText
 
 /// Messages about an order, from the order as this device stores it.
 extension SentOrderText {

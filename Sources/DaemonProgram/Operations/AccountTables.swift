@@ -86,7 +86,7 @@ final class AccountTables: Sendable {
             for restaurant in restaurants {
                 for close in try await view.storedCloses(of: restaurant.id, in: period) {
                     guard let close = CloseRecord(close) else {
-                        throw QueueError.database(words: "unreadable close")
+                        throw QueueError.database(cause: "unreadable close")
                     }
                     try tables.add(close, of: restaurant)
                 }

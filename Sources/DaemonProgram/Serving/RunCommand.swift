@@ -56,7 +56,7 @@ struct RunCommand: AsyncParsableCommand {
                     progress.show(report)
                 }
             ),
-            version: MCOrderDaemon.version
+            version: DaemonCommand.version
         )
         for warning in await Inspection(paths: configuration.paths, settings: configuration.settings)
             .serverWarnings()

@@ -1,4 +1,4 @@
-internal import McOrderFiles
+import McOrderFiles
 
 /// Reads a catalogue from a folder: published as one file, or as the owner's several files.
 enum CatalogueFolder {

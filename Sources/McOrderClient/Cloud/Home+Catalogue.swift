@@ -1,4 +1,4 @@
-internal import McOrderFiles
+import McOrderFiles
 
 extension Home {
     /// Finds the catalogue: in `folder` if given, otherwise in the shared folder. If it is absent, has errors

@@ -1,4 +1,4 @@
-internal import McOrderFiles
+import McOrderFiles
 
 extension Home {
     /// The pauses and sold-out products that the restaurants have published.

@@ -1,5 +1,5 @@
-internal import McOrderModel
-internal import McOrderText
+import McOrderModel
+import McOrderText
 
 /// The keys of a terminal's sequences. Source: xterm's ctlseqs, *PC-Style Function Keys*; the terminfo
 /// entries xterm, screen, tmux, rxvt, linux.

@@ -1,4 +1,4 @@
-internal import McOrderText
+import McOrderText
 
 /// Collects a paste up to its end mark, `ESC [ 201 ~`. Source: xterm's ctlseqs, *Bracketed Paste Mode*.
 package struct PasteBuffer: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import Glibc
-internal import Synchronization
+import Glibc
+import Synchronization
 
 /// A bounded queue of messages from other threads to a ``ScreenLoop``.
 package final class Mailbox<Message: Sendable>: Sendable {

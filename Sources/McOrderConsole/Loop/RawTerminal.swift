@@ -1,6 +1,6 @@
-internal import CLinux
-internal import Glibc
-internal import McOrderText
+import CLinux
+import Glibc
+import McOrderText
 
 /// The terminal of a full-screen program in raw mode, and how to restore it.
 ///

@@ -1,5 +1,5 @@
-internal import CLinux
-internal import Glibc
+import CLinux
+import Glibc
 
 /// The event loop of a full-screen program. Only this loop uses the model and the terminal.
 ///

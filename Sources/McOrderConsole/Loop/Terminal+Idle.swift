@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 extension Terminal {
     /// The environment variable with the descriptor for ``idleMarks``.

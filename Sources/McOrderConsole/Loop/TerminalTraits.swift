@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// The capabilities of a terminal.
 package struct TerminalTraits: Hashable, Sendable {

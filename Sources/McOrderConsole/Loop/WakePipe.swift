@@ -1,6 +1,6 @@
-internal import CLinux
-internal import Glibc
-internal import McOrderText
+import CLinux
+import Glibc
+import McOrderText
 
 /// A pipe that wakes poll(2) after a signal or a message. Deinitialisation closes it.
 final class WakePipe {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 package import McOrderText
 
 /// Translates a help page of the command-line parser, whose headings are English.
@@ -73,7 +73,7 @@ package struct HelpPage {
         if let heading = ParserWords.headings.first(where: { $0[.english] == line }) {
             return heading[language]
         }
-        if let slots = Slots("  See '", " <subcommand>' for detailed help.").read(line) {
+        if let slots = TextPattern("  See '", " <subcommand>' for detailed help.").read(line) {
             return ParserWords.detailedHelp(slots[0])[language]
         }
         guard line.count > textColumn else { return line }
@@ -90,11 +90,11 @@ package struct HelpPage {
     private static func abstract(_ text: String, in language: Language) -> String {
         if let own = ParserWords.abstracts.first(where: { $0[.english] == text }) { return own[language] }
         let (values, normal) = (ParserWords.values, ParserWords.defaultValue)
-        if let slots = Slots("", "(" + values[.english], "; " + normal[.english], ")").read(text) {
+        if let slots = TextPattern("", "(" + values[.english], "; " + normal[.english], ")").read(text) {
             return slots[0] + "(\(values[language])\(slots[1]); \(normal[language])\(slots[2]))"
         }
         for label in [values, normal] {
-            if let slots = Slots("", "(" + label[.english], ")").read(text) {
+            if let slots = TextPattern("", "(" + label[.english], ")").read(text) {
                 return slots[0] + "(\(label[language])\(slots[1]))"
             }
         }

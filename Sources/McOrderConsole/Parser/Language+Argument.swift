@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 package import McOrderText
 
 extension Language: ExpressibleByArgument {}

@@ -23,31 +23,31 @@ extension ParserComplaintText {
         return patterns.lazy.compactMap { pattern, complaint in pattern.read(text).flatMap(complaint) }.first
     }
 
-    private static let patterns: [(Slots, @Sendable ([String]) -> ParserComplaintText?)] = [
-        (Slots("Unknown option '", "\n   or: Missing value for '", " in '", "'"), unknownLetters),
+    private static let patterns: [(TextPattern, @Sendable ([String]) -> ParserComplaintText?)] = [
+        (TextPattern("Unknown option '", "\n   or: Missing value for '", " in '", "'"), unknownLetters),
         (
-            Slots("Unknown option '", "'. Did you mean '", "'?"),
+            TextPattern("Unknown option '", "'. Did you mean '", "'?"),
             { .unknownOption($0[0], nearest: $0[1]) }
         ),
-        (Slots("Unknown option '", "'"), { .unknownOption($0[0], nearest: nil) }),
-        (Slots("Missing value for '", "'"), { .missingValue(option: $0[0]) }),
+        (TextPattern("Unknown option '", "'"), { .unknownOption($0[0], nearest: nil) }),
+        (TextPattern("Missing value for '", "'"), { .missingValue(option: $0[0]) }),
         (
-            Slots("The option '", "' does not take any value, but '", "' was specified."),
+            TextPattern("The option '", "' does not take any value, but '", "' was specified."),
             { .needlessValue(option: $0[0], value: $0[1]) }
         ),
-        (Slots("Invalid option: ", ""), { .invalidOption($0[0]) }),
-        (Slots("Unexpected argument '", "'"), { .unexpected($0[0]) }),
-        (Slots("", " unexpected arguments: '", "'"), { .severalUnexpected($0[1].split(on: "', '")) }),
-        (Slots("Missing expected argument '", "'"), { .missingArgument($0[0]) }),
-        (Slots("Missing one of: '", "'"), { .missingOneOf($0[0].split(on: "', '")) }),
-        (Slots("The value '", "' is invalid for '", ""), invalidValue),
-        (Slots("Value to be set with flag ", " had already been set with flag ", ""), duplicate),
+        (TextPattern("Invalid option: ", ""), { .invalidOption($0[0]) }),
+        (TextPattern("Unexpected argument '", "'"), { .unexpected($0[0]) }),
+        (TextPattern("", " unexpected arguments: '", "'"), { .severalUnexpected($0[1].split(on: "', '")) }),
+        (TextPattern("Missing expected argument '", "'"), { .missingArgument($0[0]) }),
+        (TextPattern("Missing one of: '", "'"), { .missingOneOf($0[0].split(on: "', '")) }),
+        (TextPattern("The value '", "' is invalid for '", ""), invalidValue),
+        (TextPattern("Value to be set with flag ", " had already been set with flag ", ""), duplicate),
         (
-            Slots("Can't generate completion scripts for '", "'." + supportedShells, ""),
+            TextPattern("Can't generate completion scripts for '", "'." + supportedShells, ""),
             { .unsupportedShell($0[0], supported: $0[1]) }
         ),
         (
-            Slots("Can't autodetect a supported shell." + supportedShells, ""),
+            TextPattern("Can't autodetect a supported shell." + supportedShells, ""),
             { .unsupportedShell(nil, supported: $0[0]) }
         ),
     ]
@@ -73,14 +73,14 @@ extension ParserComplaintText {
     /// one line or one per line, or a text that the option itself provides.
     private static func hint(_ text: String) -> Sentence {
         if text.isEmpty { return noHint }
-        if let list = Slots(". Please provide one of the following:\n  - ", "").read(text) {
+        if let list = TextPattern(". Please provide one of the following:\n  - ", "").read(text) {
             return listedValues(list[0].split(on: "\n  - "))
         }
-        if let several = Slots(". Please provide one of '", "' or '", "'.").read(text) {
+        if let several = TextPattern(". Please provide one of '", "' or '", "'.").read(text) {
             return values(several[0].split(on: "', '") + [several[1]])
         }
-        let few = Slots(". Please provide one of '", "' and '", "'.").read(text)
-        return (few ?? Slots(". Please provide one of '", "'.").read(text)).map(values) ?? Verbatim(text)
+        let few = TextPattern(". Please provide one of '", "' and '", "'.").read(text)
+        return (few ?? TextPattern(". Please provide one of '", "'.").read(text)).map(values) ?? Verbatim(text)
     }
 
     private static func duplicate(_ slots: [String]) -> ParserComplaintText? {
@@ -91,7 +91,7 @@ extension ParserComplaintText {
     /// A flag as the parser quotes it: `'--large'`, or one of several letters behind one dash, `'l' in
     /// '-yl'`.
     private static func flag(_ text: String) -> ParserComplaintText? {
-        Slots("'", "' in '", "'").read(text).map { .letter($0[0], in: $0[1]) }
-            ?? Slots("'", "'").read(text).map { .flag($0[0]) }
+        TextPattern("'", "' in '", "'").read(text).map { .letter($0[0], in: $0[1]) }
+            ?? TextPattern("'", "'").read(text).map { .flag($0[0]) }
     }
 }

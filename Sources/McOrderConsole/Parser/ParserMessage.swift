@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 package import McOrderText
 
 /// The messages of a program about arguments that it cannot parse, and its help.
@@ -70,7 +70,7 @@ package enum ParserMessage {
     /// read more.
     private static func usage(_ text: Substring, in language: Language) -> String {
         String(text).split(on: "\n").map { line in
-            if let slots = Slots("  See '", "' for more information.").read(line) {
+            if let slots = TextPattern("  See '", "' for more information.").read(line) {
                 return ParserWords.moreInformation(slots[0])[language]
             }
             for label in [ParserWords.help, ParserWords.usage] where line.hasPrefix(label[.english]) {

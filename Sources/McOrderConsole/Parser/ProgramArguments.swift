@@ -1,5 +1,5 @@
-internal import CLinux
-internal import McOrderText
+import CLinux
+import McOrderText
 
 /// The command line of this process.
 package enum ProgramArguments {

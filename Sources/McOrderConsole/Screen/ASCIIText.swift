@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Converts text to printable ASCII, the 95 characters that every terminal has.
 package enum ASCIIText {

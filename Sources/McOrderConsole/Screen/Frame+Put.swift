@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 extension Frame {
     /// The position of a text in a wider field.

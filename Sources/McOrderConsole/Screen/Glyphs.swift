@@ -1,4 +1,4 @@
-internal import McOrderText
+import McOrderText
 
 /// The characters that a terminal can show. They depend on its user's locale.
 package enum Glyphs: Hashable, Sendable {

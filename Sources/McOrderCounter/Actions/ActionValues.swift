@@ -19,10 +19,10 @@ package struct ActionValues: Sendable {
     package var reason: String?
     package var payment: Payment?
     package var text: String?
-    package var service: OrderDetails.Service?
+    package var service: AgreedTerms.Service?
     package var total: Money?
     package var station: StationID?
-    package var end: SpellEnd?
+    package var end: PauseEnd?
     package var register: Money?
 
     package init() {}
@@ -91,7 +91,7 @@ extension ActionValues {
     }
 
     /// The change of the product at the restaurant; with `nil` it is available again.
-    fileprivate func sellOut(until end: SpellEnd?) -> CounterAction? {
+    fileprivate func sellOut(until end: PauseEnd?) -> CounterAction? {
         guard let restaurant, let product else { return nil }
         return .sellOut(product.id, named: product.name, restaurant, end)
     }

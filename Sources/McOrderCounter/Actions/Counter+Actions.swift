@@ -1,5 +1,5 @@
 package import McOrderModel
-internal import McOrderQueue
+import McOrderQueue
 
 extension Counter {
     /// Performs an action of a staff member, and returns once the change is on the disk.
@@ -145,7 +145,7 @@ extension OrderQueue {
             try recall(order, by: by, at: now) { role.mayUndo($0) }
             return .recalled
         case .blacklistNoShow:
-            return .blacklisted(collected: try banish(order, by: by, at: now))
+            return .blacklisted(collected: try blacklistNoShow(order, by: by, at: now))
         }
     }
 }

@@ -1,5 +1,5 @@
 package import McOrderModel
-internal import McOrderQueue
+import McOrderQueue
 
 /// Every action of the staff. The raw value is the last part of the action's address in the pages' interface,
 /// where it has one. Help, buttons and keys are in the order of the cases.

@@ -1,6 +1,6 @@
-internal import FoundationEssentials
+import FoundationEssentials
 package import McOrderModel
-internal import McOrderQueue
+import McOrderQueue
 
 extension Counter {
     /// Invites a browser: the code pairs one browser, within ten minutes. An earlier invitation

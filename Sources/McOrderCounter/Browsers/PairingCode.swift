@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 /// The code of an invitation: eight characters, of which none looks like another one.
 struct PairingCode: Hashable, Sendable {

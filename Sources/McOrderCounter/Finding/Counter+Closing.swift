@@ -1,5 +1,5 @@
 package import McOrderModel
-internal import McOrderQueue
+import McOrderQueue
 
 extension Counter {
     /// The figures of a restaurant since its last close; nothing is stored.
@@ -70,7 +70,7 @@ extension Counter {
 
     private static func record(_ close: JSONValue) throws(CounterError) -> CloseRecord {
         guard let record = CloseRecord(close) else {
-            throw .unavailable(.database(words: "unreadable close"))
+            throw .unavailable(.database(cause: "unreadable close"))
         }
         return record
     }

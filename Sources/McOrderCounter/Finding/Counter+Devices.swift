@@ -1,5 +1,5 @@
 package import McOrderModel
-internal import McOrderQueue
+import McOrderQueue
 
 extension Counter {
     /// What the queue knows of a device; `nil` when the device never sent anything and no staff member named

@@ -1,5 +1,5 @@
 package import McOrderModel
-internal import McOrderQueue
+import McOrderQueue
 
 extension Counter {
     /// The maximum number of orders that are listed for one number. Where there are more, the user has to
@@ -55,9 +55,9 @@ extension Counter {
 
     /// The changes of an order, oldest first, with the notices of its customer that came too late.
     ///
-    /// - Parameter withCheckins: whether the customer's check-ins are included, which are no changes.
-    package func history(of id: Int64, withCheckins: Bool) async throws(CounterError) -> [OrderChange] {
-        try await reading { try await $0.history(of: id, withCheckins: withCheckins) }
+    /// - Parameter includesArrivals: whether the customer's check-ins are included, which are no changes.
+    package func history(of id: Int64, includesArrivals: Bool) async throws(CounterError) -> [OrderChange] {
+        try await reading { try await $0.history(of: id, includesArrivals: includesArrivals) }
     }
 
     /// The orders that are over and match a text, newest first; at most `most`.

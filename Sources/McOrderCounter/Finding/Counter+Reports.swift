@@ -1,5 +1,5 @@
 package import McOrderModel
-internal import McOrderQueue
+import McOrderQueue
 
 extension Counter {
     /// The ids of orders, sorted by the time they were placed, then by id. Ids alone keep a history of years

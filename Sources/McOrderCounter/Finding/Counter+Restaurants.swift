@@ -1,5 +1,5 @@
 package import McOrderModel
-internal import McOrderQueue
+import McOrderQueue
 
 extension Counter {
     /// The restaurants of the catalogue that was published last, in its order.
@@ -44,12 +44,12 @@ extension Counter {
     ///
     /// - Throws: ``CounterError/noService(_:among:)``, or the errors of ``catalogue()``.
     package func service(_ id: String, for order: QueuedOrder) async throws(CounterError)
-        -> OrderDetails.Service
+        -> AgreedTerms.Service
     {
         let services = try await catalogue().restaurant(order.restaurantID)?.services ?? []
         guard let found = services.first(where: { $0.id.description == id }) else {
             throw .noService(id, among: services.map(\.id.description))
         }
-        return OrderDetails.Service(found)
+        return AgreedTerms.Service(found)
     }
 }

@@ -1,5 +1,5 @@
-internal import McOrderModel
-internal import McOrderQueue
+import McOrderModel
+import McOrderQueue
 
 extension Counter {
     /// Performs a step of the kitchen, and returns once it is on the disk. See ``perform(_:expecting:as:)``.

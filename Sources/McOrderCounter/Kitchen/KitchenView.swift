@@ -68,18 +68,18 @@ package struct KitchenView: Sendable {
 
     private func tile(_ order: QueuedOrder, firedAt: Timestamp) -> Tile? {
         let kitchen = order.kitchen
-        let isHere = { (line: OrderedLine) in station == nil || stations.prepares(line, at: station) }
+        let isOfStation = { (line: OrderedLine) in station == nil || stations.prepares(line, at: station) }
         let acknowledged = stations.work(on: order, at: station).acknowledgedEvent
         // The lines that are not to be prepared any more: struck ones, and added ones that were taken back.
         let struck = order.lines.filter { line in
-            (line.withdrawn ?? line.struck).map { $0.event > acknowledged } == true && isHere(line)
+            (line.withdrawn ?? line.struck).map { $0.event > acknowledged } == true && isOfStation(line)
         }
         let isCalledOff = !order.state.isOpen
         let isDone = isDone(order)
         guard isCalledOff || !isDone || !struck.isEmpty else { return nil }
         let isLineToDo = self.isLineToDo(order)
         var (lines, done): ([OrderedLine], [OrderedLine]) = ([], [])
-        for line in order.keptLines where isHere(line) {
+        for line in order.keptLines where isOfStation(line) {
             if isCalledOff || isLineToDo(line) { lines.append(line) } else { done.append(line) }
         }
         // The station prepared what is done. What is not to be prepared any more is shown as well, whether or

@@ -1,5 +1,5 @@
 package import McOrderModel
-internal import McOrderQueue
+import McOrderQueue
 
 extension Counter {
     /// The owner's report. It reads every order of 30 days, with its lines.

@@ -1,5 +1,5 @@
 package import Dispatch
-internal import Synchronization
+import Synchronization
 
 /// Waits for a folder's events and for the next poll, and passes both to one handler, one at a time.
 ///

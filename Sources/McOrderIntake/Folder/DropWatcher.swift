@@ -1,8 +1,8 @@
-internal import Dispatch
-internal import Logging
-internal import McOrderFiles
-internal import McOrderModel
-internal import Synchronization
+import Dispatch
+import Logging
+import McOrderFiles
+import McOrderModel
+import Synchronization
 
 /// Triggers scans of a watched folder: when a file is announced, and at each poll.
 ///

@@ -73,8 +73,8 @@ package struct FolderClaims {
         } else if let rival = rivals.first {
             return .claimed(by: rival)
         }
-        let isHere = known.map { $0.isAtSamePlace(as: mine) && rivals.isEmpty } ?? false
-        let new = claim(since: isHere ? known?.since ?? now : now, replacing: replaces)
+        let isSamePlace = known.map { $0.isAtSamePlace(as: mine) && rivals.isEmpty } ?? false
+        let new = claim(since: isSamePlace ? known?.since ?? now : now, replacing: replaces)
         if new != known { try Self.write(new, in: folder) }
         own = new
         last = nil

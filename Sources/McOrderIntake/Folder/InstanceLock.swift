@@ -1,5 +1,5 @@
 package import McOrderFiles
-internal import McOrderQueue
+import McOrderQueue
 
 /// The lock that allows only one intake per state folder.
 package enum InstanceLock {

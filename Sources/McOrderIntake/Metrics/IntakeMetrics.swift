@@ -1,5 +1,5 @@
-internal import McOrderModel
-internal import McOrderQueue
+import McOrderModel
+import McOrderQueue
 
 /// The state of intake and queue, as metrics for a monitoring system.
 struct IntakeMetrics {

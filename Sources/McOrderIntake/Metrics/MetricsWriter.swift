@@ -1,8 +1,8 @@
-internal import Logging
-internal import McOrderFiles
-internal import McOrderQueue
+import Logging
+import McOrderFiles
+import McOrderQueue
 
-internal import struct SystemPackage.FilePath
+import struct SystemPackage.FilePath
 
 /// Writes the file of metrics that node_exporter reads, as a whole each time.
 ///

@@ -1,6 +1,6 @@
 package import McOrderFiles
 package import McOrderModel
-internal import SystemPackage
+import SystemPackage
 
 /// The owner's catalogue: a folder of files. Source: format.md, *Catalogue*.
 package struct CatalogueFolder: Sendable {

@@ -1,9 +1,9 @@
-internal import Logging
-internal import McOrderFiles
-internal import McOrderModel
-internal import McOrderQueue
-internal import ServiceLifecycle
-internal import Synchronization
+import Logging
+import McOrderFiles
+import McOrderModel
+import McOrderQueue
+import ServiceLifecycle
+import Synchronization
 
 /// The intake's tasks besides reading files: publishing the catalogue, expiring orders, erasing old data.
 ///

@@ -1,7 +1,7 @@
-internal import Logging
-internal import McOrderFiles
-internal import McOrderModel
-internal import McOrderQueue
+import Logging
+import McOrderFiles
+import McOrderModel
+import McOrderQueue
 
 /// Publishes what is unavailable today, whenever that changes and when something becomes available again, and
 /// every few minutes that the daemon still looks for orders.

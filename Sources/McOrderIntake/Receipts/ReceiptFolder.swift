@@ -1,8 +1,8 @@
-internal import McOrderFiles
-internal import McOrderModel
-internal import McOrderQueue
+import McOrderFiles
+import McOrderModel
+import McOrderQueue
 
-internal import struct SystemPackage.Errno
+import struct SystemPackage.Errno
 
 /// Writes and removes receipts in their folder.
 struct ReceiptFolder: Sendable {

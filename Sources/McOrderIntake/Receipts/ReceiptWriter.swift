@@ -1,9 +1,9 @@
-internal import Logging
-internal import McOrderFiles
-internal import McOrderModel
-internal import McOrderQueue
-internal import ServiceLifecycle
-internal import Synchronization
+import Logging
+import McOrderFiles
+import McOrderModel
+import McOrderQueue
+import ServiceLifecycle
+import Synchronization
 
 /// Writes the receipts that are due, and removes those whose retention time is over.
 ///

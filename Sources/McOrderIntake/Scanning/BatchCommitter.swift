@@ -1,6 +1,6 @@
-internal import McOrderFiles
-internal import McOrderModel
-internal import McOrderQueue
+import McOrderFiles
+import McOrderModel
+import McOrderQueue
 
 /// Commits batches: the queue decides every file, then the files whose decision is on the disk are unlinked.
 ///

@@ -1,5 +1,5 @@
-internal import McOrderFiles
-internal import McOrderModel
+import McOrderFiles
+import McOrderModel
 
 /// The state of each file in the drop folder, and what to do when the file is seen.
 ///

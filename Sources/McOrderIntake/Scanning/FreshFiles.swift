@@ -1,6 +1,6 @@
-internal import McOrderFiles
-internal import McOrderModel
-internal import Synchronization
+import McOrderFiles
+import McOrderModel
+import Synchronization
 
 /// Finds, in parallel to the first scan, files that appeared just before the daemon began to watch the
 /// folder. In a very large folder they would otherwise wait behind all other files.

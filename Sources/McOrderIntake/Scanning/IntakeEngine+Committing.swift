@@ -1,5 +1,5 @@
-internal import McOrderFiles
-internal import McOrderModel
+import McOrderFiles
+import McOrderModel
 
 /// From judged files to unlinked files: one batch is committed while the next is read.
 extension IntakeEngine {

@@ -1,5 +1,5 @@
-internal import McOrderFiles
-internal import McOrderModel
+import McOrderFiles
+import McOrderModel
 
 /// Handling one file: whether it has to be read, and what it contains.
 extension IntakeEngine {

@@ -1,5 +1,5 @@
-internal import McOrderFiles
-internal import McOrderModel
+import McOrderFiles
+import McOrderModel
 
 /// From names to judged files: announced files first, then the files in the folder, some thousand names at a
 /// time. Of each such window notices are read first; large files are read at the end of the scan.

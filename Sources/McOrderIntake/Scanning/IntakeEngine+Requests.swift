@@ -1,5 +1,5 @@
-internal import McOrderModel
-internal import McOrderQueue
+import McOrderModel
+import McOrderQueue
 
 extension IntakeEngine {
     /// Decides refused files again if a till has requested it.

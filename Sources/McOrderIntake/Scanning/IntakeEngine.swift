@@ -1,8 +1,8 @@
-internal import Logging
-internal import McOrderFiles
-internal import McOrderModel
-internal import McOrderQueue
-internal import Synchronization
+import Logging
+import McOrderFiles
+import McOrderModel
+import McOrderQueue
+import Synchronization
 
 /// Moves files from the drop folder into the queue: listed or announced, read, judged, committed, unlinked.
 ///

@@ -1,5 +1,5 @@
-internal import McOrderFiles
-internal import McOrderModel
+import McOrderFiles
+import McOrderModel
 
 /// A file of the drop folder that was read and judged, before the queue decides.
 struct JudgedFile: Sendable {

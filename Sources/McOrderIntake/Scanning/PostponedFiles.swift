@@ -1,4 +1,4 @@
-internal import McOrderFiles
+import McOrderFiles
 
 /// Files that cannot be decided yet: since when each has been unchanged, and when it is read again.
 ///

@@ -1,4 +1,4 @@
-internal import McOrderFiles
+import McOrderFiles
 
 /// Unlinks files whose decision is on the disk. Source: rules.md, rule 5.
 ///

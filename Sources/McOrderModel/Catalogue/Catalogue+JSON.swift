@@ -200,7 +200,7 @@ extension Station {
     }
 }
 
-extension SpecialOffer {
+extension Offer {
     fileprivate var json: JSONValue {
         let kind: JSONValue =
             switch kind {

@@ -15,7 +15,7 @@ public struct Catalogue: Hashable, Sendable {
     /// The restaurants in the catalogue's order.
     public internal(set) var restaurants: [Restaurant]
     /// The offers in the catalogue's order.
-    public let offers: [SpecialOffer]
+    public let offers: [Offer]
     /// The prices that come into force later.
     public internal(set) var planned: [PlannedPrice]
 

@@ -26,7 +26,7 @@ public struct PriceList: Sendable {
 
     private let resolver: LineResolver
     private let products: [ProductID: Entry]
-    private let menus: [ProductID: Offer.MenuOffer]
+    private let menus: [ProductID: ProductAtRestaurant.MenuPrices]
     private let drinks: [ProductID: Money]
     private let sides: [ProductID: Money]
     private let packaging: Set<ProductID>

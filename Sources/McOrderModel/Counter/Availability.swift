@@ -1,7 +1,7 @@
 /// A period in which a restaurant is paused or a product is sold out there.
 package struct Unavailability: Hashable, Sendable, Identifiable {
     /// What is not available.
-    package enum Matter: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
         /// The restaurant is paused and accepts no orders.
         case orders
         /// A product is sold out; `name` is its name at that time.
@@ -12,7 +12,7 @@ package struct Unavailability: Hashable, Sendable, Identifiable {
     package let id: Int64
     package let restaurant: RestaurantID
     /// What is not available.
-    package let matter: Matter
+    package let subject: Subject
     package let since: Timestamp
     /// The planned end.
     package let until: Timestamp
@@ -36,7 +36,7 @@ package struct Unavailability: Hashable, Sendable, Identifiable {
     package init(
         id: Int64,
         restaurant: RestaurantID,
-        matter: Matter,
+        subject: Subject,
         since: Timestamp,
         until: Timestamp,
         by: String,
@@ -44,7 +44,7 @@ package struct Unavailability: Hashable, Sendable, Identifiable {
     ) {
         self.id = id
         self.restaurant = restaurant
-        self.matter = matter
+        self.subject = subject
         self.since = since
         self.until = until
         self.by = by
@@ -58,7 +58,7 @@ package struct Unavailability: Hashable, Sendable, Identifiable {
 
     /// The product, if one is sold out; `nil` for a pause.
     package var product: (id: ProductID, name: String)? {
-        guard case .product(let id, let name) = matter else { return nil }
+        guard case .product(let id, let name) = subject else { return nil }
         return (id, name)
     }
 }

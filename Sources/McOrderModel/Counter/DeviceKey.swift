@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The key of a device in the queue: its UDID, or a keyed hash of the UDID after the device was erased.
 package enum DeviceKey: Hashable, Sendable, CustomStringConvertible {

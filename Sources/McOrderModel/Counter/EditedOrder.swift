@@ -9,7 +9,7 @@ package struct EditedOrder: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         package let text: String
         package let price: Money
-        package let details: LineDetails?
+        package let details: LineTerms?
     }
 
     /// Why a change is not possible.
@@ -27,7 +27,7 @@ package struct EditedOrder: Hashable, Sendable {
     /// The lines that remain.
     package internal(set) var kept: [OrderedLine.ID: Line] = [:]
     package internal(set) var added: [Line] = []
-    package internal(set) var details: OrderDetails
+    package internal(set) var details: AgreedTerms
 
     /// The sum of all lines.
     package var total: Money { (kept.values + added).lazy.map(\.price).total() }
@@ -59,7 +59,7 @@ extension QueuedOrder {
     }
 
     /// The order at the prices that it has.
-    private func unpriced(_ details: OrderDetails) -> EditedOrder {
+    private func unpriced(_ details: AgreedTerms) -> EditedOrder {
         let kept = keptLines.map {
             ($0.id, EditedOrder.Line(text: $0.text, price: $0.price, details: $0.details))
         }
@@ -76,7 +76,7 @@ private struct OrderRevision {
         let text: String
         /// What the line means, at its full price; without parts if no catalogue has it.
         var content: LineContent
-        var offers: [SpecialOffer] = []
+        var offers: [Offer] = []
         var held: [OfferID]
     }
 
@@ -86,7 +86,7 @@ private struct OrderRevision {
     private var pieces: [Piece] = []
     private let kept: [OrderedLine]
     private var struck: [OrderedLine.ID] = []
-    private(set) var details: OrderDetails
+    private(set) var details: AgreedTerms
     /// The most that the order may cost without anybody's consent.
     private var most: Money
     /// Whether more than that is asked for, instead of never charged.
@@ -174,7 +174,7 @@ private struct OrderRevision {
         var content = found?.content ?? .unknown(added.price)
         if case .options? = found?.objection { content = content.priced(added.price) }
         if let catalogue { content = taxed(content, by: catalogue, at: now) }
-        var offers: [SpecialOffer] = []
+        var offers: [Offer] = []
         if let catalogue, let restaurant {
             offers = catalogue.offers(at: restaurant, now, coupon: self.details.coupon)
                 .filter { $0.applies(to: content) }
@@ -193,7 +193,7 @@ private struct OrderRevision {
 
     /// Makes the order what it would be if it had been ordered with another service: its prices, its
     /// packaging, and no table where there is none.
-    mutating func move(to service: OrderDetails.Service) {
+    mutating func move(to service: AgreedTerms.Service) {
         asks = true
         let mostBefore = most
         let old = details.service?.id
@@ -250,7 +250,7 @@ private struct OrderRevision {
         for (index, piece) in pieces.enumerated() {
             let price = prices[index]
             let offer = offered.offers[index].flatMap { id in offered.used.first { $0.id == id } }
-            let reduction = offer.map { LineDetails.Reduction(offer: $0.id, full: piece.content.price) }
+            let reduction = offer.map { LineTerms.Reduction(offer: $0.id, full: piece.content.price) }
             if let offer {
                 let saved = piece.content.price - price
                 used.append(OfferedPrices.Used(id: offer.id, name: offer.name, saved: saved))
@@ -274,20 +274,20 @@ private struct OrderRevision {
     private func storedDetails(
         of piece: Piece,
         at price: Money,
-        _ reduction: LineDetails.Reduction?
-    ) -> LineDetails? {
+        _ reduction: LineTerms.Reduction?
+    ) -> LineTerms? {
         let details = piece.old?.details
         if piece.old?.price == price, details?.reduction == reduction, details?.held ?? [] == piece.held {
             return details
         }
         guard piece.content.parts.isEmpty, let old = details else {
-            return LineDetails(piece.content, offer: reduction?.offer, held: piece.held)
+            return LineTerms(piece.content, offer: reduction?.offer, held: piece.held)
         }
-        let earlier = LineDetails.Earlier(
+        let earlier = LineTerms.Earlier(
             options: old.options,
             shares: old.shares(of: price),
             full: reduction?.full
         )
-        return LineDetails(earlier: earlier, offer: reduction?.offer, held: piece.held)
+        return LineTerms(earlier: earlier, offer: reduction?.offer, held: piece.held)
     }
 }

@@ -18,7 +18,7 @@ package struct OrderChange: Hashable, Sendable {
     /// Whether the change undid an earlier one.
     package let isRecall: Bool
     /// Whether the entry only records that the customer came, without a change of state.
-    package let isCheckin: Bool
+    package let isArrival: Bool
 
     package init(
         at: Timestamp,
@@ -29,7 +29,7 @@ package struct OrderChange: Hashable, Sendable {
         edit: OrderEdit.Kind? = nil,
         detail: String? = nil,
         isRecall: Bool = false,
-        isCheckin: Bool = false
+        isArrival: Bool = false
     ) {
         self.at = at
         self.from = from
@@ -39,7 +39,7 @@ package struct OrderChange: Hashable, Sendable {
         self.edit = edit
         self.detail = detail
         self.isRecall = isRecall
-        self.isCheckin = isCheckin
+        self.isArrival = isArrival
     }
 }
 

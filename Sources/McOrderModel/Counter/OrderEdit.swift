@@ -6,7 +6,7 @@ package enum OrderEdit: Hashable, Sendable {
     /// Add a product or menu as if it were ordered now with this order.
     case add(AddedItem)
     /// Hand the order over in that way; its prices stay the same.
-    case service(OrderDetails.Service)
+    case service(AgreedTerms.Service)
     /// Set the till's note, which is shown beside the customer's comment; an empty text removes it.
     case comment(String)
 

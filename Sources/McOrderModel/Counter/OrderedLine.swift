@@ -26,7 +26,7 @@ package struct OrderedLine: Hashable, Sendable, Identifiable {
     /// The price that the customer was shown; `nil` for a line that was added at the till.
     package let shownPrice: Money?
     /// What was ordered, and the offer in use; `nil` if nothing is stored.
-    package let details: LineDetails?
+    package let details: LineTerms?
     /// The change that added the line; `nil` for a line of the customer.
     package let added: Change?
     /// The change that struck the line.
@@ -40,7 +40,7 @@ package struct OrderedLine: Hashable, Sendable, Identifiable {
         text: String,
         price: Money,
         shownPrice: Money?,
-        details: LineDetails? = nil,
+        details: LineTerms? = nil,
         added: Change? = nil,
         struck: Change? = nil,
         withdrawn: Change? = nil

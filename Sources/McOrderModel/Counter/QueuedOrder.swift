@@ -41,7 +41,7 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     /// How often the customer tried to cancel the order too late.
     package var refusedCancels = 0
     /// The service, the table and the offers.
-    package let details: OrderDetails
+    package let details: AgreedTerms
     /// What the kitchen has done with the order.
     package let kitchen: KitchenRecord
     /// The payment, if one was recorded and not taken back. It says nothing about the state: an order can be
@@ -70,7 +70,7 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         shownTotal: Money,
         isRepriced: Bool,
         refusedCancels: Int = 0,
-        details: OrderDetails = OrderDetails(),
+        details: AgreedTerms = AgreedTerms(),
         kitchen: KitchenRecord = KitchenRecord(),
         payment: RecordedPayment? = nil
     ) {

@@ -93,7 +93,7 @@ package struct Decider: Sendable {
         if let row = known.notices[file.contentHash] { return redelivered(.notice(row)) }
         if let refusal = refusal(of: file) { return redelivered(.refusal(refusal)) }
         if let order = known.orders[notice.identity] {
-            let outcome = notice.kind.outcome(at: order.state, isHere: order.isHere)
+            let outcome = notice.kind.outcome(at: order.state, hasArrived: order.hasArrived)
             return .notice(notice, outcome, order: order.row, state: order.state)
         }
         guard let otherwise else { return .orderUnknown }
@@ -127,7 +127,7 @@ package struct Decider: Sendable {
             return .keep(objection, restaurant: restaurant, .none)
         case .notice(let notice, _):
             guard let order = known.orders[notice.identity] else { return .keep(old, restaurant: nil, .none) }
-            let outcome = notice.kind.outcome(at: order.state, isHere: order.isHere)
+            let outcome = notice.kind.outcome(at: order.state, hasArrived: order.hasArrived)
             return .notice(notice, outcome, order: order.row, state: order.state)
         }
     }
@@ -201,7 +201,7 @@ package struct Decider: Sendable {
                 hash: file.key.hash,
                 source: file.key.source,
                 state: .received,
-                isHere: label != nil
+                hasArrived: label != nil
             )
             known.devices[order.order.device, default: KnownDevice()].open += 1
         case .reject:
@@ -215,7 +215,7 @@ package struct Decider: Sendable {
                 known.orders[notice.identity]?.state = .cancelled
                 let isErased = known.orders[notice.identity]?.isErased == true
                 if state.isOpen, !isErased { known.devices[notice.identity.device]?.open -= 1 }
-            case .arrived: known.orders[notice.identity]?.isHere = true
+            case .arrived: known.orders[notice.identity]?.hasArrived = true
             }
         case .redelivered, .orderUnknown, .undecided, .impossible: break
         }

@@ -9,9 +9,9 @@ package struct PricedOrder: Sendable {
         /// The price charged.
         package let price: Money
         /// What is stored with the line; `nil` if there is nothing to store.
-        package let details: LineDetails?
+        package let details: LineTerms?
 
-        package init(_ line: OrderLine, price: Money, details: LineDetails? = nil) {
+        package init(_ line: OrderLine, price: Money, details: LineTerms? = nil) {
             text = line.name
             shownPrice = line.price
             self.price = price
@@ -26,7 +26,7 @@ package struct PricedOrder: Sendable {
     /// The lines of the order, in its order.
     package let lines: [Line]
     /// What is stored with the order.
-    package let details: OrderDetails
+    package let details: AgreedTerms
     /// The version of the catalogue by which the order was judged.
     package let catalogue: String?
 
@@ -35,7 +35,7 @@ package struct PricedOrder: Sendable {
         restaurant: Restaurant,
         placedAt: Timestamp,
         lines: [Line],
-        details: OrderDetails = OrderDetails(),
+        details: AgreedTerms = AgreedTerms(),
         catalogue: String? = nil
     ) {
         self.order = order

@@ -37,7 +37,7 @@ package struct KnownOrder: Hashable, Sendable {
     package let source: ContentKey.Source
     package var state: OrderState
     /// Whether the customer is known to be at the restaurant.
-    package var isHere: Bool
+    package var hasArrived: Bool
     /// Whether the personal data of the order's device was erased since. Such an order no longer counts as an
     /// open order of the device.
     package let isErased: Bool
@@ -47,14 +47,14 @@ package struct KnownOrder: Hashable, Sendable {
         hash: ContentHash,
         source: ContentKey.Source,
         state: OrderState,
-        isHere: Bool,
+        hasArrived: Bool,
         isErased: Bool = false
     ) {
         self.row = row
         self.hash = hash
         self.source = source
         self.state = state
-        self.isHere = isHere
+        self.hasArrived = hasArrived
         self.isErased = isErased
     }
 }

@@ -12,8 +12,8 @@ public struct Notice: Hashable, Sendable {
 
         /// The outcome of a notice of this kind about an order in that state.
         ///
-        /// - Parameter isHere: whether the customer is already known to be at the restaurant.
-        package func outcome(at state: OrderState, isHere: Bool) -> Outcome {
+        /// - Parameter hasArrived: whether the customer is already known to be at the restaurant.
+        package func outcome(at state: OrderState, hasArrived: Bool) -> Outcome {
             switch self {
             case .cancel:
                 switch state {
@@ -22,7 +22,7 @@ public struct Notice: Hashable, Sendable {
                 case .preparing, .ready, .collected, .noShow, .expired: .refused
                 }
             case .arrived:
-                if !state.isOpen { .refused } else if isHere { .needless } else { .done }
+                if !state.isOpen { .refused } else if hasArrived { .needless } else { .done }
             }
         }
     }

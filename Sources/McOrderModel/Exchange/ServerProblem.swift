@@ -1,10 +1,10 @@
 /// Why a queue on a PostgreSQL server cannot be used.
 package enum ServerProblem: Error, Hashable, Sendable {
     /// The server cannot be reached, or the connection was lost before anything was changed.
-    case unreachable(words: String)
+    case unreachable(cause: String)
     /// The connection was lost during a commit, and the server could not be asked whether the change was
     /// made.
-    case unknownOutcome(words: String)
+    case unknownOutcome(cause: String)
     /// The server is older than version 15.
     case old(version: String)
     /// Between us and the server is a proxy that shares connections.

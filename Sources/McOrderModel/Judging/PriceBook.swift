@@ -20,7 +20,7 @@ package struct PriceBook: Sendable {
     /// What an order costs.
     struct Charge {
         let lines: [PricedOrder.Line]
-        let details: OrderDetails
+        let details: AgreedTerms
     }
 
     /// When and how strictly prices are compared.
@@ -95,7 +95,7 @@ package struct PriceBook: Sendable {
             // A price of a moment ago is charged as it was, without an offer.
             let isOffered = prices[index] == offered.result.prices[index]
             let offer = isOffered ? offered.result.offers[index] : nil
-            let details = LineDetails(
+            let details = LineTerms(
                 line.content.taxed(by: taxes, on: day),
                 offer: offer,
                 held: isOffered ? line.offers.map(\.id) : []
@@ -106,8 +106,8 @@ package struct PriceBook: Sendable {
                 used.append(OfferedPrices.Used(id: offer, name: name, saved: saved))
             }
         }
-        let details = OrderDetails(
-            service: service.map { OrderDetails.Service($0) },
+        let details = AgreedTerms(
+            service: service.map { AgreedTerms.Service($0) },
             table: order.terms.table,
             coupon: order.terms.coupon,
             offers: OfferedPrices.used(used)
@@ -187,7 +187,7 @@ package struct PriceBook: Sendable {
         _ comparison: Comparison
     ) -> (lines: [OfferedPrices.Line], result: OfferedPrices) {
         let shown = order.lines.map(\.price)
-        func priced(_ offers: [SpecialOffer]) -> (lines: [OfferedPrices.Line], result: OfferedPrices) {
+        func priced(_ offers: [Offer]) -> (lines: [OfferedPrices.Line], result: OfferedPrices) {
             let offered = zip(lines, OfferedPrices.Line.all(lines.map(\.content), offers: offers)).map {
                 $0.isFixed ? OfferedPrices.Line($0.content, offers: []) : $1
             }

@@ -1,11 +1,11 @@
 /// Reading the offers.
 extension CatalogueBuilder {
-    func offers(_ cursor: CatalogueCursor) -> [SpecialOffer] {
+    func offers(_ cursor: CatalogueCursor) -> [Offer] {
         var unique = Uniqueness()
         let offers = (cursor.elements() ?? []).compactMap { offer($0, &unique) }
-        if offers.count > SpecialOffer.most { cursor.report(.tooManyOffers(most: SpecialOffer.most)) }
-        if offers.count(where: { $0.kind == .twoForOne }) > SpecialOffer.mostTwoForOne {
-            cursor.report(.tooManyTwoForOne(most: SpecialOffer.mostTwoForOne))
+        if offers.count > Offer.most { cursor.report(.tooManyOffers(most: Offer.most)) }
+        if offers.count(where: { $0.kind == .twoForOne }) > Offer.mostTwoForOne {
+            cursor.report(.tooManyTwoForOne(most: Offer.mostTwoForOne))
         }
         return offers
     }
@@ -13,7 +13,7 @@ extension CatalogueBuilder {
     private func offer(
         _ place: CatalogueCursor,
         _ unique: inout Uniqueness
-    ) -> SpecialOffer? {
+    ) -> Offer? {
         place.expectKeys([
             "id", "name", "kind", "price", "percent", "products", "menus", "restaurants", "dates", "weekdays",
             "hours", "coupon", "translations",
@@ -33,7 +33,7 @@ extension CatalogueBuilder {
         let coupon = place.optionalMember("coupon").flatMap { $0.text(.coupon) }
         let translations = self.translations(place)
         guard let id, let name, let kind else { return nil }
-        return SpecialOffer(
+        return Offer(
             id: OfferID(id),
             name: name,
             kind: kind,
@@ -48,7 +48,7 @@ extension CatalogueBuilder {
         )
     }
 
-    private func kind(_ place: CatalogueCursor) -> SpecialOffer.Kind? {
+    private func kind(_ place: CatalogueCursor) -> Offer.Kind? {
         guard let cursor = place.member("kind"), let text = cursor.text(.name) else { return nil }
         switch text {
         case "price": return place.member("price").flatMap { $0.price() }.map { .price($0) }

@@ -12,23 +12,23 @@ package struct OfferedPrices: Hashable, Sendable {
     /// of their ids.
     struct Line {
         let content: LineContent
-        let offers: [SpecialOffer]
+        let offers: [Offer]
 
-        init(_ content: LineContent, offers: [SpecialOffer]) {
+        init(_ content: LineContent, offers: [Offer]) {
             self.content = content
-            self.offers = offers.sorted(by: SpecialOffer.precedes)
+            self.offers = offers.sorted(by: Offer.precedes)
         }
 
-        private init(_ content: LineContent, sorted offers: [SpecialOffer]) {
+        private init(_ content: LineContent, sorted offers: [Offer]) {
             self.content = content
             self.offers = offers
         }
 
         /// Lines with the offers that apply to each. Equal products are looked up once.
-        static func all(_ contents: [LineContent], offers: [SpecialOffer]) -> [Line] {
+        static func all(_ contents: [LineContent], offers: [Offer]) -> [Line] {
             guard !offers.isEmpty else { return contents.map { Line($0, sorted: []) } }
-            let offers = offers.sorted(by: SpecialOffer.precedes)
-            var known: [[ProductID]: [SpecialOffer]] = [:]
+            let offers = offers.sorted(by: Offer.precedes)
+            var known: [[ProductID]: [Offer]] = [:]
             return contents.map { content in
                 let products = content.parts.map(\.product)
                 let found = known[products] ?? offers.filter { $0.applies(to: content) }
@@ -50,8 +50,8 @@ package struct OfferedPrices: Hashable, Sendable {
 
     /// The best prices for lines that are ordered together.
     ///
-    /// - Parameter offers: those that hold, see ``SpecialOffer/holds(at:_:coupon:)``.
-    package init(_ lines: [LineContent], offers: [SpecialOffer]) {
+    /// - Parameter offers: those that hold, see ``Offer/holds(at:_:coupon:)``.
+    package init(_ lines: [LineContent], offers: [Offer]) {
         self.init(Line.all(lines, offers: offers))
     }
 
@@ -63,7 +63,7 @@ package struct OfferedPrices: Hashable, Sendable {
     /// of these offers is tried first, the others follow in the order of their ids. Two lines are paired
     /// under an offer that held when the later of them was ordered. Takes time in proportion to the lines and
     /// to the square of the number of two-for-one offers, of which a catalogue has at most
-    /// ``SpecialOffer/mostTwoForOne``.
+    /// ``Offer/mostTwoForOne``.
     init(_ lines: [Line]) {
         var prices: [Money] = []
         var offers: [OfferID?] = []
@@ -120,7 +120,7 @@ private struct PairSearch {
     }
 
     private struct Candidate {
-        let offer: SpecialOffer
+        let offer: Offer
         /// The lines to which the offer applies.
         var lines: LineSet = 0
         /// The lines among them for which it held.
@@ -157,7 +157,7 @@ private struct PairSearch {
                 held[offer.id, default: Candidate(offer: offer)].held |= 1 << LineSet(place)
             }
         }
-        candidates = held.values.sorted { SpecialOffer.precedes($0.offer, $1.offer) }
+        candidates = held.values.sorted { Offer.precedes($0.offer, $1.offer) }
         for index in candidates.indices {
             let offer = candidates[index].offer
             for (place, line) in lines.enumerated() where offer.applies(to: line.content) {
@@ -169,7 +169,7 @@ private struct PairSearch {
     }
 
     /// The pairs of the best try; of equally good ones the first.
-    mutating func best() -> [(pair: Pair, offer: SpecialOffer)] {
+    mutating func best() -> [(pair: Pair, offer: Offer)] {
         var best: (pairs: [(Pair, candidate: Int)], gain: Int) = ([], 0)
         for first in candidates.indices {
             var tried: (pairs: [(Pair, candidate: Int)], gain: Int) = ([], 0)

@@ -26,6 +26,35 @@ package struct LineResolver: Sendable {
         return .menu(sandwich: sandwich, drink: drink, side: side, isLarge: menu.isLarge)
     }
 
+    /// Reads what a person typed, written like the text of a line: a product, a product with choices in
+    /// brackets, or a menu.
+    ///
+    /// - Parameters:
+    ///   - isName: whether a text is the whole name of a product, whatever its brackets look like.
+    ///   - part: finds the product that a word means, with the choices that were typed after it.
+    package static func item<Failure: Error>(
+        typed text: String,
+        isName: (String) -> Bool,
+        part: (_ word: String, _ choices: [OptionText.NamedChoice]) throws(Failure) -> TicketItem.Part
+    ) throws(Failure) -> TicketItem {
+        func find(_ text: String) throws(Failure) -> TicketItem.Part {
+            guard !isName(text), let split = OptionText.split(text) else { return try part(text, []) }
+            return try part(split.product, split.choices)
+        }
+        guard let menu = MenuLine.parts(of: text) else { return .product(try find(text)) }
+        return .menu(
+            sandwich: try find(menu.sandwich),
+            drink: try find(menu.drink),
+            side: try find(menu.side),
+            isLarge: menu.isLarge
+        )
+    }
+
+    /// Whether a text is written like a menu or a product with choices: it names more than one thing.
+    package static func namesSeveral(_ text: String) -> Bool {
+        isMenu(text) || OptionText.split(text) != nil
+    }
+
     /// The text of a line that no catalogue has, with another mark of a large menu.
     static func text(_ text: String, large: String) -> String {
         guard large != MenuLine.largeWord, let menu = MenuLine.parts(of: text) else { return text }

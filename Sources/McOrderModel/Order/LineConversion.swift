@@ -16,7 +16,7 @@ package struct LineConversion: Sendable {
     /// options or another tax than are stored.
     ///
     /// - Parameter instant: when the line was received or added, at which the catalogue was in force.
-    package func details(of line: OrderedLine, at instant: Timestamp) -> LineDetails? {
+    package func details(of line: OrderedLine, at instant: Timestamp) -> LineTerms? {
         guard line.content == nil, let found = prices.understood(line.text), found.objection == nil else {
             return nil
         }
@@ -27,6 +27,6 @@ package struct LineConversion: Sendable {
             old.map { old in
                 old.options == content.options && old.shares(of: line.price) == content.shares(of: line.price)
             } ?? true
-        return isSame ? LineDetails(content, offer: old?.offer, held: old?.held ?? []) : nil
+        return isSame ? LineTerms(content, offer: old?.offer, held: old?.held ?? []) : nil
     }
 }

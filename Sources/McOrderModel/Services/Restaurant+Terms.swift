@@ -7,7 +7,7 @@ extension Restaurant {
 
 extension Catalogue {
     /// The offers that hold at a restaurant and an instant for a customer with that coupon.
-    func offers(at restaurant: Restaurant, _ instant: Timestamp, coupon: String?) -> [SpecialOffer] {
+    func offers(at restaurant: Restaurant, _ instant: Timestamp, coupon: String?) -> [Offer] {
         let moment = restaurant.moment(at: instant)
         return offers.filter { $0.holds(at: restaurant.id, moment, coupon: coupon) }
     }

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// One of the sixteen points of the compass, from north clockwise. Source: R8.
 public enum CompassPoint: String, CaseIterable, Sendable {

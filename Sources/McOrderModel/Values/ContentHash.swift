@@ -1,4 +1,4 @@
-internal import Crypto
+import Crypto
 
 /// The SHA-256 of some bytes.
 public struct ContentHash: Hashable, Sendable, CustomStringConvertible {

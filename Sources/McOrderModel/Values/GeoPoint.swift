@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// A place on the earth. Source: R8.
 public struct GeoPoint: Hashable, Sendable {

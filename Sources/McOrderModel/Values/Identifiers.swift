@@ -33,6 +33,6 @@ public typealias ServiceID = CatalogueID<RestaurantService>
 /// The id of a station of a kitchen.
 public typealias StationID = CatalogueID<Station>
 /// The id of an offer.
-public typealias OfferID = CatalogueID<SpecialOffer>
+public typealias OfferID = CatalogueID<Offer>
 /// The id of a class of value added tax.
 public typealias VATClassID = CatalogueID<TaxTable>

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// A text as a reader sees it: two texts with one such shape cannot be told apart on a screen.
 ///

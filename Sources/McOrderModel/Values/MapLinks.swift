@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Addresses that show a place on a map. Source: R8; RFC 5870 for `geo:`; Google's *Maps URLs*.
 public struct MapLinks: Hashable, Sendable {

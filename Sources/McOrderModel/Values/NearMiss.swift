@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Finds the word that a user probably meant.
 package enum NearMiss {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// A restaurant's time zone: converts local time to an instant and back.
 public struct RestaurantZone: Hashable, Sendable {

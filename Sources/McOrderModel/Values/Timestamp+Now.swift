@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 extension Timestamp {
     /// The present time of the machine's clock.

@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 /// Checks all orders with their changes and lines, one page at a time, in the order of their ids.
 struct OrderAudit {

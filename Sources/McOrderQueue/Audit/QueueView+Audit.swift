@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 /// How much an audit checked, and what it found.
 package struct AuditCounts: Hashable, Sendable {

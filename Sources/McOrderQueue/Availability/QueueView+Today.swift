@@ -14,7 +14,7 @@ extension QueueView {
         do {
             return try CatalogueReader.read(published: file).catalogue
         } catch {
-            throw .database(words: "the catalogue that was published last is damaged")
+            throw .database(cause: "the catalogue that was published last is damaged")
         }
     }
 }
@@ -38,12 +38,12 @@ extension QueueView {
 }
 
 extension Unavailability {
-    fileprivate init(_ row: Row, _ matter: Matter) {
+    fileprivate init(_ row: Row, _ subject: Subject) {
         let endedAt: Timestamp? = row[5]
         self.init(
             id: row[0],
             restaurant: row[1],
-            matter: matter,
+            subject: subject,
             since: row[2],
             until: row[3],
             by: row[4],

@@ -95,7 +95,7 @@ extension PairedBrowser {
 extension Role {
     fileprivate init(column: String) throws {
         guard let role = Role(rawValue: column) else {
-            throw QueueError.database(words: "unknown role “\(column)”")
+            throw QueueError.database(cause: "unknown role “\(column)”")
         }
         self = role
     }

@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 /// Computes the close of a restaurant from its events since the previous one.
 struct CloseBuilder {
@@ -11,7 +11,7 @@ struct CloseBuilder {
     }
 
     /// What happened to one order since the previous close.
-    private struct Course {
+    private struct ChangesSinceClose {
         /// The last change of the state, or recall of a change of a collected order.
         var last: Row?
         /// The first recall of a change of a collected order.
@@ -28,7 +28,7 @@ struct CloseBuilder {
     }
 
     /// An order that the close counts, or takes away again.
-    struct Counted {
+    struct CountedOrder {
         let order: Int64
         let figures: DayFigures
         let isCorrection: Bool
@@ -40,7 +40,7 @@ struct CloseBuilder {
     private var corrections: [DayClose.Correction] = []
     private var ended: [OrderState: [String: DayFigures.Tally]] = [:]
     private var unclaimed: [DayClose.Unclaimed] = []
-    private(set) var counted: [Counted] = []
+    private(set) var counted: [CountedOrder] = []
 
     init(_ connection: any Connection, _ restaurant: KnownRestaurant) {
         self.connection = connection
@@ -95,7 +95,7 @@ struct CloseBuilder {
         let number: Int = row[0]
         guard let value = try? JSONReader.read(Array((row[3] as String).utf8), depth: 8).value,
             let running = value.member("runningCents")?.integer
-        else { throw QueueError.database(words: "close \(number) cannot be read") }
+        else { throw QueueError.database(cause: "close \(number) cannot be read") }
         return Previous(
             number: number,
             lastEvent: row[1],
@@ -105,13 +105,13 @@ struct CloseBuilder {
         )
     }
 
-    private func courses(after event: Int64) throws -> [Int64: Course] {
-        var courses: [Int64: Course] = [:]
+    private func courses(after event: Int64) throws -> [Int64: ChangesSinceClose] {
+        var courses: [Int64: ChangesSinceClose] = [:]
         for row in try connection.rows(SQL.closing.changes, [event, restaurant.id]) {
             let id: Int64 = row["order_id"]
             let isRecall = row["step"] == "recall"
             let fromCollected = row["from_state"] as String? == OrderState.collected.rawValue
-            var course = courses[id] ?? Course(cause: row)
+            var course = courses[id] ?? ChangesSinceClose(cause: row)
             if row["edit"] as String? == nil || isRecall && fromCollected { course.last = row }
             if isRecall, fromCollected, course.recall == nil {
                 course.recall = (row["by"], row["reason"])
@@ -129,7 +129,7 @@ struct CloseBuilder {
     ///
     /// An order that an earlier close counted, and that counts by the same event with the same figures, stays
     /// where it is. So an order that was paid before one close and collected after it is counted once.
-    private mutating func count(_ id: Int64, _ course: Course, since begin: Int64) throws {
+    private mutating func count(_ id: Int64, _ course: ChangesSinceClose, since begin: Int64) throws {
         guard let order = try connection.order(id: id) else { return }
         let now = try counting(order)
         if let (close, before) = try earlier(id) {
@@ -138,7 +138,7 @@ struct CloseBuilder {
         }
         if let now {
             figures.add(now.figures)
-            counted.append(Counted(order: id, figures: now.figures, isCorrection: false))
+            counted.append(CountedOrder(order: id, figures: now.figures, isCorrection: false))
         }
         guard let last = course.last else { return }
         let by: String = last["by"]
@@ -167,7 +167,7 @@ struct CloseBuilder {
         else { return nil }
         guard let value = try? JSONReader.read(Array((row["figures"] as String).utf8), depth: 8).value,
             let figures = DayFigures(value)
-        else { throw QueueError.database(words: "the figures of order \(order) cannot be read") }
+        else { throw QueueError.database(cause: "the figures of order \(order) cannot be read") }
         return (row["number"], figures)
     }
 
@@ -175,10 +175,10 @@ struct CloseBuilder {
         _ before: DayFigures,
         of order: QueuedOrder,
         countedIn close: Int,
-        _ course: Course
+        _ course: ChangesSinceClose
     ) {
         figures.add(before, isCorrection: true)
-        counted.append(Counted(order: order.id, figures: before, isCorrection: true))
+        counted.append(CountedOrder(order: order.id, figures: before, isCorrection: true))
         let cause: (by: String, reason: String?) =
             course.recall.map { recall in
                 // A recall has no reason of its own; what ended the order afterwards has.
@@ -204,7 +204,7 @@ struct CloseBuilder {
             (event, at) = (payment.event, payment.at)
         } else if order.state == .collected {
             guard let collection = try connection.row(SQL.closing.lastCollection, [order.id]) else {
-                throw QueueError.database(words: "order \(order.id) has no collection")
+                throw QueueError.database(cause: "order \(order.id) has no collection")
             }
             (event, at) = (collection[0], collection[1])
         } else {

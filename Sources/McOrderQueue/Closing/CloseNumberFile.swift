@@ -1,4 +1,4 @@
-internal import McOrderFiles
+import McOrderFiles
 package import McOrderModel
 
 /// The file `closes.json` in a state folder: the highest numbers of closes, outside the queue.

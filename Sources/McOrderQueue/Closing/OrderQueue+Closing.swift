@@ -141,7 +141,7 @@ extension Connection {
     func replacedCloses() throws -> CloseNumbers {
         guard let text = try setting(QueueSetting.closeNumbers) else { return CloseNumbers() }
         guard let numbers = CloseNumbers(Array(text.utf8)) else {
-            throw QueueError.database(words: "the numbers of closes cannot be read")
+            throw QueueError.database(cause: "the numbers of closes cannot be read")
         }
         return numbers
     }

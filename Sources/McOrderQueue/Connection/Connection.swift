@@ -75,7 +75,7 @@ extension Connection {
     /// The row of a result that always has one.
     func onlyRow(_ statement: Statement, _ arguments: SQLArguments) throws -> Row {
         guard let row = try row(statement, arguments) else {
-            throw QueueError.database(words: "a result has no row")
+            throw QueueError.database(cause: "a result has no row")
         }
         return row
     }

@@ -1,5 +1,5 @@
-internal import McOrderFiles
-internal import McOrderModel
+import McOrderFiles
+import McOrderModel
 
 /// A kind of database, and the location of the queue in it. Calls block.
 protocol QueueEngine: Sendable {

@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 extension BatchDecider {
     /// Answers a request about a refused file: either puts an order into the queue, or returns the reason why

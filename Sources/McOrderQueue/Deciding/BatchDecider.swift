@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 /// Decides a batch of files and stores the decisions, within one transaction.
 struct BatchDecider {

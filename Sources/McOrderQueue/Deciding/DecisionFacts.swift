@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 /// Facts that a transaction reads from the database only once, even if it decides many files. The transaction
 /// itself does not change them.

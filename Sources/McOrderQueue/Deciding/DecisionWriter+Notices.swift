@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 extension DecisionWriter {
     /// Does what a notice asks for, as far as the state of its order allowed, and stores it.

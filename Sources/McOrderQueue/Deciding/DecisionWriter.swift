@@ -1,12 +1,12 @@
-internal import McOrderModel
+import McOrderModel
 
-/// Stores decisions, within the transaction in which the lookups were made.
+/// Stores decisions, within the transaction in which the lookups were insertedIDs.
 struct DecisionWriter {
     let connection: any Connection
     private let holder: String
     private let room: RejectionRoom
     /// The ids of the rows that this batch inserted, by the position of the file in the batch.
-    private var made: [Int: Int64] = [:]
+    private var insertedIDs: [Int: Int64] = [:]
 
     init(_ connection: any Connection, by holder: String, room: RejectionRoom) {
         self.connection = connection
@@ -16,20 +16,20 @@ struct DecisionWriter {
 
     /// Stores the decision about a file.
     ///
-    /// - Parameter place: the file's position in its batch.
-    mutating func write(_ decision: Decision, of file: IncomingFile, at place: Int = 0) throws -> FileOutcome
+    /// - Parameter index: the file's position in its batch.
+    mutating func write(_ decision: Decision, of file: IncomingFile, at index: Int = 0) throws -> FileOutcome
     {
         switch decision {
         case .enqueue(let order, let label):
             let id = try enqueue(order, file, label: label)
-            made[place] = id
+            insertedIDs[index] = id
             return .enqueued(id: id)
         case .reject(let reason, let restaurant, let detail):
-            made[place] = try reject(file, reason, restaurant: restaurant, detail)
+            insertedIDs[index] = try reject(file, reason, restaurant: restaurant, detail)
             return .rejected(reason)
         case .notice(let notice, let outcome, let row, let state):
             let order = try id(of: row)
-            made[place] = try apply(notice, outcome, toOrder: order, in: state, file)
+            insertedIDs[index] = try apply(notice, outcome, toOrder: order, in: state, file)
             return .noticed(outcome, order: order)
         case .redelivered: return .redelivered
         case .orderUnknown: return .orderUnknown
@@ -59,9 +59,9 @@ struct DecisionWriter {
     private func id(of row: RowReference) throws -> Int64 {
         switch row {
         case .stored(let id): return id
-        case .inBatch(let place):
-            guard let id = made[place] else {
-                throw QueueError.database(words: "file \(place) of a batch made no row")
+        case .inBatch(let index):
+            guard let id = insertedIDs[index] else {
+                throw QueueError.database(cause: "file \(index) of a batch insertedIDs no row")
             }
             return id
         }
@@ -98,7 +98,7 @@ struct DecisionWriter {
             of: id
         )
         if let label {
-            try connection.recordCheckin(of: id, in: .received, by: label, at: incoming.receivedAt)
+            try connection.recordArrival(of: id, in: .received, by: label, at: incoming.receivedAt)
         }
         return id
     }

@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 extension QueueLookups {
     /// Reads from the queue what is known about files, within the transaction that decides them.
@@ -60,7 +60,7 @@ extension QueueLookups {
                 hash: hash,
                 source: source,
                 state: state,
-                isHere: row[4],
+                hasArrived: row[4],
                 isErased: place > 0
             )
             return

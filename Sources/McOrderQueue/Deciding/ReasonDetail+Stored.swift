@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 extension ReasonDetail {
     /// The names of the products in the form that a rejection stores, one per line; no name contains a line

@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 extension Connection {
     /// The label of a trusted device; `nil` for any other device.

@@ -60,7 +60,7 @@ extension Statistics.Entry.Line {
                 text: row[2],
                 price: row[3],
                 shownPrice: nil,
-                details: try LineDetails(column: row[4])
+                details: try LineTerms(column: row[4])
             )
         )
     }

@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 /// The service times of one day, at one restaurant or at all. After the first call only later changes are
 /// read.

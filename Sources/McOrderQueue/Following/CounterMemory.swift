@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 /// What a caller that reads the open orders repeatedly keeps from the last reading, so that the next one
 /// reads only changed orders in full. With thousands of open orders a change is shown within milliseconds.
@@ -22,9 +22,9 @@ package struct CounterMemory: Sendable {
     private var calledOff: [QueuedOrder] = []
     /// The last change, notice and mark that `open` takes into account; `nil` before the first reading for
     /// this restaurant and day.
-    private(set) var newest: Newest?
+    private(set) var newest: Cursors?
     /// What differs whenever anything differs that a counter shows, apart from the orders.
-    private var signs: [SQLValue]?
+    private var fingerprint: [SQLValue]?
     /// Whether a browser is paired for the kitchen, as the last reading found.
     private(set) var hasKitchenScreen = false
     var services = ServiceTally()
@@ -33,7 +33,7 @@ package struct CounterMemory: Sendable {
     /// The ids of the last order change, notice and mark of the kitchen. No ``QueuedOrder/version`` of an
     /// order that is shown rises without a new row in one of these three tables, except once after an
     /// upgrade, when lines get their content, and when a device's data is erased.
-    struct Newest {
+    struct Cursors {
         let change: Int64
         let notice: Int64
         let mark: Int64
@@ -42,7 +42,7 @@ package struct CounterMemory: Sendable {
     /// What may have changed since the last reading.
     enum News {
         case ofOrders
-        case ofOthers
+        case besidesOrders
     }
 
     package init() {}
@@ -60,7 +60,7 @@ package struct CounterMemory: Sendable {
         }
         (self.restaurant, self.dayStart, timeline) = (restaurant, dayStart, connection.timeline)
         let row = try connection.onlyRow(
-            SQL.following.signs,
+            SQL.following.fingerprint,
             [
                 newest?.change ?? Int64.max, restaurant, newest?.notice ?? Int64.max,
                 newest?.mark ?? Int64.max, dayStart, now,
@@ -70,10 +70,10 @@ package struct CounterMemory: Sendable {
         hasKitchenScreen = row[5]
         let isFirst = newest == nil
         // Also if only other restaurants' orders changed, so that their changes are not searched again.
-        newest = Newest(change: row[1] ?? 0, notice: row[2] ?? 0, mark: row[3] ?? 0)
-        defer { signs = found }
+        newest = Cursors(change: row[1] ?? 0, notice: row[2] ?? 0, mark: row[3] ?? 0)
+        defer { fingerprint = found }
         if isFirst || row[0] { return .ofOrders }
-        return found == signs ? nil : .ofOthers
+        return found == fingerprint ? nil : .besidesOrders
     }
 
     /// Reads the orders again after news.

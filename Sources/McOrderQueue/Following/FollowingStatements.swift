@@ -22,7 +22,7 @@ struct FollowingStatements: Sendable {
     /// Whether there is a later change, notice or mark than the three given ones, for a restaurant; and what
     /// differs whenever anything else differs that a counter shows. It is one statement, because a server is
     /// asked so for each till after each change of any restaurant.
-    let signs: Statement = """
+    let fingerprint: Statement = """
         SELECT EXISTS (SELECT 1 FROM order_changes AS later JOIN orders ON orders.id = later.order_id
                 WHERE later.id > $1 AND (CAST($2 AS TEXT) IS NULL OR orders.restaurant_id = $2))
             OR EXISTS (SELECT 1 FROM notices AS later JOIN orders ON orders.id = later.order_id

@@ -83,7 +83,7 @@ extension OrderEvent {
     fileprivate init(_ row: Row) throws {
         let number: Int64 = row[0]
         guard let change = Change(step: row[2], edit: row[3]), let to = OrderState(rawValue: row[9]) else {
-            throw QueueError.database(words: "event \(number) is of an unknown kind")
+            throw QueueError.database(cause: "event \(number) is of an unknown kind")
         }
         self.init(
             id: number,

@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 extension Connection {
     /// The customer's cancel notices for an order that came too late, oldest first, as entries of its

@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// Notifies listeners when the queue has changed: soon after each commit, and in any case after a check every
 /// second or two.

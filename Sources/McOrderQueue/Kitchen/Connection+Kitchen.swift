@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 extension Connection {
     /// The kitchen's record of an order with these lines. The row is one of ``OrderStatements/byID``.
@@ -18,7 +18,7 @@ extension Connection {
         if count > 0 {
             record.marks = try rows(SQL.kitchen.marks, [id]).map { row in
                 guard let kind = KitchenMark.Kind(rawValue: row[1]) else {
-                    throw QueueError.database(words: "order \(id): unknown mark of the kitchen")
+                    throw QueueError.database(cause: "order \(id): unknown mark of the kitchen")
                 }
                 return KitchenMark(
                     station: (row[0] as String?).map { StationID($0) },

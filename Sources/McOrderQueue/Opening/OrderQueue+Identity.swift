@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 package import McOrderModel
 
 /// The queue's id, and what the queue remembers about the clock. Backup and restore keep both.

@@ -1,5 +1,5 @@
-internal import McOrderFiles
-internal import McOrderModel
+import McOrderFiles
+import McOrderModel
 
 extension QueueError {
     /// Converts an error of the queue, the file system or a lock.
@@ -10,7 +10,7 @@ extension QueueError {
             case let error as FileError: .file(error)
             case FileLockError.busy(let holder): .busy(holder: holder)
             case FileLockError.file(let error): .file(error)
-            default: .database(words: LogWords.of(error))
+            default: .database(cause: LogWords.of(error))
             }
     }
 
@@ -27,5 +27,5 @@ extension QueueError {
     }
 
     /// The error for using a queue after it was closed, which is a programming error.
-    static let closed = QueueError.database(words: "the queue is closed")
+    static let closed = QueueError.database(cause: "the queue is closed")
 }

@@ -20,11 +20,11 @@ package enum QueueError: Error, Hashable, Sendable {
     /// A file operation outside the database failed.
     case file(FileError)
     /// This user has no permission to read or write the database.
-    case noPermission(words: String)
+    case noPermission(cause: String)
     /// The disk is full or failing, or the database is damaged; it is unknown whether a commit took place.
-    case storage(words: String)
+    case storage(cause: String)
     /// Any other error from SQLite.
-    case database(words: String)
+    case database(cause: String)
     /// A PostgreSQL server cannot be used.
     case server(ServerProblem)
     /// There is no order with this id, or no longer.

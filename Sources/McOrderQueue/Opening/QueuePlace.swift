@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 /// Where a queue is: in a state folder, or on a PostgreSQL server.
 package enum QueuePlace: Hashable, Sendable {

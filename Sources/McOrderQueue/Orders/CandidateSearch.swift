@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 /// The search for the orders that a query may mean. Only orders that are found are read in full.
 ///

@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 /// What an edit of an order replaced: its details, and the lines of which the edit changed the price. It is
 /// stored with the change, so that a recall can put it back.
@@ -7,10 +7,10 @@ struct ContentBefore {
     struct Line {
         let position: Int
         let price: Money
-        let details: LineDetails?
+        let details: LineTerms?
     }
 
-    var details: OrderDetails
+    var details: AgreedTerms
     let lines: [Line]
 
     /// The text that the database stores.
@@ -21,7 +21,7 @@ struct ContentBefore {
         return JSONWriter.line(["order": details.stored, "lines": JSONValue.array(lines)])
     }
 
-    init(details: OrderDetails, lines: [Line]) {
+    init(details: AgreedTerms, lines: [Line]) {
         self.details = details
         self.lines = lines
     }
@@ -32,19 +32,19 @@ struct ContentBefore {
         let value = text.flatMap { try? JSONReader.read(Array($0.utf8), depth: 4).value }
         guard let elements = value?.member("lines")?.elements else {
             guard kind == .service else { return nil }
-            self.init(details: try OrderDetails(column: text), lines: [])
+            self.init(details: try AgreedTerms(column: text), lines: [])
             return
         }
         let lines = try elements.map { element in
             guard let position = element.member("position")?.integer,
                 let cents = element.member("cents")?.integer
-            else { throw QueueError.database(words: "an edit cannot be read: \(text ?? "")") }
+            else { throw QueueError.database(cause: "an edit cannot be read: \(text ?? "")") }
             return Line(
                 position: position,
                 price: Money(cents: cents),
-                details: try LineDetails(column: element.member("details")?.text)
+                details: try LineTerms(column: element.member("details")?.text)
             )
         }
-        self.init(details: try OrderDetails(column: value?.member("order")?.text), lines: lines)
+        self.init(details: try AgreedTerms(column: value?.member("order")?.text), lines: lines)
     }
 }

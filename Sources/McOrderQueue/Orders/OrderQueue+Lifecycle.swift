@@ -117,12 +117,12 @@ extension Connection {
     /// - Returns: whether this changed anything.
     func markArrived(_ order: Int64, in state: OrderState, by: String, at: Timestamp) throws -> Bool {
         guard try run(SQL.orders.markArrived, [at, by, order]) > 0 else { return false }
-        try recordCheckin(of: order, in: state, by: by, at: at)
+        try recordArrival(of: order, in: state, by: by, at: at)
         return true
     }
 
     /// Records a check-in as an event; it is not a change of state.
-    func recordCheckin(of order: Int64, in state: OrderState, by: String, at: Timestamp) throws {
+    func recordArrival(of order: Int64, in state: OrderState, by: String, at: Timestamp) throws {
         try record(
             OrderChange(at: at, from: state, to: state, by: by, reason: nil),
             step: "mark",

@@ -7,12 +7,12 @@ extension OrderQueue {
     /// - Throws: ``QueueError/trustedDevice(udid:label:)`` for a trusted device, and the errors of
     ///   ``advance(_:to:by:reason:payment:at:)``.
     @discardableResult
-    package func banish(_ order: some SeenOrder, by: String, at: Timestamp) throws(QueueError) -> Int {
+    package func blacklistNoShow(_ order: some SeenOrder, by: String, at: Timestamp) throws(QueueError) -> Int {
         try write { connection in
             let (status, _, udid) = try connection.status(of: order)
             try connection.advance(order, to: .noShow, by: by, reason: nil, at: at)
             guard let device = DeviceKey(udid) else {
-                throw QueueError.database(words: "order \(order.id): its device is neither a UDID nor a hash")
+                throw QueueError.database(cause: "order \(order.id): its device is neither a UDID nor a hash")
             }
             let reason = "no-show \(status.code)"
             try connection.blacklist(device, reason: reason, by: by, since: at, until: nil)

@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 struct OrderStatements: Sendable {
     let byID: Statement = "\(Self.selected) WHERE orders.id = $1"

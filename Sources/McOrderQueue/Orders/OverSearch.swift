@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 /// The search for finished orders. Only orders that are found are read in full.
 struct OverSearch {

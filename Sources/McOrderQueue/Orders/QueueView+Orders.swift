@@ -52,8 +52,8 @@ extension QueueView {
     ///
     /// - Parameter withArrivals: whether to include the marks that the customer has arrived, which are not
     ///   changes.
-    package func history(of id: Int64, withCheckins: Bool = false) throws(QueueError) -> [OrderChange] {
-        try read { try $0.changes(of: id, withCheckins: withCheckins) }
+    package func history(of id: Int64, includesArrivals: Bool = false) throws(QueueError) -> [OrderChange] {
+        try read { try $0.changes(of: id, includesArrivals: includesArrivals) }
     }
 }
 
@@ -61,8 +61,8 @@ extension Connection {
     /// The changes of an order, oldest first, merged with the customer's cancel notices that came too late.
     ///
     /// - Parameter withArrivals: whether to include the marks that the customer has arrived.
-    func changes(of id: Int64, withCheckins: Bool = false) throws -> [OrderChange] {
-        let changes = try rows(SQL.orders.changes, [id, withCheckins]).compactMap { row in
+    func changes(of id: Int64, includesArrivals: Bool = false) throws -> [OrderChange] {
+        let changes = try rows(SQL.orders.changes, [id, includesArrivals]).compactMap { row in
             OrderState(rawValue: row[2]).map { to in
                 OrderChange(
                     at: row[0],
@@ -73,7 +73,7 @@ extension Connection {
                     edit: (row[5] as String?).flatMap { OrderEdit.Kind(rawValue: $0) },
                     detail: row[6],
                     isRecall: row[7],
-                    isCheckin: row[8]
+                    isArrival: row[8]
                 )
             }
         }

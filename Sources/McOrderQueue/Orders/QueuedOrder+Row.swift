@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 extension QueuedOrder {
     fileprivate init(
@@ -8,7 +8,7 @@ extension QueuedOrder {
         payment: RecordedPayment?
     ) throws {
         guard let state = OrderState(rawValue: row["state"]) else {
-            throw QueueError.database(words: "order \(row["id"] as Int64): unknown state")
+            throw QueueError.database(cause: "order \(row["id"] as Int64): unknown state")
         }
         self.init(
             id: row["id"],
@@ -32,7 +32,7 @@ extension QueuedOrder {
             shownTotal: row["shown_total_cents"],
             isRepriced: row["repriced"],
             refusedCancels: row["refused_cancels"],
-            details: try OrderDetails(column: row["details"]),
+            details: try AgreedTerms(column: row["details"]),
             kitchen: kitchen,
             payment: payment
         )
@@ -53,7 +53,7 @@ extension Connection {
     /// The orders that a statement selects, with their lines.
     func orders(_ statement: Statement, _ arguments: SQLArguments) throws -> [QueuedOrder] {
         // Thousands of lines have the same product, which then is in memory once.
-        var known: [String: LineDetails] = [:]
+        var known: [String: LineTerms] = [:]
         return try rows(statement, arguments).map { order in
             let lines = try rows(SQL.orders.lines, [order["id"] as Int64]).map { line in
                 let added = OrderedLine.Change(line, at: 5)
@@ -64,7 +64,7 @@ extension Connection {
                     shownPrice: added == nil ? line[3] : nil,
                     details: try (line[4] as String?).map { stored in
                         if let details = known[stored] { return details }
-                        let details = try LineDetails(column: stored)
+                        let details = try LineTerms(column: stored)
                         known[stored] = details
                         return details
                     } ?? nil,
@@ -93,26 +93,26 @@ extension OrderedLine.Change {
     }
 }
 
-extension OrderDetails {
+extension AgreedTerms {
     /// Reads the column of an order.
     init(column: String?) throws {
         guard let column else {
             self.init()
             return
         }
-        guard let details = OrderDetails(stored: column) else {
-            throw QueueError.database(words: "the details of an order cannot be read: \(column)")
+        guard let details = AgreedTerms(stored: column) else {
+            throw QueueError.database(cause: "the details of an order cannot be read: \(column)")
         }
         self = details
     }
 }
 
-extension LineDetails {
+extension LineTerms {
     /// Reads the column of a line; `nil` if nothing is stored.
     init?(column: String?) throws {
         guard let column else { return nil }
-        guard let details = LineDetails(stored: column) else {
-            throw QueueError.database(words: "the details of a line cannot be read: \(column)")
+        guard let details = LineTerms(stored: column) else {
+            throw QueueError.database(cause: "the details of a line cannot be read: \(column)")
         }
         self = details
     }

@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 /// The recorded changes of one order, with the ids that a recall needs.
 struct RecordedHistory {
@@ -51,10 +51,10 @@ extension Connection {
         var recorded = RecordedHistory()
         for row in try rows(SQL.orders.history, [order]) {
             guard let step = OrderHistory.Step(rawValue: row[1]), let to = OrderState(rawValue: row[2]) else {
-                throw QueueError.database(words: "order \(order): unknown step in its history")
+                throw QueueError.database(cause: "order \(order): unknown step in its history")
             }
             guard recorded.append(row[0], step, to: to) else {
-                throw QueueError.database(words: "order \(order): its history is not a legal path")
+                throw QueueError.database(cause: "order \(order): its history is not a legal path")
             }
         }
         return recorded

@@ -48,7 +48,7 @@ extension Connection {
     func payment(ofOrder id: Int64) throws -> RecordedPayment? {
         guard let row = try row(SQL.payments.inForce, [id]) else { return nil }
         guard let kind = Payment(rawValue: row[1]) else {
-            throw QueueError.database(words: "order \(id): unknown kind of payment")
+            throw QueueError.database(cause: "order \(id): unknown kind of payment")
         }
         return RecordedPayment(kind: kind, amount: row[2], by: row[4], at: row[3], event: row[0])
     }

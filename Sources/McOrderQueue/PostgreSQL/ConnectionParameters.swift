@@ -1,6 +1,6 @@
 #if PostgreSQL
-internal import CLibPQ
-internal import Glibc
+import CLibPQ
+import Glibc
 
 /// The parameters of a connection as libpq reads them, by their keywords.
 struct ConnectionParameters {

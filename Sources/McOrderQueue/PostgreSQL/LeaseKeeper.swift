@@ -1,5 +1,5 @@
 #if PostgreSQL
-internal import McOrderModel
+import McOrderModel
 
 /// The leases of a queue, as one daemon sees and holds them. Its calls are made within a transaction that has
 /// the writer's lock.

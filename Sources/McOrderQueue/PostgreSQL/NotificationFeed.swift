@@ -1,6 +1,6 @@
 #if PostgreSQL
-internal import Foundation
-internal import Synchronization
+import Foundation
+import Synchronization
 
 /// Calls back when a writer announces a commit, and once in each interval.
 final class NotificationFeed: ChangeFeed {

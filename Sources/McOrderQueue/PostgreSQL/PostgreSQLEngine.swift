@@ -1,6 +1,6 @@
 #if PostgreSQL
-internal import McOrderModel
-internal import Synchronization
+import McOrderModel
+import Synchronization
 
 /// A queue on a PostgreSQL server.
 struct PostgreSQLEngine: QueueEngine {

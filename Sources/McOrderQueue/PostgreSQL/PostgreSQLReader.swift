@@ -1,7 +1,7 @@
 #if PostgreSQL
-internal import Foundation
-internal import McOrderFiles
-internal import McOrderModel
+import Foundation
+import McOrderFiles
+import McOrderModel
 
 /// Reads a queue on a PostgreSQL server.
 final class PostgreSQLReader: QueueReader, @unchecked Sendable {

@@ -1,8 +1,8 @@
 #if PostgreSQL
-internal import Foundation
-internal import McOrderFiles
-internal import McOrderModel
-internal import Synchronization
+import Foundation
+import McOrderFiles
+import McOrderModel
+import Synchronization
 
 /// Changes a queue on a PostgreSQL server.
 ///

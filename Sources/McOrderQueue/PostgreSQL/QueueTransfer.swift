@@ -1,5 +1,5 @@
 #if PostgreSQL
-internal import McOrderModel
+import McOrderModel
 
 /// Copies a queue between a state folder and a PostgreSQL server, with all ids, and the numbers that ids
 /// continue from.

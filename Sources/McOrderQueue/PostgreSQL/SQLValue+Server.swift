@@ -1,5 +1,5 @@
 #if PostgreSQL
-internal import CLibPQ
+import CLibPQ
 
 extension SQLValue {
     private static let hexDigits = Array("0123456789abcdef".utf8)

@@ -1,6 +1,6 @@
 #if PostgreSQL
-internal import McOrderModel
-internal import Synchronization
+import McOrderModel
+import Synchronization
 
 /// How far the clocks of servers are ahead of this machine's, as their answers show.
 enum ServerClock {

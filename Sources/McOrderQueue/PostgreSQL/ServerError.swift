@@ -1,13 +1,13 @@
 #if PostgreSQL
-internal import CLibPQ
-internal import McOrderModel
+import CLibPQ
+import McOrderModel
 
 /// An error of the client library or of the server.
 enum ServerError: Error {
     /// The server refused a statement; the session goes on. `code` is its SQLSTATE.
-    case refused(code: String, words: String)
+    case refused(code: String, cause: String)
     /// The session is lost. If a COMMIT had been sent, it is unknown whether it took effect.
-    case lost(words: String)
+    case lost(cause: String)
 
     /// Reads the error from the result of a statement.
     init(_ result: OpaquePointer?, words: String) {
@@ -21,7 +21,7 @@ enum ServerError: Error {
         let isLost =
             severity == "FATAL" || severity == "PANIC" || code.isEmpty || code.hasPrefix("08")
             || code.hasPrefix("57P") || code == "25006"
-        self = isLost ? .lost(words: primary ?? words) : .refused(code: code, words: primary ?? words)
+        self = isLost ? .lost(cause: primary ?? words) : .refused(code: code, cause: primary ?? words)
     }
 
     /// Whether the values that were to be stored caused the error: integrity constraints, data exceptions,
@@ -53,12 +53,12 @@ extension QueueError {
             return
         }
         switch error {
-        case .lost(let words): self = .server(.unreachable(words: words))
+        case .lost(let words): self = .server(.unreachable(cause: words))
         case .refused(let code, let words):
             switch code.prefix(2) {
-            case "53", "58", "XX": self = .storage(words: words)
-            case "28": self = .noPermission(words: words)
-            default: self = code == "42501" ? .noPermission(words: words) : .database(words: words)
+            case "53", "58", "XX": self = .storage(cause: words)
+            case "28": self = .noPermission(cause: words)
+            default: self = code == "42501" ? .noPermission(cause: words) : .database(cause: words)
             }
         }
     }

@@ -1,5 +1,5 @@
 #if PostgreSQL
-internal import CLibPQ
+import CLibPQ
 
 /// The result of a statement.
 final class ServerResult {

@@ -1,7 +1,7 @@
 #if PostgreSQL
-internal import CLibPQ
-internal import Foundation
-internal import McOrderModel
+import CLibPQ
+import Foundation
+import McOrderModel
 
 extension ServerSession {
     /// The number of PostgreSQL 15, the oldest version that a queue uses.
@@ -64,7 +64,7 @@ extension ServerSession {
     private static func finish(_ connection: OpaquePointer, isLocal: Bool) throws {
         let deadline = ContinuousClock.now + connectPatience
         guard PQstatus(connection) != CONNECTION_BAD else {
-            throw ServerError.lost(words: words(of: connection))
+            throw ServerError.lost(cause: words(of: connection))
         }
         var state = PGRES_POLLING_WRITING
         while state != PGRES_POLLING_OK {
@@ -78,12 +78,12 @@ extension ServerSession {
                 orReadable: !isWriting,
                 by: deadline
             )
-            guard isReady else { throw ServerError.lost(words: "the server does not answer") }
+            guard isReady else { throw ServerError.lost(cause: "the server does not answer") }
             state = PQconnectPoll(connection)
             // The password is sent only after an answer of the server.
             let host = PQhostaddr(connection).map { String(cString: $0) } ?? ""
             guard !isLocal || ConnectionParameters.isLocal(host) else {
-                throw ServerError.lost(words: "localhost is \(host), which is another machine")
+                throw ServerError.lost(cause: "localhost is \(host), which is another machine")
             }
         }
     }
@@ -92,7 +92,7 @@ extension ServerSession {
     private static func refusal(_ words: String) -> any Error {
         let isRight = ["authentication failed", "no password supplied", "pg_hba.conf", "permission denied"]
             .contains { words.contains($0) }
-        return isRight ? QueueError.noPermission(words: words) : ServerError.lost(words: words)
+        return isRight ? QueueError.noPermission(cause: words) : ServerError.lost(cause: words)
     }
 
     /// An expression: whether commits wait for a synchronous standby.
@@ -132,7 +132,7 @@ extension ServerSession {
             throw QueueError.server(.weak(setting: "synchronous_commit", value: facts[3]))
         }
         let file: String = facts[4]
-        guard !file.isEmpty else { throw ServerError.lost(words: "the server is a standby") }
+        guard !file.isEmpty else { throw ServerError.lost(cause: "the server is a standby") }
         return Int64(file.prefix(8), radix: 16) ?? 0
     }
 }

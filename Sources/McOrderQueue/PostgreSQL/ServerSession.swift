@@ -1,6 +1,6 @@
 #if PostgreSQL
-internal import CLibPQ
-internal import Glibc
+import CLibPQ
+import Glibc
 
 /// A session with a PostgreSQL server.
 ///
@@ -30,7 +30,7 @@ final class ServerSession: @unchecked Sendable {
     /// - Parameter name: the program's name, which the server lists.
     init(to address: ServerAddress, as name: String) throws {
         guard let connection = try Self.connect(to: address, as: name) else {
-            throw ServerError.lost(words: "out of memory")
+            throw ServerError.lost(cause: "out of memory")
         }
         self.connection = connection
         notices = Unmanaged.passRetained(NoticeBox())
@@ -74,7 +74,7 @@ final class ServerSession: @unchecked Sendable {
         try requireSession()
         let values = arguments.map { ($0?.sqlValue ?? .null) }
         if values.contains(where: \.isForeign) {
-            throw .refused(code: "22021", words: "a text contains the character NUL")
+            throw .refused(code: "22021", cause: "a text contains the character NUL")
         }
         let name = try prepare(text)
         let sent = Self.withPointers(values.map(\.parameter)) { pointers in
@@ -158,7 +158,7 @@ final class ServerSession: @unchecked Sendable {
     }
 
     private func requireSession() throws(ServerError) {
-        if isLost { throw .lost(words: "the session with the server ended") }
+        if isLost { throw .lost(cause: "the session with the server ended") }
     }
 
     private func require(_ isDone: Bool) throws(ServerError) {
@@ -167,7 +167,7 @@ final class ServerSession: @unchecked Sendable {
 
     private func lost(_ words: String) -> ServerError {
         isLost = true
-        return .lost(words: words)
+        return .lost(cause: words)
     }
 
     private var words: String {

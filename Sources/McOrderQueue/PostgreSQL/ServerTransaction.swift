@@ -17,7 +17,7 @@ struct ServerTransaction: Connection {
     func insert(_ statement: Statement, _ arguments: SQLArguments) throws -> Int64 {
         let result = try execute(statement, arguments)
         session.changedRows += 1
-        guard let id = result.number else { throw QueueError.database(words: "an INSERT without an id") }
+        guard let id = result.number else { throw QueueError.database(cause: "an INSERT without an id") }
         return id
     }
 

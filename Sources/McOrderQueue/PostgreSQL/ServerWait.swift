@@ -1,5 +1,5 @@
 #if PostgreSQL
-internal import Glibc
+import Glibc
 
 /// Waits for a socket.
 enum ServerWait {

@@ -33,7 +33,7 @@ struct TransferTable: Equatable {
                 references.contains { $0[0] == table.name && waiting.contains($0[1]) && $0[1] != table.name }
             }
             guard later.count < rest.count else {
-                throw QueueError.database(words: "tables refer to each other")
+                throw QueueError.database(cause: "tables refer to each other")
             }
             sorted += rest.filter { !later.contains($0) }
             rest = later

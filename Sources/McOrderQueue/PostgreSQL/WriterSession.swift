@@ -1,6 +1,6 @@
 #if PostgreSQL
-internal import Foundation
-internal import McOrderModel
+import Foundation
+import McOrderModel
 
 /// The session in which one writer makes its changes: each is a transaction with a lock of the database,
 /// which its end releases.
@@ -142,7 +142,7 @@ struct WriterSession {
         do {
             let command = try session.execute("COMMIT").command
             guard command == "COMMIT" else {
-                throw QueueError.database(words: "the transaction was rolled back")
+                throw QueueError.database(cause: "the transaction was rolled back")
             }
             guard session.takeWarning() else { return }
         } catch ServerError.lost {
@@ -150,7 +150,7 @@ struct WriterSession {
         }
         self.session = nil
         guard try isCommitted(number) else {
-            throw QueueError.server(.unreachable(words: "the server ended before the change was made"))
+            throw QueueError.server(.unreachable(cause: "the server ended before the change was made"))
         }
     }
 
@@ -180,13 +180,13 @@ struct WriterSession {
                     """
                 ).command
                 guard command == "COMMIT", !session.takeWarning() else {
-                    throw ServerError.lost(words: "the standby does not confirm")
+                    throw ServerError.lost(cause: "the standby does not confirm")
                 }
                 self.session = session
                 return found == number
             } catch {
                 guard ContinuousClock.now < deadline else {
-                    throw QueueError.server(.unknownOutcome(words: ServerError.words(of: error)))
+                    throw QueueError.server(.unknownOutcome(cause: ServerError.words(of: error)))
                 }
                 Thread.sleep(forTimeInterval: pause / .seconds(1))
                 pause = min(pause * 2, .seconds(2))

@@ -1,5 +1,5 @@
-internal import Crypto
-internal import Foundation
+import Crypto
+import Foundation
 package import McOrderModel
 
 extension OrderQueue {
@@ -144,7 +144,7 @@ extension Connection {
 
     /// Erases the table, which is in the customer's own words, also where a change of the content keeps it.
     private func forgetTable(ofOrder id: Int64) throws {
-        var details = try OrderDetails(column: try value(SQL.orders.details, [id]) as String?)
+        var details = try AgreedTerms(column: try value(SQL.orders.details, [id]) as String?)
         if details.table != nil {
             details.table = nil
             try run(SQL.orders.setDetails, [details.stored, id])

@@ -13,9 +13,9 @@ package enum CopyError: Error, Hashable, Sendable {
     /// The file cannot be read or written.
     case file(FileError)
     /// SQLite cannot write the copy; `words` is its message.
-    case notWritten(path: String, words: String)
+    case notWritten(path: String, cause: String)
     /// The copy differs from the original, or the backup is damaged; `words` is SQLite's message.
-    case damaged(path: String, words: String)
+    case damaged(path: String, cause: String)
     /// The file is not a copy of a queue.
     case notAQueue(path: String)
     /// A newer program made the backup.

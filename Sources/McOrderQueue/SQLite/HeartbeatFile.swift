@@ -1,4 +1,4 @@
-internal import McOrderFiles
+import McOrderFiles
 
 /// The heartbeat file in the state folder, which is overwritten in place.
 struct HeartbeatFile {

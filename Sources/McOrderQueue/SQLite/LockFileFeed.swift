@@ -1,6 +1,6 @@
-internal import Dispatch
-internal import McOrderFiles
-internal import Synchronization
+import Dispatch
+import McOrderFiles
+import Synchronization
 
 /// Calls back after each commit to a queue in SQLite.
 ///

@@ -1,4 +1,4 @@
-internal import McOrderFiles
+import McOrderFiles
 
 /// The identity of the file that a connection has open, so that it notices when a restore replaces the file.
 ///

@@ -1,7 +1,7 @@
-internal import Foundation
-internal import GRDB
-internal import McOrderFiles
-internal import SystemPackage
+import Foundation
+import GRDB
+import McOrderFiles
+import SystemPackage
 
 extension QueueError {
     /// Converts an error of the queue, the lock or SQLite.
@@ -19,19 +19,19 @@ extension QueueError {
         let words = error.message ?? error.resultCode.description
         if error.extendedResultCode == .SQLITE_READONLY_DBMOVED {
             // This is not a problem of permissions: the file lost its name while it was open.
-            self = .storage(words: words)
+            self = .storage(cause: words)
             return
         }
         switch error.resultCode {
         case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_CORRUPT, .SQLITE_CANTOPEN, .SQLITE_NOTADB, .SQLITE_NOMEM,
             .SQLITE_PROTOCOL:
-            self = .storage(words: words)
+            self = .storage(cause: words)
         case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
-            self = .noPermission(words: words)
+            self = .noPermission(cause: words)
         case .SQLITE_BUSY, .SQLITE_LOCKED:
             self = .busy(holder: "")
         default:
-            self = .database(words: words)
+            self = .database(cause: words)
         }
     }
 }

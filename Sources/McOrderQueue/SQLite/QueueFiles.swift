@@ -1,4 +1,4 @@
-internal import McOrderFiles
+import McOrderFiles
 
 /// The names of the queue's files in the state folder, and how they are created.
 ///

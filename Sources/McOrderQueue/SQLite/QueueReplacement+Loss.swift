@@ -1,4 +1,4 @@
-internal import GRDB
+import GRDB
 package import McOrderModel
 
 extension QueueReplacement {

@@ -1,6 +1,6 @@
-internal import Foundation
-internal import GRDB
-internal import McOrderFiles
+import Foundation
+import GRDB
+import McOrderFiles
 package import McOrderModel
 
 /// A backup that is about to replace the queue of a state folder: a checked copy next to that queue.
@@ -69,11 +69,11 @@ package struct QueueReplacement {
         case let error as WholeFileError: .file(error.fileError)
         case let error as DatabaseError where error.resultCode == .SQLITE_NOTADB: .notAQueue(path: path)
         case let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT:
-            .damaged(path: path, words: error.words)
+            .damaged(path: path, cause: error.words)
         case let error as DatabaseError where error.resultCode == .SQLITE_BUSY:
             .queue(QueueError(sqlite: error))
         case let error as DatabaseError:
-            .notWritten(path: path, words: error.words)
+            .notWritten(path: path, cause: error.words)
         default: .queue(QueueError(sqlite: error))
         }
     }

@@ -1,5 +1,5 @@
-internal import McOrderFiles
-internal import McOrderModel
+import McOrderFiles
+import McOrderModel
 
 /// A queue in the files of a state folder.
 struct SQLiteEngine: QueueEngine {

@@ -1,7 +1,7 @@
-internal import Foundation
-internal import GRDB
-internal import McOrderFiles
-internal import Synchronization
+import Foundation
+import GRDB
+import McOrderFiles
+import Synchronization
 
 /// Reads a queue in SQLite. It never changes or creates anything.
 final class SQLiteReader: QueueReader {
@@ -94,10 +94,10 @@ final class SQLiteReader: QueueReader {
         try reading { connection in
             let words = try String.fetchAll(connection, sql: "PRAGMA integrity_check")
             guard words == ["ok"] else {
-                throw QueueError.storage(words: words.prefix(3).joined(separator: "; "))
+                throw QueueError.storage(cause: words.prefix(3).joined(separator: "; "))
             }
             guard try GRDB.Row.fetchOne(connection, sql: "PRAGMA foreign_key_check") == nil else {
-                throw QueueError.storage(words: "a row refers to one that is not there")
+                throw QueueError.storage(cause: "a row refers to one that is not there")
             }
         }
     }

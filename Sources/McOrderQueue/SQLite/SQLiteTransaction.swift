@@ -1,5 +1,5 @@
-internal import GRDB
-internal import GRDBSQLite
+import GRDB
+import GRDBSQLite
 
 /// A connection to SQLite, for the duration of a transaction.
 struct SQLiteTransaction: Connection {
@@ -80,7 +80,7 @@ struct SQLiteTransaction: Connection {
                 result = try body()
                 return .commit
             }
-            guard let result else { throw QueueError.database(words: "a savepoint without a result") }
+            guard let result else { throw QueueError.database(cause: "a savepoint without a result") }
             return result
         }
     }

@@ -1,8 +1,8 @@
-internal import Foundation
-internal import GRDB
-internal import McOrderFiles
-internal import McOrderModel
-internal import Synchronization
+import Foundation
+import GRDB
+import McOrderFiles
+import McOrderModel
+import Synchronization
 
 /// Changes a queue in SQLite.
 ///

@@ -1,5 +1,5 @@
-internal import GRDB
-internal import McOrderFiles
+import GRDB
+import McOrderFiles
 
 /// A database that is filled under a dot-name until it is complete.
 struct StagedDatabase {
@@ -74,7 +74,7 @@ struct StagedDatabase {
                 try target.execute(sql: "PRAGMA journal_mode = DELETE")
                 try Self.check(target, path: path)
                 guard try counting(target) == counts else {
-                    throw CopyError.damaged(path: path, words: "its rows are not those of the queue")
+                    throw CopyError.damaged(path: path, cause: "its rows are not those of the queue")
                 }
             }
             try copy.close()
@@ -88,9 +88,9 @@ struct StagedDatabase {
             return try body()
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
             // SQLite cannot copy a page of the queue, or cannot read back a page of the copy.
-            throw CopyError.damaged(path: path, words: error.words)
+            throw CopyError.damaged(path: path, cause: error.words)
         } catch let error as DatabaseError {
-            throw CopyError.notWritten(path: path, words: error.words)
+            throw CopyError.notWritten(path: path, cause: error.words)
         }
     }
 
@@ -111,12 +111,12 @@ struct StagedDatabase {
         let words = try String.fetchAll(connection, sql: "PRAGMA integrity_check(3)")
         guard words == ["ok"] else {
             if words.contains(where: isOfDisk) {
-                throw CopyError.notWritten(path: path, words: "disk I/O error")
+                throw CopyError.notWritten(path: path, cause: "disk I/O error")
             }
-            throw CopyError.damaged(path: path, words: words.joined(separator: "; "))
+            throw CopyError.damaged(path: path, cause: words.joined(separator: "; "))
         }
         guard try GRDB.Row.fetchOne(connection, sql: "PRAGMA foreign_key_check") == nil else {
-            throw CopyError.damaged(path: path, words: "a row refers to one that is not there")
+            throw CopyError.damaged(path: path, cause: "a row refers to one that is not there")
         }
     }
 

@@ -1,7 +1,7 @@
-internal import GRDB
-internal import McOrderFiles
-internal import McOrderModel
-internal import SystemPackage
+import GRDB
+import McOrderFiles
+import McOrderModel
+import SystemPackage
 
 /// The copy of a queue that is made before a newer program changes its tables.
 ///
@@ -84,10 +84,10 @@ struct UpgradeCopy {
     private static func failure(_ error: any Error) -> any Error {
         switch error {
         case CopyError.notWritten(let path, let words), CopyError.damaged(let path, let words):
-            QueueError.storage(words: "\(path): \(words)")
+            QueueError.storage(cause: "\(path): \(words)")
         case CopyError.file(let error), let error as FileError:
             error.errno == .noSpace || error.errno == .diskQuotaExceeded
-                ? QueueError.storage(words: "\(error)") : QueueError.file(error)
+                ? QueueError.storage(cause: "\(error)") : QueueError.file(error)
         case let error as WholeFileError: failure(error.fileError)
         default: error
         }

@@ -29,7 +29,7 @@ package struct HistoryLine: Sendable {
         from = change.from?.word
         to = change.to.word
         author = change.author
-        if change.isCheckin {
+        if change.isArrival {
             let isByCustomer = change.by == Notice.author
             action = isByCustomer ? TillNoticeText.saidToBeHere : TillNoticeText.customerCame
             reason = nil

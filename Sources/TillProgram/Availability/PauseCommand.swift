@@ -24,7 +24,7 @@ struct PauseCommand: AsyncParsableCommand {
     enum Request: Hashable {
         case show
         /// Pauses until then; `nil` ends the pause.
-        case pause(SpellEnd?)
+        case pause(PauseEnd?)
 
         /// Reads the words of the command line.
         init(_ words: [String]) throws {

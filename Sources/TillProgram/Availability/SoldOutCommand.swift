@@ -46,7 +46,7 @@ struct SoldOutCommand: AsyncParsableCommand {
         guard let product else {
             return try await common.list(since: since, none: TillAvailabilityText.nothingSoldOut, \.soldOut)
         }
-        let end = try duration.map { text throws(CounterError) in try SpellEnd.duration(text) }
+        let end = try duration.map { text throws(CounterError) in try PauseEnd.duration(text) }
         let counter = common.counter
         let (assortment, restaurant) = try await common.assortment(of: counter)
         let found = try assortment.product(

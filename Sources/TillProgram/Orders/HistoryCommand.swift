@@ -16,7 +16,7 @@ struct HistoryCommand: AsyncParsableCommand {
         let counter = common.counter
         let order = try await choice.find(in: counter)
         // With `--json` only changes are printed; scripts find arrivals in `till events`.
-        let changes = try await counter.history(of: order.id, withCheckins: !common.json)
+        let changes = try await counter.history(of: order.id, includesArrivals: !common.json)
         if common.json { return try Terminal.write(.array(changes.map(\.json))) }
         let zone = try await counter.restaurants().first { $0.id == order.restaurantID }?.zone
         let names = await common.names(of: counter)

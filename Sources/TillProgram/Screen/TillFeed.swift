@@ -53,10 +53,10 @@ final class TillFeed: Sendable {
             var messages: [(topic: String?, message: TillMessage)] = [("tick", tick)]
             if let failure = snapshot.feed.failure {
                 following.shown = nil
-                messages.append(("picture", .blind(failure.sentence)))
+                messages.append(("snapshot", .blind(failure.sentence)))
             } else if snapshot.number > 0, snapshot.number != following.shown {
                 following.shown = snapshot.number
-                messages.append(("picture", .picture(snapshot)))
+                messages.append(("snapshot", .snapshot(snapshot)))
             }
             mailbox.post(messages)
         }

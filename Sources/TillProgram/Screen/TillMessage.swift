@@ -5,7 +5,7 @@ import McOrderText
 /// A message to the screen.
 enum TillMessage: Sendable {
     /// The present content of the queue.
-    case picture(CounterSnapshot)
+    case snapshot(CounterSnapshot)
     /// The queue cannot be read; the reason.
     case blind(Sentence)
     /// A second has passed.

@@ -7,12 +7,12 @@ import McOrderText
 extension TillScreen {
     /// The end of the present pause.
     var pausedUntil: Timestamp? {
-        now.flatMap { picture?.assortment.pausedUntil(at: $0) }
+        now.flatMap { snapshot?.assortment.pausedUntil(at: $0) }
     }
 
     /// The number of sold-out products.
     var soldOutCount: Int {
-        now.flatMap { picture?.assortment.soldOut(at: $0).count } ?? 0
+        now.flatMap { snapshot?.assortment.soldOut(at: $0).count } ?? 0
     }
 
     /// The texts of the bar about the pause and sold-out products; empty if everything is available.
@@ -31,7 +31,7 @@ extension TillScreen {
 
     /// The instant in words, by the restaurant's clocks.
     func moment(_ until: Timestamp) -> Sentence {
-        guard let zone = picture?.assortment.restaurant?.zone else {
+        guard let zone = snapshot?.assortment.restaurant?.zone else {
             return Verbatim(settings.language.moment(until, in: nil))
         }
         return MomentText(in: zone, now: now).until(until)

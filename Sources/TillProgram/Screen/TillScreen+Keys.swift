@@ -80,11 +80,11 @@ extension TillScreen {
 
     /// Selects another order.
     mutating func move(_ key: Key) {
-        guard let picture, picture.count > 0 else { return }
-        let unmarked = [.up, .end].contains(key) ? picture.count - 1 : 0
-        let place = picture.index(of: selected?.id)
-        let goal = place.map { Self.moved($0, by: key, of: picture.count) } ?? unmarked
-        guard let entry = picture.entry(at: goal) else { return }
+        guard let snapshot, snapshot.count > 0 else { return }
+        let unmarked = [.up, .end].contains(key) ? snapshot.count - 1 : 0
+        let place = snapshot.index(of: selected?.id)
+        let goal = place.map { Self.moved($0, by: key, of: snapshot.count) } ?? unmarked
+        guard let entry = snapshot.entry(at: goal) else { return }
         if entry.id != selected?.id { scroll = 0 }
         selected = entry
         newcomers[entry.id] = nil

@@ -21,9 +21,9 @@ extension TillScreen {
             isSilent = true
             return
         case .blind(let sentence):
-            blindness = sentence
+            feedFailure = sentence
             return
-        case .picture(let picture): return take(picture)
+        case .snapshot(let snapshot): return take(snapshot)
         case .bell:
             if isRinging { ring() }
             return
@@ -157,32 +157,32 @@ extension TillScreen {
         perform(.change(order, .arrive))
     }
 
-    private mutating func take(_ picture: CounterSnapshot) {
-        blindness = nil
+    private mutating func take(_ snapshot: CounterSnapshot) {
+        feedFailure = nil
         if !isServing {
-            self.picture = picture
-            return chooseRestaurant(among: picture.day.restaurants)
+            self.snapshot = snapshot
+            return chooseRestaurant(among: snapshot.day.restaurants)
         }
-        guard picture.restaurantID == restaurant?.id else { return }
-        noteChangesOfMind(from: self.picture, to: picture)
-        self.picture = picture
-        noteNewOrders(picture)
-        if let selected, let index = picture.index(of: selected.id), let fresh = picture.entry(at: index) {
+        guard snapshot.restaurantID == restaurant?.id else { return }
+        noteChangesOfMind(from: self.snapshot, to: snapshot)
+        self.snapshot = snapshot
+        noteNewOrders(snapshot)
+        if let selected, let index = snapshot.index(of: selected.id), let fresh = snapshot.entry(at: index) {
             // A snapshot whose read began before this till's last change is older than what the screen knows.
             let isOlder = fresh.order.revision < selected.order.revision
-            if !isOlder, !(selected.isHere && !fresh.isHere) { self.selected = fresh }
+            if !isOlder, !(selected.hasArrived && !fresh.hasArrived) { self.selected = fresh }
         } else if let selected, selected.order.state.isOpen {
             effects.append(.perform(.refresh(selected.id)))
         }
         if panel is RejectionsPanel { effects.append(.perform(.rejectionsAgain)) }
     }
 
-    private mutating func noteNewOrders(_ picture: CounterSnapshot) {
-        let here = picture.hereIDs
-        defer { (known, arrived) = (picture.places, here) }
+    private mutating func noteNewOrders(_ snapshot: CounterSnapshot) {
+        let here = snapshot.hereIDs
+        defer { (known, arrived) = (snapshot.places, here) }
         guard let known else { return }
-        for id in picture.places.keys where known[id] == nil && id != selected?.id { newcomers[id] = now }
-        newcomers = newcomers.filter { picture.places[$0.key] != nil }
+        for id in snapshot.places.keys where known[id] == nil && id != selected?.id { newcomers[id] = now }
+        newcomers = newcomers.filter { snapshot.places[$0.key] != nil }
         guard settings.hasBell, !isRinging, !here.subtracting(arrived).isEmpty else { return }
         isRinging = true
         ring()
@@ -209,7 +209,7 @@ extension TillScreen {
         isServing = true
         notice = nil
         panel = LanesPanel()
-        picture = nil
+        snapshot = nil
         effects.append(.perform(.serve(restaurant)))
     }
 }

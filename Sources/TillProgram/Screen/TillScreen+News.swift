@@ -9,14 +9,14 @@ extension TillScreen {
     private static let mostNews = 3
 
     /// Adds news about orders on the screen that their customers cancelled or tried to cancel.
-    mutating func noteChangesOfMind(from old: CounterSnapshot?, to picture: CounterSnapshot) {
+    mutating func noteChangesOfMind(from old: CounterSnapshot?, to snapshot: CounterSnapshot) {
         guard let known else { return }
-        let gone = picture.day.cancelledByCustomers.filter {
-            known[$0.key] != nil && picture.places[$0.key] == nil
+        let gone = snapshot.day.cancelledByCustomers.filter {
+            known[$0.key] != nil && snapshot.places[$0.key] == nil
         }
         if !gone.isEmpty { announce(TillNoticeText.cancelled(gone.sorted { $0.key < $1.key }.map(\.value))) }
         guard let old else { return }
-        for entry in [picture.here, picture.onTheWay].joined() where entry.order.wantedToCancel {
+        for entry in [snapshot.here, snapshot.onTheWay].joined() where entry.order.wantedToCancel {
             guard let before = old.index(of: entry.id).flatMap({ old.entry(at: $0) }),
                 before.order.refusedCancels < entry.order.refusedCancels
             else { continue }

@@ -42,9 +42,9 @@ struct TillScreen: ScreenModel {
     /// The present time, as of the last tick.
     var now: Timestamp?
     var health: FeedHealth?
-    var picture: CounterSnapshot?
+    var snapshot: CounterSnapshot?
     /// Why the queue cannot be read.
-    var blindness: Sentence?
+    var feedFailure: Sentence?
     /// Whether no tick came for ``patience``, because the thread that reads the queue is stuck.
     var isSilent = false
     /// The restaurant whose orders are shown; `nil` for all restaurants.
@@ -101,12 +101,12 @@ struct TillScreen: ScreenModel {
 
     /// The names of products and choices in this screen's language.
     var names: ShownNames {
-        ShownNames(picture?.assortment.catalogue, in: settings.language)
+        ShownNames(snapshot?.assortment.catalogue, in: settings.language)
     }
 
     /// The format of amounts.
     var price: PriceText {
-        PriceText(currency: picture?.currency ?? "EUR", language: settings.language)
+        PriceText(currency: snapshot?.currency ?? "EUR", language: settings.language)
     }
 
     /// The smallest screen that has room for everything.

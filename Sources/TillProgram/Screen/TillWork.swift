@@ -33,7 +33,7 @@ enum TillWork: Hashable, Sendable {
     /// Read an order's device, and the blacklist.
     case devices(DeviceKey?)
     /// Remove a device from the blacklist.
-    case pardon(DeviceKey, shown: DeviceKey?)
+    case unblacklist(DeviceKey, shown: DeviceKey?)
 }
 
 extension TillWork {

@@ -66,7 +66,7 @@ final class TillWorker: Sendable {
             return .reported(try await counter.perform(action, as: member))
         case .refresh(let id): return try await counter.order(id: id).map { .refreshed($0) }
         case .history(let order):
-            return .history(try await counter.history(of: order.id, withCheckins: true))
+            return .history(try await counter.history(of: order.id, includesArrivals: true))
         case .search(let text, let isEntered):
             let most = OrderSearch.mostOver + 1
             let found = try await counter.over(matching: text, of: restaurant, most: most)
@@ -82,7 +82,7 @@ final class TillWorker: Sendable {
         case .rejections: return .rejections(try await counter.rejectionsToday(of: restaurant))
         case .rejectionsAgain: return .rejectionsAgain(try await counter.rejectionsToday(of: restaurant))
         case .devices(let device): return try await devices(device)
-        case .pardon(let device, let shown):
+        case .unblacklist(let device, let shown):
             _ = try await counter.perform(.unblacklist(device), as: member)
             return try await devices(shown)
         }

@@ -58,7 +58,7 @@ struct ActionBody {
 
     /// When a pause or a sold-out product ends: after `minutes`, at the time of day `until`, at closing, or
     /// with the business day.
-    func end() throws -> SpellEnd {
+    func end() throws -> PauseEnd {
         let isAtClosing = try optional("closing") { if case .bool(let value) = $0 { value } else { nil } }
         let clock = try optionalText("until")
         let minutes = try optional("minutes") { $0.integer.flatMap { (1...10_080).contains($0) ? $0 : nil } }

@@ -37,7 +37,7 @@ struct OrderRoutes {
         let order = try await counter.order(context)
         // It names who took which payment, and what customers asked for.
         guard Set.counter.contains(json.role) else { return .json(json(order)) }
-        let history = try await counter.history(of: order.id, withCheckins: true)
+        let history = try await counter.history(of: order.id, includesArrivals: true)
         return .json(json(order).with([("history", .array(history.map(\.json)))]))
     }
 

@@ -9,8 +9,8 @@ func label(for id: String, _ text: String) -> HTML {
 }
 
 /// Makes a link to one of several pages, of which the reader sees one.
-func link(_ path: String, _ name: String, isHere: Bool) -> HTML {
-    tag("a", .href(path), .aria("current", isHere ? "page" : nil)) { name }
+func link(_ path: String, _ name: String, isCurrent: Bool) -> HTML {
+    tag("a", .href(path), .aria("current", isCurrent ? "page" : nil)) { name }
 }
 
 /// Makes a section with a heading that names it.

@@ -9,7 +9,7 @@ struct BoardPage: LivePage {
     /// How long a ready order stays on the board unless it is collected before.
     let keep: Duration
 
-    var detail: SnapshotDetail { .codes }
+    var detail: SnapshotScope { .codes }
 
     func fragments(
         _ snapshot: CounterSnapshot,
@@ -17,7 +17,7 @@ struct BoardPage: LivePage {
         at now: Timestamp,
         reusing rows: inout RenderedRows
     ) -> [Fragment] {
-        let words = PageWords(language: language)
+        let words = PageText(language: language)
         let view = BoardView(snapshot, keep: keep, at: now)
         return words.feed(snapshot, at: now) + view.preparing.map { fragment($0, in: .orders) }
             + view.ready.map { fragment($0, in: .more) }
@@ -28,7 +28,7 @@ struct BoardPage: LivePage {
     }
 
     func document(_ language: Language) -> HTML {
-        let say = PageWords(language: language).say
+        let say = PageText(language: language).say
         let title = WebText.page(WebText.board, of: restaurant.name)
         return PageShell(title: title, language: language).live("board", of: restaurant) {
             tag("h1", .class("unseen")) { say(title) }

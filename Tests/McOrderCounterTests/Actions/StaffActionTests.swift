@@ -24,7 +24,7 @@ import Testing
         values.payment = .cash
         values.reason = "x"
         values.text = "x"
-        values.service = OrderDetails.Service(id: ServiceID("a"), name: "A", place: .here)
+        values.service = AgreedTerms.Service(id: ServiceID("a"), name: "A", place: .here)
         return values
     }
 

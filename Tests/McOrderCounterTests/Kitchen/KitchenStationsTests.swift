@@ -43,7 +43,7 @@ import Testing
         let content = try? PriceList(ordered, at: nil).content(of: line)
         let catalogue = catalogue ?? ordered
         let stations = KitchenStations(catalogue.restaurant(RestaurantID("garbera")), in: catalogue)
-        return stations.parts(of: OrderedLine(line, 100, details: content.flatMap { LineDetails($0) }))
+        return stations.parts(of: OrderedLine(line, 100, details: content.flatMap { LineTerms($0) }))
             .map { "\($0.place?.description ?? "-") \(ShownNames.own.item($0.item))" }
     }
 

@@ -15,7 +15,7 @@ import Testing
         ]
     )
     func `a length of time is a whole number with a unit`(_ text: String, _ seconds: Int) throws {
-        #expect(try SpellEnd.duration(text) == .after(.seconds(seconds)))
+        #expect(try PauseEnd.duration(text) == .after(.seconds(seconds)))
     }
 
     @Test(
@@ -24,12 +24,12 @@ import Testing
         ]
     )
     func `anything else is refused`(_ text: String) {
-        #expect(throws: CounterError.noDuration(text)) { try SpellEnd.duration(text) }
+        #expect(throws: CounterError.noDuration(text)) { try PauseEnd.duration(text) }
     }
 
     @Test(arguments: ["8d", "604801s", "169h"])
     func `a length of time of more than a week is refused`(_ text: String) {
-        #expect(throws: CounterError.durationTooLong(text)) { try SpellEnd.duration(text) }
+        #expect(throws: CounterError.durationTooLong(text)) { try PauseEnd.duration(text) }
     }
 
     @Test(
@@ -38,12 +38,12 @@ import Testing
         ]
     )
     func `a time of day is hours and minutes`(_ text: String, _ minutes: Int) throws {
-        #expect(try SpellEnd.clock(text) == .clock(minutes))
+        #expect(try PauseEnd.clock(text) == .clock(minutes))
     }
 
     @Test(arguments: ["", "21", "21:0", "24:01", "21:60", ":30", "21:00:00", "021:00", "2a:00", "-1:00"])
     func `an invalid time of day is refused`(_ text: String) {
-        #expect(throws: CounterError.noClock(text)) { try SpellEnd.clock(text) }
+        #expect(throws: CounterError.noClock(text)) { try PauseEnd.clock(text) }
     }
 
     @Test(
@@ -65,7 +65,7 @@ import Testing
         _ expected: String
     ) throws {
         let restaurant = try Samples.restaurant()
-        let end = try SpellEnd.clock(minutes).instant(at: restaurant, now: instant(now, at: restaurant))
+        let end = try PauseEnd.clock(minutes).instant(at: restaurant, now: instant(now, at: restaurant))
         #expect(end == (try instant(expected, at: restaurant)))
     }
 
@@ -85,14 +85,14 @@ import Testing
         let restaurant = try Samples.restaurant()
         let time = try instant(now, at: restaurant)
         #expect(throws: CounterError.clockIsPast(clock, now: shown)) {
-            try SpellEnd.clock(minutes).instant(at: restaurant, now: time)
+            try PauseEnd.clock(minutes).instant(at: restaurant, now: time)
         }
     }
 
     @Test func `an end is rounded up to a whole second`() throws {
         let restaurant = try Samples.restaurant()
         let now = Timestamp(milliseconds: 1_795_204_045_001)
-        let end = try SpellEnd.after(.seconds(60)).instant(at: restaurant, now: now)
+        let end = try PauseEnd.after(.seconds(60)).instant(at: restaurant, now: now)
         #expect(end == Timestamp(seconds: 1_795_204_106))
     }
 
@@ -115,7 +115,7 @@ import Testing
     ) throws {
         let restaurant = try Samples.restaurant(hours: hours)
         let now = Samples.now  // Friday, 20:47:25.
-        #expect(try SpellEnd.closing.instant(at: restaurant, now: now) == instant(closing, at: restaurant))
-        #expect(try SpellEnd.businessDay.instant(at: restaurant, now: now) == instant(day, at: restaurant))
+        #expect(try PauseEnd.closing.instant(at: restaurant, now: now) == instant(closing, at: restaurant))
+        #expect(try PauseEnd.businessDay.instant(at: restaurant, now: now) == instant(day, at: restaurant))
     }
 }

@@ -19,9 +19,9 @@ import Testing
         ]
         """
 
-    private static func details(_ text: String) throws -> LineDetails? {
+    private static func details(_ text: String) throws -> LineTerms? {
         let catalogue = try Samples.catalogue(options: options, offering: ["bigmac": ["extras", "sin"]])
-        return LineDetails(try PriceList(catalogue, at: nil).content(of: text))
+        return LineTerms(try PriceList(catalogue, at: nil).content(of: text))
     }
 
     private static func rows(_ line: OrderedLine, count: Int = 1, _ language: Language = .english)

@@ -141,7 +141,7 @@ import Testing
             let most = details?.reduction?.full ?? line.price
             guard (details?.shares(of: line.price) ?? []).map(\.gross).total() == line.price,
                 line.price >= .zero,
-                line.price <= most, details.map({ LineDetails(stored: $0.stored) == $0 }) ?? true
+                line.price <= most, details.map({ LineTerms(stored: $0.stored) == $0 }) ?? true
             else {
                 Issue.record("sequence \(seed): \(line): \(steps)")
                 continue

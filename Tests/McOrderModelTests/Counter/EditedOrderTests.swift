@@ -210,9 +210,9 @@ import Testing
         try sale.add("Cola [sin hielo]")
         for line in sale.lines {
             let details = try #require(line.details)
-            #expect(LineDetails(stored: details.stored) == details)
+            #expect(LineTerms(stored: details.stored) == details)
         }
         #expect(sale.order.details.coupon == "AMIGO")
-        #expect(OrderDetails(stored: try #require(sale.order.details.stored)) == sale.order.details)
+        #expect(AgreedTerms(stored: try #require(sale.order.details.stored)) == sale.order.details)
     }
 }

@@ -33,7 +33,7 @@ import Testing
             hash: order.contentHash,
             source: .content,
             state: state,
-            isHere: false,
+            hasArrived: false,
             isErased: isErased
         )
     }

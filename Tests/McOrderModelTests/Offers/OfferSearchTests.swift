@@ -24,7 +24,7 @@ import Testing
     }
 
     /// What format.md says, tried literally: each two-for-one offer first, the others after it.
-    private static func reference(_ lines: [LineContent], _ offers: [SpecialOffer]) -> Int {
+    private static func reference(_ lines: [LineContent], _ offers: [Offer]) -> Int {
         let offers = offers.sorted { $0.id.description < $1.id.description }
         let single = OfferedPrices(lines, offers: offers.filter { $0.kind != .twoForOne }).prices.map(\.cents)
         let pairing = offers.filter { $0.kind == .twoForOne }
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func `a catalogue with more two-for-one offers than can be searched in time is refused`() throws {
-        let most = SpecialOffer.mostTwoForOne
+        let most = Offer.mostTwoForOne
         _ = try Self.catalogue(offers: (0..<most).map { Self.twoForOne($0, ["gilda"]) })
         let error = #expect(throws: CatalogueErrors.self) {
             try Self.catalogue(offers: (0...most).map { Self.twoForOne($0, ["gilda"]) })
@@ -97,10 +97,10 @@ import Testing
     }
 
     @Test func `a catalogue with more offers than can be searched in time is refused`() throws {
-        let offers = (0...SpecialOffer.most).map {
+        let offers = (0...Offer.most).map {
             #"{"id":"o\#($0)","name":"O \#($0)","kind":"percentage","percent":5,"products":["gilda"]}"#
         }
         let error = #expect(throws: CatalogueErrors.self) { try Self.catalogue(offers: offers) }
-        #expect(error?.errors.map(\.problem) == [.tooManyOffers(most: SpecialOffer.most)])
+        #expect(error?.errors.map(\.problem) == [.tooManyOffers(most: Offer.most)])
     }
 }

@@ -68,7 +68,7 @@ import Testing
             text: "Mosto [hielo]",
             price: .zero,
             shownPrice: .zero,
-            details: LineDetails(LineContent(parts: [mosto], isLarge: false, price: .zero))
+            details: LineTerms(LineContent(parts: [mosto], isLarge: false, price: .zero))
         )
         let names = ShownNames(nil, in: "en") { "no \($0)" }
         #expect(names.line(line) == "Mosto [no hielo]")

@@ -78,16 +78,16 @@ import Testing
         )
         let day = try #require(CivilDay("2026-11-20"))
         let taxes = try #require(catalogue.company.taxes)
-        let line = try #require(LineDetails(content.taxed(by: taxes, on: day)))
+        let line = try #require(LineTerms(content.taxed(by: taxes, on: day)))
         #expect(line.shares(of: content.price).map(\.gross).total() == content.price)
-        #expect(LineDetails(stored: line.stored) == line)
+        #expect(LineTerms(stored: line.stored) == line)
         let service = try #require(place.services.last)
-        let order = OrderDetails(
-            service: OrderDetails.Service(service),
+        let order = AgreedTerms(
+            service: AgreedTerms.Service(service),
             table: "5",
             offers: [OfferedPrices.Used(id: OfferID("a"), name: "A", saved: Money(cents: 5))]
         )
-        #expect(OrderDetails(stored: try #require(order.stored)) == order)
-        #expect(OrderDetails().stored == nil)
+        #expect(AgreedTerms(stored: try #require(order.stored)) == order)
+        #expect(AgreedTerms().stored == nil)
     }
 }

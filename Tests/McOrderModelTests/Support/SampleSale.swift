@@ -62,7 +62,7 @@ struct SampleSale {
 
     private static func queued(
         _ lines: [OrderedLine],
-        _ details: OrderDetails,
+        _ details: AgreedTerms,
         state: OrderState,
         _ restaurant: Restaurant,
         _ receivedAt: Timestamp
@@ -92,7 +92,7 @@ struct SampleSale {
 
     private mutating func replace(
         _ lines: [OrderedLine]? = nil,
-        _ details: OrderDetails? = nil,
+        _ details: AgreedTerms? = nil,
         state: OrderState? = nil
     ) {
         order = Self.queued(
@@ -149,7 +149,7 @@ struct SampleSale {
 
     mutating func move(to service: String, agreed: Money? = nil) throws(EditedOrder.Failure) {
         guard let service = restaurant.service(ServiceID(service)) else { return }
-        try edit(.service(OrderDetails.Service(service)), agreed: agreed)
+        try edit(.service(AgreedTerms.Service(service)), agreed: agreed)
     }
 
     /// Leaves the order as a version stored it that named offers in the order only.

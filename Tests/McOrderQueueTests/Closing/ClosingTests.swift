@@ -211,12 +211,12 @@ import Testing
     }
 
     private static let services = [("table", VATPlace.here), ("to-go", .toGo)].map { id, place in
-        OrderDetails.Service(RestaurantService(id: ServiceID(id), name: id, place: place, prices: [:]))
+        AgreedTerms.Service(RestaurantService(id: ServiceID(id), name: id, place: place, prices: [:]))
     }
 
     private func collectedAtTable() async throws -> QueuedOrder {
         try await fixture.enqueue(
-            incoming(OrderTesting.order(1), details: OrderDetails(service: Self.services[0])),
+            incoming(OrderTesting.order(1), details: AgreedTerms(service: Self.services[0])),
             then: [.preparing, .ready, .collected]
         )
     }

@@ -82,7 +82,7 @@ import Testing
     @Test func `a no-show with blacklisting does both`() async throws {
         _ = try await decide(incoming(order(1)))
         let order = try #require(try await queue.view.order(id: 1))
-        #expect(try await queue.queue.banish(order, by: "caja 1", at: at(1)) == 0)
+        #expect(try await queue.queue.blacklistNoShow(order, by: "caja 1", at: at(1)) == 0)
         #expect(try await queue.view.order(id: 1)?.state == .noShow)
         let entries = try await queue.view.blacklist(at: at(1))
         #expect(entries.map(\.reason) == ["no-show \(order.code)"])
@@ -95,7 +95,7 @@ import Testing
         let order = try #require(try await queue.view.order(id: 1))
         let udid = try device().description
         await #expect(throws: QueueError.trustedDevice(udid: udid, label: "PDA 1")) {
-            try await queue.queue.banish(order, by: "caja 1", at: at(1))
+            try await queue.queue.blacklistNoShow(order, by: "caja 1", at: at(1))
         }
         #expect(try await queue.view.order(id: 1) == order)
     }
@@ -135,7 +135,7 @@ import Testing
         _ = try await queue.enqueue(incoming(order(4)), then: [.cancelled])
         _ = try await queue.enqueue(incoming(order(5, from: 2)), then: [.collected])
         let open = try await queue.enqueue(incoming(order(6)))
-        #expect(try await queue.queue.banish(open, by: "caja 1", at: at(9)) == 3)
+        #expect(try await queue.queue.blacklistNoShow(open, by: "caja 1", at: at(9)) == 3)
         let list = { (index: UInt8) in
             try await queue.queue.blacklist(
                 .plain(device(index)),

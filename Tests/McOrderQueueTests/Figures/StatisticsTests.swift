@@ -60,7 +60,7 @@ import Testing
         try await serve(1, seconds: 30)
         let before = try await statistics()
         let collected = try #require(try await queue.view.orders(at: nil, in: [.collected]).first)
-        let service = OrderDetails.Service(
+        let service = AgreedTerms.Service(
             RestaurantService(id: ServiceID("to-go"), name: "To go", place: .toGo, prices: [:])
         )
         try await queue.queue.edit(collected, .service(service), by: "caja 1", at: at(20))

@@ -99,7 +99,7 @@ import Testing
     }
 
     private func service(_ id: String) throws -> OrderEdit {
-        .service(OrderDetails.Service(try #require(bar.restaurants[0].service(ServiceID(id)))))
+        .service(AgreedTerms.Service(try #require(bar.restaurants[0].service(ServiceID(id)))))
     }
 
     private func expectSound() async throws {

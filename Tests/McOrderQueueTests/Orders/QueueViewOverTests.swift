@@ -101,8 +101,8 @@ import Testing
     @Test func `the history contains arrivals on request`() async throws {
         let order = try await fixture.order(2)
         try await fixture.queue.markArrived(order, by: "till 2", at: at(50))
-        let whole = try await fixture.view.history(of: order.id, withCheckins: true)
-        #expect(whole.map(\.isCheckin) == [false, false, true])
+        let whole = try await fixture.view.history(of: order.id, includesArrivals: true)
+        #expect(whole.map(\.isArrival) == [false, false, true])
         #expect(whole.last?.by == "till 2" && whole.last?.at == at(50))
         #expect(try await fixture.view.history(of: order.id) == Array(whole.dropLast()))
     }

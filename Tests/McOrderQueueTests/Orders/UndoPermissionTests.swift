@@ -45,7 +45,7 @@ import Testing
             case .strike: .strike(first.lines[0])
             case .add: .adding("Agua", 120)
             case .comment: .comment("now")
-            case .service: .service(OrderDetails.Service(id: ServiceID("here"), name: "Here", place: .here))
+            case .service: .service(AgreedTerms.Service(id: ServiceID("here"), name: "Here", place: .here))
             case .payment: nil
             }
         if let edit {

@@ -69,12 +69,12 @@ import Testing
 
     @Test func `the table is erased, also in a change of the service, and the service stays`() async throws {
         let services = [("mesa", VATPlace.here), ("llevar", .toGo)].map { id, place in
-            OrderDetails.Service(
+            AgreedTerms.Service(
                 RestaurantService(id: ServiceID(id), name: id, place: place, prices: [:])
             )
         }
         let open = try await queue.enqueue(
-            incoming(order(), details: OrderDetails(service: services[0], table: "la de Ane"))
+            incoming(order(), details: AgreedTerms(service: services[0], table: "la de Ane"))
         )
         _ = try await queue.queue.edit(open, .service(services[1]), by: "caja", at: at(2))
         #expect(try await queue.order(1).details.table == nil)
@@ -83,7 +83,7 @@ import Testing
         let outlived = try await queue.view.receiptsOutlived(since: days(9), atMost: 10)
         try await queue.queue.receiptsRemoved(outlived.map(\.subject))
         try await queue.queue.forget(Retention(), at: days(30))
-        #expect(try await queue.order(1).details == OrderDetails(service: services[1]))
+        #expect(try await queue.order(1).details == AgreedTerms(service: services[1]))
         let texts =
             try await queue.rows("SELECT details FROM orders")
             + queue.rows("SELECT before FROM order_changes WHERE edit = 'service'")

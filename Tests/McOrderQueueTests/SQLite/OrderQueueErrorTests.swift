@@ -80,7 +80,7 @@ import Testing
     ])
     func `an error of the disk is an error of the storage`(code: ResultCode) {
         #expect(
-            QueueError(sqlite: DatabaseError(resultCode: code, message: "words")) == .storage(words: "words")
+            QueueError(sqlite: DatabaseError(resultCode: code, message: "words")) == .storage(cause: "words")
         )
     }
 
@@ -90,7 +90,7 @@ import Testing
     func `an access without permission is an error of permission`(code: ResultCode) {
         #expect(
             QueueError(sqlite: DatabaseError(resultCode: code, message: "words"))
-                == .noPermission(words: "words")
+                == .noPermission(cause: "words")
         )
     }
 

@@ -269,7 +269,7 @@ import Testing
         try makeOld()
         let names = try folder.names()
         let full = CopyError.notWritten(path: "x", words: "database or disk is full")
-        #expect(throws: QueueError.storage(words: "x: database or disk is full")) {
+        #expect(throws: QueueError.storage(cause: "x: database or disk is full")) {
             try UpgradeCopy(state: folder.path, at: noon).make { _ in .failure(full) }
         }
         #expect(try folder.names() == names)

@@ -26,7 +26,7 @@ struct FollowedCounter {
             for order in picture.changed { known[order.id] = order }
             last = (picture.open.compactMap { known[$0] }, picture.day)
         }
-        guard let last else { throw QueueError.database(words: "a first reading without a picture") }
+        guard let last else { throw QueueError.database(cause: "a first reading without a picture") }
         return last
     }
 }

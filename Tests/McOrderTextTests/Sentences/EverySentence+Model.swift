@@ -95,8 +95,8 @@ extension EverySentence {
 
     private var serverProblem: [ServerProblem] {
         [
-            .unreachable(words: "Ane"),
-            .unknownOutcome(words: "Ane"),
+            .unreachable(cause: "Ane"),
+            .unknownOutcome(cause: "Ane"),
             .old(version: "Ane"),
             .weak(setting: "Ane", value: "Ane"),
             .copyDiffers(table: "Ane"),

@@ -103,7 +103,7 @@ import Testing
         #expect(try await site.post("\(path)/strike", as: .till, body).status == 200)
         let paid: JSONValue = ["revision": 5, "paid": "card"]
         #expect(try await site.post("\(path)/collect", as: .till, paid).status == 200)
-        let history = try await site.counter.history(of: site.order.id, withCheckins: false)
+        let history = try await site.counter.history(of: site.order.id, includesArrivals: false)
         #expect(history.suffix(5).map(\.detail) == [nil, "x", "Nuggets", "Espresso", "card"])
         #expect(history.suffix(5).map(\.reason) == [nil, nil, nil, "y", nil])
     }

@@ -13,7 +13,7 @@ import TillProgram
     private static func sheet(_ order: QueuedOrder) throws -> String {
         let restaurant = try Samples.restaurant()
         return OrderSheetHTML(
-            words: PageWords(language: .english),
+            words: PageText(language: .english),
             price: PriceText(currency: "EUR", language: .english),
             zone: restaurant.zone,
             services: [RestaurantService(id: ServiceID("tray"), name: "Tray", place: .here, prices: [:])]

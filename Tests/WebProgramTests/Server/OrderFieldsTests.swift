@@ -53,7 +53,7 @@ import Testing
                 OrderedLine(
                     "BigMac [2× queso]",
                     5736,
-                    details: LineDetails(
+                    details: LineTerms(
                         stored: """
                             {"cents":5741,"parts":[{"id":"bigmac","name":"BigMac","cents":5742,"rank":3,
                             "allergens":["milk"],"age":18,"options":\(options)}]}
@@ -65,7 +65,7 @@ import Testing
                 OrderedLine("Agua", 5734, isAdded: true, struckFor: "x"),
             ]
             let details = try #require(
-                OrderDetails(
+                AgreedTerms(
                     stored: """
                         {"service":{"id":"here","name":"En mesa","vat":"here"},"table":"7",
                         "offers":[{"id":"o","name":"Oferta","cents":5735}]}

@@ -1,5 +1,5 @@
-internal import McOrderClient
-internal import McOrderConsole
+import McOrderClient
+import McOrderConsole
 
 /// A text field of one line.
 struct FlowField: Equatable, Sendable {

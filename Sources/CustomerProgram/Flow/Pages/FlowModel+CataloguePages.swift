@@ -1,6 +1,6 @@
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// Categories, products, the steps of a menu, the count. Source: R1 to R3.
 extension FlowModel {
@@ -34,11 +34,11 @@ extension FlowModel {
         return page
     }
 
-    func productEntry(_ offer: Offer) -> FlowEntry {
+    func productEntry(_ offer: ProductAtRestaurant) -> FlowEntry {
         entry(offer, amount: price(offer.price), action: optionsOrQuantity([offer.product]))
     }
 
-    private func menuEntry(_ offer: Offer) -> FlowEntry {
+    private func menuEntry(_ offer: ProductAtRestaurant) -> FlowEntry {
         let note = offer.menu.map { "\(say(FlowText.large)) \(price($0.largePrice))" } ?? ""
         return entry(
             offer,
@@ -77,7 +77,7 @@ extension FlowModel {
     ///
     /// - Parameter end: until when something else is sold out that the entry needs.
     private func entry(
-        _ offer: Offer,
+        _ offer: ProductAtRestaurant,
         amount: String,
         note: String = "",
         end: Timestamp? = nil,

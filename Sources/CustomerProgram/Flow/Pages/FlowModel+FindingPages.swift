@@ -1,6 +1,6 @@
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// Search for products by part of their name, and without allergens. Source: A5.
 extension FlowModel {
@@ -28,7 +28,7 @@ extension FlowModel {
     }
 
     /// The products on offer at the favourite restaurant, without the allergens that the customer avoids.
-    var offered: [Offer] {
+    var offered: [ProductAtRestaurant] {
         world.catalogue.offers(at: world.favourite).filter { $0.isFree(of: world.state.avoided) }
     }
 

@@ -1,5 +1,5 @@
-internal import McOrderClient
-internal import McOrderConsole
+import McOrderClient
+import McOrderConsole
 import McOrderText
 
 /// The orders that were sent earlier. Source: R7.

@@ -1,6 +1,6 @@
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// Restaurant, comment, sending and the answer. Source: R9 to R13.
 extension FlowModel {

@@ -1,6 +1,6 @@
-internal import McOrderClient
-internal import McOrderConsole
-internal import McOrderText
+import McOrderClient
+import McOrderConsole
+import McOrderText
 
 /// Service, table and coupon of an order. Each is asked for only where the restaurant offers it.
 extension FlowModel {

@@ -1,5 +1,5 @@
-internal import McOrderClient
-internal import McOrderConsole
+import McOrderClient
+import McOrderConsole
 import McOrderText
 
 /// The ticket, one line of it, and the items that a restaurant does not have. Source: R4 to R7.

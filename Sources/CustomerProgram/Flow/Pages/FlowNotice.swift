@@ -1,4 +1,4 @@
-internal import McOrderText
+import McOrderText
 
 /// A message of the flow to its user, shown until the next key.
 struct FlowNotice: Equatable, Sendable {

@@ -1,5 +1,5 @@
-internal import McOrderConsole
-internal import McOrderText
+import McOrderConsole
+import McOrderText
 
 /// The content of a screen, before it is laid out on a terminal.
 struct FlowPage: Equatable {

@@ -1,5 +1,5 @@
-internal import McOrderConsole
-internal import McOrderText
+import McOrderConsole
+import McOrderText
 
 /// Draws the code of an order, to be read from across the counter.
 extension FlowPainter {

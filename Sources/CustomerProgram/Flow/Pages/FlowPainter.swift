@@ -1,5 +1,5 @@
-internal import McOrderConsole
-internal import McOrderText
+import McOrderConsole
+import McOrderText
 
 /// Lays a page out on a terminal. At 80×24 everything is visible; on a smaller terminal the choices are.
 ///

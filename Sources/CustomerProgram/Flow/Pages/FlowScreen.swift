@@ -1,5 +1,5 @@
-internal import McOrderClient
-internal import McOrderText
+import McOrderClient
+import McOrderText
 
 /// A screen of the guided flow, with the choices that led to it. Source: R1 to R15.
 enum FlowScreen: Equatable, Sendable {

@@ -1,4 +1,4 @@
-internal import GRDB
+import GRDB
 
 /// The tables of the queue and their migrations: a baseline, and migrations that are only ever appended after
 /// it.

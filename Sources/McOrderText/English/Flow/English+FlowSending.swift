@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 extension English {
     package func text(_ message: FlowSendingText) -> String {

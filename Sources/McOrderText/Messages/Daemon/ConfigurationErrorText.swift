@@ -1,7 +1,7 @@
 /// An error in the configuration of `mcorderd`, and how to fix it. Settings are named by their keys.
 package enum ConfigurationErrorText: Message {
     case unreadable(path: String, words: String)
-    case notYAML(path: String, words: String)
+    case notYAML(path: String, cause: String)
     case unknownKey(String, line: Int, suggestion: String?)
     case repeatedKey(String, line: Int)
     /// The setting takes a single value, or also a list.

@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 /// The guided flow's texts about service, table and coupon.
 package enum FlowTermsText: Message {

@@ -6,9 +6,9 @@ package enum ScreenKeysText: Message {
 
     // MARK: With an order
 
-    /// The names of the keys for ``isHere``.
+    /// The names of the keys for ``hasArrived``.
     case numberAndEnter
-    case isHere
+    case hasArrived
     /// The name of the key for ``next``.
     case enter
     case next
@@ -43,7 +43,7 @@ package enum ScreenKeysText: Message {
         switch self {
         case .helpTitle: language.pick(en: "KEYS", es: "TECLAS", eu: "TEKLAK")
         case .numberAndEnter: language.pick(en: "9 Enter", es: "9 Intro", eu: "9 Sartu")
-        case .isHere:
+        case .hasArrived:
             language.pick(
                 en: "9 is here (9-624, #17)",
                 es: "el 9 está aquí (9-624, #17)",

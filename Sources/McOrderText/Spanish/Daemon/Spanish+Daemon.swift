@@ -1,4 +1,4 @@
-internal import McOrderModel
+import McOrderModel
 
 extension Spanish {
     package func text(_ message: DaemonText) -> String {

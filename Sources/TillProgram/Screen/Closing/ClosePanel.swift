@@ -16,7 +16,7 @@ struct ClosePanel: MarkedPanel {
     func press(_ key: Key, on screen: inout TillScreen) {
         switch key {
         case .character("l"):
-            guard let restaurant = screen.picture?.assortment.restaurant else { return }
+            guard let restaurant = screen.snapshot?.assortment.restaurant else { return }
             screen.perform(.closes(restaurant))
         case .character("f") where isPreview && close.close.isEmpty:
             screen.report(TillCloseText.nothingToClose, as: .bad)
@@ -41,7 +41,7 @@ struct ClosePanel: MarkedPanel {
 
     /// The rows of the report, the first of which is its title. Long ones are wrapped.
     private func rows(on screen: TillScreen) -> [String] {
-        guard let restaurant = screen.picture?.assortment.restaurant else { return [] }
+        guard let restaurant = screen.snapshot?.assortment.restaurant else { return [] }
         let report = CloseReport(close, restaurant, screen.price, screen.settings.language)
         let text = report.text { Table.text($0, isInteractive: true) }
         let columns = screen.size.columns - 3

@@ -13,7 +13,7 @@ struct FinalClosePanel: QuestionPanel {
     func question(on screen: TillScreen) -> Question {
         let title = ScreenCloseText.question(takings: close.close.takings, register: register, screen.price)
         let make = Question.Answer("f", ScreenCloseText.make) { screen in
-            guard let restaurant = screen.picture?.assortment.restaurant else { return }
+            guard let restaurant = screen.snapshot?.assortment.restaurant else { return }
             screen.perform(.makeClose(restaurant, register: register))
         }
         return Question(title: title, answers: [make])

@@ -9,7 +9,7 @@ extension ScreenKeysText {
     /// Keys for the selected order.
     static let orderKeys: [KeyHelp] =
         [
-            (ScreenKeysText.numberAndEnter, ScreenKeysText.isHere),
+            (ScreenKeysText.numberAndEnter, ScreenKeysText.hasArrived),
             (ScreenKeysText.enter, ScreenKeysText.next),
         ] + help(TillCommand.ofOrder)
 

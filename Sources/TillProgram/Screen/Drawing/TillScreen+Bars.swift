@@ -8,12 +8,12 @@ import StaffDisplay
 extension TillScreen {
     /// Whether orders may be missing.
     var isStale: Bool {
-        guard let now, let health else { return picture != nil }
-        return isSilent || blindness != nil || health.isStale(at: now)
+        guard let now, let health else { return snapshot != nil }
+        return isSilent || feedFailure != nil || health.isStale(at: now)
     }
 
     private var healthText: String {
-        if blindness != nil || isSilent { return say(ScreenText.blind) }
+        if feedFailure != nil || isSilent { return say(ScreenText.blind) }
         guard let now, let health else { return "" }
         if health.problem != nil { return say(ScreenText.problematic) }
         guard let age = health.age(at: now) else { return say(ScreenText.unheard) }
@@ -30,8 +30,8 @@ extension TillScreen {
     /// The codes of the orders that the kitchen should have noticed. None on the screen of all restaurants,
     /// whose kitchens differ.
     var unseenByKitchen: [String] {
-        guard restaurant != nil, let picture, let now else { return [] }
-        return picture.unseenByKitchen(settings.firePolicy, at: now).map(\.code)
+        guard restaurant != nil, let snapshot, let now else { return [] }
+        return snapshot.unseenByKitchen(settings.firePolicy, at: now).map(\.code)
     }
 
     /// The parts of the screen that change with time alone.
@@ -48,8 +48,8 @@ extension TillScreen {
 
     /// Whether the wait of a customer is shown, or may be.
     var showsSeconds: Bool {
-        guard let picture, panel is LanesPanel else { return true }
-        return !picture.here.isEmpty || selected?.isHere == true
+        guard let snapshot, panel is LanesPanel else { return true }
+        return !snapshot.here.isEmpty || selected?.hasArrived == true
     }
 
     /// The present values of ``TimeShown``.
@@ -86,7 +86,7 @@ extension TillScreen {
     }
 
     func drawCounts(on frame: inout Frame) {
-        guard let picture, isServing else { return }
+        guard let snapshot, isServing else { return }
         let unseen = unseenByKitchen
         guard unseen.isEmpty else {
             let text = " ▲ " + say(WebOrderText.kitchenHasNotSeen(unseen))
@@ -95,30 +95,30 @@ extension TillScreen {
         var parts = availabilityParts
         let isNarrow = frame.size.columns < 60
         for (place, state) in OrderState.open.enumerated() {
-            let text = say(ScreenText.count(picture.counts[state] ?? 0, state, isNarrow: isNarrow))
+            let text = say(ScreenText.count(snapshot.counts[state] ?? 0, state, isNarrow: isNarrow))
             parts.append((place == 0 ? " \(text)" : " · \(text)", .bold))
         }
-        if let first = picture.here.first?.order.arrivedAt, let now {
+        if let first = snapshot.here.first?.order.arrivedAt, let now {
             let style = Pace(waited: now - first).style
             parts.append((" │ \(say(ScreenText.oldest(Self.short(now - first))))", style))
         }
-        if let mean = picture.day.meanService {
+        if let mean = snapshot.day.meanService {
             parts.append((" │ \(say(ScreenText.service(Self.short(mean))))", .plain))
         }
         put(parts, on: &frame, frame.row(1))
     }
 
     func drawDemand(on frame: inout Frame, row: Int, rows: Int) {
-        guard rows > 0, let picture, isServing else { return }
+        guard rows > 0, let snapshot, isServing else { return }
         let title = " \(say(ScreenText.allDay)) "
         var column = frame.put(title, row: row, column: 0, style: .reverse) + 1
-        if picture.allDay.isEmpty {
+        if snapshot.allDay.isEmpty {
             frame.put(say(ScreenText.nothingToDo), row: row, column: column, style: .dim)
         }
         let indent = column
         var row = (line: row, last: row + rows - 1)
         let names = names
-        for demand in picture.allDay {
+        for demand in snapshot.allDay {
             let name = names.item(demand.item)
             let text = "\(demand.count) × \(name)"
             let needed = frame.glyphs.columns(text)
@@ -146,8 +146,8 @@ extension TillScreen {
         if isBusy { return (say(ScreenPanelText.working), .dim) }
         if let notice { return (say(notice.sentence), notice.kind.style) }
         if !news.isEmpty { return (news.map { say($0) }.joined(separator: "  "), .question) }
-        guard isStale, picture != nil else { return takenTwice.map { ($0, .warning) } }
-        if let cause = blindness ?? (isSilent ? ScreenText.stuck : nil) {
+        guard isStale, snapshot != nil else { return takenTwice.map { ($0, .warning) } }
+        if let cause = feedFailure ?? (isSilent ? ScreenText.stuck : nil) {
             return ("\(say(cause)). \(say(ScreenText.lastKnown))", .warning)
         }
         let causes = [takenTwice, health?.problem.map { say($0.sentence) }, say(ScreenText.mayMiss)]

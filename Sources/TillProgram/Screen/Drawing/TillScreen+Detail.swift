@@ -85,7 +85,7 @@ extension TillScreen {
     private func facts(of entry: OrderEntry, isNarrow: Bool) -> [(text: String, style: Style)] {
         let order = entry.order
         var facts: [(text: String, style: Style)] = [(order.shownDeviceName(settings.language), .bold)]
-        if entry.isHere, let arrivedAt = order.arrivedAt, let now {
+        if entry.hasArrived, let arrivedAt = order.arrivedAt, let now {
             let pace = Pace(waited: now - arrivedAt)
             let text = say(ScreenText.hereFor(Self.short(now - arrivedAt), pace.word))
             facts.append((isNarrow ? waitedText(of: entry).text : text, pace.style))

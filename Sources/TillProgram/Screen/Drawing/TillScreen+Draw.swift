@@ -30,8 +30,8 @@ extension TillScreen {
 
     private func drawBody(on frame: inout Frame, _ body: Area) {
         guard panel.showsOrders else { return panel.draw(self, on: &frame, body) }
-        guard picture != nil else {
-            let sentence = blindness ?? notice?.sentence ?? ScreenText.waitsForFirst
+        guard snapshot != nil else {
+            let sentence = feedFailure ?? notice?.sentence ?? ScreenText.waitsForFirst
             for (row, line) in frame.glyphs.lines(say(sentence), columns: body.width - 4).enumerated()
             where row < body.height {
                 frame.put(line, row: body.row + 1 + row, column: 2, style: .bold)
@@ -67,7 +67,7 @@ extension TillScreen {
     private func lanesAboveDetail(_ rows: Int, width: Int) -> Int {
         guard rows >= 14 else { return 0 }
         let each = Self.rowsPerOrder(width: width)
-        let (here, onTheWay) = (picture?.here.count ?? 0, picture?.onTheWay.count ?? 0)
+        let (here, onTheWay) = (snapshot?.here.count ?? 0, snapshot?.onTheWay.count ?? 0)
         let wanted = 2 + max(1, here * each) + max(1, onTheWay * each)
         let kept = 2 + 9 * each
         return 1 + min(wanted, max(rows / 2 - 1, min(kept, rows - 7)))
@@ -107,6 +107,6 @@ extension TillScreen {
 
     /// The time zone of the restaurant whose orders are shown.
     var zone: RestaurantZone? {
-        restaurant?.zone ?? picture?.day.restaurants.first?.zone
+        restaurant?.zone ?? snapshot?.day.restaurants.first?.zone
     }
 }

@@ -31,33 +31,33 @@ extension TillScreen {
     }
 
     func drawLanes(on frame: inout Frame, _ area: Area) {
-        guard let picture else { return }
+        guard let snapshot else { return }
         let heights = Self.laneHeights(
-            here: picture.here.count,
-            onTheWay: picture.onTheWay.count,
+            here: snapshot.here.count,
+            onTheWay: snapshot.onTheWay.count,
             rows: area.height,
             rowsPerOrder: Self.rowsPerOrder(width: area.width)
         )
-        drawLane(picture.here, isHere: true, on: &frame, area.rows(after: 0, count: heights.here))
+        drawLane(snapshot.here, hasArrived: true, on: &frame, area.rows(after: 0, count: heights.here))
         let below = area.rows(after: heights.here, count: heights.onTheWay)
-        drawLane(picture.onTheWay, isHere: false, on: &frame, below)
+        drawLane(snapshot.onTheWay, hasArrived: false, on: &frame, below)
     }
 
-    private func drawLane(_ entries: [OrderEntry], isHere: Bool, on frame: inout Frame, _ area: Area) {
+    private func drawLane(_ entries: [OrderEntry], hasArrived: Bool, on frame: inout Frame, _ area: Area) {
         guard area.height > 0 else { return }
         let each = Self.rowsPerOrder(width: area.width)
         let room = (area.height - 1) / each
-        let place = picture?.index(of: selected?.id).map { $0 - (isHere ? 0 : picture?.here.count ?? 0) }
+        let place = snapshot?.index(of: selected?.id).map { $0 - (hasArrived ? 0 : snapshot?.here.count ?? 0) }
         let marked = place.flatMap { entries.indices.contains($0) ? $0 : nil }
         let visible = Self.visible(entries.count, room: room, around: marked)
-        let style = isHere ? Style(colour: .cyan, isBold: true) : .dim
+        let style = hasArrived ? Style(colour: .cyan, isBold: true) : .dim
         frame.fill("─", in: area.rows(after: 0, count: 1), style: .dim)
-        let title = isHere ? say(TillText.here) : say(ScreenText.onTheWay)
+        let title = hasArrived ? say(TillText.here) : say(ScreenText.onTheWay)
         let part = ScreenText.shownPart(visible, of: entries.count)
         frame.put(" \(title) \(entries.count)\(part) ", row: area.row, column: area.column + 1, style: style)
-        if !isHere { drawRefusals(on: &frame, area) }
+        if !hasArrived { drawRefusals(on: &frame, area) }
         if entries.isEmpty, area.height > 1 {
-            let sentence = isHere ? ScreenText.nobodyHere : ScreenText.nothingComing
+            let sentence = hasArrived ? ScreenText.nobodyHere : ScreenText.nothingComing
             frame.put(say(sentence), in: area.columns(after: 2), row: 1, style: .dim)
         }
         for (offset, index) in visible.enumerated() {
@@ -68,7 +68,7 @@ extension TillScreen {
     /// Draws the number of files refused today, at the right of the lane in which their orders would have
     /// appeared.
     private func drawRefusals(on frame: inout Frame, _ area: Area) {
-        guard let day = picture?.day, area.width >= 60, day.refused + day.blacklisted > 0 else { return }
+        guard let day = snapshot?.day, area.width >= 60, day.refused + day.blacklisted > 0 else { return }
         var parts: [(text: String, style: Style)] = []
         if day.refused > 0 { parts.append((" \(say(ScreenText.refused(day.refused))) ", .bold)) }
         if day.blacklisted > 0 { parts.append((" \(say(ScreenText.blacklisted(day.blacklisted))) ", .dim)) }
@@ -148,7 +148,7 @@ extension TillScreen {
     func styles(of entry: OrderEntry, wait: Style)
         -> (base: Style, code: Style, warning: Style, wait: Style)
     {
-        if entry.id != selected?.id { return (entry.isHere ? .plain : .dim, .bold, .unusual, wait) }
+        if entry.id != selected?.id { return (entry.hasArrived ? .plain : .dim, .bold, .unusual, wait) }
         let strong = Style(isBold: true, isReverse: true)
         return (.reverse, strong, strong, Style(colour: wait.colour, isBold: true, isReverse: true))
     }
@@ -198,7 +198,7 @@ extension TillScreen {
         let marks = TextWidth.columns(say(ScreenText.repricedMark)) + " 18+".count
         let fixed = 8 + 14 + 7 + amount + (hasMarks ? marks + 1 : 0) + 11 + 5
         // A code is never cut: staff would read a wrong code.
-        let needed = 1 + max(code.utf8.count, picture?.codeWidth ?? 0) - 8
+        let needed = 1 + max(code.utf8.count, snapshot?.codeWidth ?? 0) - 8
         let extra = max(needed, min(4, max(0, width - fixed - 16)))
         return (8 + extra, max(4, width - fixed - extra), 14, marks, 11)
     }

@@ -20,7 +20,7 @@ struct AddingPanel: MarkedPanel {
 
     static func open(for action: StaffAction, of order: QueuedOrder, on screen: inout TillScreen) {
         screen.field = ""
-        guard screen.picture?.assortment.restaurant?.id == order.restaurantID else {
+        guard screen.snapshot?.assortment.restaurant?.id == order.restaurantID else {
             return screen.report(ScreenText.noRestaurants)
         }
         screen.panel = AddingPanel(action, "", on: screen)
@@ -30,7 +30,7 @@ struct AddingPanel: MarkedPanel {
         self.action = action
         self.text = text
         let service = screen.selected?.order.details.service?.id
-        choices = screen.picture?.assortment.lines(text, service: service) ?? []
+        choices = screen.snapshot?.assortment.lines(text, service: service) ?? []
     }
 
     func press(_ key: Key, on screen: inout TillScreen) {
@@ -60,7 +60,7 @@ struct AddingPanel: MarkedPanel {
 
     /// Each choice with its price, and with a mark if it is sold out.
     private func rows(on screen: TillScreen) -> [(text: String, style: Style)] {
-        guard let assortment = screen.picture?.assortment, let now = screen.now else { return [] }
+        guard let assortment = screen.snapshot?.assortment, let now = screen.now else { return [] }
         let gone = assortment.soldOut(at: now)
         let goneNames = Set(assortment.products.filter { gone[$0.id] != nil }.map(\.name))
         let names = screen.names

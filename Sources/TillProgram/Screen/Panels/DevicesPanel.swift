@@ -14,7 +14,7 @@ struct DevicesPanel: MarkedPanel {
         if key != .character("l") {
             screen.panel = moved(by: key, of: entries.count) ?? back
         } else if entries.indices.contains(place) {
-            screen.perform(.pardon(entries[place].key, shown: record?.key))
+            screen.perform(.unblacklist(entries[place].key, shown: record?.key))
         }
     }
 

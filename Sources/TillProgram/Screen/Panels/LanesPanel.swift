@@ -47,7 +47,7 @@ struct LanesPanel: TillPanel {
         case .last: screen.perform(.lastOver)
         case .refused: screen.perform(.rejections)
         case .leave:
-            if screen.picture?.here.isEmpty ?? true { return screen.effects.append(.leave) }
+            if screen.snapshot?.here.isEmpty ?? true { return screen.effects.append(.leave) }
             screen.panel = LeavingPanel()
         case .keys: screen.panel = HelpPanel()
         }
@@ -71,7 +71,7 @@ struct LanesPanel: TillPanel {
             }
             take(action, of: order, asking: field, on: &screen)
         case .restaurant:
-            guard let restaurant = screen.picture?.assortment.restaurant else {
+            guard let restaurant = screen.snapshot?.assortment.restaurant else {
                 return screen.report(ScreenText.noRestaurants)
             }
             take(action, at: restaurant, asking: field, on: &screen)

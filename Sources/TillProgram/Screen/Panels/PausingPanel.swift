@@ -4,7 +4,7 @@ import McOrderText
 /// Asks for how long the restaurant takes no orders.
 struct PausingPanel: QuestionPanel {
     /// The lengths of a pause, by key.
-    private static let pauses: [(letter: Character, end: SpellEnd)] = [
+    private static let pauses: [(letter: Character, end: PauseEnd)] = [
         ("a", .after(.seconds(600))), ("b", .after(.seconds(1200))), ("c", .after(.seconds(1800))),
         ("d", .after(.seconds(3600))), ("e", .closing),
     ]
@@ -21,13 +21,13 @@ struct PausingPanel: QuestionPanel {
         return Question(title: title, answers: answers + [end])
     }
 
-    private static func length(_ end: SpellEnd) -> Sentence {
+    private static func length(_ end: PauseEnd) -> Sentence {
         guard case .after(let duration) = end else { return ScreenAvailabilityText.untilClosing }
         return ScreenAvailabilityText.minutes(Int(duration.components.seconds / 60))
     }
 
-    private static func pause(until end: SpellEnd?, on screen: inout TillScreen) {
-        guard let restaurant = screen.picture?.assortment.restaurant else { return }
+    private static func pause(until end: PauseEnd?, on screen: inout TillScreen) {
+        guard let restaurant = screen.snapshot?.assortment.restaurant else { return }
         screen.perform(.perform(.pause(restaurant, end)))
     }
 }

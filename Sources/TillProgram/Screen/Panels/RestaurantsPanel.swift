@@ -9,7 +9,7 @@ struct RestaurantsPanel: ListPanel {
     var place = 0
 
     func press(_ key: Key, on screen: inout TillScreen) {
-        let all = screen.picture?.day.restaurants ?? []
+        let all = screen.snapshot?.day.restaurants ?? []
         if case .character(let digit) = key, let number = digit.wholeNumberValue,
             all.indices.contains(number - 1)
         {
@@ -23,7 +23,7 @@ struct RestaurantsPanel: ListPanel {
     func legend(on screen: TillScreen) -> Sentence { ScreenPanelText.restaurantKeys }
 
     func listing(on screen: TillScreen) -> Listing {
-        let rows = (screen.picture?.day.restaurants ?? []).enumerated().map {
+        let rows = (screen.snapshot?.day.restaurants ?? []).enumerated().map {
             ("\($0 + 1)  \($1.name)", Style.plain)
         }
         return Listing(title: screen.say(ScreenPanelText.whichRestaurant), rows: rows, marked: place)

@@ -11,7 +11,7 @@ struct SearchPanel: ListPanel {
 
     /// The result: open orders first, then those that are over, newest first.
     func matches(on screen: TillScreen) -> [OrderEntry] {
-        let open = screen.picture?.matches(search.text) ?? []
+        let open = screen.snapshot?.matches(search.text) ?? []
         let ids = Set(open.map(\.id))
         return open + search.over.filter { !ids.contains($0.id) }
     }
@@ -62,7 +62,7 @@ extension TillScreen {
     mutating func take(found orders: [OverOrder], over text: String, isEntered: Bool) {
         if var next = panel as? SearchPanel {
             let found = orders.map { entry(of: $0.order, endedAt: $0.endedAt) }
-            let asks = next.search.take(found, for: text, behind: picture?.matches(text).count ?? 0)
+            let asks = next.search.take(found, for: text, behind: snapshot?.matches(text).count ?? 0)
             panel = next
             guard isEntered else { return ask(asks) }
             if let first = next.matches(on: self).first { choose(first) } else { miss(text) }

@@ -19,7 +19,7 @@ struct SoldOutPanel: MarkedPanel {
 
     /// Shows the result of a search.
     static func search(_ text: String, on screen: inout TillScreen) {
-        guard let assortment = screen.picture?.assortment, let now = screen.now else { return }
+        guard let assortment = screen.snapshot?.assortment, let now = screen.now else { return }
         let choices = assortment.choices(text, of: screen.selected?.order, at: now)
         screen.panel = SoldOutPanel(text: text, choices: choices)
     }
@@ -32,12 +32,12 @@ struct SoldOutPanel: MarkedPanel {
         case .backspace, .escape: screen.panel = LanesPanel()
         case .enter:
             screen.panel = LanesPanel()
-            guard choices.indices.contains(place), let assortment = screen.picture?.assortment,
+            guard choices.indices.contains(place), let assortment = screen.snapshot?.assortment,
                 let restaurant = assortment.restaurant, let now = screen.now
             else { return }
             let item = choices[place]
             let isGone = assortment.soldOut(at: now)[item.id] != nil
-            let end = isGone ? nil : SpellEnd.businessDay
+            let end = isGone ? nil : PauseEnd.businessDay
             screen.perform(.perform(.sellOut(item.id, named: item.name, restaurant, end)))
         default: screen.panel = moved(by: key, of: choices.count) ?? self
         }
@@ -54,7 +54,7 @@ struct SoldOutPanel: MarkedPanel {
     }
 
     private func rows(on screen: TillScreen) -> [(text: String, style: Style)] {
-        guard let assortment = screen.picture?.assortment, let now = screen.now else { return [] }
+        guard let assortment = screen.snapshot?.assortment, let now = screen.now else { return [] }
         let (gone, names) = (assortment.soldOut(at: now), screen.names)
         return choices.map { item in
             let name = names.item(item.id, named: item.name)

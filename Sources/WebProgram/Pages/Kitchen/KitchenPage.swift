@@ -16,7 +16,7 @@ struct KitchenPage: LivePage {
         at now: Timestamp,
         reusing rows: inout RenderedRows
     ) -> [Fragment] {
-        let words = PageWords(snapshot, in: language)
+        let words = PageText(snapshot, in: language)
         let view = KitchenView(snapshot, policy, station: station)
         let tile = KitchenTileHTML(
             words: words,
@@ -28,7 +28,7 @@ struct KitchenPage: LivePage {
             + words.allDay(view.allDay)
     }
 
-    private func summary(_ view: KitchenView, _ stations: [Station], _ words: PageWords) -> Fragment {
+    private func summary(_ view: KitchenView, _ stations: [Station], _ words: PageText) -> Fragment {
         let path = "/kitchen/\(restaurant.id)"
         return Fragment(.summary, "kitchen", "div") {
             if view.onTheWay > 0 {
@@ -36,17 +36,17 @@ struct KitchenPage: LivePage {
             }
             if stations.count > 1 {
                 tag("nav", .aria("label", words.say(WebOrderText.stations))) {
-                    link(path, words.say(WebOrderText.allStations), isHere: station == nil)
+                    link(path, words.say(WebOrderText.allStations), isCurrent: station == nil)
                     for other in stations {
                         let name = HarmlessText.clean(other.name)
-                        link("\(path)?station=\(other.id)", name, isHere: other.id == station)
+                        link("\(path)?station=\(other.id)", name, isCurrent: other.id == station)
                     }
                 }
             }
         }
     }
 
-    private func recall(_ order: QueuedOrder, _ words: PageWords) -> Fragment {
+    private func recall(_ order: QueuedOrder, _ words: PageText) -> Fragment {
         let html = orderItem(order) {
             tag("button", [.type("button")] + StaffAction.unfinish.attributes()) {
                 tag("b") { order.code }
@@ -69,7 +69,7 @@ struct KitchenPage: LivePage {
 
     func document(_ language: Language) -> HTML {
         let title = WebText.page(WebText.kitchen, of: restaurant.name)
-        let words = PageWords(language: language)
+        let words = PageText(language: language)
         let say = words.say
         return PageShell(title: title, language: language).live(
             "kitchen",

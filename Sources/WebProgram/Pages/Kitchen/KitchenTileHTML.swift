@@ -6,7 +6,7 @@ import StaffDisplay
 
 /// A tile of the kitchen: what has to be prepared of one order, and the button that ends it.
 struct KitchenTileHTML {
-    let words: PageWords
+    let words: PageText
     /// Whether the tile says which stations have done their part.
     let showsStations: Bool
 

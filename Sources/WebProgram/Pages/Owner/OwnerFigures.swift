@@ -9,7 +9,7 @@ struct OwnerFigures {
     private static let mostSales = 10
 
     let report: OwnerReport
-    let words: PageWords
+    let words: PageText
 
     private var price: PriceText { PriceText(currency: report.currency, language: words.language) }
 

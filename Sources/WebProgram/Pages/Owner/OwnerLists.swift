@@ -8,7 +8,7 @@ struct OwnerLists {
     /// The restaurants that a list has to name; empty if the page is about one.
     let restaurants: [KnownRestaurant]
     let hasSeveralRestaurants: Bool
-    let words: PageWords
+    let words: PageText
 
     /// The warning about the feed, or that there is none.
     var health: HTML {

@@ -12,7 +12,7 @@ struct OwnerPage {
     let restaurants: [KnownRestaurant]
 
     func document(_ language: Language) -> HTML {
-        let words = PageWords(language: language)
+        let words = PageText(language: language)
         let place = restaurant?.name ?? words.say(ScreenText.allRestaurants)
         let title = WebText.page(WebText.owner, of: place)
         return PageShell(title: title, language: language).renewed("owner") {
@@ -22,17 +22,17 @@ struct OwnerPage {
         }
     }
 
-    private func choice(_ words: PageWords) -> HTML {
+    private func choice(_ words: PageText) -> HTML {
         tag("nav", .class("choice"), .aria("label", words.say(WebText.screens))) {
-            link("/owner", words.say(ScreenText.allRestaurants), isHere: restaurant == nil)
+            link("/owner", words.say(ScreenText.allRestaurants), isCurrent: restaurant == nil)
             for one in restaurants {
                 let name = HarmlessText.clean(one.name)
-                link("/owner?restaurant=\(one.id)", name, isHere: one.id == restaurant?.id)
+                link("/owner?restaurant=\(one.id)", name, isCurrent: one.id == restaurant?.id)
             }
         }
     }
 
-    @HTMLBuilder private func content(_ words: PageWords) -> HTML {
+    @HTMLBuilder private func content(_ words: PageText) -> HTML {
         let figures = OwnerFigures(report: report, words: words)
         let lists = OwnerLists(
             report: report,

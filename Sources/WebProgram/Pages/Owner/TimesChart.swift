@@ -13,7 +13,7 @@ struct TimesChart {
     /// The label of each day, and its times; days without a measured order have none.
     let days: [(label: String, times: Statistics.Times)]
     let target: Duration
-    let words: PageWords
+    let words: PageText
 
     @HTMLBuilder var html: HTML {
         let all = days.flatMap { [$0.times.median, $0.times.percentile90] }.compactMap { $0 }

@@ -6,7 +6,7 @@ import StaffDisplay
 
 /// An order in full, with the buttons that change it.
 struct OrderSheetHTML {
-    let words: PageWords
+    let words: PageText
     let price: PriceText
     let zone: RestaurantZone
     /// The services to which the till can change an order.

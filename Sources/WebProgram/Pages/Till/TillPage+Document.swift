@@ -11,7 +11,7 @@ extension TillPage {
 
     func document(_ language: Language) -> HTML {
         let title = WebText.page(WebText.till, of: restaurant.name)
-        let words = PageWords(language: language)
+        let words = PageText(language: language)
         let say = words.say
         return PageShell(title: title, language: language).live(
             "till",

@@ -15,7 +15,7 @@ struct TillPage: LivePage {
         at now: Timestamp,
         reusing rows: inout RenderedRows
     ) -> [Fragment] {
-        let words = PageWords(snapshot, in: language)
+        let words = PageText(snapshot, in: language)
         let sheet = OrderSheetHTML(
             words: words,
             price: PriceText(currency: snapshot.currency, language: language),
@@ -43,7 +43,7 @@ struct TillPage: LivePage {
             .data("search", entry.searchText),
             .data("state", order.state.rawValue),
             .data("next", order.state.nextAction.rawValue),
-            .data("here", if: entry.isHere)
+            .data("here", if: entry.hasArrived)
         ) {
             button(.class("row"), .aria("expanded", "false")) {
                 tag("b", .class("code")) { order.code }
@@ -52,7 +52,7 @@ struct TillPage: LivePage {
                 tag("span", .class("count")) { say(ScreenText.lines(order.keptLines.count)) }
                 tag("span", .class("amount")) { sheet.price(order.total) }
                 tag("span", .class("marks")) { marks(entry, say).joined(separator: " ") }
-                if entry.isHere, let arrivedAt = order.arrivedAt {
+                if entry.hasArrived, let arrivedAt = order.arrivedAt {
                     sheet.words.age(since: arrivedAt, paces: true)
                 } else {
                     tag("span", .class("clock")) { sheet.zone.clock(order.placedAt) }
@@ -70,7 +70,7 @@ struct TillPage: LivePage {
         ].compactMap(\.self)
     }
 
-    private func summary(_ snapshot: CounterSnapshot, _ words: PageWords, at now: Timestamp) -> Fragment {
+    private func summary(_ snapshot: CounterSnapshot, _ words: PageText, at now: Timestamp) -> Fragment {
         let counts = OrderState.open.map { state in
             words.say(ScreenText.count(snapshot.counts[state] ?? 0, state, isNarrow: false))
         }

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Runs libFuzzer, through `.ci/fuzz`, on every reader of untrusted bytes.
 package struct Fuzzing: Section {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The log of `TortureDisk`: every write and every flush of a restaurant's disks, in order.
 struct DiskLog: Sendable {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Cuts the power while customers send and a daemon and a till work: at any moment, on two disks at the same
 /// time, and with a part of each disk's volatile cache lost.

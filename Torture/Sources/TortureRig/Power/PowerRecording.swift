@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// A recording of a restaurant at work with every write to its disks.
 struct PowerRecording: Sendable {

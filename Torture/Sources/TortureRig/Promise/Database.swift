@@ -1,4 +1,4 @@
-internal import CSQLite
+import CSQLite
 
 /// An SQLite database, used through plain SQL. The checker shares no code with the product, so it does not
 /// use GRDB.

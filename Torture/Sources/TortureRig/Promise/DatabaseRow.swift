@@ -1,4 +1,4 @@
-internal import CSQLite
+import CSQLite
 
 /// A row of a query's result. Columns are counted from 0. Reading a column as another type throws a
 /// ``RigError``.

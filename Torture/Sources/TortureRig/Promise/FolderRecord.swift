@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// The files of a folder with their bytes, read without the product's own code.
 struct FolderRecord: Sendable {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 extension Invariants {
     /// Numbers that a home used for two orders, or could use again.

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 extension Invariants {
     /// Receipts that differ from the database, are missing, or belong to no device.

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The checker: reads the folders and the database with its own code and reports the broken promises.
 package struct Invariants: Sendable {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The content of an order's file, so that two files of one order are equal in any layout.
 struct OrderContent: Hashable, Sendable {

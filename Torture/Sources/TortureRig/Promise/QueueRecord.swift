@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Everything that the queue's database holds about orders, read without the product's own code.
 package struct QueueRecord: Sendable {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// SHA-256, implemented here because the checker shares no code with the product.
 ///

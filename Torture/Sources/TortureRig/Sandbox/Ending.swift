@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// A thread-safe flag that asks a running program or task to end.
 final class Ending: Sendable {

@@ -1,6 +1,6 @@
-internal import Foundation
-internal import Subprocess
-internal import SystemPackage
+import Foundation
+import Subprocess
+import SystemPackage
 
 /// The restaurant of one trial: a shared folder, a state folder and customers' homes in one folder, and
 /// functions that run the programs on them as users do.

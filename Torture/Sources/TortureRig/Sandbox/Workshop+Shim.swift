@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 extension Workshop {
     /// Compiles one of the libraries of `Torture/Sources/Shim` with the compiler of the Swift toolchain.

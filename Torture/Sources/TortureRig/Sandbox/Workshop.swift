@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The resources of trials: the programs under test, the catalogue, and a folder for the restaurants.
 package struct Workshop: Sendable {

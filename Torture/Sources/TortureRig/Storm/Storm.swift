@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Kills and restarts a daemon, three tills and a live screen for minutes while many writers add files.
 ///

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// A real sync client that copies a folder of orders into the drop folder, again and again.
 ///

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// A customer who orders repeatedly from one home, and whose program may be killed.
 struct StormCustomer {

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// A writer that puts the bytes of each kind of file into the drop folder under the suffix of every other
 /// kind.

@@ -1,6 +1,6 @@
-internal import Foundation
-internal import Glibc
-internal import Synchronization
+import Foundation
+import Glibc
+import Synchronization
 
 /// Whether the folder has the right marker, for daemons that must not start while it has not.
 final class MarkerGate: Sendable {

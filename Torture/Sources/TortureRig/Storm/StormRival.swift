@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Another daemon with its own queue, started again and again on the folder that the first daemon has
 /// claimed.

@@ -1,7 +1,7 @@
-internal import Foundation
-internal import Subprocess
-internal import Synchronization
-internal import SystemPackage
+import Foundation
+import Subprocess
+import Synchronization
+import SystemPackage
 
 /// A restaurant in a storm, with the records of all programs and writers that work on it.
 final class StormSandbox: Sendable {

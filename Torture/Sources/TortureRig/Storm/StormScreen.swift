@@ -1,6 +1,6 @@
-internal import Foundation
-internal import Glibc
-internal import TerminalTesting
+import Foundation
+import Glibc
+import TerminalTesting
 
 /// The live screen of a till on a terminal with random keys; it is killed and started again.
 struct StormScreen: Sendable {

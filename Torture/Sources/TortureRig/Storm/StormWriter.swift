@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// A sync client that renames complete files into the folder: new ones, the same ones again, conflict copies,
 /// files that were taken and come back, the same order in another layout, and another order with a number

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// An administrator copies the queue of a restaurant in operation.
 package struct BackupScenario: Scenario {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// A daemon takes in the files in the folder: valid, invalid and duplicate ones, reused numbers, changing
 /// files, and notices.

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// A customer's restaurant and ledger, with what the customer's program reported.
 struct Customer {

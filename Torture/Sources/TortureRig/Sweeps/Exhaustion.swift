@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Runs programs without file descriptors and without memory, and a daemon that gets no descriptors while it
 /// serves.

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// A disk with a limited free space: under the state folder, under the shared folder, under a home.
 package struct FullDisk: Section {

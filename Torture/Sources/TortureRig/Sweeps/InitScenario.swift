@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// An administrator installs a restaurant.
 package struct InitScenario: Scenario {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// An administrator restores a backup of the queue; after the backup orders came in, and one was collected.
 package struct RestoreScenario: Scenario {

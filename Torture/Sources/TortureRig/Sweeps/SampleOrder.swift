@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Orders as a customer's program writes them, for the rig to put into a drop folder.
 package enum SampleOrder {

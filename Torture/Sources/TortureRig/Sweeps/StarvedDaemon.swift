@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// A running daemon that gets no descriptors from some call on, or not for a while, or has few of them.
 struct StarvedDaemon: Sendable {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Does one harm after the other to copies of one restaurant, several at the same time, until none remain or
 /// the time is over.

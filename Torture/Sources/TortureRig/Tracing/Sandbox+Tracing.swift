@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 extension Sandbox {
     /// The maximum run time in seconds of a program that processes a few files; a longer run counts as hung.

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// Fills the drop folder with junk under names that a daemon reads, in the largest numbers that a file system
 /// allows, while orders come.

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// A night in which the clocks of Europe/Madrid change, in UTC: constants, not computed by the code under
 /// test.

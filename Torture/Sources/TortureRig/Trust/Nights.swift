@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Synchronization
+import Foundation
+import Synchronization
 
 /// Customers, a till and a daemon that is killed now and then go on working while the clocks of their time
 /// zone change, and while days end; their clock is set to a few seconds before each.

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// A clock for the programs of a restaurant, provided by libfaketime, that can be set while they run.
 struct SandboxClock: Sendable {

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// Harm to a running restaurant by a user who may write to the folder or set the clock.
 package struct Trust: Section {

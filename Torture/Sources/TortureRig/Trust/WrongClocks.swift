@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// A machine without a hardware clock, and one whose clock jumps ahead: nothing is decided by a wrong time.
 package struct WrongClocks: Section {

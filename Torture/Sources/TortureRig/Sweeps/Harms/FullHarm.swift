@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// Mounts a disk with a limited free space under a part of the restaurant.
 struct FullHarm: Disturbance {

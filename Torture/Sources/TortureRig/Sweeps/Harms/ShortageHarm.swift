@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Limits the open files or the memory of a program.
 struct ShortageHarm: Disturbance {

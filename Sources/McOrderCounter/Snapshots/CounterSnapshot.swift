@@ -1,0 +1,93 @@
+package import McOrderModel
+
+/// The orders and the day of a counter at one instant, sorted as the staff work on them.
+///
+/// A snapshot never changes, and nothing in it depends on the present time: the presenter computes from its
+/// times how late an order is.
+package struct CounterSnapshot: Sendable {
+    /// Increases with each change of the content; 0 before the queue was read for the first time.
+    package let number: Int
+    /// The restaurant of these orders; `nil` for the orders of all restaurants.
+    package let restaurantID: RestaurantID?
+    /// Orders whose customers are here, sorted by time of check-in.
+    package let here: [OrderEntry]
+    /// The other open orders, sorted by the time they were placed.
+    package let onTheWay: [OrderEntry]
+    /// The ids of the orders of ``here``.
+    package var hereIDs: Set<Int64> { Set(here.map(\.id)) }
+    /// The position of each open order: first those of ``here``, then those of ``onTheWay``.
+    package let places: [Int64: Int]
+    /// The number of open orders in each state.
+    package let counts: [OrderState: Int]
+    /// What has to be prepared, the largest count first.
+    package let allDay: [KitchenDemand]
+    /// The width of the longest code, in columns.
+    package let codeWidth: Int
+    /// The figures of the day so far.
+    package let day: CounterDay
+    /// The number of the queue's last event when the content was read; 0 before the first.
+    package let lastEvent: Int64
+    /// The id of the queue; empty before the queue was read for the first time.
+    package let queue: String
+    /// The currency of all prices, three letters of ISO 4217.
+    package let currency: String
+    /// What the restaurant sells, and what is unavailable.
+    package let assortment: Assortment
+    /// How current and complete the snapshot is.
+    package internal(set) var feed: FeedHealth
+
+    /// Sorts and counts the open orders. What is left out is as in a queue that was never read.
+    package init(
+        number: Int = 0,
+        of restaurantID: RestaurantID?,
+        entries: [OrderEntry] = [],
+        day: CounterDay = .unknown,
+        lastEvent: Int64 = 0,
+        queue: String = "",
+        currency: String = "EUR",
+        assortment: Assortment = .unknown,
+        feed: FeedHealth = FeedHealth(lastScanAt: nil)
+    ) {
+        self.number = number
+        self.restaurantID = restaurantID
+        here = entries.filter(\.hasArrived).sorted { left, right in
+            (left.order.arrivedAt ?? left.order.placedAt, left.id)
+                < (right.order.arrivedAt ?? right.order.placedAt, right.id)
+        }
+        onTheWay = entries.filter { !$0.hasArrived }
+        let ids = (here + onTheWay).map(\.id)
+        places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
+        counts = entries.reduce(into: [:]) { $0[$1.order.state, default: 0] += 1 }
+        allDay = KitchenDemand.counted(entries.lazy.filter { $0.order.state != .ready }.flatMap(\.items))
+        codeWidth = entries.lazy.map(\.order.code.utf8.count).max() ?? 0
+        self.day = day
+        self.lastEvent = lastEvent
+        self.queue = queue
+        self.currency = currency
+        self.assortment = assortment
+        self.feed = feed
+    }
+
+    /// The number of open orders.
+    package var count: Int { here.count + onTheWay.count }
+
+    /// The open order at a position; see ``places``.
+    package func entry(at index: Int) -> OrderEntry? {
+        if here.indices.contains(index) { return here[index] }
+        let rest = index - here.count
+        return onTheWay.indices.contains(rest) ? onTheWay[rest] : nil
+    }
+
+    /// The position of an open order; see ``places``.
+    package func index(of id: Int64?) -> Int? {
+        id.flatMap { places[$0] }
+    }
+
+    /// The open orders whose device name or products contain a text; at most `most`.
+    package func matches(_ text: String, most: Int = 100) -> [OrderEntry] {
+        let key = SearchKey(text).text
+        if key.isEmpty { return [] }
+        let all = [here, onTheWay].joined()
+        return Array(all.lazy.filter { $0.searchText.contains(key) }.prefix(most))
+    }
+}

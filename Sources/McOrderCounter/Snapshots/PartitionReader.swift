@@ -1,0 +1,68 @@
+package import McOrderModel
+package import McOrderQueue
+
+/// Reads one restaurant's snapshots from a view of the queue, and reuses what has not changed since the last.
+package struct PartitionReader {
+    private let view: QueueView
+    private let restaurant: KnownRestaurant?
+    private let detail: SnapshotScope
+    private var memory = CounterMemory()
+    private var entries: [Int64: OrderEntry] = [:]
+    private var last: (open: [Int64], day: CounterDay, availability: Availability)?
+    private var catalogue: (version: String?, content: Catalogue?)?
+
+    /// - Parameter restaurant: the restaurant to read; `nil` for all restaurants.
+    package init(
+        _ view: QueueView,
+        of restaurant: KnownRestaurant?,
+        _ detail: SnapshotScope = .whole
+    ) {
+        self.view = view
+        self.restaurant = restaurant
+        self.detail = detail
+    }
+
+    /// The content of the queue now; `nil` if it equals the last snapshot.
+    ///
+    /// - Parameter number: the number of the new snapshot.
+    package mutating func snapshot(_ number: Int, at now: Timestamp) async throws -> CounterSnapshot? {
+        let known = try await view.snapshot(
+            at: restaurant?.id,
+            dayStart: (restaurant?.days).start(at: now),
+            now: now,
+            remembering: &memory
+        )
+        guard let snapshot = known else { return nil }
+        let (open, day, availability) = (snapshot.open, snapshot.day, snapshot.availability)
+        if let last, snapshot.changed.isEmpty, last == (open, day, availability) { return nil }
+        last = (open, day, availability)
+        let catalogue = try await catalogue(day.catalogueVersion)
+        for order in snapshot.changed {
+            self.entries[order.id] = OrderEntry(detail.of(order))
+        }
+        let entries = try open.map { id in
+            guard let entry = self.entries[id] else { throw QueueError.noSuchOrder(id: id) }
+            return entry
+        }
+        self.entries = Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0) })
+        return CounterSnapshot(
+            number: number,
+            of: restaurant?.id,
+            entries: entries,
+            day: day,
+            lastEvent: snapshot.lastEvent,
+            queue: snapshot.history,
+            currency: catalogue?.company.currency ?? "EUR",
+            assortment: Assortment(catalogue, at: restaurant?.id, day: availability)
+        )
+    }
+
+    private mutating func catalogue(_ version: String?) async throws -> Catalogue? {
+        if let catalogue, catalogue.version == version { return catalogue.content }
+        let published = try await view.lastPublication().map {
+            try CatalogueReader.read(published: $0).catalogue
+        }
+        catalogue = (version, published)
+        return published
+    }
+}

@@ -1,0 +1,112 @@
+import McOrderCounter
+import McOrderDisplay
+import McOrderModel
+import McOrderText
+import StaffDisplay
+
+/// What the pages show in several places, in one language.
+struct PageText: Sendable {
+    let language: Language
+    /// The names of products and choices in this language.
+    var names = ShownNames.own
+
+    func say(_ sentence: Sentence) -> String { sentence[language] }
+
+    /// The name of the owner's whole period.
+    var lastDays: String { say(OwnerText.lastDays(OwnerReport.length)) }
+
+    /// How long ago an instant was. The scripts show it by the server's clock.
+    ///
+    /// - Parameter paces: whether the time shows the pace of a customer's wait.
+    func age(since instant: Timestamp, paces: Bool) -> HTML {
+        let seconds = { (duration: Duration) in String(duration.components.seconds) }
+        return tag(
+            "time",
+            .data("at", String(instant.milliseconds)),
+            .data("slow", paces ? seconds(Statistics.serviceTarget) : nil),
+            .data("late", paces ? seconds(Statistics.totalTarget) : nil)
+        )
+    }
+
+    /// The warning about the feed; `nil` if it is current and complete.
+    func warning(_ feed: FeedHealth, at now: Timestamp) -> String? {
+        var parts: [String] = []
+        if let problem = feed.problem {
+            parts.append(say(problem.sentence) + ".")
+        } else if feed.failure != nil {
+            parts.append(say(ScreenText.blind) + ".")
+        } else if feed.isStale(at: now) {
+            parts.append(say(ScreenText.unheard) + ".")
+        }
+        if !parts.isEmpty { parts.append(say(ScreenText.mayMiss)) }
+        if !feed.takenTwice.isEmpty { parts.append(say(ScreenText.takenTwice(feed.takenTwice))) }
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+
+    /// The fragment with the warning about the feed.
+    func feed(_ snapshot: CounterSnapshot, at now: Timestamp) -> [Fragment] {
+        guard let warning = warning(snapshot.feed, at: now) else { return [] }
+        return [Fragment(.feed, "health", "p", class: "alarm") { warning }]
+    }
+
+    /// The fragment that warns of orders that the kitchen should have noticed.
+    func unseenByKitchen(_ orders: [QueuedOrder]) -> [Fragment] {
+        guard !orders.isEmpty else { return [] }
+        let warning = say(WebOrderText.kitchenHasNotSeen(orders.map(\.code)))
+        return [Fragment(.feed, "kitchen", "p", class: "alarm") { warning }]
+    }
+
+    /// The fragments that list what has to be prepared.
+    func allDay(_ demand: [KitchenDemand]) -> [Fragment] {
+        demand.map { demand in
+            let name = names.item(demand.item)
+            return Fragment(.allDay, name, "li") {
+                tag("b") { "\(demand.count) ×" }
+                " " + HarmlessText.clean(name)
+            }
+        }
+    }
+
+    /// The section with the region of ``allDay(_:)``.
+    var allDay: HTML {
+        section("all-day", class: "all-day") {
+            say(ScreenText.allDay)
+        } content: {
+            region("ul", .allDay)
+            tag("p", .class("empty")) { say(ScreenText.nothingToDo) }
+        }
+    }
+
+    /// Lines of an order that were struck, or are not to be prepared any more.
+    func struck(_ line: LineRows, showsReason: Bool = false) -> HTML {
+        tag("li", .class("struck")) {
+            tag("strong") { say(TillText.struck) }
+            " "
+            tag("s") { "\(line.count) × \(line.text)" }
+            if showsReason, case .struck(let reason?) = line.mark { ": " + reason }
+        }
+    }
+
+    /// A button of an action that is not about one order.
+    func button(_ action: StaffAction) -> HTML {
+        tag("button", [.type("button")] + action.attributes()) { action.label.map(say) ?? "" }
+    }
+
+    /// A button that shows something.
+    func opener(_ dialog: String, _ label: Sentence) -> HTML {
+        WebProgram.button(.data("open", dialog)) { say(label) }
+    }
+}
+
+extension PageText {
+    /// The words for a snapshot, with the names of its catalogue.
+    init(_ snapshot: CounterSnapshot, in language: Language) {
+        let names = ShownNames(snapshot.assortment.catalogue, in: language)
+        self.init(language: language, names: names)
+    }
+}
+
+/// An empty region of a page, which the stream fills.
+func region(_ name: StaticString, _ region: StaticRegion, _ attributes: HTMLAttribute...) -> HTML {
+    tag(name, [.data("region", region.rawValue)] + attributes)
+}
