@@ -21,7 +21,7 @@ public struct StorageError: Error, Hashable, Sendable {
     /// The path of the file or folder. It is only shown to people.
     public let path: String
     /// The system's error message, in English.
-    public let words: String
+    public let cause: String
 
     /// Creates the error for a failed system call.
     package init(_ error: FileError) {
@@ -38,13 +38,13 @@ public struct StorageError: Error, Hashable, Sendable {
                 .other
             }
         path = error.path
-        words = "\(error.operation): \(error.errno)"
+        cause = "\(error.operation): \(error.errno)"
     }
 
     /// Creates an error that no system call reported.
-    package init(_ kind: Kind, path: String, words: String) {
+    package init(_ kind: Kind, path: String, cause: String) {
         self.kind = kind
         self.path = path
-        self.words = words
+        self.cause = cause
     }
 }

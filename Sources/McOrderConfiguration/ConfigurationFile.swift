@@ -19,10 +19,10 @@ struct ConfigurationFile {
                 isReadable = true
                 read(mapping, under: "")
             } else if root.null == nil {
-                report(.notYAML(path: path, words: "key: value"))
+                report(.notYAML(path: path, cause: "key: value"))
             }
         } catch {
-            report(.notYAML(path: path, words: "\(error)".split(separator: "\n").joined(separator: " ")))
+            report(.notYAML(path: path, cause: "\(error)".split(separator: "\n").joined(separator: " ")))
         }
     }
 

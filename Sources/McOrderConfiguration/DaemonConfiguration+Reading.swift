@@ -32,9 +32,9 @@ extension DaemonConfiguration {
             case .noSuchFileOrDirectory where file == nil: text = ""
             case .noSuchFileOrDirectory: throw ReadingError.absent(path: path)
             case .tooManyOpenFiles, .tooManyOpenFilesInSystem, .noMemory, .ioError:
-                throw ReadingError.temporary(path: path, words: "\(error)")
+                throw ReadingError.temporary(path: path, cause: "\(error)")
             default:
-                let sentence = ConfigurationErrorText.unreadable(path: path, words: "\(error)")
+                let sentence = ConfigurationErrorText.unreadable(path: path, cause: "\(error)")
                 throw ConfigurationErrors(errors: [ConfigurationError(setting: nil, sentence: sentence)])
             }
         }

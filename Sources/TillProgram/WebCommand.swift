@@ -49,7 +49,7 @@ struct WebCommand: ParsableCommand {
                 hasColour: TerminalTraits.current.hasColour,
                 isLight: false
             )
-            if Terminal.isInteractive, let qr = QRCode.snapshot(of: address),
+            if Terminal.isInteractive, let qr = QRCode.picture(of: address),
                 qr.columns(means.glyphs) <= RawTerminal(input: 0, output: 1).size.columns
             {
                 for row in qr.rows(by: means) { try Terminal.writeLine(row) }

@@ -271,7 +271,7 @@ struct ConfigurationErrorTests {
 
     @Test(arguments: [
         (ConfigurationErrorText.stateOnNetwork(kind: "NFS"), ["state", "NFS", "local disk"]),
-        (.unreadable(path: "/f", words: "no"), ["“/f”", "no", "permissions"]),
+        (.unreadable(path: "/f", cause: "no"), ["“/f”", "no", "permissions"]),
         (.repeatedKey("cloud", line: 3), ["line 3", "“cloud”", "keep one"]),
     ])
     func `errors that a test cannot cause have a message too`(

@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `a machine short of memory is a failure after which systemd starts a service again`() throws {
-        let failure = CommandError(configuration: .temporary(path: file, words: "Cannot allocate memory"))
+        let failure = CommandError(configuration: .temporary(path: file, cause: "Cannot allocate memory"))
         #expect(failure.status == .storage)
         for unit in ["mcorderd.service", "mcorder-web.service", "user/mcorderd.service"] {
             let path =

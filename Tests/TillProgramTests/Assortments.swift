@@ -9,14 +9,14 @@ import Testing
 enum Assortments {
     /// A pause or a sold-out product of the counter's restaurant that began a minute ago.
     static func spell(
-        _ matter: Unavailability.Matter,
+        _ subject: Unavailability.Subject,
         seconds: Int,
         at restaurant: RestaurantID = Counter.garbera.id
     ) -> Unavailability {
         Unavailability(
             id: 1,
             restaurant: restaurant,
-            matter: matter,
+            subject: subject,
             since: Counter.now - .seconds(60),
             until: Counter.now + .seconds(seconds),
             by: "caja 2",

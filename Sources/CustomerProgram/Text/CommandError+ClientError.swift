@@ -61,7 +61,7 @@ extension ClientError {
 
     fileprivate func sentence(_ names: ShownNames, on surface: Surface, now: Timestamp) -> Sentence {
         switch self {
-        case .home(let problem): HomeErrorText.unusable(path: problem.path, words: problem.words, on: surface)
+        case .home(let problem): HomeErrorText.unusable(path: problem.path, cause: problem.cause, on: surface)
         case .homeBusy(let file, let holder): HomeErrorText.busy(path: file, holder: holder)
         case .homeDamaged(let file, let place): HomeErrorText.damaged(path: file, place: place)
         case .homeTooNew(let file, let format): HomeErrorText.tooNew(path: file, format: format)
@@ -74,7 +74,7 @@ extension ClientError {
         case .folderUnmarked(let folder): FolderErrorText.unmarked(path: folder)
         case .folderTooNew(let folder, let format): FolderErrorText.tooNew(path: folder, format: format)
         case .folder(let problem):
-            FolderErrorText.unusable(path: problem.path, words: problem.words, advice: problem.advice)
+            FolderErrorText.unusable(path: problem.path, cause: problem.cause, advice: problem.advice)
         case .noCatalogue(places: []): FolderErrorText.noCatalogue(on: surface)
         case .noCatalogue(let places): FolderErrorText.noCatalogueIn(places, on: surface)
         case .invalidCatalogue(let refusal):
@@ -194,7 +194,7 @@ extension StorageError {
     }
 
     /// The path and the system's message.
-    fileprivate var description: Sentence { StorageErrorText.place(path, words: words) }
+    fileprivate var description: Sentence { StorageErrorText.place(path, cause: cause) }
 
     /// What is wrong with the shared folder. Contains a path and the system's message only if they help.
     fileprivate var ofFolder: Sentence {

@@ -46,8 +46,8 @@ extension ErrorText {
                 copy: copy
             )
         case .unreadable(let problem):
-            CatalogueCopyText.unreadable(path: problem.path, words: problem.words, copy: copy)
-        case .notKept(let problem): CatalogueCopyText.notKept(path: problem.path, words: problem.words)
+            CatalogueCopyText.unreadable(path: problem.path, cause: problem.cause, copy: copy)
+        case .notKept(let problem): CatalogueCopyText.notKept(path: problem.path, cause: problem.cause)
         }
     }
 }

@@ -25,9 +25,9 @@ extension CommandError {
         case .ownFile(let path): self.init(.invalid, CopyErrorText.ownFile(path))
         case .noFile(let path): self.init(.invalid, CopyErrorText.noFile(path))
         case .notWritten(let path, let words):
-            self.init(.storage, CopyErrorText.notWritten(path, words: HarmlessText.clean(words)))
+            self.init(.storage, CopyErrorText.notWritten(path, cause: HarmlessText.clean(words)))
         case .damaged(let path, let words):
-            self.init(.invalid, CopyErrorText.damaged(path, words: HarmlessText.clean(words)))
+            self.init(.invalid, CopyErrorText.damaged(path, cause: HarmlessText.clean(words)))
         case .notAQueue(let path): self.init(.invalid, CopyErrorText.notAQueue(path))
         case .newer(let path): self.init(.badConfiguration, CopyErrorText.newer(path))
         case .unreleased(let path): self.init(.badConfiguration, CopyErrorText.unreleased(path))

@@ -25,9 +25,9 @@ enum CatalogueFolder {
 
     /// Reads and checks a published catalogue; `nil` if there is none.
     static func published(in folder: Directory) throws(FileError) -> Finding? {
-        func unreadable(_ words: String) -> Finding {
+        func unreadable(_ cause: String) -> Finding {
             let path = folder.path + "/" + PublishedCatalogue.fileName
-            return .unusable(.unreadable(StorageError(.other, path: path, words: words)))
+            return .unusable(.unreadable(StorageError(.other, path: path, cause: cause)))
         }
         switch try file(PublishedCatalogue.fileName, in: folder) {
         case .absent: return nil

@@ -43,7 +43,7 @@ public struct Home: Sendable {
     ///   ``ClientError/homeTooNew(path:format:)``.
     public func state() throws(ClientError) -> HomeState {
         guard let state = try files.read() else {
-            throw .home(StorageError(.absent, path: path + "/home.json", words: "ENOENT"))
+            throw .home(StorageError(.absent, path: path + "/home.json", cause: "ENOENT"))
         }
         return state
     }

@@ -56,7 +56,7 @@ package struct HomeFiles: Sendable {
         let again = try? HomeState(json: bytes)  // The error is not needed: the caller could not act on it.
         guard again == state, bytes.count <= Self.sizeLimit else {
             let path = directory.path(of: Self.state)
-            throw .home(StorageError(.other, path: path, words: "it could not be read again"))
+            throw .home(StorageError(.other, path: path, cause: "it could not be read again"))
         }
         do {
             try write(bytes, as: Self.state, durable: true)

@@ -80,7 +80,8 @@ extension ParserComplaintText {
             return values(several[0].split(on: "', '") + [several[1]])
         }
         let few = TextPattern(". Please provide one of '", "' and '", "'.").read(text)
-        return (few ?? TextPattern(". Please provide one of '", "'.").read(text)).map(values) ?? Verbatim(text)
+        return (few ?? TextPattern(". Please provide one of '", "'.").read(text)).map(values)
+            ?? Verbatim(text)
     }
 
     private static func duplicate(_ slots: [String]) -> ParserComplaintText? {

@@ -8,7 +8,7 @@ package enum MenuLine {
     package static let separator = " + "
 
     /// The parts of a line, by name. It is not checked whether the catalogue has them.
-    struct Parts: Hashable, Sendable {
+    package struct Parts: Hashable, Sendable {
         package let sandwich: String
         package let drink: String
         package let side: String
@@ -73,7 +73,7 @@ package enum MenuLine {
     }
 
     /// Splits a line into its parts; `nil` if it is not a menu line.
-    static func parts(of text: String) -> Parts? {
+    package static func parts(of text: String) -> Parts? {
         // Without a plus there is no separator. The check of bytes is much faster than a search by
         // characters.
         guard text.utf8.contains(UInt8(ascii: "+")) else { return nil }

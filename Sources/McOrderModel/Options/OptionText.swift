@@ -27,7 +27,7 @@ package enum OptionText {
     }
 
     /// Splits a text into product and choices; `nil` if it does not end with choices in brackets.
-    static func split(_ text: String) -> (product: String, choices: [NamedChoice])? {
+    package static func split(_ text: String) -> (product: String, choices: [NamedChoice])? {
         let scalars = text.unicodeScalars
         guard scalars.last == "]", let bracket = firstRange(of: opening, in: scalars[...]),
             bracket.lowerBound > scalars.startIndex

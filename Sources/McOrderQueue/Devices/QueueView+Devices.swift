@@ -40,7 +40,7 @@ extension BlacklistEntry {
         let udid: String = row["udid"]
         guard let key = DeviceKey(udid) else {
             throw QueueError.database(
-                words: "the blacklist has “\(udid)”, which is neither a UDID nor a hash"
+                cause: "the blacklist has “\(udid)”, which is neither a UDID nor a hash"
             )
         }
         self.init(

@@ -9,7 +9,7 @@ extension QueueView {
         package let lastEvent: Int64
         /// The ids of the open orders, sorted by the time placed, then by id.
         package let open: [Int64]
-        /// Those of them that are new or changed since the last picture.
+        /// Those of them that are new or changed since the last snapshot.
         package let changed: [QueuedOrder]
         package let day: CounterDay
         package let availability: Availability
@@ -24,7 +24,7 @@ extension QueueView {
     ///   since many of them name none.
     ///   - dayStart: when the restaurant's day began.
     ///   - memory: must come from this queue.
-    package func picture(
+    package func snapshot(
         at restaurant: RestaurantID?,
         dayStart: Timestamp,
         now: Timestamp,

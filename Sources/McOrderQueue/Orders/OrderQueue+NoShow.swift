@@ -7,7 +7,8 @@ extension OrderQueue {
     /// - Throws: ``QueueError/trustedDevice(udid:label:)`` for a trusted device, and the errors of
     ///   ``advance(_:to:by:reason:payment:at:)``.
     @discardableResult
-    package func blacklistNoShow(_ order: some SeenOrder, by: String, at: Timestamp) throws(QueueError) -> Int {
+    package func blacklistNoShow(_ order: some SeenOrder, by: String, at: Timestamp) throws(QueueError) -> Int
+    {
         try write { connection in
             let (status, _, udid) = try connection.status(of: order)
             try connection.advance(order, to: .noShow, by: by, reason: nil, at: at)

@@ -10,7 +10,7 @@ enum ServerError: Error {
     case lost(cause: String)
 
     /// Reads the error from the result of a statement.
-    init(_ result: OpaquePointer?, words: String) {
+    init(_ result: OpaquePointer?, cause: String) {
         let code = PQresultErrorField(result, Int32(UInt8(ascii: "C"))).map { String(cString: $0) } ?? ""
         let primary = PQresultErrorField(result, Int32(UInt8(ascii: "M"))).map { String(cString: $0) }
         let severity = PQresultErrorField(result, Int32(UInt8(ascii: "V"))).map { String(cString: $0) }
@@ -21,7 +21,7 @@ enum ServerError: Error {
         let isLost =
             severity == "FATAL" || severity == "PANIC" || code.isEmpty || code.hasPrefix("08")
             || code.hasPrefix("57P") || code == "25006"
-        self = isLost ? .lost(cause: primary ?? words) : .refused(code: code, cause: primary ?? words)
+        self = isLost ? .lost(cause: primary ?? cause) : .refused(code: code, cause: primary ?? cause)
     }
 
     /// Whether the values that were to be stored caused the error: integrity constraints, data exceptions,

@@ -136,7 +136,7 @@ final class ServerSession: @unchecked Sendable {
             switch PQresultStatus(result) {
             case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_SINGLE_TUPLE: last = ServerResult(result)
             default:
-                failure = failure ?? ServerError(result, words: words)
+                failure = failure ?? ServerError(result, cause: words)
                 PQclear(result)
             }
         }

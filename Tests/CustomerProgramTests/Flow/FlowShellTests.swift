@@ -20,7 +20,7 @@ import Testing
     private func errors(_ scene: FlowScene) throws -> [ClientError] {
         let restaurant = try #require(scene.model.world.catalogue.restaurant(RestaurantID("garbera")))
         let (there, order) = (NotNow(restaurant, until: FlowScene.now), try scene.placed())
-        let problem = StorageError(.full, path: "/c", words: "full")
+        let problem = StorageError(.full, path: "/c", cause: "full")
         let line = SoldOutLine(line: 1, name: "Hamburguesa", products: ["Hamburguesa"], until: FlowScene.now)
         let errors: [ClientError] = [
             .home(problem), .homeBusy(path: "/h", holder: ""), .homeDamaged(path: "/h", place: ""),

@@ -13,8 +13,8 @@ import Testing
 
     @Test(arguments: [
         CatalogueReading.Warning.absent(places: []), .absent(places: ["/c"]),
-        .unreadable(StorageError(.other, path: "/c", words: "read: no")),
-        .notKept(StorageError(.full, path: "/h", words: "write: no")),
+        .unreadable(StorageError(.other, path: "/c", cause: "read: no")),
+        .notKept(StorageError(.full, path: "/h", cause: "write: no")),
     ])
     func `a warning about the catalogue names the catalogue that is used instead`(
         warning: CatalogueReading.Warning

@@ -7,10 +7,10 @@ import Testing
 
 /// The sentence and the exit code of each error.
 @Suite struct ErrorTextTests {
-    private static let full = StorageError(.full, path: "/c/orders/a.json", words: "write: no space left")
+    private static let full = StorageError(.full, path: "/c/orders/a.json", cause: "write: no space left")
 
     private static func problem(_ kind: StorageError.Kind) -> StorageError {
-        StorageError(kind, path: "/c", words: "open: no")
+        StorageError(kind, path: "/c", cause: "open: no")
     }
 
     private static let placed: PlacedOrder = {

@@ -21,10 +21,10 @@ import Testing
         -> (orders: [QueuedOrder], day: CounterDay)
     {
         let restaurant = place.map { RestaurantID($0) }
-        let picture = try await counter.read(fixture.view, at: restaurant)
+        let snapshot = try await counter.read(fixture.view, at: restaurant)
         let fresh = try await fixture.view.counter(at: restaurant, dayStart: noon)
-        #expect(picture == fresh)
-        return picture
+        #expect(snapshot == fresh)
+        return snapshot
     }
 
     @Test func `new, changed and closed orders are followed`() async throws {
@@ -37,9 +37,9 @@ import Testing
         #expect(try await check(&counter).orders.map(\.number) == [1, 2, 3])
         try await fixture.queue.advance(middle, to: .preparing, by: "till", at: at(9))
         try await fixture.queue.markArrived(last, by: "till", at: at(9))
-        let picture = try await check(&counter)
-        #expect(picture.orders.map(\.state) == [.received, .preparing, .received])
-        #expect(picture.orders.map(\.arrivedAt) == [nil, nil, at(9)])
+        let snapshot = try await check(&counter)
+        #expect(snapshot.orders.map(\.state) == [.received, .preparing, .received])
+        #expect(snapshot.orders.map(\.arrivedAt) == [nil, nil, at(9)])
         try await fixture.queue.advance(first, to: .collected, by: "till", at: at(10))
         try await fixture.queue.advance(last, to: .collected, by: "till", at: at(10))
         #expect(try await check(&counter).orders.map(\.number) == [2])
@@ -118,8 +118,8 @@ import Testing
         let other = try await enqueue(2, minute: 1)
         try await fixture.queue.advance(other, to: .preparing, by: "till", at: at(8))
         try await fixture.queue.advance(try fixture.order(other.id), to: .collected, by: "till", at: at(9))
-        let picture = try await check(&counter)
-        #expect(picture.day.served == 2 && picture.day.meanService == .seconds(180))
+        let snapshot = try await check(&counter)
+        #expect(snapshot.day.served == 2 && snapshot.day.meanService == .seconds(180))
     }
 
     @Test func `a new day begins without services`() async throws {
@@ -151,13 +151,13 @@ import Testing
         after change: () async throws -> Void = {}
     ) async throws -> Bool {
         try await change()
-        let picture = try await fixture.view.picture(
+        let snapshot = try await fixture.view.snapshot(
             at: RestaurantID("garbera"),
             dayStart: noon,
             now: now,
             remembering: &memory
         )
-        return picture != nil
+        return snapshot != nil
     }
 
     @Test func `everything that a counter shows is news once`() async throws {

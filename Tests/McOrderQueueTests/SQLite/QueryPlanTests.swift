@@ -106,7 +106,7 @@ import Testing
         var memory = CounterMemory()
         func steps() throws -> [String] {
             try plan {
-                _ = try $0.picture(
+                _ = try $0.snapshot(
                     at: RestaurantID("garbera"),
                     dayStart: noon,
                     now: noon,
@@ -126,7 +126,7 @@ import Testing
         let restaurant = place.map { RestaurantID($0) }
         var memory = CounterMemory()
         func steps() throws -> [String] {
-            try plan { _ = try $0.picture(at: restaurant, dayStart: noon, now: noon, remembering: &memory) }
+            try plan { _ = try $0.snapshot(at: restaurant, dayStart: noon, now: noon, remembering: &memory) }
         }
         _ = try steps()
         _ = try await fixture.enqueue(try incoming(try order(60)))
@@ -277,7 +277,7 @@ import Testing
     @Test func `today's cancellations by customers come from their index`() throws {
         var memory = CounterMemory()
         let lists = try statements {
-            _ = try $0.picture(at: nil, dayStart: noon, now: noon, remembering: &memory)
+            _ = try $0.snapshot(at: nil, dayStart: noon, now: noon, remembering: &memory)
         }
         let steps = try steps(of: lists).filter { $0.contains("notices") }
         // The newest notice is found at the end of the table.

@@ -205,7 +205,7 @@ import Testing
         #expect(
             throws: CopyError.damaged(
                 path: "\(place.path)/damaged.sqlite",
-                words: "CHECK constraint failed in orders"
+                cause: "CHECK constraint failed in orders"
             )
         ) { try restore("damaged.sqlite") }
         #expect(try await queue.view.summary().orders[.received] == 1)

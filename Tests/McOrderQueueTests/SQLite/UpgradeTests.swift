@@ -268,7 +268,7 @@ import Testing
     @Test func `without space for the copy nothing is changed, and no part of the copy stays`() throws {
         try makeOld()
         let names = try folder.names()
-        let full = CopyError.notWritten(path: "x", words: "database or disk is full")
+        let full = CopyError.notWritten(path: "x", cause: "database or disk is full")
         #expect(throws: QueueError.storage(cause: "x: database or disk is full")) {
             try UpgradeCopy(state: folder.path, at: noon).make { _ in .failure(full) }
         }

@@ -16,17 +16,17 @@ struct FollowedCounter {
         dayStart: Timestamp = noon,
         now: Timestamp = noon
     ) async throws -> (orders: [QueuedOrder], day: CounterDay) {
-        let picture = try await view.picture(
+        let snapshot = try await view.snapshot(
             at: restaurant,
             dayStart: dayStart,
             now: now,
             remembering: &memory
         )
-        if let picture {
-            for order in picture.changed { known[order.id] = order }
-            last = (picture.open.compactMap { known[$0] }, picture.day)
+        if let snapshot {
+            for order in snapshot.changed { known[order.id] = order }
+            last = (snapshot.open.compactMap { known[$0] }, snapshot.day)
         }
-        guard let last else { throw QueueError.database(cause: "a first reading without a picture") }
+        guard let last else { throw QueueError.database(cause: "a first reading without a snapshot") }
         return last
     }
 }

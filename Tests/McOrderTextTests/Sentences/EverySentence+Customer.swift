@@ -16,8 +16,8 @@ extension EverySentence {
             .inUse(Verbatim("Ane")),
             .absent(["Ane"], copy: Verbatim("Ane")),
             .faulty(1, first: "Ane", copy: Verbatim("Ane")),
-            .unreadable(path: "Ane", words: "Ane", copy: Verbatim("Ane")),
-            .notKept(path: "Ane", words: "Ane"),
+            .unreadable(path: "Ane", cause: "Ane", copy: Verbatim("Ane")),
+            .notKept(path: "Ane", cause: "Ane"),
         ]
     }
 
@@ -29,7 +29,7 @@ extension EverySentence {
             .absent(path: "Ane"),
             .unmarked(path: "Ane"),
             .tooNew(path: "Ane", format: 1),
-            .unusable(path: "Ane", words: "Ane", advice: Verbatim("Ane")),
+            .unusable(path: "Ane", cause: "Ane", advice: Verbatim("Ane")),
             .noCatalogueIn(["Ane"], on: .commands),
             .invalidCatalogue(1, first: "Ane", on: .commands),
         ]
@@ -45,7 +45,7 @@ extension EverySentence {
 
     private var homeErrorText: [HomeErrorText] {
         [
-            .unusable(path: "Ane", words: "Ane", on: .commands),
+            .unusable(path: "Ane", cause: "Ane", on: .commands),
             .busy(path: "Ane", holder: "Ane"),
             .damaged(path: "Ane", place: "Ane"),
             .tooNew(path: "Ane", format: 1),

@@ -49,8 +49,8 @@ extension EverySentence {
 
     private var configurationErrorText: [ConfigurationErrorText] {
         [
-            .unreadable(path: "Ane", words: "Ane"),
-            .notYAML(path: "Ane", words: "Ane"),
+            .unreadable(path: "Ane", cause: "Ane"),
+            .notYAML(path: "Ane", cause: "Ane"),
             .unknownKey("Ane", line: 1, suggestion: "Ane"),
             .repeatedKey("Ane", line: 1),
             .wrongShape("Ane", list: .ids),
@@ -82,8 +82,8 @@ extension EverySentence {
             .taken("Ane"),
             .ownFile("Ane"),
             .noFile("Ane"),
-            .notWritten("Ane", words: "Ane"),
-            .damaged("Ane", words: "Ane"),
+            .notWritten("Ane", cause: "Ane"),
+            .damaged("Ane", cause: "Ane"),
             .notAQueue("Ane"),
             .newer("Ane"),
             .unreleased("Ane"),

@@ -151,7 +151,7 @@ extension EverySentence {
 
     private var storageErrorText: [StorageErrorText] {
         [
-            .place("Ane", words: "Ane")
+            .place("Ane", cause: "Ane")
         ]
     }
 }

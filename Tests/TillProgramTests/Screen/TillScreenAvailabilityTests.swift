@@ -151,7 +151,9 @@ import Testing
         let before = panel.choices
         #expect(panel.place == 1)
         screen.hear(
-            .snapshot(Counter.snapshot(Counter.rush, assortment: try Assortments.assortment(without: ["agua"])))
+            .snapshot(
+                Counter.snapshot(Counter.rush, assortment: try Assortments.assortment(without: ["agua"]))
+            )
         )
         guard case .perform(.sellOut(let product, _, _, .businessDay))? = screen.type("⏎").first else {
             Issue.record("nothing was asked for")

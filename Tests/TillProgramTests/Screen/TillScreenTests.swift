@@ -253,7 +253,9 @@ import Testing
         #expect(screen.type("2") == [.serve(Counter.boulevard)])
         var wanted = TillScreen(settings: .init(wanted: "GARBERA"))
         #expect(
-            wanted.hear(.snapshot(Counter.snapshot([], of: nil, restaurants: all))) == [.serve(Counter.garbera)]
+            wanted.hear(.snapshot(Counter.snapshot([], of: nil, restaurants: all))) == [
+                .serve(Counter.garbera)
+            ]
         )
     }
 

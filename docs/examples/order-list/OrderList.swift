@@ -40,7 +40,7 @@ struct OrderList {
         let isOld = snapshot.feed.isStale(at: now()) ? ", perhaps not all" : ""
         print("\(snapshot.here.count) here, \(snapshot.onTheWay.count) on the way\(isOld)")
         for entry in snapshot.here + snapshot.onTheWay {
-            let (order, place) = (entry.order, entry.isHere ? "here" : "coming")
+            let (order, place) = (entry.order, entry.hasArrived ? "here" : "coming")
             let items = entry.items.map { ShownNames.own.item($0) }.joined(separator: ", ")
             print("  \(order.code)  \(place)  \(order.state.rawValue)  \(items)")
         }

@@ -17,9 +17,9 @@ package enum ConsoleErrorText: Message {
     case stillToCome(_ since: String, begins: CivilTime)
 
     // The system's message gives the reason.
-    case noTerminal(_ words: String)
-    case noPipe(_ words: String)
-    case resultNotWritten(_ words: String)
+    case noTerminal(_ cause: String)
+    case noPipe(_ cause: String)
+    case resultNotWritten(_ cause: String)
 
     package func text(in language: any Texts) -> String {
         switch self {

@@ -9,9 +9,9 @@ package enum CatalogueCopyText: Message {
     /// The catalogue has this many errors; the first one with its file and position.
     case faulty(_ count: Int, first: String, copy: Sentence)
     /// The catalogue cannot be read; `words` is the system's message.
-    case unreadable(path: String, words: String, copy: Sentence)
+    case unreadable(path: String, cause: String, copy: Sentence)
     /// The copy cannot be stored at this path; `words` is the system's message.
-    case notKept(path: String, words: String)
+    case notKept(path: String, cause: String)
 
     package func text(in language: any Texts) -> String {
         switch self {

@@ -9,7 +9,7 @@ package enum FolderErrorText: Message {
     case unmarked(path: String)
     case tooNew(path: String, format: Int)
     /// The folder cannot be used. `words` is the system's message; `advice` says what to do.
-    case unusable(path: String, words: String, advice: Sentence)
+    case unusable(path: String, cause: String, advice: Sentence)
     /// There is no catalogue, and no path at which to search for one.
     case noCatalogue(on: Surface)
     case noCatalogueIn(_ places: [String], on: Surface)

@@ -1,6 +1,6 @@
 /// An error in the configuration of `mcorderd`, and how to fix it. Settings are named by their keys.
 package enum ConfigurationErrorText: Message {
-    case unreadable(path: String, words: String)
+    case unreadable(path: String, cause: String)
     case notYAML(path: String, cause: String)
     case unknownKey(String, line: Int, suggestion: String?)
     case repeatedKey(String, line: Int)

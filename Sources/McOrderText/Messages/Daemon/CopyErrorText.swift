@@ -11,9 +11,9 @@ package enum CopyErrorText: Message {
     /// The path is a folder, or does not exist.
     case noFile(_ path: String)
     /// SQLite cannot write the copy; `words` is its message.
-    case notWritten(_ path: String, words: String)
+    case notWritten(_ path: String, cause: String)
     /// SQLite reports that the backup is damaged; `words` is its message.
-    case damaged(_ path: String, words: String)
+    case damaged(_ path: String, cause: String)
     /// The file is not a copy of a queue.
     case notAQueue(_ path: String)
     /// The backup was made by a newer version.

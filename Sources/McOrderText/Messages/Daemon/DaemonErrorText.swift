@@ -10,7 +10,7 @@ package enum DaemonErrorText: Message {
     case notWritable(_ path: String)
 
     /// The arguments are not the path of a file.
-    case notAFile(_ words: String)
+    case notAFile(_ cause: String)
     case noConfiguration(_ path: String)
     /// The configuration could not be read now, but perhaps later.
     case configurationUnreadable(_ path: String, reason: String)

@@ -75,7 +75,7 @@ package enum OperationsText: Message {
     case restoreNeedsWord
     case receiptsTakenBack(Int)
     /// Why the receipts of lost orders could not be withdrawn; the system's message.
-    case receiptsStay(_ words: String)
+    case receiptsStay(_ cause: String)
 
     package func text(in language: any Texts) -> String {
         switch self {

@@ -12,11 +12,11 @@ package enum QueueErrorText: Message {
     case notDurable(level: Int)
     case busy(holder: String)
     /// The queue cannot be written; the system's message.
-    case noPermission(_ words: String)
+    case noPermission(_ cause: String)
     /// The disk fails or is full; the system's message.
-    case storage(_ words: String)
+    case storage(_ cause: String)
     /// Another error of the database; its message.
-    case database(_ words: String)
+    case database(_ cause: String)
     /// The shared folder is not the one that the queue knows.
     case otherFolder(known: String, found: String)
     /// The device cannot be forgotten, because of its orders of these codes.

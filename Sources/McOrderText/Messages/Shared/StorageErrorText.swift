@@ -3,7 +3,7 @@ package enum StorageErrorText: Message {
     // MARK: Problem
 
     /// The path that cannot be used, with the system's message.
-    case place(_ path: String, words: String)
+    case place(_ path: String, cause: String)
     case folderFull
     case folderReadOnly
     case folderNotWritable

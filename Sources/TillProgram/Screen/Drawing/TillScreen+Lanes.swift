@@ -47,7 +47,9 @@ extension TillScreen {
         guard area.height > 0 else { return }
         let each = Self.rowsPerOrder(width: area.width)
         let room = (area.height - 1) / each
-        let place = snapshot?.index(of: selected?.id).map { $0 - (hasArrived ? 0 : snapshot?.here.count ?? 0) }
+        let place = snapshot?.index(of: selected?.id).map {
+            $0 - (hasArrived ? 0 : snapshot?.here.count ?? 0)
+        }
         let marked = place.flatMap { entries.indices.contains($0) ? $0 : nil }
         let visible = Self.visible(entries.count, room: room, around: marked)
         let style = hasArrived ? Style(colour: .cyan, isBold: true) : .dim

@@ -28,7 +28,7 @@ import Testing
                     Unavailability(
                         id: 1,
                         restaurant: RestaurantID("garbera"),
-                        matter: .orders,
+                        subject: .orders,
                         since: Samples.now,
                         until: until,
                         by: WebSamples.hostile,
@@ -39,7 +39,7 @@ import Testing
                     Unavailability(
                         id: 1,
                         restaurant: RestaurantID("garbera"),
-                        matter: .product(ProductID("x"), name: WebSamples.hostile),
+                        subject: .product(ProductID("x"), name: WebSamples.hostile),
                         since: Samples.now,
                         until: until,
                         by: "Ane",
