@@ -6,6 +6,9 @@ struct PageShell {
     let title: Sentence
     let language: Language
 
+    /// The pages that are drawn with the tokens and components.
+    private static let drawn: Set<String> = []
+
     /// The document of a page without live data.
     func document(@HTMLBuilder _ content: () -> HTML) -> HTML {
         document("plain", withScripts: false) {
@@ -74,19 +77,23 @@ struct PageShell {
     ) -> HTML {
         .document(
             tag("html", HTMLAttribute("lang", language.rawValue)) {
-                head(withScripts: withScripts)
+                head(kind, withScripts: withScripts)
                 tag("body", .class(kind), content: body)
             }
         )
     }
 
-    private func head(withScripts: Bool) -> HTML {
-        tag("head") {
+    private func head(_ kind: String, withScripts: Bool) -> HTML {
+        let sheets = Self.drawn.contains(kind) ? ["tokens", "components", kind] : ["style"]
+        return tag("head") {
             voidTag("meta", HTMLAttribute("charset", "utf-8"))
             meta("viewport", "width=device-width, initial-scale=1")
             meta("color-scheme", "light dark")
             tag("title") { title[language] }
-            voidTag("link", HTMLAttribute("rel", "stylesheet"), .href("/assets/style.css"))
+            for sheet in sheets {
+                voidTag("link", HTMLAttribute("rel", "stylesheet"), .href("/assets/\(sheet).css"))
+            }
+            tag("script", HTMLAttribute("src", "/assets/size.js"))
             if withScripts { tag("script", .type("module"), HTMLAttribute("src", "/assets/app.js")) }
         }
     }

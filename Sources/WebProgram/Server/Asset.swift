@@ -6,19 +6,29 @@ enum Asset {
     /// Every file of `Assets`, by its name.
     private static let files: [String: (type: String, bytes: [UInt8])] = [
         "app.js": (script, PackageResources.app_js),
+        "board.css": (styles, PackageResources.board_css),
         "board.js": (script, PackageResources.board_js),
         "closing.js": (script, PackageResources.closing_js),
+        "components.css": (styles, PackageResources.components_css),
         "devices.js": (script, PackageResources.devices_js),
         "dialogs.js": (script, PackageResources.dialogs_js),
+        "icons.svg": ("image/svg+xml", PackageResources.icons_svg),
         "keys.js": (script, PackageResources.keys_js),
+        "kitchen.css": (styles, PackageResources.kitchen_css),
         "kitchen.js": (script, PackageResources.kitchen_js),
         "live.js": (script, PackageResources.live_js),
+        "owner.css": (styles, PackageResources.owner_css),
         "page.js": (script, PackageResources.page_js),
         "renewed.js": (script, PackageResources.renewed_js),
+        "sheet.css": (styles, PackageResources.sheet_css),
+        "size.js": (script, PackageResources.size_js),
         "sound.js": (script, PackageResources.sound_js),
-        "style.css": ("text/css; charset=utf-8", PackageResources.style_css),
+        "style.css": (styles, PackageResources.style_css),
+        "till.css": (styles, PackageResources.till_css),
         "till.js": (script, PackageResources.till_js),
+        "tokens.css": (styles, PackageResources.tokens_css),
     ]
+    private static let styles = "text/css; charset=utf-8"
     private static let script = "text/javascript; charset=utf-8"
 
     static func response(_ context: WebContext) throws -> Response {
