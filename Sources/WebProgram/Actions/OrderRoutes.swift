@@ -2,6 +2,7 @@ import Hummingbird
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 import StaffDisplay
 
 /// The interface for programs and for the pages' scripts: orders.
@@ -21,7 +22,7 @@ struct OrderRoutes {
         let json = try await orderJSON(context)
         let restaurant = try await counter.restaurant(context)
         let text = request.uri.queryParameters["find"].map { String($0) } ?? ""
-        guard StaffText.isSearchable(text) else { throw WebError.badRequest("find") }
+        guard StaffText.isSearchable(text) else { throw RequestError.badRequest("find") }
         var orders: [QueuedOrder] = []
         if let query = OrderQuery(text) { orders = try await counter.orders(query, of: restaurant) }
         if orders.isEmpty, !text.isEmpty {
@@ -59,7 +60,7 @@ extension Counter {
         let restaurant = try await self.restaurant(context)
         let id = try context.parameter("id") { Int64($0) }
         guard let order = try await self.order(id: id), order.restaurantID == restaurant.id else {
-            throw WebError.notFound
+            throw RequestError.notFound
         }
         return order
     }

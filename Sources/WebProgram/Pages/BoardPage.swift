@@ -1,6 +1,7 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 
 /// The board for customers: the codes of the orders in preparation and of those ready to be collected, no
 /// names.

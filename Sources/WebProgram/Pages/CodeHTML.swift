@@ -1,4 +1,5 @@
 import McOrderDisplay
+import McOrderWeb
 
 extension ShownCode {
     /// The code with its number large and its check digits small.

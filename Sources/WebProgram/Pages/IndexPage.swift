@@ -1,6 +1,7 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 
 /// The screens that a paired browser can open.
 struct IndexPage {

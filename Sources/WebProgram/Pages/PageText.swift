@@ -2,6 +2,7 @@ import McOrderCounter
 import McOrderDisplay
 import McOrderModel
 import McOrderText
+import McOrderWeb
 import StaffDisplay
 
 /// What the pages show in several places, in one language.
@@ -94,7 +95,7 @@ struct PageText: Sendable {
 
     /// A button that shows something.
     func opener(_ dialog: String, _ label: Sentence) -> HTML {
-        WebProgram.button(.data("open", dialog)) { say(label) }
+        McOrderWeb.button(.data("open", dialog)) { say(label) }
     }
 }
 

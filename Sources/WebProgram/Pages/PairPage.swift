@@ -1,4 +1,5 @@
 import McOrderText
+import McOrderWeb
 
 /// Asks for the code that pairs this browser with the restaurant.
 struct PairPage {

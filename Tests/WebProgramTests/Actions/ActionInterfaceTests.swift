@@ -3,6 +3,7 @@ import McOrderCounter
 import McOrderModel
 import Testing
 
+@testable import McOrderWeb
 @testable import WebProgram
 
 /// The declaration of the actions, the routes, the bodies that they read, and the description for programs.

@@ -6,6 +6,7 @@ import Testing
 import TillProgram
 
 @testable import McOrderModel
+@testable import McOrderWeb
 @testable import WebProgram
 
 /// Buttons and keys of actions on the pages, which come from the declaration of the actions.

@@ -4,6 +4,7 @@ import McOrderModel
 import McOrderText
 import Testing
 
+@testable import McOrderWeb
 @testable import WebProgram
 
 /// The documents and fragments of the pages.
@@ -84,7 +85,8 @@ import Testing
             #expect(!html.contains("<style"), "\(name)")
             #expect(!html.contains(" style="), "\(name)")
             #expect(html.firstMatch(of: /\son[a-z]+=/) == nil, "\(name)")
-            #expect(html.matches(of: /<script(?! type="module" src="\/assets\/app\.js">)/).isEmpty, "\(name)")
+            let own = /<script(?! type="module" src="\/assets\/app\.js">| src="\/assets\/size\.js">)/
+            #expect(html.matches(of: own).isEmpty, "\(name)")
             #expect(html.hasPrefix("<!doctype html>\n<html lang=\"\(language.rawValue)\">"), "\(name)")
         }
     }

@@ -4,6 +4,7 @@ import McOrderText
 import Testing
 
 @testable import McOrderModel
+@testable import McOrderWeb
 @testable import WebProgram
 
 /// Which role reads which member of an order. Source: docs/web.md, *What each role reads*.

@@ -7,6 +7,7 @@ import NIOCore
 import Synchronization
 import Testing
 
+@testable import McOrderWeb
 @testable import WebProgram
 
 /// Who may send a request to which address, and how the others are refused. Source: docs/web.md, *Who may do

@@ -12,6 +12,7 @@ import NIOEmbedded
 import Synchronization
 import Testing
 
+@testable import McOrderWeb
 @testable import WebProgram
 
 /// The staff's origin on a queue of its own, asked without a network.

@@ -1,6 +1,7 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 
 /// The kitchen: what has to be prepared, at one station or, for the expo, at all of them.
 struct KitchenPage: LivePage {

@@ -2,6 +2,7 @@ import McOrderCounter
 import McOrderDisplay
 import McOrderModel
 import McOrderText
+import McOrderWeb
 import StaffDisplay
 
 /// A tile of the kitchen: what has to be prepared of one order, and the button that ends it.

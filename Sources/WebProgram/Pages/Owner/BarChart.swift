@@ -1,3 +1,5 @@
+import McOrderWeb
+
 /// A chart of one bar for each value, as SVG in columns of 320 units.
 struct BarChart {
     /// What the chart shows.

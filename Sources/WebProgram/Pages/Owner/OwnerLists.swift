@@ -1,6 +1,7 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 
 /// The lists of the owner's page: what is refused, paused, sold out, blacklisted and paired at present.
 struct OwnerLists {

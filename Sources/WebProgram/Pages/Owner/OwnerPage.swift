@@ -1,6 +1,7 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 
 /// The owner's page: the figures of today and of 30 days, and the present state. A script reads it again each
 /// minute.

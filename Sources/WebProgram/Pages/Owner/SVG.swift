@@ -1,3 +1,5 @@
+import McOrderWeb
+
 /// The parts that the charts share.
 enum SVG {
     static let width = 320.0

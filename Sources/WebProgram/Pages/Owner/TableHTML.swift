@@ -1,3 +1,5 @@
+import McOrderWeb
+
 /// The parts of tables.
 enum TableHTML {
     /// A table.

@@ -1,5 +1,6 @@
 import McOrderModel
 import McOrderText
+import McOrderWeb
 
 /// A chart of the median and the 90th percentile of a duration by day, with the target as a line.
 ///

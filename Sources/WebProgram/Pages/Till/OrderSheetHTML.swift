@@ -2,6 +2,7 @@ import McOrderCounter
 import McOrderDisplay
 import McOrderModel
 import McOrderText
+import McOrderWeb
 import StaffDisplay
 
 /// An order in full, with the buttons that change it.

@@ -1,6 +1,7 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 import StaffDisplay
 
 /// The till's questions. Each is a `<dialog>`; the scripts fill in the order's code.
@@ -75,7 +76,7 @@ struct TillDialogs {
     private func dialog(_ name: String, _ title: Sentence? = nil, @HTMLBuilder _ content: () -> HTML)
         -> HTML
     {
-        WebProgram.dialog("dialog-\(name)", titleID: "title-\(name)") {
+        McOrderWeb.dialog("dialog-\(name)", titleID: "title-\(name)") {
             tag("span", .class("about"))
             " " + (title.map(say) ?? "")
         } content: {

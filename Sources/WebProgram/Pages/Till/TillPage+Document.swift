@@ -1,6 +1,7 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 import StaffDisplay
 
 extension TillPage {

@@ -2,6 +2,7 @@ import McOrderCounter
 import McOrderDisplay
 import McOrderModel
 import McOrderText
+import McOrderWeb
 
 /// The till: orders whose customers are here, orders on the way, and each of them in full.
 struct TillPage: LivePage {

@@ -4,6 +4,7 @@ import McOrderModel
 import McOrderText
 import Testing
 
+@testable import McOrderWeb
 @testable import WebProgram
 
 /// The owner's page: its charts and lists.

@@ -1,0 +1,62 @@
+import McOrderModel
+import McOrderText
+import McOrderWeb
+
+extension PageShell {
+    /// The document of a page whose regions a stream fills.
+    ///
+    /// - Parameters:
+    ///   - name: the page's name, by which the scripts, the style sheet and the stream's path know it.
+    ///   - query: what the stream's address has after its path.
+    ///   - attributes: further attributes of the page's `<main>`.
+    ///   - shortcuts: the actions that have a key of their own.
+    ///   - content: the regions, empty, and what surrounds them.
+    func live(
+        _ name: String,
+        of restaurant: KnownRestaurant,
+        query: String = "",
+        _ attributes: [HTMLAttribute] = [],
+        shortcuts: [Shortcut] = [],
+        @HTMLBuilder _ content: () -> HTML
+    ) -> HTML {
+        scripted(name, [.data("stream", "/v1/stream/\(name)/\(restaurant.id)\(query)")] + attributes) {
+            content()
+            tag("p", .id("done"), .class("notice"), .role("status"))
+            tag("p", .id("refused"), .class("notice refused"), .role("alert"))
+        } after: {
+            words
+            if !shortcuts.isEmpty { ShortcutDialog(shortcuts: shortcuts, language: language).html }
+        }
+    }
+
+    /// The document of a page that a script reads again each minute. What changes is in the element
+    /// `renewed`.
+    func renewed(_ name: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
+        scripted(name, [], content, after: { words })
+    }
+
+    /// The words that the scripts need.
+    private var words: HTML {
+        let stuck = Verbatim(say(ScreenText.stuck) + ".")
+        let words: [HTMLAttribute] = [
+            .data("disconnected", say(WebText.noConnection)),
+            .data("stuck", say(ScreenText.both(stuck, ScreenText.lastKnown))),
+            .data("unknown", say(WebText.unknownOutcome)),
+            .data("failed", say(WebText.failed)),
+            .data("working", say(ScreenPanelText.working)),
+            .data("slow", say(ScreenText.slow)),
+            .data("late", say(ScreenText.late)),
+            .data("on-time", say(ScreenText.onTime)),
+            .data("key-in-use", say(WebText.keyInUse)),
+            .data("no-match", say(WebOrderText.noMatch)),
+            .data("last", say(ScreenOverText.lastOver)),
+            .data("refused", say(WebOrderText.refused)),
+            .data("device", say(WebOrderText.device)),
+            .data("blacklist", say(WebOrderText.blacklist)),
+            .data("closes", say(WebOrderText.closes)),
+            .data("sold-out", say(WebOrderText.soldOut)),
+        ]
+        let states = OrderState.allCases.map { HTMLAttribute(state: $0, say($0.word)) }
+        return tag("template", [.id("words")] + words + states)
+    }
+}

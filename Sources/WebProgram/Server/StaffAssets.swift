@@ -1,0 +1,28 @@
+import McOrderWeb
+
+extension AssetFiles {
+    /// The files of the staff's pages, and the description of the interface for programs.
+    static let staff = AssetFiles(
+        [
+            "app.js": PackageResources.app_js,
+            "board.css": PackageResources.board_css,
+            "board.js": PackageResources.board_js,
+            "closing.js": PackageResources.closing_js,
+            "devices.js": PackageResources.devices_js,
+            "dialogs.js": PackageResources.dialogs_js,
+            "keys.js": PackageResources.keys_js,
+            "kitchen.css": PackageResources.kitchen_css,
+            "kitchen.js": PackageResources.kitchen_js,
+            "live.js": PackageResources.live_js,
+            "openapi.json": PackageResources.openapi_json,
+            "owner.css": PackageResources.owner_css,
+            "page.js": PackageResources.page_js,
+            "renewed.js": PackageResources.renewed_js,
+            "sheet.css": PackageResources.sheet_css,
+            "sound.js": PackageResources.sound_js,
+            "style.css": PackageResources.style_css,
+            "till.css": PackageResources.till_css,
+            "till.js": PackageResources.till_js,
+        ]
+    )
+}
