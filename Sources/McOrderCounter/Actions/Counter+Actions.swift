@@ -72,6 +72,10 @@ extension Counter {
                 )
                 return .soldOut(product: name, restaurant, until: until)
             }
+        case .takeOrder(let order, let restaurant, let key, let payment):
+            return .taken(
+                try await take(order, at: restaurant, key: key, paid: payment, as: member)
+            )
         case .blacklist(let device, let reason, let days):
             try StaffText.check(reason)
             if let days, !(1...36_500).contains(days) { throw .badDays(days) }

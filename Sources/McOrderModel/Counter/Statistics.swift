@@ -218,7 +218,10 @@ package struct Statistics: Sendable {
             },
             target: Self.totalTarget
         )
-        let devices = Dictionary(grouping: entries, by: \.udid)
+        let devices = Dictionary(
+            grouping: entries.filter { DeviceID($0.udid)?.isCounter != true },
+            by: \.udid
+        )
         newDevices = devices.values.count { $0.contains(where: \.isNewDevice) }
         returningDevices = devices.count - newDevices
     }

@@ -31,6 +31,8 @@ extension StaffAction {
         // Answers to the questions before a pause and a sold-out product.
         case .resume, .available: nil
         case .close: TillKey("f", .close)
+        // The page has a page of its own for it.
+        case .takeOrder: nil
         // From the lists of refused files and of devices.
         case .accept, .unblacklist: nil
         case .acceptAny, .retry, .blacklistDevice, .trust, .untrust: nil
@@ -43,7 +45,8 @@ extension StaffAction {
         guard let field = fields.first(where: { !$0.isAsked }) else { return nil }
         return switch field {
         case .payment: key.map { TillKey(Character($0.character.uppercased()), .collectPaid) }
-        case .line, .addition, .product, .reason, .text, .service, .total, .station, .end, .register: nil
+        case .line, .addition, .product, .reason, .text, .service, .total, .station, .end, .register, .counterOrder:
+            nil
         }
     }
 
@@ -72,8 +75,8 @@ extension StaffAction {
             ]
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .blacklist, .strike, .add, .note,
             .service, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close,
-            .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .readReport,
-            .inviteBrowser, .removeBrowser:
+            .takeOrder, .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust,
+            .readReport, .inviteBrowser, .removeBrowser:
             []
         }
     }
@@ -97,7 +100,7 @@ extension StaffAction {
         case .strike:
             Question(title: ScreenPanelText.whyStrike(code, line), typingKeys: ScreenPanelText.strikeKeys)
         case .prepare, .ready, .recall, .arrive, .blacklist, .add, .note, .service, .finish, .unfinish, .see,
-            .acknowledge, .pause, .resume, .soldOut, .available, .close, .accept, .acceptAny, .retry,
+            .acknowledge, .pause, .resume, .soldOut, .available, .close, .takeOrder, .accept, .acceptAny, .retry,
             .blacklistDevice, .unblacklist, .trust, .untrust, .readReport, .inviteBrowser, .removeBrowser:
             nil
         }

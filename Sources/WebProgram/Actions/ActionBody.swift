@@ -9,7 +9,7 @@ struct ActionBody {
     /// - Throws: ``RequestError/badRequest(_:)`` unless the bytes are one JSON object.
     init(_ bytes: [UInt8]) throws {
         do {
-            value = try JSONReader.read(bytes, depth: 4).value
+            value = try JSONReader.read(bytes, depth: 8).value
         } catch {
             throw RequestError.badRequest("body")
         }
@@ -40,6 +40,11 @@ struct ActionBody {
     /// The text of a value; the longest is a line of an order. What is stored has limits of its own.
     private static func text(_ value: JSONValue) -> String? {
         value.text.flatMap { $0.isEmpty || TextRule.line.allows($0) ? $0 : nil }
+    }
+
+    /// An array that must be there.
+    func array(_ name: String) throws -> [JSONValue] {
+        try required(name, \.elements)
     }
 
     /// A whole number; `nil` if the member is absent, null or a text.

@@ -47,6 +47,8 @@ struct ActionReader {
         case .total: break
         case .station: values.station = try body.optionalText("station").map { StationID($0) }
         case .end: values.end = try body.end()
+        case .counterOrder:
+            values.counterOrder = try CounterOrderBody(body, assortment: try present(assortment)).read()
         case .register: values.register = try Money(typed: try body.optionalText("register") ?? "")
         }
     }
@@ -107,6 +109,7 @@ extension StaffAction.Field {
         case .station: [("station", false)]
         case .end: [("minutes", false), ("until", false), ("closing", false)]
         case .register: [("register", false)]
+        case .counterOrder: CounterOrderBody.members
         }
     }
 }

@@ -25,6 +25,8 @@ struct ActionRoutes {
         switch action.subject {
         case .order, .station: return try await onOrder(action, as: member, request, context)
         case .restaurant where action == .close: return try await close(as: member, request, context)
+        case .restaurant where action == .takeOrder:
+            return try await takeOrder(as: member, request, context)
         case .restaurant: return try await onRestaurant(action, as: member, request, context)
         case .rejection:
             _ = try await ActionBody(request)
@@ -90,6 +92,21 @@ struct ActionRoutes {
         let values = try await ActionReader(body: body, counter: counter, assortment: assortment)
             .values(for: action)
         return try await perform(action, values, as: member, context)
+    }
+
+    private func takeOrder(as member: StaffMember, _ request: Request, _ context: WebContext) async throws
+        -> Response
+    {
+        let body = try await ActionBody(request)
+        let assortment = try await counter.assortment(of: try await counter.restaurant(context))
+        guard assortment.restaurant != nil else { throw RequestError.notFound }
+        let values = try await ActionReader(body: body, counter: counter, assortment: assortment)
+            .values(for: .takeOrder)
+        guard let change = CounterAction(.takeOrder, values) else { throw RequestError.notFound }
+        let done = try await counter.perform(change, as: member)
+        guard case .taken(let order) = done else { throw RequestError.notFound }
+        let json = OrderJSON(role: member.role, now: counter.now())
+        return await counter.response(to: done, context, [("order", json(order))])
     }
 
     private func close(as member: StaffMember, _ request: Request, _ context: WebContext) async throws

@@ -27,6 +27,7 @@ extension StaffAction {
         case .resume: ScreenAvailabilityText.endPause
         case .soldOut: WebOrderText.soldOut
         case .close: WebOrderText.close
+        case .takeOrder: TakeOrderText.title
         case .accept: WebOrderText.accept
         case .unblacklist: WebOrderText.unlist
         // An answer to a question, a button for each service, a row of a list; the buttons that charge also
@@ -56,7 +57,7 @@ extension StaffAction {
         // An answer to the question before a no-show; the buttons that charge also hand over.
         case .blacklist, .pay: nil
         case .finish, .unfinish, .see, .acknowledge: nil
-        case .pause, .resume, .soldOut, .available, .close: nil
+        case .pause, .resume, .soldOut, .available, .close, .takeOrder: nil
         case .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust: nil
         case .readReport, .inviteBrowser, .removeBrowser: nil
         }
@@ -105,6 +106,7 @@ extension StaffAction.Field {
         case .station: "station"
         case .end: "end"
         case .register: "register"
+        case .counterOrder: "lines"
         }
     }
 }

@@ -43,6 +43,7 @@ struct StaffRouter {
         PairingRoutes(counter: counter, visitors: visitors, trusted: settings.web.trustedProxies)
             .add(to: router)
         ActionRoutes(counter: counter).add(to: router)
+        QuoteRoutes(counter: counter).add(to: router)
         OrderRoutes(counter: counter).add(to: router)
         DeviceRoutes(counter: counter).add(to: router)
         CloseRoutes(counter: counter).add(to: router)

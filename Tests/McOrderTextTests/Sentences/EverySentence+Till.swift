@@ -6,7 +6,8 @@ extension EverySentence {
     var till: [[any Message]] {
         [
             checkinText, screenAvailabilityText, screenCloseText, screenEditText, screenOverText,
-            screenPanelText, screenText, orderEditText, tillAvailabilityText, tillBrowserText, tillCloseText,
+            screenPanelText, screenText, orderEditText, takeOrderText, tillAvailabilityText, tillBrowserText,
+            tillCloseText,
             tillCommandErrorText, tillDeviceText, tillErrorText, tillNoticeText, tillStatsText, tillText,
         ]
     }
@@ -117,6 +118,16 @@ extension EverySentence {
         [
             .done(.add, "Ane"),
             .takenBack(Verbatim("Ane")),
+        ]
+    }
+
+    private var takeOrderText: [TakeOrderText] {
+        [
+            .taken("Ane"),
+            .tooMany(101, most: 100),
+            .notSold("Ane"),
+            .notSoldNow("Ane"),
+            .couponNotUsable("Ane"),
         ]
     }
 

@@ -100,7 +100,7 @@ struct LanesPanel: TillPanel {
         case nil where action == .arrive: screen.arrive(order)
         case nil: screen.take(action)
         // The terminal asks for none of them about an order.
-        case .service, .total, .station, .product, .end, .register: break
+        case .service, .total, .station, .product, .end, .register, .counterOrder: break
         }
     }
 
@@ -116,7 +116,8 @@ struct LanesPanel: TillPanel {
         case .product: SoldOutPanel.search("", on: &screen)
         case .register: screen.perform(.closePreview(restaurant))
         // Nothing else is asked about a restaurant.
-        case .line, .addition, .text, .reason, .payment, .service, .total, .station, nil: break
+        case .line, .addition, .text, .reason, .payment, .service, .total, .station, .counterOrder, nil:
+            break
         }
     }
 }

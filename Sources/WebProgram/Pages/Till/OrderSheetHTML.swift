@@ -138,7 +138,8 @@ struct OrderSheetHTML {
                         .data("service", service.id.description)
                     )
                 }
-            case .line, .addition, .product, .reason, .text, .total, .station, .end, .register: continue
+            case .line, .addition, .product, .reason, .text, .total, .station, .end, .register, .counterOrder:
+                continue
             }
         }
         return [button(action, action.label)]
