@@ -10,9 +10,9 @@ package enum CounterAction: Hashable, Sendable {
     case decideAgain(rejection: Int64, RejectionRequest)
     /// The restaurant takes no orders until that time; `nil` ends the pause.
     case pause(Restaurant, PauseEnd?)
-    /// The product, of that name, is sold out at the restaurant until that time; `nil` makes it available
-    /// again.
-    case sellOut(ProductID, named: String, Restaurant, PauseEnd?)
+    /// The product or choice, of that name, is sold out at the restaurant until that time; `nil` makes it
+    /// available again.
+    case sellOut(SellableID, named: String, Restaurant, PauseEnd?)
     /// Refuses a device's further orders for that many days, 1 to 36,500; `nil` means for ever.
     case blacklist(DeviceKey, reason: String, days: Int?)
     /// Accepts a device's orders again.

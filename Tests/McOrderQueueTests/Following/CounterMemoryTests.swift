@@ -275,7 +275,7 @@ import Testing
 
     private func sellOut(_ product: String) async throws {
         try await fixture.queue.markSoldOut(
-            ProductID(product),
+            .product(ProductID(product)),
             named: product,
             at: RestaurantID("garbera"),
             until: at(30),
