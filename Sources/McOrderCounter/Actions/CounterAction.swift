@@ -10,9 +10,9 @@ package enum CounterAction: Hashable, Sendable {
     case decideAgain(rejection: Int64, RejectionRequest)
     /// The restaurant takes no orders until that time; `nil` ends the pause.
     case pause(Restaurant, PauseEnd?)
-    /// The product, of that name, is sold out at the restaurant until that time; `nil` makes it available
-    /// again.
-    case sellOut(ProductID, named: String, Restaurant, PauseEnd?)
+    /// The product or choice, of that name, is sold out at the restaurant until that time; `nil` makes it
+    /// available again.
+    case sellOut(SellableID, named: String, Restaurant, PauseEnd?)
     /// Takes an order at the restaurant's counter, which is paid if a payment is given. The key names the
     /// request: a second one with it changes nothing.
     case takeOrder(CounterOrder, Restaurant, key: String, paid: Payment?)

@@ -43,9 +43,12 @@ package struct KitchenView: Sendable {
     package private(set) var allDay: [KitchenDemand] = []
 
     private let stations: KitchenStations
+    /// Whose marks count in this view: the station's, or for the expo those of the whole kitchen.
+    private let viewer: KitchenStation
 
     package init(_ snapshot: CounterSnapshot, _ policy: FirePolicy, station: StationID?) {
         self.station = station
+        viewer = KitchenStation(station)
         stations = KitchenStations(snapshot.assortment)
         var demand: [KitchenItem] = []
         var ended: [(order: QueuedOrder, at: Timestamp)] = []
@@ -68,8 +71,8 @@ package struct KitchenView: Sendable {
 
     private func tile(_ order: QueuedOrder, firedAt: Timestamp) -> Tile? {
         let kitchen = order.kitchen
-        let isOfStation = { (line: OrderedLine) in station == nil || stations.prepares(line, at: station) }
-        let acknowledged = stations.work(on: order, at: station).acknowledgedEvent
+        let isOfStation = { (line: OrderedLine) in station == nil || stations.prepares(line, at: viewer) }
+        let acknowledged = stations.work(on: order, at: viewer).acknowledgedEvent
         // The lines that are not to be prepared any more: struck ones, and added ones that were taken back.
         let struck = order.lines.filter { line in
             (line.withdrawn ?? line.struck).map { $0.event > acknowledged } == true && isOfStation(line)
@@ -111,7 +114,7 @@ package struct KitchenView: Sendable {
         let isPartToDo = isPartToDo(order)
         return { line in
             stations.parts(of: line).contains { part in
-                (station == nil || part.place == station) && isPartToDo(part, line)
+                (station == nil || part.station == viewer) && isPartToDo(part, line)
             }
         }
     }
@@ -119,36 +122,36 @@ package struct KitchenView: Sendable {
     /// The rule that finds the parts of lines that have to be prepared.
     private func isPartToDo(_ order: QueuedOrder) -> (KitchenStations.Part, OrderedLine) -> Bool {
         let ended = Dictionary(
-            uniqueKeysWithValues: stations.places.map {
+            uniqueKeysWithValues: stations.stations.map {
                 ($0, stations.work(on: order, at: $0).done?.event ?? -1)
             }
         )
-        return { part, line in order.kitchen.event(of: line, at: part.place) > ended[part.place] ?? -1 }
+        return { part, line in order.kitchen.event(of: line, at: part.station) > ended[part.station] ?? -1 }
     }
 
     private func rows(of order: QueuedOrder) -> [Row] {
-        stations.places(of: order).map { place in
-            (stations.all.first { $0.id == place }, stations.doneAt(order, at: place))
+        stations.stations(of: order).map { station in
+            (stations.all.first { $0.id == station.id }, stations.doneAt(order, at: station))
         }
     }
 
     /// Whether the station has done its part. For the expo: whether the order is ready, and was when it
     /// ended, and no station works on it again.
     private func isDone(_ order: QueuedOrder) -> Bool {
-        guard station == nil else { return stations.doneAt(order, at: station) != nil }
+        guard station == nil else { return stations.doneAt(order, at: viewer) != nil }
         return order.kitchen.ready != nil && stations.remaining(of: order).isEmpty
     }
 
     private func endedAt(_ order: QueuedOrder) -> Timestamp? {
-        guard let station else { return order.kitchen.ready?.at }
-        guard stations.places(of: order).contains(station) else { return nil }
-        return stations.doneAt(order, at: station)
+        guard station != nil else { return order.kitchen.ready?.at }
+        guard stations.stations(of: order).contains(viewer) else { return nil }
+        return stations.doneAt(order, at: viewer)
     }
 
     /// Whether the order was noticed here. The expo counts as having noticed what all stations have noticed.
     private func isSeen(_ order: QueuedOrder) -> Bool {
-        if order.kitchen.isSeen(at: station) { return true }
-        return station == nil && stations.places(of: order).allSatisfy { order.kitchen.isSeen(at: $0) }
+        if order.kitchen.isSeen(at: viewer) { return true }
+        return station == nil && stations.stations(of: order).allSatisfy { order.kitchen.isSeen(at: $0) }
     }
 
     private func items(toPrepareFor order: QueuedOrder) -> [KitchenItem] {
@@ -157,7 +160,7 @@ package struct KitchenView: Sendable {
         return order.keptLines.flatMap { line in
             stations.parts(of: line).filter { part in
                 // The page of all stations counts a choice as what it is there, a part of its product.
-                (station == nil ? !part.isOfChoices : part.place == station) && isPartToDo(part, line)
+                (station == nil ? !part.isOfChoices : part.station == viewer) && isPartToDo(part, line)
             }.map(\.item)
         }
     }

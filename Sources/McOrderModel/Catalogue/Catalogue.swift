@@ -233,3 +233,13 @@ public struct Restaurant: Hashable, Sendable {
         public let largePrice: Money?
     }
 }
+
+extension Restaurant {
+    /// Whether the restaurant sells a product or a choice when it is not out of it. It sells all choices.
+    package func sells(_ id: SellableID) -> Bool {
+        switch id {
+        case .product(let id): !notSold.contains(id)
+        case .choice: true
+        }
+    }
+}

@@ -51,7 +51,7 @@ package struct KitchenRecord: Hashable, Sendable {
     /// added stays done.
     ///
     /// - Parameter added: the numbers of the events that added the station's lines.
-    package func work(at station: StationID?, added: [Int64]) -> Work {
+    package func work(at station: KitchenStation, added: [Int64]) -> Work {
         var work = Work()
         var ends: [Done] = []
         let isToDo = { (last: Done?) in last.map { last in added.contains { $0 > last.event } } ?? true }
@@ -80,13 +80,13 @@ package struct KitchenRecord: Hashable, Sendable {
     /// The number of the event that gave a line to a station: the one that added the line, or the one that
     /// undid its striking, if the station ended its work or acknowledged meanwhile; 0 for a line of the
     /// customer.
-    package func event(of line: OrderedLine, at station: StationID?) -> Int64 {
+    package func event(of line: OrderedLine, at station: KitchenStation) -> Int64 {
         let returned = undoneStrikes.last { undone in
             let isMeanwhile = { (event: Int64) in (undone.madeIn..<undone.undoneIn).contains(event) }
             return undone.line == line.id
                 && (ready.map { isMeanwhile($0.event) } ?? false
                     || marks.contains { mark in
-                        (mark.station == station || mark.station == nil) && isMeanwhile(mark.afterEvent)
+                        (mark.station == station || mark.station == .kitchen) && isMeanwhile(mark.afterEvent)
                             && (mark.kind == .done || mark.kind == .acknowledged)
                     })
         }
@@ -94,12 +94,12 @@ package struct KitchenRecord: Hashable, Sendable {
     }
 
     /// Whether a station has noticed the order.
-    package func isSeen(at station: StationID?) -> Bool {
+    package func isSeen(at station: KitchenStation) -> Bool {
         marks.contains { $0.station == station && ($0.kind == .seen || $0.kind == .done) }
     }
 
     /// The number of the last event that was acknowledged at a station itself; 0 before the first.
-    package func acknowledged(at station: StationID?) -> Int64 {
+    package func acknowledged(at station: KitchenStation) -> Int64 {
         marks.last { $0.station == station && $0.kind == .acknowledged }?.afterEvent ?? 0
     }
 }

@@ -81,8 +81,8 @@ public struct LineContent: Hashable, Sendable {
     }
 
     /// The products and choices, any of which can be sold out.
-    package var sellables: [ProductID] {
-        parts.flatMap { [$0.product] + $0.options.map { ProductID(soldOut: $0.id) } }
+    package var sellables: [SellableID] {
+        parts.flatMap { [.product($0.product)] + $0.options.map { .choice($0.id) } }
     }
 
     /// The products and choices as a ticket holds them; `nil` for a line that no catalogue has.

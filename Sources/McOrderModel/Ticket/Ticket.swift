@@ -140,8 +140,8 @@ public enum TicketItem: Hashable, Sendable {
     public var products: [ProductID] { parts.map(\.id) }
 
     /// The products and choices of the item, any of which can be sold out.
-    package var sellables: [ProductID] {
-        parts.flatMap { [$0.id] + $0.options.map { ProductID(soldOut: $0.id) } }
+    package var sellables: [SellableID] {
+        parts.flatMap { [.product($0.id)] + $0.options.map { .choice($0.id) } }
     }
 }
 

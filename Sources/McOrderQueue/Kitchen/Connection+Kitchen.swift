@@ -21,7 +21,7 @@ extension Connection {
                     throw QueueError.database(cause: "order \(id): unknown mark of the kitchen")
                 }
                 return KitchenMark(
-                    station: (row[0] as String?).map { StationID($0) },
+                    station: KitchenStation(row[0]),
                     kind: kind,
                     at: row[2],
                     by: row[3],
@@ -55,21 +55,21 @@ extension Connection {
     func mark(
         _ order: Int64,
         _ kind: KitchenMark.Kind,
-        at station: StationID?,
+        at station: KitchenStation,
         by: String,
         at instant: Timestamp
     ) throws {
-        try run(SQL.kitchen.insert, [order, station, kind.rawValue, instant, by])
+        try run(SQL.kitchen.insert, [order, station.id, kind.rawValue, instant, by])
         try run(SQL.kitchen.count, [kind == .seen ? 0 : 1, order])
     }
 
     /// Takes back what the stations have done, so that all of them prepare the order again.
     func takeBackDone(of order: Int64, by: String, at: Timestamp) throws {
         let marks = try self.order(id: order)?.kitchen.marks ?? []
-        var last: [StationID?: KitchenMark.Kind] = [:]
+        var last: [KitchenStation: KitchenMark.Kind] = [:]
         for mark in marks where mark.kind == .done || mark.kind == .undone { last[mark.station] = mark.kind }
         let done = last.filter { $0.value == .done }.keys
-        for station in done.sorted(by: { ($0?.description ?? "") < ($1?.description ?? "") }) {
+        for station in done.sorted(by: { ($0.id?.description ?? "") < ($1.id?.description ?? "") }) {
             try self.mark(order, .undone, at: station, by: by, at: at)
         }
     }

@@ -43,7 +43,7 @@ struct OwnerLists {
             place(pause) + words.say(OwnerText.paused(moments.until(pause.end), by: pause.by))
         }
         let soldOut = report.availability.soldOut.map { spell in
-            let product = HarmlessText.clean(spell.product?.name ?? "")
+            let product = HarmlessText.clean(spell.sellable?.name ?? "")
             return place(spell)
                 + words.say(OwnerText.soldOut(product, moments.until(spell.end), by: spell.by))
         }

@@ -103,7 +103,9 @@ struct TillPage: LivePage {
     {
         let gone = assortment.soldOut(at: now)
         let prices = Dictionary(
-            assortment.lines("").flatMap { line in line.item.products.map { ($0, line.price) } }
+            assortment.lines("").flatMap { line in
+                line.item.products.map { (SellableID.product($0), line.price) }
+            }
         ) { first, _ in first }
         return assortment.choices("", of: nil, at: .distantFuture).map { item in
             let key = item.id.description

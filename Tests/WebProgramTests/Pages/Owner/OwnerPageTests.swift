@@ -40,7 +40,7 @@ import Testing
                     Unavailability(
                         id: 1,
                         restaurant: RestaurantID("garbera"),
-                        subject: .product(ProductID("x"), name: WebSamples.hostile),
+                        subject: .sellable(.product(ProductID("x")), name: WebSamples.hostile),
                         since: Samples.now,
                         until: until,
                         by: "Ane",
