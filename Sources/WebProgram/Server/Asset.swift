@@ -18,6 +18,7 @@ enum Asset {
         "kitchen.js": (script, PackageResources.kitchen_js),
         "live.js": (script, PackageResources.live_js),
         "owner.css": (styles, PackageResources.owner_css),
+        "packing.js": (script, PackageResources.packing_js),
         "page.js": (script, PackageResources.page_js),
         "renewed.js": (script, PackageResources.renewed_js),
         "sheet.css": (styles, PackageResources.sheet_css),
@@ -27,6 +28,7 @@ enum Asset {
         "till.css": (styles, PackageResources.till_css),
         "till.js": (script, PackageResources.till_js),
         "tokens.css": (styles, PackageResources.tokens_css),
+        "wake.js": (script, PackageResources.wake_js),
     ]
     private static let styles = "text/css; charset=utf-8"
     private static let script = "text/javascript; charset=utf-8"
