@@ -88,14 +88,15 @@ def test_only_an_added_line_is_to_do_when_a_tile_returns(restaurant, paired):
     expect(tile_of(grill, code)).to_have_count(0)
     restaurant.run("till", "add", code, "BigMac")
     for page in (grill, expo):
-        expect(tile_of(page, code).locator(".change .plus")).to_contain_text("BigMac")
+        expect(tile_of(page, code).locator(".item:not(.done)", has_text="BigMac")).to_be_visible()
         done = tile_of(page, code).locator("li.done")
         expect(done).to_have_count(1)
         expect(done).to_contain_text("Nuggets")
         expect(done.locator("strong")).to_have_text("Hecho")
         expect(page.locator("[data-region=allDay]")).not_to_contain_text("Nuggets")
         expect(page.locator("[data-region=allDay]")).to_contain_text("BigMac")
-    # The first press says that the change was seen, and the second one ends the work.
+    # The station had seen the order before. The first press says that it saw the change, the second ends the work.
+    expect(tile_of(grill, code).locator(".change .plus")).to_contain_text("BigMac")
     bump(grill, code)
     expect(tile_of(grill, code).locator(".change")).to_have_count(0)
     # Who takes the end back gets back what was ended last.
@@ -115,7 +116,7 @@ def test_a_station_that_has_finished_shows_what_is_not_wanted_any_more(restauran
     restaurant.run("till", "strike", code, "BigMac", "--reason", "x")
     for page in (grill, expo):
         expect(tile_of(page, code).locator(".minus s")).to_have_text("BigMac")
-        expect(tile_of(page, code).locator("[data-action]")).to_have_attribute("data-action", "acknowledge")
+        expect(tile_of(page, code).locator(".bump")).to_have_attribute("data-action", "acknowledge")
         bump(page, code)
         expect(tile_of(page, code)).to_have_count(0)
     restaurant.run("till", "cancel", code, "--reason", "x")

@@ -70,7 +70,10 @@ extension KitchenItem {
     var choices: [KitchenItem] {
         options.flatMap { option in
             let product = Product.known(ProductID(soldOut: option.id), name: option.name)
-            return Array(repeating: KitchenItem(product: product, options: [], isLarge: false), count: option.count)
+            return Array(
+                repeating: KitchenItem(product: product, options: [], isLarge: false),
+                count: option.count
+            )
         }
     }
 

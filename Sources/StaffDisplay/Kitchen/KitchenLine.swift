@@ -49,11 +49,14 @@ package struct KitchenLine: Hashable, Sendable {
             (option.count == 1 ? "" : "\(option.count)× ") + names.choice(option.id, named: option.name)
         }
         count = line.count
-        title = HarmlessText.clean(part.isOfChoices ? choices.joined(separator: ", ") : names.product(of: item))
+        title = HarmlessText.clean(
+            part.isOfChoices ? choices.joined(separator: ", ") : names.product(of: item)
+        )
         size = item.isLarge ? names.large.filter { $0 != "(" && $0 != ")" } : nil
         options =
             part.isOfChoices
-            ? [] : item.options.map { Option(text: HarmlessText.clean(names.option($0)), isLeftOut: $0.isLeftOut) }
+            ? []
+            : item.options.map { Option(text: HarmlessText.clean(names.option($0)), isLeftOut: $0.isLeftOut) }
         belongsTo = part.belongsTo.map { HarmlessText.clean(names.product(of: $0)) }
         text = part.isOfChoices ? title : HarmlessText.clean(names.item(item))
         self.allergens = allergens

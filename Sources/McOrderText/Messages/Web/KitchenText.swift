@@ -112,7 +112,8 @@ package enum KitchenText: Message {
             )
         case .openOrders(let count, let codes):
             language.pick(
-                en: "\(count) open \(count == 1 ? "order has" : "orders have") it: \(HarmlessText.list(codes))",
+                en:
+                    "\(count) open \(count == 1 ? "order has" : "orders have") it: \(HarmlessText.list(codes))",
                 es: count == 1
                     ? "Lo lleva 1 pedido abierto: \(HarmlessText.list(codes))"
                     : "Lo llevan \(count) pedidos abiertos: \(HarmlessText.list(codes))",

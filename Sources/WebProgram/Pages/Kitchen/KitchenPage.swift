@@ -96,7 +96,9 @@ struct KitchenPage: LivePage {
         for order in (snapshot.here + snapshot.onTheWay).map(\.order) where order.state != .ready {
             let products = Set(order.keptLines.flatMap { $0.content?.sellables ?? [] })
             for product in products {
-                codes[product, default: []].append(ShownCode(order.code, letter: snapshot.letters[order.id]).text)
+                codes[product, default: []].append(
+                    ShownCode(order.code, letter: snapshot.letters[order.id]).text
+                )
             }
         }
         return codes.sorted { $0.key.description < $1.key.description }.map { product, codes in
@@ -168,7 +170,12 @@ struct KitchenPage: LivePage {
                     tag("p", .id("left"), .data("text", say(KitchenText.lastLeft("{}"))))
                 }
             }
-            tag("section", .class("rest"), .aria("label", say(KitchenText.moreOrdersTitle)), HTMLAttribute("hidden")) {
+            tag(
+                "section",
+                .class("rest"),
+                .aria("label", say(KitchenText.moreOrdersTitle)),
+                HTMLAttribute("hidden")
+            ) {
                 tag("ol")
                 button(.class("all"), .data("all"), .data("text", say(KitchenText.moreOrders("+{}")))) {}
             }
@@ -203,7 +210,12 @@ struct KitchenPage: LivePage {
                 Icon.undo.html
                 tag("span") { say(WebOrderText.recall) }
             }
-            button(.id("ring"), .class("square"), .aria("label", say(KitchenText.sound)), HTMLAttribute("hidden")) {
+            button(
+                .id("ring"),
+                .class("square"),
+                .aria("label", say(KitchenText.sound)),
+                HTMLAttribute("hidden")
+            ) {
                 Icon.sound.html
             }
             button(.id("menu"), .class("square"), .aria("label", say(KitchenText.more))) { Icon.dots.html }
@@ -212,7 +224,12 @@ struct KitchenPage: LivePage {
 
     @HTMLBuilder private func dialogs(_ language: Language) -> HTML {
         let say = PageText(language: language).say
-        let back = tag("button", .class("button primary wide"), HTMLAttribute("value", ""), HTMLAttribute("autofocus")) {
+        let back = tag(
+            "button",
+            .class("button primary wide"),
+            HTMLAttribute("value", ""),
+            HTMLAttribute("autofocus")
+        ) {
             say(WebText.back)
         }
         dialog("dialog-recall", titleID: "title-recall") {

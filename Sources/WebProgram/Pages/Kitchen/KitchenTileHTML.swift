@@ -48,7 +48,9 @@ struct KitchenTileHTML {
                 " "
                 tag("strong", .class("stop")) { tile.stop.map(words.say) ?? "" }
                 " "
-                tag("s") { (tile.lines + tile.struck).map { "\($0.count) \($0.text)" }.joined(separator: ", ") }
+                tag("s") {
+                    (tile.lines + tile.struck).map { "\($0.count) \($0.text)" }.joined(separator: ", ")
+                }
                 if let since = tile.changedAt { ago(since) }
             }
             for action in tile.actions { button(action, of: tile) }
@@ -151,7 +153,10 @@ struct KitchenTileHTML {
             for sellable in line.sellables {
                 tag(
                     "button",
-                    [.type("button"), .class("button danger wide"), .data("product", sellable.id.description)]
+                    [
+                        .type("button"), .class("button danger wide"),
+                        .data("product", sellable.id.description),
+                    ]
                         + StaffAction.soldOut.attributes()
                 ) {
                     words.say(KitchenText.soldOut(sellable.name))
@@ -192,7 +197,9 @@ struct KitchenTileHTML {
     }
 
     /// - Parameter undo: the action that takes it back, for a place that is still free.
-    private func button(_ action: StaffAction, of tile: KitchenTile, undoneBy undo: StaffAction? = nil) -> HTML {
+    private func button(_ action: StaffAction, of tile: KitchenTile, undoneBy undo: StaffAction? = nil)
+        -> HTML
+    {
         let kind = tile.isCalledOff ? nil : "bump"
         // Who acknowledges what was struck has seen the change; the word is the same for all changes.
         let label = tile.isChanged && !tile.isOnlyToAcknowledge ? StaffAction.see.label : action.label
