@@ -70,7 +70,8 @@ extension StaffAction {
         switch self {
         case .cancel, .noShow, .blacklist, .blacklistDevice, .close, .removeBrowser: true
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .strike, .add, .note, .service, .finish,
-            .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .takeOrder, .accept, .acceptAny,
+            .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .takeOrder, .accept,
+            .acceptAny,
             .retry, .unblacklist, .trust, .untrust, .readReport, .inviteBrowser:
             false
         }

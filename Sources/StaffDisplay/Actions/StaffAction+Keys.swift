@@ -45,7 +45,8 @@ extension StaffAction {
         guard let field = fields.first(where: { !$0.isAsked }) else { return nil }
         return switch field {
         case .payment: key.map { TillKey(Character($0.character.uppercased()), .collectPaid) }
-        case .line, .addition, .product, .reason, .text, .service, .total, .station, .end, .register, .counterOrder:
+        case .line, .addition, .product, .reason, .text, .service, .total, .station, .end, .register,
+            .counterOrder:
             nil
         }
     }
@@ -100,7 +101,8 @@ extension StaffAction {
         case .strike:
             Question(title: ScreenPanelText.whyStrike(code, line), typingKeys: ScreenPanelText.strikeKeys)
         case .prepare, .ready, .recall, .arrive, .blacklist, .add, .note, .service, .finish, .unfinish, .see,
-            .acknowledge, .pause, .resume, .soldOut, .available, .close, .takeOrder, .accept, .acceptAny, .retry,
+            .acknowledge, .pause, .resume, .soldOut, .available, .close, .takeOrder, .accept, .acceptAny,
+            .retry,
             .blacklistDevice, .unblacklist, .trust, .untrust, .readReport, .inviteBrowser, .removeBrowser:
             nil
         }
