@@ -41,7 +41,7 @@ export class Keys {
     const { key, target } = event;
     if (key === "Escape") return this.#call("escape", event);
     // Enter on a control is that control's own; a text field takes all other keys.
-    if (key === "Enter" && target.matches("button, a, summary") && !target.matches(".row")) return;
+    if (key === "Enter" && target.matches("button, a, summary") && !target.matches(".line-row")) return;
     if (target.matches("input, textarea, select") && !(key === "Enter" && target.value === "")) return;
     if (key.startsWith("Arrow") || key === "Home" || key === "End") return this.#call(key, event);
     // F1 is help everywhere, also where single keys are switched off.

@@ -3,7 +3,7 @@ import McOrderText
 
 extension EverySentence {
     /// The sentences of the folder `Web` of the messages that have values.
-    var web: [[any Message]] { [ownerText, webOrderText, webText, webErrorText] }
+    var web: [[any Message]] { [ownerText, webOrderText, webTillText, webText, webErrorText] }
 
     private var ownerText: [OwnerText] {
         [
@@ -31,6 +31,10 @@ extension EverySentence {
             .orderSeen("Ane"),
             .changeSeen("Ane"),
         ]
+    }
+
+    private var webTillText: [WebTillText] {
+        [.sheet("Ane"), .chargedBy(.cash, at: "Ane", by: "Ane")]
     }
 
     private var webText: [WebText] {
