@@ -39,6 +39,8 @@ export class Keys {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (document.querySelector("dialog[open]")) return;
     const { key, target } = event;
+    // The browser closes an open menu.
+    if (key === "Escape" && document.querySelector("[popover]:popover-open")) return;
     if (key === "Escape") return this.#call("escape", event);
     // Enter on a control is that control's own; a text field takes all other keys.
     if (key === "Enter" && target.matches("button, a, summary") && !target.matches(".line-row")) return;

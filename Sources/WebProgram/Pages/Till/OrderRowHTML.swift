@@ -89,7 +89,7 @@ struct OrderStateHTML {
     func big(_ order: QueuedOrder) -> HTML {
         tag("p", .class("big-state \(Self.kind(order))")) {
             if order.state == .ready { Icon.check.html }
-            words.say(order.state.word)
+            tag("span") { words.say(order.state.word) }
         }
     }
 
