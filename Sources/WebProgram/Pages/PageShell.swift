@@ -7,7 +7,7 @@ struct PageShell {
     let language: Language
 
     /// The pages that are drawn with the tokens and components.
-    private static let drawn: Set<String> = []
+    private static let drawn: Set<String> = ["board"]
 
     /// The document of a page without live data.
     func document(@HTMLBuilder _ content: () -> HTML) -> HTML {
