@@ -127,14 +127,16 @@ class Restaurant:
         return until("the order is taken in", lambda: next(
             (order["code"] for order in self.orders() if order["id"] not in before), None))
 
-    def many(self, count, product="Agua"):
-        """Sends an order from each of so many devices; returns the orders' ids. Some may have the same code."""
-        names = [f"Cliente {number}" for number in range(1, count + 1)]
+    def many(self, count, product="Agua", first=1):
+        """Sends an order from each of so many new devices; returns the ids of all open orders. Some may have the
+        same code. `first` is the number of the first device."""
+        names = [f"Cliente {number}" for number in range(first, first + count)]
+        present = len(self.orders())
         self.all_at_once([[
             ("mcorder", "device", "--name", name), ("mcorder", "join", f"{self.folder}/cloud"),
             ("mcorder", "add", product), ("mcorder", "send", "-r", self.name),
         ] for name in names], names)
-        until("the orders are taken in", lambda: len(self.orders()) == count)
+        until("the orders are taken in", lambda: len(self.orders()) == present + count)
         return sorted(order["id"] for order in self.orders())
 
     def all_at_once(self, commands, homes=None):

@@ -7,12 +7,22 @@ struct PageShell {
     let language: Language
 
     /// The pages that are drawn with the tokens and components.
-    private static let drawn: Set<String> = ["board"]
+    private static let drawn: Set<String> = ["board", "owner", "plain", "sheet"]
 
     /// The document of a page without live data.
     func document(@HTMLBuilder _ content: () -> HTML) -> HTML {
         document("plain", withScripts: false) {
             tag("main", .id("main")) {
+                tag("h1") { title[language] }
+                content()
+            }
+        }
+    }
+
+    /// The document of all components, each in a section.
+    func sheet(@HTMLBuilder _ content: () -> HTML) -> HTML {
+        document("sheet", withScripts: false) {
+            tag("main", .id("main"), .class("style-page")) {
                 tag("h1") { title[language] }
                 content()
             }

@@ -19,6 +19,7 @@ enum Asset {
         "live.js": (script, PackageResources.live_js),
         "owner.css": (styles, PackageResources.owner_css),
         "page.js": (script, PackageResources.page_js),
+        "plain.css": (styles, PackageResources.plain_css),
         "renewed.js": (script, PackageResources.renewed_js),
         "sheet.css": (styles, PackageResources.sheet_css),
         "size.js": (script, PackageResources.size_js),

@@ -10,6 +10,8 @@ struct StaffRouter {
     let channels: LiveChannels
     let settings: DaemonConfiguration
     let connections: Connections
+    /// Whether `/style` shows all components: only for tests. Source: CONTRIBUTING.md, *Build*.
+    var showsComponents = false
 
     func router() -> Router<WebContext> {
         let router = Router(context: WebContext.self)
@@ -45,6 +47,9 @@ struct StaffRouter {
         DeviceRoutes(counter: counter).add(to: router)
         CloseRoutes(counter: counter).add(to: router)
         router.get("/assets/{file}") { _, context in try Asset.response(context) }
+        if showsComponents {
+            router.get("/style") { _, context in Response.page(StylePage().document(context.language)) }
+        }
         // Browsers ask for it by themselves; the pages have no icon.
         router.get("/favicon.ico") { _, _ in Response(status: .noContent) }
         router.get("/openapi.json") { _, _ in Asset.openAPI }
