@@ -18,7 +18,10 @@ struct TillProducts {
         return assortment.choices("", of: nil, at: .distantFuture).map { item in
             let key = item.id.description
             let isGone = gone[item.id] != nil
-            return Fragment(.products, key, "li", .data("sold", if: prices[item.id] != nil)) {
+            let options = products[item.id].map { self.options(of: $0, gone) } ?? .empty
+            // What has to be chosen with a product decides its price, so it has none before.
+            let isSold = prices[item.id] != nil || options != .empty
+            return Fragment(.products, key, "li", .data("sold", if: isSold)) {
                 button(
                     .class("button"),
                     .data("product", key),
@@ -30,7 +33,7 @@ struct TillProducts {
                     if isGone { tag("strong") { words.say(ScreenAvailabilityText.soldOutMark) } }
                     if let amount = prices[item.id] { tag("span", .class("amount")) { price(amount) } }
                 }
-                if let product = products[item.id] { options(of: product, gone) }
+                options
             }
         }
     }
