@@ -36,7 +36,7 @@ final class LiveChannels: Service {
 
     /// Shows a channel each snapshot, until the first one after its last reader has left.
     private func show(_ channel: LiveChannel, of key: Key) async {
-        for await snapshot in counter.snapshots(of: channel.page.restaurant, channel.page.detail) {
+        for await snapshot in counter.snapshots(of: channel.page.restaurant, channel.page.scope) {
             guard entries.withLock({ $0[key]?.channel === channel }) else { return }
             channel.show(snapshot)
         }
