@@ -52,13 +52,13 @@ package final class Counter: Sendable {
     ///
     /// A slow consumer gets the newest snapshot only. All streams share one reader.
     ///
-    /// - Parameter detail: how much of each order the presenter needs.
+    /// - Parameter scope: how much of each order the presenter needs.
     package func snapshots(
         of restaurant: KnownRestaurant?,
-        _ detail: SnapshotScope = .whole
+        _ scope: SnapshotScope = .whole
     ) -> AsyncStream<CounterSnapshot> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let watch = watch(restaurant, detail) { continuation.yield($0) }
+            let watch = watch(restaurant, scope) { continuation.yield($0) }
             continuation.onTermination = { _ in watch.end() }
         }
     }
@@ -67,13 +67,13 @@ package final class Counter: Sendable {
     /// is released or ended. The function must return soon and must not call the counter. A stream costs one
     /// thread switch more.
     ///
-    /// - Parameter detail: how much of each order the presenter needs.
+    /// - Parameter scope: how much of each order the presenter needs.
     package func watch(
         _ restaurant: KnownRestaurant?,
-        _ detail: SnapshotScope = .whole,
+        _ scope: SnapshotScope = .whole,
         _ show: @escaping @Sendable (CounterSnapshot) -> Void
     ) -> CounterWatch {
-        reader.watch(restaurant, detail, show)
+        reader.watch(restaurant, scope, show)
     }
 
     /// Sets whether the health of the feed is reported every second, for a presenter that shows seconds, or

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// A restaurant in a temporary folder, run by the real programs.
 public final class Sandbox {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// A source of data on file descriptors.
 public protocol Source: AnyObject {

@@ -73,8 +73,8 @@ package struct HelpPage {
         if let heading = ParserWords.headings.first(where: { $0[.english] == line }) {
             return heading[language]
         }
-        if let slots = TextPattern("  See '", " <subcommand>' for detailed help.").read(line) {
-            return ParserWords.detailedHelp(slots[0])[language]
+        if let gaps = TextPattern("  See '", " <subcommand>' for detailed help.").read(line) {
+            return ParserWords.detailedHelp(gaps[0])[language]
         }
         guard line.count > textColumn else { return line }
         let start = line.index(line.startIndex, offsetBy: textColumn)
@@ -90,12 +90,12 @@ package struct HelpPage {
     private static func abstract(_ text: String, in language: Language) -> String {
         if let own = ParserWords.abstracts.first(where: { $0[.english] == text }) { return own[language] }
         let (values, normal) = (ParserWords.values, ParserWords.defaultValue)
-        if let slots = TextPattern("", "(" + values[.english], "; " + normal[.english], ")").read(text) {
-            return slots[0] + "(\(values[language])\(slots[1]); \(normal[language])\(slots[2]))"
+        if let gaps = TextPattern("", "(" + values[.english], "; " + normal[.english], ")").read(text) {
+            return gaps[0] + "(\(values[language])\(gaps[1]); \(normal[language])\(gaps[2]))"
         }
         for label in [values, normal] {
-            if let slots = TextPattern("", "(" + label[.english], ")").read(text) {
-                return slots[0] + "(\(label[language])\(slots[1]))"
+            if let gaps = TextPattern("", "(" + label[.english], ")").read(text) {
+                return gaps[0] + "(\(label[language])\(gaps[1]))"
             }
         }
         return text

@@ -55,18 +55,18 @@ extension ParserComplaintText {
     private static let supportedShells =
         "\nPlease use --generate-completion-script=<shell> with one of:\n    "
 
-    private static func unknownLetters(_ slots: [String]) -> ParserComplaintText? {
-        guard let unknown = read("Unknown option '\(slots[0])"),
-            let missing = read("Missing value for '\(slots[1])")
+    private static func unknownLetters(_ gaps: [String]) -> ParserComplaintText? {
+        guard let unknown = read("Unknown option '\(gaps[0])"),
+            let missing = read("Missing value for '\(gaps[1])")
         else { return nil }
-        return .unknownLetters(unknown: unknown, missing: missing, letters: slots[2])
+        return .unknownLetters(unknown: unknown, missing: missing, letters: gaps[2])
     }
 
-    private static func invalidValue(_ slots: [String]) -> ParserComplaintText? {
+    private static func invalidValue(_ gaps: [String]) -> ParserComplaintText? {
         // The name of an option or argument contains no quotation mark.
-        guard let end = slots[1].firstIndex(of: "'") else { return nil }
-        let reason = String(slots[1][slots[1].index(after: end)...])
-        return .invalidValue(slots[0], of: String(slots[1][..<end]), hint: hint(reason))
+        guard let end = gaps[1].firstIndex(of: "'") else { return nil }
+        let reason = String(gaps[1][gaps[1].index(after: end)...])
+        return .invalidValue(gaps[0], of: String(gaps[1][..<end]), hint: hint(reason))
     }
 
     /// The parser's text after a value that an option or argument does not accept: the accepted values, in
@@ -84,8 +84,8 @@ extension ParserComplaintText {
             ?? Verbatim(text)
     }
 
-    private static func duplicate(_ slots: [String]) -> ParserComplaintText? {
-        guard let later = flag(slots[0]), let earlier = flag(slots[1]) else { return nil }
+    private static func duplicate(_ gaps: [String]) -> ParserComplaintText? {
+        guard let later = flag(gaps[0]), let earlier = flag(gaps[1]) else { return nil }
         return .duplicate(later, earlier: earlier)
     }
 

@@ -70,8 +70,8 @@ package enum ParserMessage {
     /// read more.
     private static func usage(_ text: Substring, in language: Language) -> String {
         String(text).split(on: "\n").map { line in
-            if let slots = TextPattern("  See '", "' for more information.").read(line) {
-                return ParserWords.moreInformation(slots[0])[language]
+            if let gaps = TextPattern("  See '", "' for more information.").read(line) {
+                return ParserWords.moreInformation(gaps[0])[language]
             }
             for label in [ParserWords.help, ParserWords.usage] where line.hasPrefix(label[.english]) {
                 let rest = String(line.dropFirst(label[.english].count))

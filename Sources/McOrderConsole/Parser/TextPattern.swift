@@ -1,15 +1,15 @@
-/// A message pattern with slots for quoted text, to extract that text from a message.
+/// A message pattern with gaps for quoted text, to extract that text from a message.
 struct TextPattern {
     private let parts: [[UInt8]]
 
-    /// The fixed parts around the slots, in order: the first starts the message, the last ends it.
+    /// The fixed parts around the gaps, in order: the first starts the message, the last ends it.
     init(_ parts: String...) {
         self.parts = parts.map { Array($0.utf8) }
     }
 
-    /// The texts of the slots; `nil` if the text does not match the pattern.
+    /// The texts of the gaps; `nil` if the text does not match the pattern.
     ///
-    /// A slot's text comes from the user and may contain the fixed parts. A fixed part between two slots is
+    /// A gap's text comes from the user and may contain the fixed parts. A fixed part between two gaps is
     /// therefore searched from the end.
     func read(_ text: String) -> [String]? {
         var rest = Array(text.utf8)[...]

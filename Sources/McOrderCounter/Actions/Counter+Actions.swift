@@ -6,7 +6,7 @@ extension Counter {
     ///
     /// - Parameters:
     ///   - revision: the revision of the order that the member saw. An order that has changed since is not
-    ///     changed. `nil` accepts any revision. A check-in is recorded whatever the revision.
+    ///     changed. `nil` accepts any revision. An arrival is recorded whatever the revision.
     ///   - agreed: the total of the order that may be charged although it is more than before.
     ///   - member: who asks for the action.
     /// - Throws: ``CounterError/notPermitted(_:)``, ``CounterError/mayNotUndo(_:)``,

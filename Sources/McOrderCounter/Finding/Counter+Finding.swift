@@ -55,7 +55,7 @@ extension Counter {
 
     /// The changes of an order, oldest first, with the notices of its customer that came too late.
     ///
-    /// - Parameter includesArrivals: whether the customer's check-ins are included, which are no changes.
+    /// - Parameter includesArrivals: whether the customer's arrivals are included, which are no changes.
     package func history(of id: Int64, includesArrivals: Bool) async throws(CounterError) -> [OrderChange] {
         try await reading { try await $0.history(of: id, includesArrivals: includesArrivals) }
     }

@@ -2,7 +2,7 @@ import McOrderModel
 import McOrderQueue
 import Synchronization
 
-/// Reads the queue once for all watchers of its snapshots, in one partition for each restaurant and detail.
+/// Reads the queue once for all watchers of its snapshots, in one partition for each restaurant and scope.
 final class CounterReader: Sendable {
     /// Seconds between two reports of the feed's health, when no presenter wants one every second.
     static let quietSeconds = 3
@@ -13,18 +13,18 @@ final class CounterReader: Sendable {
 
     private struct PartitionKey: Hashable {
         let restaurant: RestaurantID?
-        let detail: SnapshotScope
+        let scope: SnapshotScope
     }
 
     /// The watchers of one restaurant's orders.
     private struct Partition {
         let restaurant: KnownRestaurant?
-        let detail: SnapshotScope
+        let scope: SnapshotScope
         /// The last snapshot that the watchers got; `nil` before the first.
         var snapshot: CounterSnapshot?
         var watchers: [Int: @Sendable (CounterSnapshot) -> Void] = [:]
 
-        var key: PartitionKey { PartitionKey(restaurant: restaurant?.id, detail: detail) }
+        var key: PartitionKey { PartitionKey(restaurant: restaurant?.id, scope: scope) }
 
         /// Whether the queue was read for this partition.
         var isRead: Bool { (snapshot?.number ?? 0) > 0 }
@@ -71,10 +71,10 @@ final class CounterReader: Sendable {
 
     func watch(
         _ restaurant: KnownRestaurant?,
-        _ detail: SnapshotScope,
+        _ scope: SnapshotScope,
         _ show: @escaping @Sendable (CounterSnapshot) -> Void
     ) -> CounterWatch {
-        let new = Partition(restaurant: restaurant, detail: detail)
+        let new = Partition(restaurant: restaurant, scope: scope)
         let id = registry.withLock { registry in
             registry.lastWatcher += 1
             var partition = registry.partitions[new.key] ?? new
@@ -149,7 +149,7 @@ final class CounterReader: Sendable {
                 // When a partition lost its last watcher and has a new one, its watcher has no snapshot yet.
                 // The old reader would report no change, so a new one is needed.
                 if !partition.isRead { known = nil }
-                var reader = known ?? PartitionReader(view, of: restaurant, partition.detail)
+                var reader = known ?? PartitionReader(view, of: restaurant, partition.scope)
                 known = nil
                 let number = registry.withLock { $0.lastNumber + 1 }
                 if let snapshot = try await reader.snapshot(number, at: now) {

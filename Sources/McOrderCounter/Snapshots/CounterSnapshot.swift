@@ -9,7 +9,7 @@ package struct CounterSnapshot: Sendable {
     package let number: Int
     /// The restaurant of these orders; `nil` for the orders of all restaurants.
     package let restaurantID: RestaurantID?
-    /// Orders whose customers are here, sorted by time of check-in.
+    /// Orders whose customers are here, sorted by time of arrival.
     package let here: [OrderEntry]
     /// The other open orders, sorted by the time they were placed.
     package let onTheWay: [OrderEntry]

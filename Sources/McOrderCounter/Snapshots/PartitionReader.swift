@@ -5,7 +5,7 @@ package import McOrderQueue
 package struct PartitionReader {
     private let view: QueueView
     private let restaurant: KnownRestaurant?
-    private let detail: SnapshotScope
+    private let scope: SnapshotScope
     private var memory = CounterMemory()
     private var entries: [Int64: OrderEntry] = [:]
     private var last: (open: [Int64], day: CounterDay, availability: Availability)?
@@ -15,11 +15,11 @@ package struct PartitionReader {
     package init(
         _ view: QueueView,
         of restaurant: KnownRestaurant?,
-        _ detail: SnapshotScope = .whole
+        _ scope: SnapshotScope = .whole
     ) {
         self.view = view
         self.restaurant = restaurant
-        self.detail = detail
+        self.scope = scope
     }
 
     /// The content of the queue now; `nil` if it equals the last snapshot.
@@ -38,7 +38,7 @@ package struct PartitionReader {
         last = (open, day, availability)
         let catalogue = try await catalogue(day.catalogueVersion)
         for order in snapshot.changed {
-            self.entries[order.id] = OrderEntry(detail.of(order))
+            self.entries[order.id] = OrderEntry(scope.of(order))
         }
         let entries = try open.map { id in
             guard let entry = self.entries[id] else { throw QueueError.noSuchOrder(id: id) }

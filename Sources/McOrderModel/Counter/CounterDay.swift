@@ -6,7 +6,7 @@ package struct CounterDay: Hashable, Sendable {
     package var catalogueVersion: String?
     /// The number of orders collected since the day began whose service time is known.
     package var served = 0
-    /// The average service time: from the time of check-in, or else from the first change to *preparing*,
+    /// The average service time: from the arrival, or else from the first change to *preparing*,
     /// to collection. `nil` without such orders.
     package var meanService: Duration?
     /// The number of files rejected since the day began, without those of blacklisted devices.

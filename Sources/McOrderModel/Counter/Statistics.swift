@@ -107,7 +107,7 @@ package struct Statistics: Sendable {
         package let target: Duration
         /// The number of orders measured.
         package let count: Int
-        /// The number of measured orders whose check-in was not recorded.
+        /// The number of measured orders whose arrival was not recorded.
         package let estimated: Int
         /// The median; `nil` without orders.
         package let median: Duration?

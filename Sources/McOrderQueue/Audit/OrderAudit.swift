@@ -141,7 +141,7 @@ extension OrderAudit.Path {
             return wasReceived = true
         }
         if from != recorded.history.state { isLegal = false }
-        // A check-in is a mark and does not change the state.
+        // An arrival is a mark and does not change the state.
         if word == "mark" { return }
         revision += 1
         guard let step = OrderHistory.Step(rawValue: word), recorded.append(row[1], step, to: to) else {

@@ -52,8 +52,8 @@ struct CloseBuilder {
         let previous = try previous()
         let lastEvent: Int64 = try connection.value(SQL.following.lastEvent) ?? 0
         let begin = previous?.lastEvent ?? 0
-        for (id, course) in try courses(after: begin).sorted(by: { $0.key < $1.key }) {
-            try count(id, course, since: begin)
+        for (id, changes) in try changesOfOrders(after: begin).sorted(by: { $0.key < $1.key }) {
+            try count(id, changes, since: begin)
         }
         let open = try connection.onlyRow(SQL.closing.open, [restaurant.id])
         let first: Timestamp? = try connection.value(SQL.closing.firstEvent, [restaurant.id])
@@ -105,42 +105,42 @@ struct CloseBuilder {
         )
     }
 
-    private func courses(after event: Int64) throws -> [Int64: ChangesSinceClose] {
-        var courses: [Int64: ChangesSinceClose] = [:]
+    private func changesOfOrders(after event: Int64) throws -> [Int64: ChangesSinceClose] {
+        var found: [Int64: ChangesSinceClose] = [:]
         for row in try connection.rows(SQL.closing.changes, [event, restaurant.id]) {
             let id: Int64 = row["order_id"]
             let isRecall = row["step"] == "recall"
             let fromCollected = row["from_state"] as String? == OrderState.collected.rawValue
-            var course = courses[id] ?? ChangesSinceClose(cause: row)
-            if row["edit"] as String? == nil || isRecall && fromCollected { course.last = row }
-            if isRecall, fromCollected, course.recall == nil {
-                course.recall = (row["by"], row["reason"])
+            var changes = found[id] ?? ChangesSinceClose(cause: row)
+            if row["edit"] as String? == nil || isRecall && fromCollected { changes.last = row }
+            if isRecall, fromCollected, changes.recall == nil {
+                changes.recall = (row["by"], row["reason"])
             }
             let state = OrderState(rawValue: row["to_state"])
             if row["step"] != "forward" || state?.isOpen == false && state != .collected {
-                course.cause = row
+                changes.cause = row
             }
-            courses[id] = course
+            found[id] = changes
         }
-        return courses
+        return found
     }
 
     /// Counts an order, or takes it away again.
     ///
     /// An order that an earlier close counted, and that counts by the same event with the same figures, stays
     /// where it is. So an order that was paid before one close and collected after it is counted once.
-    private mutating func count(_ id: Int64, _ course: ChangesSinceClose, since begin: Int64) throws {
+    private mutating func count(_ id: Int64, _ changes: ChangesSinceClose, since begin: Int64) throws {
         guard let order = try connection.order(id: id) else { return }
         let now = try counting(order)
         if let (close, before) = try earlier(id) {
             if let now, now.event <= begin, now.figures == before { return }
-            takeAway(before, of: order, countedIn: close, course)
+            takeAway(before, of: order, countedIn: close, changes)
         }
         if let now {
             figures.add(now.figures)
             counted.append(CountedOrder(order: id, figures: now.figures, isCorrection: false))
         }
-        guard let last = course.last else { return }
+        guard let last = changes.last else { return }
         let by: String = last["by"]
         if order.state == .cancelled || order.state == .noShow {
             ended[order.state, default: [:]].merge(
@@ -175,15 +175,15 @@ struct CloseBuilder {
         _ before: DayFigures,
         of order: QueuedOrder,
         countedIn close: Int,
-        _ course: ChangesSinceClose
+        _ changes: ChangesSinceClose
     ) {
         figures.add(before, isCorrection: true)
         counted.append(CountedOrder(order: order.id, figures: before, isCorrection: true))
         let cause: (by: String, reason: String?) =
-            course.recall.map { recall in
+            changes.recall.map { recall in
                 // A recall has no reason of its own; what ended the order afterwards has.
-                (recall.by, recall.reason ?? course.last.flatMap { $0["reason"] as String? })
-            } ?? (course.cause["by"], course.cause["reason"])
+                (recall.by, recall.reason ?? changes.last.flatMap { $0["reason"] as String? })
+            } ?? (changes.cause["by"], changes.cause["reason"])
         corrections.append(
             DayClose.Correction(
                 close: close,

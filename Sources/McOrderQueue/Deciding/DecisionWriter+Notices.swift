@@ -17,7 +17,7 @@ extension DecisionWriter {
             let change = OrderChange(at: now, from: state, to: .cancelled, by: Notice.author, reason: nil)
             try connection.apply(change, step: .forward, toOrder: id)
         case (.arrived, .done):
-            // A check-in gets the time at which the restaurant received the notice, so that a
+            // An arrival gets the time at which the restaurant received the notice, so that a
             // wrong clock of the device cannot make the wait longer than it was.
             _ = try connection.markArrived(id, in: state, by: Notice.author, at: now)
         case (.cancel, .refused):

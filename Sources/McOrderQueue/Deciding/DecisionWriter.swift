@@ -1,6 +1,6 @@
 import McOrderModel
 
-/// Stores decisions, within the transaction in which the lookups were insertedIDs.
+/// Stores decisions, within the transaction in which the lookups were made.
 struct DecisionWriter {
     let connection: any Connection
     private let holder: String
@@ -61,7 +61,7 @@ struct DecisionWriter {
         case .stored(let id): return id
         case .inBatch(let index):
             guard let id = insertedIDs[index] else {
-                throw QueueError.database(cause: "file \(index) of a batch insertedIDs no row")
+                throw QueueError.database(cause: "file \(index) of a batch inserted no row")
             }
             return id
         }

@@ -121,7 +121,7 @@ extension Connection {
         return true
     }
 
-    /// Records a check-in as an event; it is not a change of state.
+    /// Records an arrival as an event; it is not a change of state.
     func recordArrival(of order: Int64, in state: OrderState, by: String, at: Timestamp) throws {
         try record(
             OrderChange(at: at, from: state, to: state, by: by, reason: nil),

@@ -38,7 +38,7 @@ final class LiveChannels: Service {
     /// Shows a channel each snapshot, until the first one after its last reader has left.
     private func show(_ page: any LivePage, on channel: LiveChannel, _ key: Key) async {
         var rows = RenderedRows()
-        for await snapshot in counter.snapshots(of: page.restaurant, page.detail) {
+        for await snapshot in counter.snapshots(of: page.restaurant, page.scope) {
             guard entries.withLock({ $0[key]?.channel === channel }) else { return }
             let fragments = page.fragments(snapshot, in: key.language, at: counter.now(), reusing: &rows)
             channel.show(fragments, of: snapshot.queue, event: snapshot.lastEvent)

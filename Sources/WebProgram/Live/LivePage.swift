@@ -25,7 +25,7 @@ protocol LivePage: Hashable, Sendable {
     var restaurant: KnownRestaurant { get }
 
     /// How much of each order the page needs.
-    var detail: SnapshotScope { get }
+    var scope: SnapshotScope { get }
 
     /// Renders the page's fragments, those of a region in their order.
     ///
@@ -46,7 +46,7 @@ protocol LivePage: Hashable, Sendable {
 }
 
 extension LivePage {
-    var detail: SnapshotScope { .whole }
+    var scope: SnapshotScope { .whole }
 
     /// Renders the page's fragments for the first time.
     func fragments(_ snapshot: CounterSnapshot, in language: Language, at now: Timestamp) -> [Fragment] {

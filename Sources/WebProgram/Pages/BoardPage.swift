@@ -10,7 +10,7 @@ struct BoardPage: LivePage {
     /// How long a ready order stays on the board unless it is collected before.
     let keep: Duration
 
-    var detail: SnapshotScope { .codes }
+    var scope: SnapshotScope { .codes }
 
     func fragments(
         _ snapshot: CounterSnapshot,

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// Detects commits to the queue of a state folder without opening any of SQLite's files.
 ///

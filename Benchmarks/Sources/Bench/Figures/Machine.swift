@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// The machine on which the figures were measured.
 public struct Machine: Encodable, Sendable {

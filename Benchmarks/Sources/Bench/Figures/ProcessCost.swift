@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// The cost of a whole process.
 public struct ProcessCost: Sendable {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The result of a benchmark: a table for people, and a JSON object for scripts.
 public struct Report {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The rows of a run as text. No cell is cut.
 public struct Table {

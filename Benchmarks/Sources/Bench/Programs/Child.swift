@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// A program in the background whose output is read.
 public final class Child: Source {

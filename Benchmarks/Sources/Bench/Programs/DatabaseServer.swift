@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// A PostgreSQL server of Debian in a temporary folder, on a socket there, with the settings of a new
 /// installation.

@@ -1,5 +1,5 @@
-internal import CEpoll
-internal import Glibc
+import CEpoll
+import Glibc
 
 /// Event streams of a page server, read by this process as browsers would read them, without TLS.
 ///

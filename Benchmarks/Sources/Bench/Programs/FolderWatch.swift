@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// Detects renames into a folder.
 public final class FolderWatch: Source {

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// A minimal HTTP/1.1 client for benchmarks.
 public enum LoopbackHTTP {

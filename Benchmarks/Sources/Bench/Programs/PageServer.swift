@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// A running `mcorder-web`.
 public final class PageServer {

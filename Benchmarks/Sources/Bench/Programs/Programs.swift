@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The paths of the programs.
 public struct Programs: Sendable {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// A program on a pseudo-terminal of its own, with the content of its screen.
 ///

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// Starts programs with an environment of their own.
 public enum Spawn {

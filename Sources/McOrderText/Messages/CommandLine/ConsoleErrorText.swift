@@ -74,23 +74,23 @@ package enum ConsoleErrorText: Message {
                 eu:
                     "--since \(language.quoted(since)) etortzekoa da oraindik: \(language.date(CivilDay(begins))) \(begins.clockText.prefix(5)) hasten da"
             )
-        case .noTerminal(let words):
+        case .noTerminal(let cause):
             language.pick(
-                en: "there is no terminal to draw on: \(language.cause(words))",
-                es: "no hay ningún terminal en el que mostrar la pantalla: \(language.cause(words))",
-                eu: "ez dago marrazteko terminalik: \(language.cause(words))"
+                en: "there is no terminal to draw on: \(language.cause(cause))",
+                es: "no hay ningún terminal en el que mostrar la pantalla: \(language.cause(cause))",
+                eu: "ez dago marrazteko terminalik: \(language.cause(cause))"
             )
-        case .noPipe(let words):
+        case .noPipe(let cause):
             language.pick(
-                en: "no inner pipe: \(language.cause(words))",
-                es: "no se pudo crear un canal interno: \(language.cause(words))",
-                eu: "ez dago barne-kanalik: \(language.cause(words))"
+                en: "no inner pipe: \(language.cause(cause))",
+                es: "no se pudo crear un canal interno: \(language.cause(cause))",
+                eu: "ez dago barne-kanalik: \(language.cause(cause))"
             )
-        case .resultNotWritten(let words):
+        case .resultNotWritten(let cause):
             language.pick(
-                en: "could not write the result: \(language.cause(words))",
-                es: "no se pudo escribir el resultado: \(language.cause(words))",
-                eu: "ezin izan da emaitza idatzi: \(language.cause(words))"
+                en: "could not write the result: \(language.cause(cause))",
+                es: "no se pudo escribir el resultado: \(language.cause(cause))",
+                eu: "ezin izan da emaitza idatzi: \(language.cause(cause))"
             )
         }
     }

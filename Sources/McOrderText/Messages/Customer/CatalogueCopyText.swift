@@ -39,23 +39,23 @@ package enum CatalogueCopyText: Message {
                 eu:
                     "Katalogoak \(count) akats ditu, lehena hemen: \(language.quoted(path: first)). \(language.say(copy))"
             )
-        case .unreadable(let path, let words, let copy):
+        case .unreadable(let path, let cause, let copy):
             language.pick(
                 en:
-                    "Could not read \(language.quoted(path: path)): \(language.cause(words)). \(language.say(copy))",
+                    "Could not read \(language.quoted(path: path)): \(language.cause(cause)). \(language.say(copy))",
                 es:
-                    "No se pudo leer \(language.quoted(path: path)): \(language.cause(words)). \(language.say(copy))",
+                    "No se pudo leer \(language.quoted(path: path)): \(language.cause(cause)). \(language.say(copy))",
                 eu:
-                    "Ezin izan da \(language.quoted(path: path)) irakurri: \(language.cause(words)). \(language.say(copy))"
+                    "Ezin izan da \(language.quoted(path: path)) irakurri: \(language.cause(cause)). \(language.say(copy))"
             )
-        case .notKept(let path, let words):
+        case .notKept(let path, let cause):
             language.pick(
                 en:
-                    "Could not keep a copy of the catalogue in \(language.quoted(path: path)): \(language.cause(words)).",
+                    "Could not keep a copy of the catalogue in \(language.quoted(path: path)): \(language.cause(cause)).",
                 es:
-                    "No se pudo guardar una copia del catálogo en \(language.quoted(path: path)): \(language.cause(words)).",
+                    "No se pudo guardar una copia del catálogo en \(language.quoted(path: path)): \(language.cause(cause)).",
                 eu:
-                    "Ezin izan da katalogoaren kopia bat gorde hemen: \(language.quoted(path: path)) (\(language.cause(words)))."
+                    "Ezin izan da katalogoaren kopia bat gorde hemen: \(language.quoted(path: path)) (\(language.cause(cause)))."
             )
         }
     }

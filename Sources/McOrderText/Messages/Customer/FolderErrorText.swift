@@ -74,14 +74,14 @@ package enum FolderErrorText: Message {
                 eu:
                     "\(language.quoted(path: path)) karpetaren formatua \(format) da, mcorder berriago batena. Eguneratu hau."
             )
-        case .unusable(let path, let words, let advice):
+        case .unusable(let path, let cause, let advice):
             language.pick(
                 en:
-                    "cannot use \(language.quoted(path: path)): \(language.cause(words)). \(language.say(advice))",
+                    "cannot use \(language.quoted(path: path)): \(language.cause(cause)). \(language.say(advice))",
                 es:
-                    "no se puede usar \(language.quoted(path: path)): \(language.cause(words)). \(language.say(advice))",
+                    "no se puede usar \(language.quoted(path: path)): \(language.cause(cause)). \(language.say(advice))",
                 eu:
-                    "ezin da \(language.quoted(path: path)) erabili: \(language.cause(words)). \(language.say(advice))"
+                    "ezin da \(language.quoted(path: path)) erabili: \(language.cause(cause)). \(language.say(advice))"
             )
         case .noCatalogue(.screen):
             language.pick(

@@ -11,16 +11,16 @@ package enum HomeErrorText: Message {
 
     package func text(in language: any Texts) -> String {
         switch self {
-        case .unusable(let path, let words, let surface):
+        case .unusable(let path, let cause, let surface):
             language.pick(
                 en:
-                    "cannot use \(language.quoted(path: path)): \(language.cause(words)). Make room or give permission"
+                    "cannot use \(language.quoted(path: path)): \(language.cause(cause)). Make room or give permission"
                     + (surface == .screen ? "." : ", or choose another folder with --home or MCORDER_HOME."),
                 es:
-                    "no se puede usar \(language.quoted(path: path)): \(language.cause(words)). Libera sitio o da permiso"
+                    "no se puede usar \(language.quoted(path: path)): \(language.cause(cause)). Libera sitio o da permiso"
                     + (surface == .screen ? "." : ", o elige otra carpeta con --home o MCORDER_HOME."),
                 eu:
-                    "ezin da \(language.quoted(path: path)) erabili: \(language.cause(words)). Egin lekua edo eman baimena"
+                    "ezin da \(language.quoted(path: path)) erabili: \(language.cause(cause)). Egin lekua edo eman baimena"
                     + (surface == .screen
                         ? "." : ", edo aukeratu beste karpeta bat --home edo MCORDER_HOME erabiliz.")
             )

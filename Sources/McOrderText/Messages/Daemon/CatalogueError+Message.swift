@@ -10,11 +10,11 @@ extension CatalogueError.Problem: Message {
                 es: "falta el archivo",
                 eu: "fitxategia falta da"
             )
-        case .unreadable(let words):
+        case .unreadable(let cause):
             language.pick(
-                en: "cannot be read: \(language.cause(words))",
-                es: "no se puede leer: \(language.cause(words))",
-                eu: "ezin da irakurri: \(language.cause(words))"
+                en: "cannot be read: \(language.cause(cause))",
+                es: "no se puede leer: \(language.cause(cause))",
+                eu: "ezin da irakurri: \(language.cause(cause))"
             )
         case .notJSON(let error):
             language.pick(

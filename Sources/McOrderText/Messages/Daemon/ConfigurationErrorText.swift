@@ -36,21 +36,21 @@ package enum ConfigurationErrorText: Message {
 
     package func text(in language: any Texts) -> String {
         switch self {
-        case .unreadable(let path, let words):
+        case .unreadable(let path, let cause):
             language.pick(
                 en:
-                    "cannot read the configuration \(language.quoted(path)): \(language.cause(words)); check path and permissions",
+                    "cannot read the configuration \(language.quoted(path)): \(language.cause(cause)); check path and permissions",
                 es:
-                    "no se puede leer la configuración \(language.quoted(path)): \(language.cause(words)); comprueba la ruta y los permisos",
+                    "no se puede leer la configuración \(language.quoted(path)): \(language.cause(cause)); comprueba la ruta y los permisos",
                 eu:
-                    "ezin da \(language.quoted(path)) konfigurazioa irakurri: \(language.cause(words)); egiaztatu bide-izena "
+                    "ezin da \(language.quoted(path)) konfigurazioa irakurri: \(language.cause(cause)); egiaztatu bide-izena "
                     + "eta baimenak"
             )
-        case .notYAML(let path, let words):
+        case .notYAML(let path, let cause):
             language.pick(
-                en: "\(language.quoted(path)) is not YAML: \(words); correct that line",
-                es: "\(language.quoted(path)) no es YAML: \(words); corrige esa línea",
-                eu: "\(language.quoted(path)) ez da YAML: \(words); zuzendu lerro hori"
+                en: "\(language.quoted(path)) is not YAML: \(cause); correct that line",
+                es: "\(language.quoted(path)) no es YAML: \(cause); corrige esa línea",
+                eu: "\(language.quoted(path)) ez da YAML: \(cause); zuzendu lerro hori"
             )
         case .unknownKey(let key, let line, let suggestion):
             language.pick(

@@ -62,22 +62,22 @@ package enum CopyErrorText: Message {
                 es: "\(language.quoted(path: path)) no es un archivo normal: da la ruta de uno",
                 eu: "\(language.quoted(path: path)) ez da fitxategi arrunta: eman baten bide-izena"
             )
-        case .notWritten(let path, let words):
+        case .notWritten(let path, let cause):
             language.pick(
                 en:
-                    "cannot write the copy \(language.quoted(path: path)): \(language.cause(words)); make room or check the disk",
+                    "cannot write the copy \(language.quoted(path: path)): \(language.cause(cause)); make room or check the disk",
                 es:
-                    "no se puede escribir la copia \(language.quoted(path: path)): \(language.cause(words)); haz sitio o "
+                    "no se puede escribir la copia \(language.quoted(path: path)): \(language.cause(cause)); haz sitio o "
                     + "comprueba el disco",
                 eu:
-                    "ezin da \(language.quoted(path: path)) kopia idatzi: \(language.cause(words)); egin lekua edo begiratu diskoa"
+                    "ezin da \(language.quoted(path: path)) kopia idatzi: \(language.cause(cause)); egin lekua edo begiratu diskoa"
             )
-        case .damaged(let path, let words):
+        case .damaged(let path, let cause):
             language.pick(
-                en: "\(language.quoted(path: path)) is damaged: \(language.cause(words)); use another backup",
-                es: "\(language.quoted(path: path)) está dañado: \(language.cause(words)); usa otra copia",
+                en: "\(language.quoted(path: path)) is damaged: \(language.cause(cause)); use another backup",
+                es: "\(language.quoted(path: path)) está dañado: \(language.cause(cause)); usa otra copia",
                 eu:
-                    "\(language.quoted(path: path)) hondatuta dago: \(language.cause(words)); erabili beste babeskopia bat"
+                    "\(language.quoted(path: path)) hondatuta dago: \(language.cause(cause)); erabili beste babeskopia bat"
             )
         case .notAQueue(let path):
             language.pick(

@@ -10,7 +10,7 @@ package enum DaemonErrorText: Message {
     case notWritable(_ path: String)
 
     /// The arguments are not the path of a file.
-    case notAFile(_ cause: String)
+    case notAFile(_ text: String)
     case noConfiguration(_ path: String)
     /// The configuration could not be read now, but perhaps later.
     case configurationUnreadable(_ path: String, reason: String)
@@ -50,11 +50,11 @@ package enum DaemonErrorText: Message {
                 eu: "erabiltzaile honek ezin du hemen idatzi: \(path); egin mcorderd zerbitzuaren "
                     + "erabiltzaile gisa: sudo -u mcorder mcorderd check"
             )
-        case .notAFile(let words):
+        case .notAFile(let text):
             language.pick(
-                en: "\(language.quoted(words)) is not a file: give a path",
-                es: "\(language.quoted(words)) no es un archivo: da una ruta",
-                eu: "\(language.quoted(words)) ez da fitxategia: eman bide-izen bat"
+                en: "\(language.quoted(text)) is not a file: give a path",
+                es: "\(language.quoted(text)) no es un archivo: da una ruta",
+                eu: "\(language.quoted(text)) ez da fitxategia: eman bide-izen bat"
             )
         case .noConfiguration(let path):
             language.pick(

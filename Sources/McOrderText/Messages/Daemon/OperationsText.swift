@@ -368,11 +368,11 @@ package enum OperationsText: Message {
                 es: "recibos retirados de esos pedidos: \(count)",
                 eu: "eskaera horietatik kendutako erantzunak: \(count)"
             )
-        case .receiptsStay(let words):
+        case .receiptsStay(let cause):
             language.pick(
-                en: "the receipts of the lost orders cannot be taken back: \(language.cause(words))",
-                es: "no se pueden retirar los recibos de los pedidos perdidos: \(language.cause(words))",
-                eu: "galdutako eskaeren erantzunak ezin dira kendu: \(language.cause(words))"
+                en: "the receipts of the lost orders cannot be taken back: \(language.cause(cause))",
+                es: "no se pueden retirar los recibos de los pedidos perdidos: \(language.cause(cause))",
+                eu: "galdutako eskaeren erantzunak ezin dira kendu: \(language.cause(cause))"
             )
         }
     }

@@ -75,32 +75,32 @@ package enum QueueErrorText: Message {
                 es: "la cola está ocupada por \(language.quoted(holder)): prueba otra vez",
                 eu: "ilara hartuta dago (\(language.quoted(holder))): saiatu berriro"
             )
-        case .noPermission(let words):
+        case .noPermission(let cause):
             language.pick(
-                en: "the queue cannot be written: \(language.cause(words)); are you in the group mcorder, "
+                en: "the queue cannot be written: \(language.cause(cause)); are you in the group mcorder, "
                     + "and is the disk mounted for writing?",
-                es: "no se puede escribir en la cola: \(language.cause(words)); ¿estás en el grupo mcorder y "
+                es: "no se puede escribir en la cola: \(language.cause(cause)); ¿estás en el grupo mcorder y "
                     + "está el disco montado con permiso de escritura?",
-                eu: "ezin da ilaran idatzi: \(language.cause(words)); mcorder taldean al zaude, eta diskoa "
+                eu: "ezin da ilaran idatzi: \(language.cause(cause)); mcorder taldean al zaude, eta diskoa "
                     + "idazteko muntatuta al dago?"
             )
-        case .storage(let words):
+        case .storage(let cause):
             language.pick(
-                en: "the queue cannot be read or written: \(language.cause(words)). The administrator has to "
+                en: "the queue cannot be read or written: \(language.cause(cause)). The administrator has to "
                     + "make room, check the disk or restore a backup; what is not in the queue yet is still in "
                     + "the folder",
-                es: "no se puede leer la cola o escribir en ella: \(language.cause(words)). El encargado "
+                es: "no se puede leer la cola o escribir en ella: \(language.cause(cause)). El encargado "
                     + "tiene que hacer sitio, comprobar el disco o restaurar una copia; lo que aún no está en la cola "
                     + "sigue en la carpeta",
-                eu: "ilara ezin da irakurri edo idatzi: \(language.cause(words)). Arduradunak lekua egin, "
+                eu: "ilara ezin da irakurri edo idatzi: \(language.cause(cause)). Arduradunak lekua egin, "
                     + "diskoa begiratu edo babeskopia bat leheneratu behar du; oraindik ilaran ez dagoena "
                     + "karpetan dago"
             )
-        case .database(let words):
+        case .database(let cause):
             language.pick(
-                en: "the database fails: \(language.cause(words)); call the administrator",
-                es: "la base de datos falla: \(language.cause(words)); avisa al encargado",
-                eu: "datu-baseak huts egiten du: \(language.cause(words)); abisatu arduradunari"
+                en: "the database fails: \(language.cause(cause)); call the administrator",
+                es: "la base de datos falla: \(language.cause(cause)); avisa al encargado",
+                eu: "datu-baseak huts egiten du: \(language.cause(cause)); abisatu arduradunari"
             )
         case .otherFolder(let known, let found):
             language.pick(

@@ -4,26 +4,26 @@ package import McOrderModel
 extension ServerProblem: Message {
     package func text(in language: any Texts) -> String {
         switch self {
-        case .unreachable(let words):
+        case .unreachable(let cause):
             language.pick(
                 en:
-                    "the PostgreSQL server cannot be reached: \(language.cause(words)). Is it running, and is the address right?",
+                    "the PostgreSQL server cannot be reached: \(language.cause(cause)). Is it running, and is the address right?",
                 es:
-                    "no hay conexión con el servidor PostgreSQL: \(language.cause(words)). ¿Está en marcha y es correcta la "
+                    "no hay conexión con el servidor PostgreSQL: \(language.cause(cause)). ¿Está en marcha y es correcta la "
                     + "dirección?",
                 eu:
-                    "ezin da PostgreSQL zerbitzariarekin konektatu: \(language.cause(words)). Martxan dago, eta helbidea "
+                    "ezin da PostgreSQL zerbitzariarekin konektatu: \(language.cause(cause)). Martxan dago, eta helbidea "
                     + "zuzena da?"
             )
-        case .unknownOutcome(let words):
+        case .unknownOutcome(let cause):
             language.pick(
                 en:
-                    "the PostgreSQL server did not confirm the change, and could not be asked (\(language.cause(words))): look whether "
+                    "the PostgreSQL server did not confirm the change, and could not be asked (\(language.cause(cause))): look whether "
                     + "it was made before you try again",
                 es: "el servidor PostgreSQL no ha confirmado el cambio y no se le ha podido preguntar "
-                    + "(\(language.cause(words))): mira si se hizo antes de repetirlo",
+                    + "(\(language.cause(cause))): mira si se hizo antes de repetirlo",
                 eu:
-                    "PostgreSQL zerbitzariak ez du aldaketa baieztatu, eta ezin izan zaio galdetu (\(language.cause(words))): "
+                    "PostgreSQL zerbitzariak ez du aldaketa baieztatu, eta ezin izan zaio galdetu (\(language.cause(cause))): "
                     + "errepikatu aurretik begiratu ea egin den"
             )
         case .old(let version):

@@ -18,11 +18,11 @@ package enum StorageErrorText: Message {
 
     package func text(in language: any Texts) -> String {
         switch self {
-        case .place(let path, let words):
+        case .place(let path, let cause):
             language.pick(
-                en: "\(language.quoted(path: path)): \(language.cause(words))",
-                es: "\(language.quoted(path: path)): \(language.cause(words))",
-                eu: "\(language.quoted(path: path)): \(language.cause(words))"
+                en: "\(language.quoted(path: path)): \(language.cause(cause))",
+                es: "\(language.quoted(path: path)): \(language.cause(cause))",
+                eu: "\(language.quoted(path: path)): \(language.cause(cause))"
             )
         case .folderFull:
             language.pick(
