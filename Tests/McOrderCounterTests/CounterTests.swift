@@ -198,6 +198,7 @@ import Testing
             hours: nil,
             services: [],
             stations: [],
+            targets: nil,
             packaging: nil,
             dayStart: 0
         )

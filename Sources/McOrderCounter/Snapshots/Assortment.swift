@@ -27,6 +27,9 @@ package struct Assortment: Sendable {
         )
     }
 
+    /// When a wait counts as long.
+    package var targets: WaitTargets { restaurant?.targets ?? .general }
+
     /// The end of the present pause; `nil` when the restaurant takes orders.
     package func pausedUntil(at now: Timestamp) -> Timestamp? {
         day.inForce(at: now).pauses.map(\.end).max()

@@ -161,8 +161,15 @@ extension Restaurant {
             ),
             "hours": hours?.json, "closedOn": hours?.closedJSON, "services": services.map(\.json).nonEmpty,
             "stations": stations.map(\.json).nonEmpty, "packaging": packaging,
+            "targets": targets?.json,
             "businessDay": dayStart == 0 ? nil : OpeningHours.Shift.text(dayStart),
         ]
+    }
+}
+
+extension WaitTargets {
+    fileprivate var json: JSONValue {
+        ["soon": soon.components.seconds, "late": late.components.seconds]
     }
 }
 

@@ -220,6 +220,8 @@ public struct Restaurant: Hashable, Sendable {
     public let services: [RestaurantService]
     /// The stations of the kitchen; empty means one.
     public let stations: [Station]
+    /// When a customer's wait, and an order in the kitchen, count as long; `nil` means the general targets.
+    public let targets: WaitTargets?
     /// The product that is added once to each order that is taken away, such as a bag.
     public let packaging: ProductID?
     /// The minute of the day at which the business day begins, from 0 to 1439.

@@ -141,6 +141,8 @@ package enum SheetLayout {
                     "id", "name", Column("address", .sentence), "phone", Column("latitude", .number),
                     Column("longitude", .number), "timeZone", "image", Column("notSold", .list), "packaging",
                     Column("businessDay", .time), Column("closedOn", .dates),
+                    Column("soon", .integer, path: ["targets", "soon"]),
+                    Column("late", .integer, path: ["targets", "late"]),
                 ]
             case .hours: ["restaurant", "day", Column("hours", .shifts)]
             case .services: ["restaurant", "id", "name", "vat"]

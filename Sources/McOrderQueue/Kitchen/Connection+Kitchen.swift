@@ -13,7 +13,11 @@ extension Connection {
                 record.ready = KitchenRecord.Done(at: at, event: event)
             }
             record.lastEvent = row[4] ?? 0
-            if row[5] as Int > 0 { record.undoneStrikes = try undoneStrikes(of: id, lines) }
+            if row[5] as Int > 0 {
+                let changes = try rows(SQL.kitchen.changes, [id])
+                record.undoneStrikes = undoneStrikes(changes, lines)
+                record.changes = changes.compactMap(kitchenChange)
+            }
         }
         if count > 0 {
             record.marks = try rows(SQL.kitchen.marks, [id]).map { row in
@@ -33,11 +37,10 @@ extension Connection {
     }
 
     /// The strikes that were undone. Earlier versions recorded the text of the line instead of its position.
-    private func undoneStrikes(of order: Int64, _ lines: [OrderedLine]) throws -> [KitchenRecord.UndoneStrike]
-    {
+    private func undoneStrikes(_ changes: [Row], _ lines: [OrderedLine]) -> [KitchenRecord.UndoneStrike] {
         var stack: [Row] = []
         var undone: [KitchenRecord.UndoneStrike] = []
-        for row in try rows(SQL.kitchen.edits, [order]) {
+        for row in changes {
             guard row[1] as String == OrderHistory.Step.recall.rawValue else {
                 stack.append(row)
                 continue
@@ -48,6 +51,27 @@ extension Connection {
             undone.append(KitchenRecord.UndoneStrike(line: line, madeIn: made[0], undoneIn: row[0]))
         }
         return undone
+    }
+
+    /// What a change means to the kitchen; `nil` for one that changes nothing there.
+    private func kitchenChange(_ row: Row) -> KitchenRecord.Change? {
+        let isRecall = row[1] as String == OrderHistory.Step.recall.rawValue
+        let kind: KitchenRecord.Change.Kind
+        if let edit = (row[2] as String?).flatMap({ OrderEdit.Kind(rawValue: $0) }) {
+            switch edit {
+            case .strike, .add: kind = .lines
+            case .comment: kind = .note
+            case .service: kind = .service
+            case .payment: return nil
+            }
+        } else {
+            switch OrderState(rawValue: row[6]) {
+            case .cancelled, .noShow: kind = .calledOff
+            case .received where isRecall, .preparing where isRecall: kind = .returned
+            default: return nil
+            }
+        }
+        return KitchenRecord.Change(event: row[0], at: row[5], kind: kind)
     }
 
     /// Adds a mark. Each one raises the revision, except *seen*, which must not conflict with a change that

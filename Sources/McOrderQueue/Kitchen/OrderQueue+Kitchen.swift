@@ -91,20 +91,26 @@ extension OrderQueue {
         }
     }
 
-    /// Notes that somebody in the kitchen has noticed an order. Does nothing if that is noted already.
+    /// Notes that somebody in the kitchen has noticed an order as it is. Does nothing if that is noted already.
     ///
-    /// The mark keeps the revision, and is accepted for any revision.
+    /// The mark keeps the revision. It is accepted for an earlier revision too, unless the order's content was
+    /// ever changed: then the caller may not have seen the change.
     ///
-    /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open.
+    /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open, and
+    ///   ``QueueError/overtaken(_:)``.
     package func see(_ order: some SeenOrder, at station: KitchenStation, by: String, at instant: Timestamp)
         throws(QueueError)
     {
         try write { connection in
-            let status = try connection.status(of: OrderReference(id: order.id, revision: nil)).status
+            let (status, revision, _) = try connection.status(of: OrderReference(id: order.id, revision: nil))
             guard let present = try connection.order(id: order.id), status.state.isOpen else {
                 throw QueueError.illegal(from: status, to: .kitchen(.seen))
             }
-            guard !present.kitchen.isSeen(at: station) else { return }
+            let kitchen = present.kitchen
+            if let seen = order.seenRevision, seen != revision, !kitchen.changes.isEmpty {
+                throw QueueError.overtaken(status)
+            }
+            if let seen = kitchen.seenEvent(at: station), seen >= kitchen.changes.last?.event ?? 0 { return }
             try connection.mark(order.id, .seen, at: station, by: by, at: instant)
         }
     }

@@ -10,6 +10,8 @@ struct PageText: Sendable {
     let language: Language
     /// The names of products and choices in this language.
     var names = ShownNames.own
+    /// When a wait counts as long.
+    var targets = WaitTargets.general
 
     func say(_ sentence: Sentence) -> String { sentence[language] }
 
@@ -24,8 +26,8 @@ struct PageText: Sendable {
         return tag(
             "time",
             .data("at", String(instant.milliseconds)),
-            .data("slow", paces ? seconds(Statistics.serviceTarget) : nil),
-            .data("late", paces ? seconds(Statistics.totalTarget) : nil)
+            .data("slow", paces ? seconds(targets.soon) : nil),
+            .data("late", paces ? seconds(targets.late) : nil)
         )
     }
 
@@ -103,7 +105,7 @@ extension PageText {
     /// The words for a snapshot, with the names of its catalogue.
     init(_ snapshot: CounterSnapshot, in language: Language) {
         let names = ShownNames(snapshot.assortment.catalogue, in: language)
-        self.init(language: language, names: names)
+        self.init(language: language, names: names, targets: snapshot.assortment.targets)
     }
 }
 

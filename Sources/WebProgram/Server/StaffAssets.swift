@@ -16,6 +16,7 @@ extension AssetFiles {
             "live.js": PackageResources.live_js,
             "openapi.json": PackageResources.openapi_json,
             "owner.css": PackageResources.owner_css,
+            "packing.js": PackageResources.packing_js,
             "page.js": PackageResources.page_js,
             "renewed.js": PackageResources.renewed_js,
             "sheet.css": PackageResources.sheet_css,
@@ -23,6 +24,7 @@ extension AssetFiles {
             "style.css": PackageResources.style_css,
             "till.css": PackageResources.till_css,
             "till.js": PackageResources.till_js,
+            "wake.js": PackageResources.wake_js,
         ]
     )
 }

@@ -145,7 +145,7 @@ import Testing
         for station in [grill, nil] {
             let tile = try #require(try await view(station).tiles.first)
             #expect(tile.struck.map(\.line.text) == ["Deluxe"])
-            #expect(tile.isOnlyToAcknowledge && tile.lines.isEmpty && !tile.isUnseen)
+            #expect(tile.isOnlyToAcknowledge && tile.lines.isEmpty && tile.isUnseen)
             #expect(tile.done.map(\.line.text) == ["BigMac"])
             #expect(try await view(station).allDay.isEmpty)
             try await step(.acknowledge, id, station)

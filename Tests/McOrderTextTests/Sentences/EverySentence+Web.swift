@@ -3,7 +3,7 @@ import McOrderText
 
 extension EverySentence {
     /// The sentences of the folder `Web` of the messages that have values.
-    var web: [[any Message]] { [ownerText, webOrderText, webText, webErrorText] }
+    var web: [[any Message]] { [ownerText, webOrderText, kitchenText, webText, webErrorText] }
 
     private var ownerText: [OwnerText] {
         [
@@ -30,6 +30,25 @@ extension EverySentence {
             .partUndone("Ane"),
             .orderSeen("Ane"),
             .changeSeen("Ane"),
+        ]
+    }
+
+    private var kitchenText: [KitchenText] {
+        [
+            .waiting(1),
+            .waiting(2),
+            .ago("Ane"),
+            .nowService("Ane"),
+            .with("Ane", "Ane"),
+            .doneBy("Ane", "Ane"),
+            .doneElsewhere("Ane"),
+            .moreOrders("Ane"),
+            .moreProducts("Ane"),
+            .lastLeft("Ane"),
+            .details("Ane"),
+            .openOrders(1, ["Ane"]),
+            .openOrders(2, ["Ane"]),
+            .soldOut("Ane"),
         ]
     }
 

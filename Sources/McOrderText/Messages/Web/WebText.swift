@@ -35,6 +35,8 @@ package enum WebText: Message {
 
     /// The size of letters of one browser.
     case textSize
+    /// The browser gives the page no wake lock.
+    case screenMayGoDark
 
     // MARK: Index, pairing and errors
 
@@ -87,6 +89,12 @@ package enum WebText: Message {
         case .keys: language.pick(en: "Keys", es: "Teclas", eu: "Teklak")
         case .textSize:
             language.pick(en: "Size of letters", es: "Tamaño de letra", eu: "Letren tamaina")
+        case .screenMayGoDark:
+            language.pick(
+                en: "This screen may go dark",
+                es: "Esta pantalla puede apagarse",
+                eu: "Pantaila hau itzal daiteke"
+            )
         case .singleKeys:
             language.pick(
                 en: "Single keys work without Ctrl or Alt",

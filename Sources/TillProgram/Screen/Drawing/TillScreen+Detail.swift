@@ -86,7 +86,7 @@ extension TillScreen {
         let order = entry.order
         var facts: [(text: String, style: Style)] = [(order.shownDeviceName(settings.language), .bold)]
         if entry.hasArrived, let arrivedAt = order.arrivedAt, let now {
-            let pace = Pace(waited: now - arrivedAt)
+            let pace = Pace(waited: now - arrivedAt, targets(of: order))
             let text = say(ScreenText.hereFor(Self.short(now - arrivedAt), pace.word))
             facts.append((isNarrow ? waitedText(of: entry).text : text, pace.style))
         }

@@ -165,13 +165,18 @@ extension TillScreen {
         max(8, frame.glyphs.columns(price(Money(cents: 12345))))
     }
 
+    /// When a customer's wait counts as long. A screen of several restaurants has orders of each.
+    func targets(of order: QueuedOrder) -> WaitTargets {
+        snapshot?.assortment.catalogue?.restaurant(order.restaurantID)?.targets ?? .general
+    }
+
     /// How long the customer has been waiting; otherwise when the order ended or was placed.
     func waitedText(of entry: OrderEntry) -> (text: String, style: Style) {
         if let endedAt = entry.endedAt { return (moment(past: endedAt), .dim) }
         guard let arrivedAt = entry.order.arrivedAt, entry.order.state.isOpen, let now else {
             return (clock(entry.order.placedAt), .dim)
         }
-        let pace = Pace(waited: now - arrivedAt)
+        let pace = Pace(waited: now - arrivedAt, targets(of: entry.order))
         return ("\(Self.short(now - arrivedAt)) \(say(pace.word))", pace.style)
     }
 
