@@ -4,8 +4,8 @@ package import McOrderModel
 package struct KitchenItem: Hashable, Sendable {
     /// What is known of the product.
     package enum Product: Hashable, Sendable {
-        /// A product with its name when it was ordered.
-        case known(ProductID, name: String)
+        /// A product, or a choice that a station prepares, with its name when it was ordered.
+        case known(SellableID, name: String)
         /// The text of a line that no catalogue has.
         case text(String)
     }
@@ -69,7 +69,7 @@ extension KitchenItem {
     /// The chosen options as things of their own, each as often as it was taken.
     var choices: [KitchenItem] {
         options.flatMap { option in
-            let product = Product.known(ProductID(soldOut: option.id), name: option.name)
+            let product = Product.known(.choice(option.id), name: option.name)
             return Array(
                 repeating: KitchenItem(product: product, options: [], isLarge: false),
                 count: option.count
@@ -78,7 +78,7 @@ extension KitchenItem {
     }
 
     init(_ part: LineContent.Part, options: [PricedOption]? = nil, isLarge: Bool) {
-        product = .known(part.product, name: part.name)
+        product = .known(.product(part.product), name: part.name)
         self.options = options ?? part.options
         self.isLarge = isLarge
     }
