@@ -46,7 +46,7 @@ def main(folder):
             page.goto(path)
             page.wait_for_selector("main[data-complete], #renewed")
             if name == "till":
-                page.locator("[data-region=orders] .row").first.click()
+                page.locator("[data-region=orders] .line-row").first.click()
             page.screenshot(path=folder / f"{name}.png", animations="disabled")
         browser.close()
 

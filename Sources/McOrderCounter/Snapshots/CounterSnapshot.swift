@@ -21,7 +21,7 @@ package struct CounterSnapshot: Sendable {
     package let counts: [OrderState: Int]
     /// What has to be prepared, the largest count first.
     package let allDay: [KitchenDemand]
-    /// The width of the longest code, in columns.
+    /// The width of the longest code with its letter, in columns.
     package let codeWidth: Int
     /// For each open order whose code an earlier open order has too: the letter that tells it apart, from B.
     package let letters: [Int64: Character]
@@ -61,8 +61,10 @@ package struct CounterSnapshot: Sendable {
         places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
         counts = entries.reduce(into: [:]) { $0[$1.order.state, default: 0] += 1 }
         allDay = KitchenDemand.counted(entries.lazy.filter { $0.order.state != .ready }.flatMap(\.items))
-        codeWidth = entries.lazy.map(\.order.code.utf8.count).max() ?? 0
-        letters = Self.letters(entries)
+        let letters = Self.letters(entries)
+        self.letters = letters
+        codeWidth =
+            entries.lazy.map { $0.order.code.utf8.count + (letters[$0.id] == nil ? 0 : 2) }.max() ?? 0
         self.day = day
         self.lastEvent = lastEvent
         self.queue = queue
@@ -99,7 +101,7 @@ package struct CounterSnapshot: Sendable {
         id.flatMap { places[$0] }
     }
 
-    /// The open orders whose device name or products contain a text; at most `most`.
+    /// The open orders of which the code, the device's name or a product contains a text; at most `most`.
     package func matches(_ text: String, most: Int = 100) -> [OrderEntry] {
         let key = SearchKey(text).text
         if key.isEmpty { return [] }

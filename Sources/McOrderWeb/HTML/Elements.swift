@@ -30,10 +30,11 @@ package func section(
 package func dialog(
     _ id: String,
     titleID: String,
+    class kind: String? = nil,
     @HTMLBuilder title: () -> HTML,
     @HTMLBuilder content: () -> HTML
 ) -> HTML {
-    tag("dialog", .id(id), .aria("labelledby", titleID)) {
+    tag("dialog", .id(id), HTMLAttribute("class", kind), .aria("labelledby", titleID)) {
         tag("form", HTMLAttribute("method", "dialog")) {
             tag("h2", .id(titleID), content: title)
             content()

@@ -11,7 +11,7 @@ package struct PageShell {
     }
 
     /// The pages that are drawn with the tokens and components.
-    private static let drawn: Set<String> = ["board", "kitchen"]
+    private static let drawn: Set<String> = ["board", "kitchen", "till"]
 
     /// The document of a page without live data.
     package func document(@HTMLBuilder _ content: () -> HTML) -> HTML {

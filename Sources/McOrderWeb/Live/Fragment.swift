@@ -39,6 +39,10 @@ package enum StaticRegion: String, CaseIterable, Sendable {
     case orders
     /// The second list of orders, where a page has two.
     case more
+    /// The third list of orders, where a page has three.
+    case waiting
+    /// The orders in full, of which a page shows one.
+    case sheets
     /// How many of each product have to be prepared.
     case allDay
     /// What the restaurant sells: what can be added to an order, or be sold out.

@@ -11,16 +11,15 @@ extension StaffAction {
         case .prepare, .ready: nil
         case .collect: TillKey("c", .collect, .init(1, .collect, in: .open, .shortOpen))
         case .recall:
-            TillKey("b", .back, .init(2, .recall, in: .open, .over, .shortOpen, .shortOver))
+            TillKey("b", .back, .init(3, .recall, in: .open, .over, .shortOpen, .shortOver))
         case .arrive: TillKey("a", .arrived)
-        case .cancel: TillKey("x", .cancel, .init(6, .cancel, in: .open, .shortOpen))
-        case .noShow: TillKey("n", .noShow, .init(7, .noShow, in: .open))
+        case .cancel: TillKey("x", .cancel, .init(7, .cancel, in: .open, .shortOpen))
+        case .noShow: TillKey("n", .noShow)
         // An answer to the question before a no-show.
         case .blacklist: nil
-        // The keys that charge also hand over; `till pay` charges alone.
-        case .pay: nil
-        case .strike: TillKey("t", .strike, .init(8, nil, in: .shortOpen))
-        case .add: TillKey("+", .add, .init(9, nil, in: .shortOpen))
+        case .pay: TillKey("k", .pay, .init(2, .charge, in: .open, .shortOpen))
+        case .strike: TillKey("t", .strike)
+        case .add: TillKey("+", .add, .init(10, nil, in: .shortOpen))
         case .note: TillKey("m", .note)
         // The page has a button for each service, the terminal a command.
         case .service: nil

@@ -35,7 +35,9 @@ extension OrderSheet {
         if let shownTotal { text += "  (\(TillText.shown[language]) \(price(shownTotal)))" }
         text += "\n"
         if let payment {
-            text += "\(TillText.paid(payment.kind)[language]) \(price(payment.amount))\n"
+            text += "\(TillText.paid(payment.kind)[language]) \(price(payment.amount))"
+            let clock = zone?.civilTime(at: payment.at).clockText ?? "\(payment.at)"
+            text += "  \(TillText.paidAt(clock, by: payment.by)[language])\n"
         }
         if let comment { text += "\(TillText.comment[language]): \(comment)\n" }
         if let note { text += "\(TillText.noteMark[language]): \(note)\n" }

@@ -39,7 +39,14 @@ struct OrderRoutes {
         // It names who took which payment, and what customers asked for.
         guard Set.counter.contains(json.role) else { return .json(json(order)) }
         let history = try await counter.history(of: order.id, includesArrivals: true)
-        return .json(json(order).with([("history", .array(history.map(\.json)))]))
+        let zone = try await counter.restaurant(context).zone
+        let names = await counter.names(in: context.language)
+        let lines = history.map { change in
+            let line = HistoryLine(change, in: zone, names)
+            let columns = line.columns(context.language, isForPerson: true).map { JSONValue.string($0) }
+            return change.json.with([("columns", .array(columns))])
+        }
+        return .json(json(order).with([("history", .array(lines))]))
     }
 
     private func orderJSON(_ context: WebContext) async throws -> OrderJSON {

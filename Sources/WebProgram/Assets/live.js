@@ -184,8 +184,8 @@ function exchange(old, fresh) {
 }
 
 function describe(control) {
-  const { action, open, paid, line } = control.dataset;
-  return [control.localName, control.classList[0], action, open, paid, line].join(" ");
+  const { action, open, paid, line, service } = control.dataset;
+  return [control.localName, control.classList[0], action, open, paid, line, service].join(" ");
 }
 
 function showTimes() {
@@ -199,7 +199,9 @@ function showTimes() {
       const isSlow = !isLate && seconds > Number(slow);
       time.classList.toggle("late", isLate);
       time.classList.toggle("slow", isSlow);
-      text += ` ${isLate ? words.late : isSlow ? words.slow : words.onTime}`;
+      // A line of a list has room for a sign only; the order in full has the word.
+      if (time.closest(".line-row")) text += isLate ? " !!" : isSlow ? " !" : "";
+      else text += ` ${isLate ? words.late : isSlow ? words.slow : words.onTime}`;
     }
     if (time.textContent !== text) time.textContent = text;
   }

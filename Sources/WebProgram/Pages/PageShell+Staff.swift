@@ -10,6 +10,7 @@ extension PageShell {
     ///   - query: what the stream's address has after its path.
     ///   - attributes: further attributes of the page's `<main>`.
     ///   - shortcuts: the actions that have a key of their own.
+    ///   - placesNotices: whether the content has the ``notices``, which else stand below it.
     ///   - content: the regions, empty, and what surrounds them.
     func live(
         _ name: String,
@@ -17,16 +18,22 @@ extension PageShell {
         query: String = "",
         _ attributes: [HTMLAttribute] = [],
         shortcuts: [Shortcut] = [],
+        placesNotices: Bool = false,
         @HTMLBuilder _ content: () -> HTML
     ) -> HTML {
         scripted(name, [.data("stream", "/v1/stream/\(name)/\(restaurant.id)\(query)")] + attributes) {
             content()
-            tag("p", .id("done"), .class("notice"), .role("status"))
-            tag("p", .id("refused"), .class("notice refused"), .role("alert"))
+            if !placesNotices { Self.notices }
         } after: {
             words
             if !shortcuts.isEmpty { ShortcutDialog(shortcuts: shortcuts, language: language).html }
         }
+    }
+
+    /// What was done, and why something was not done.
+    @HTMLBuilder static var notices: HTML {
+        tag("p", .id("done"), .class("notice"), .role("status"))
+        tag("p", .id("refused"), .class("notice refused"), .role("alert"))
     }
 
     /// The document of a page that a script reads again each minute. What changes is in the element

@@ -3,7 +3,9 @@ import McOrderText
 
 extension EverySentence {
     /// The sentences of the folder `Web` of the messages that have values.
-    var web: [[any Message]] { [ownerText, webOrderText, kitchenText, webText, webErrorText] }
+    var web: [[any Message]] {
+        [ownerText, webOrderText, kitchenText, webTillText, webText, webErrorText]
+    }
 
     private var ownerText: [OwnerText] {
         [
@@ -50,6 +52,10 @@ extension EverySentence {
             .openOrders(2, ["Ane"]),
             .soldOut("Ane"),
         ]
+    }
+
+    private var webTillText: [WebTillText] {
+        [.sheet("Ane"), .chargedBy(.cash, at: "Ane", by: "Ane")]
     }
 
     private var webText: [WebText] {

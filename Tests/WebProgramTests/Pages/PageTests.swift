@@ -73,8 +73,8 @@ import Testing
             ]
             for page in pages {
                 let html = page.map(\.html.rendered).joined()
-                #expect(html.contains(/> ?Kafe hutsa</) == (language == .basque), "\(html)")
-                #expect(html.contains(/> ?Espresso</) == (language == .spanish), "\(html)")
+                #expect(html.contains(/[> ]Kafe hutsa</) == (language == .basque), "\(html)")
+                #expect(html.contains(/[> ]Espresso</) == (language == .spanish), "\(html)")
             }
         }
     }
@@ -132,6 +132,38 @@ import Testing
         let fragments = try Self.fragments(.english)[0].all
         #expect(fragments.filter { $0.region == .orders }.map(\.key) == ["17", "18", "19"])
         #expect(fragments.filter { $0.region == .more }.map(\.key) == ["20", "21"])
+        #expect(fragments.filter { $0.region == .sheets }.map(\.key) == ["17", "18", "19", "20", "21"])
+    }
+
+    @Test func `a ready order whose customer is not here waits in a lane with its own key`() throws {
+        let page = TillPage(restaurant: try Samples.known(), policy: .received)
+        let orders = [
+            WebSamples.order(18, "9-311", .ready), WebSamples.order(19, "9-312", .ready, arrived: 5),
+        ]
+        let all = page.fragments(try WebSamples.snapshot(orders), in: .english, at: Samples.now)
+        #expect(all.filter { $0.region == .orders }.map(\.key) == ["19"])
+        let waiting = all.filter { $0.region == .waiting }
+        #expect(waiting.map(\.key) == ["18"])
+        #expect(waiting[0].html.rendered.contains("data-action=\"arrive\""))
+    }
+
+    @Test func `two open orders with one code are told apart in list and sheet`() throws {
+        let page = TillPage(restaurant: try Samples.known(), policy: .received)
+        let orders = [
+            WebSamples.order(18, "9-311", device: "Ane", placed: 300),
+            WebSamples.order(19, "9-311", device: "Jon", placed: 200),
+        ]
+        var rows = RenderedRows()
+        let fragments = { (rows: inout RenderedRows, orders: [QueuedOrder]) in
+            page.fragments(try WebSamples.snapshot(orders), in: .english, at: Samples.now, reusing: &rows)
+        }
+        let all = try fragments(&rows, orders)
+        let html = { (region: StaticRegion, key: String) in
+            all.first { $0.region == region && $0.key == key }?.html.rendered ?? ""
+        }
+        #expect(html(.more, "19").contains("<em>B</em>") && html(.sheets, "19").contains("<em>B</em>"))
+        #expect(html(.more, "19").contains("data-shown=\"9-311 B · Jon\""))
+        #expect(!html(.more, "18").contains("<em>") && !html(.sheets, "18").contains("<em>"))
     }
 
     @Test func `the board shows codes and no names`() throws {
@@ -259,10 +291,12 @@ import Testing
     }
 
     @Test func `options and left-out ingredients are shown apart from the product`() throws {
-        let html = try Self.fragments(.english)[0].all.first { $0.key == "17" }?.html.rendered ?? ""
-        #expect(html.contains("<span class=\"option\">+ 2× queso</span>"))
-        #expect(html.contains("<span class=\"option without\">no cebolla</span>"))
-        #expect(html.contains("<s>1 × Espresso</s>"))
+        let html =
+            try Self.fragments(.english)[0].all.first { $0.region == .sheets && $0.key == "17" }?
+            .html.rendered ?? ""
+        #expect(html.contains("<span class=\"tag in\">+ 2× queso</span>"))
+        #expect(html.contains("<span class=\"tag out\">no cebolla</span>"))
+        #expect(html.contains("<s class=\"what\">Espresso</s>"))
     }
 
     @Test(arguments: Language.allCases)

@@ -52,7 +52,9 @@ struct AddingPanel: MarkedPanel {
 
     func listing(on screen: TillScreen) -> Listing {
         Listing(
-            title: screen.say(ScreenEditText.adding(screen.selected?.order.code ?? "", text)),
+            title: screen.say(
+                ScreenEditText.adding(screen.selected.map { screen.shownCode(of: $0.order) } ?? "", text)
+            ),
             rows: rows(on: screen),
             marked: place
         )
