@@ -71,7 +71,8 @@ package struct WebCommand: AsyncParsableCommand {
             counter: counter,
             channels: channels,
             settings: settings,
-            connections: connections
+            connections: connections,
+            showsComponents: environment["MCORDER_STYLE_PAGE"] == "1"
         ).router()
         let manager = ServiceManager(environment: environment)
         let server = try WebServer.application(

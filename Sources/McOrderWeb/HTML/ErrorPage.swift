@@ -9,8 +9,11 @@ package struct ErrorPage {
 
     package func document(_ language: Language) -> HTML {
         PageShell(title: WebText.errorTitle(status), language: language).document {
-            tag("p") { sentence[language] }
-            tag("p") { tag("a", .href("/")) { WebText.toStart[language] } }
+            tag("p", .class("alert bad")) {
+                Icon.warn.html
+                tag("span") { sentence[language] }
+            }
+            tag("p") { tag("a", .class("button primary large wide"), .href("/")) { WebText.toStart[language] } }
         }
     }
 }

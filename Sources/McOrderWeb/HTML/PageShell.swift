@@ -10,13 +10,20 @@ package struct PageShell {
         self.language = language
     }
 
-    /// The pages that are drawn with the tokens and components.
-    private static let drawn: Set<String> = ["board", "kitchen", "till"]
-
     /// The document of a page without live data.
     package func document(@HTMLBuilder _ content: () -> HTML) -> HTML {
         document("plain", withScripts: false) {
             tag("main", .id("main")) {
+                tag("h1") { title[language] }
+                content()
+            }
+        }
+    }
+
+    /// The document of all components, each in a section.
+    package func sheet(@HTMLBuilder _ content: () -> HTML) -> HTML {
+        document("sheet", withScripts: false) {
+            tag("main", .id("main"), .class("style-page")) {
                 tag("h1") { title[language] }
                 content()
             }
@@ -62,13 +69,12 @@ package struct PageShell {
     }
 
     private func head(_ kind: String, withScripts: Bool) -> HTML {
-        let sheets = Self.drawn.contains(kind) ? ["tokens", "components", kind] : ["style"]
-        return tag("head") {
+        tag("head") {
             voidTag("meta", HTMLAttribute("charset", "utf-8"))
             meta("viewport", "width=device-width, initial-scale=1")
             meta("color-scheme", "light dark")
             tag("title") { title[language] }
-            for sheet in sheets {
+            for sheet in ["tokens", "components", kind] {
                 voidTag("link", HTMLAttribute("rel", "stylesheet"), .href("/assets/\(sheet).css"))
             }
             tag("script", HTMLAttribute("src", "/assets/size.js"))

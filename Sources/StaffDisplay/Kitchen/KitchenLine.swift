@@ -62,7 +62,7 @@ package struct KitchenLine: Hashable, Sendable {
         self.allergens = allergens
         let chosen = item.options.filter { !$0.isLeftOut }.map { option in
             Sellable(
-                id: ProductID(soldOut: option.id),
+                id: .choice(option.id),
                 name: HarmlessText.clean(names.choice(option.id, named: option.name))
             )
         }

@@ -15,9 +15,6 @@ struct PageText: Sendable {
 
     func say(_ sentence: Sentence) -> String { sentence[language] }
 
-    /// The name of the owner's whole period.
-    var lastDays: String { say(OwnerText.lastDays(OwnerReport.length)) }
-
     /// How long ago an instant was. The scripts show it by the server's clock.
     ///
     /// - Parameter paces: whether the time shows the pace of a customer's wait.

@@ -64,7 +64,12 @@ struct PageRoutes {
             restaurant = restaurants.first { $0.id.description == name }
             guard restaurant != nil else { throw RequestError.notFound }
         }
-        let report = try await counter.ownerReport(of: restaurant, as: member)
+        var period = OwnerReport.Period.today
+        if let days = request.uri.queryParameters["days"] {
+            guard let known = Int(days).flatMap(OwnerReport.Period.init) else { throw WebError.notFound }
+            period = known
+        }
+        let report = try await counter.ownerReport(of: restaurant, over: period, as: member)
         let page = OwnerPage(report: report, restaurant: restaurant, restaurants: restaurants)
         return .page(page.document(context.language))
     }

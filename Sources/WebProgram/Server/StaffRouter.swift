@@ -11,6 +11,8 @@ struct StaffRouter {
     let channels: LiveChannels
     let settings: DaemonConfiguration
     let connections: Connections
+    /// Whether `/style` shows all components: only for tests. Source: CONTRIBUTING.md, *Build*.
+    var showsComponents = false
 
     func router() -> Router<WebContext> {
         let router = Router(context: WebContext.self)
@@ -49,6 +51,9 @@ struct StaffRouter {
         CloseRoutes(counter: counter).add(to: router)
         router.get("/assets/{file}") { _, context in
             try AssetFiles.staff.response(context.parameter("file") { $0 })
+        }
+        if showsComponents {
+            router.get("/style") { _, context in Response.page(StylePage().document(context.language)) }
         }
         // Browsers ask for it by themselves; the pages have no icon.
         router.get("/favicon.ico") { _, _ in Response(status: .noContent) }

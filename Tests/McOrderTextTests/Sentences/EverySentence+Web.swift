@@ -4,19 +4,31 @@ import McOrderText
 extension EverySentence {
     /// The sentences of the folder `Web` of the messages that have values.
     var web: [[any Message]] {
-        [ownerText, webOrderText, kitchenText, webTillText, webText, webErrorText]
+        [ownerText, ownerQuestionText, webOrderText, kitchenText, webTillText, webText, webErrorText]
     }
 
     private var ownerText: [OwnerText] {
         [
-            .lastDays(7),
-            .readAt("Ane"),
+            .days(7),
+            .readAt("Ane", "Ane"),
+            .fromArrival("Ane"),
             .target("Ane"),
-            .highest("Ane"),
+            .minutes(6),
+            .halfWithin("Ane", nine: "Ane"),
+            .unitsAndMoney(Verbatim("Ane")),
+            .ordersRead("Ane"),
             .blacklisted("Ane", reason: "Ane", Verbatim("Ane")),
             .paused(Verbatim("Ane"), by: "Ane"),
-            .soldOut("Ane", Verbatim("Ane"), by: "Ane"),
             .lastSeen("Ane"),
+        ]
+    }
+
+    private var ownerQuestionText: [OwnerQuestionText] {
+        [
+            .bestHour(14, "Ane", Verbatim("Ane")),
+            .bestDay("Ane", "Ane", Verbatim("Ane")),
+            .moreThanAWeekAgo("Ane"),
+            .lessThanAWeekAgo("Ane"),
         ]
     }
 

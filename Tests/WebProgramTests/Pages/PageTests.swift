@@ -173,6 +173,20 @@ import Testing
         #expect(fragments.allSatisfy { !$0.html.rendered.contains("Beris") })
     }
 
+    @Test func `the board tells orders with one code apart by a letter`() throws {
+        let orders = [
+            WebSamples.order(17, "9-772", .preparing, placed: 300), WebSamples.order(18, "9-772", .ready),
+        ]
+        let page = BoardPage(restaurant: try Samples.known(), keep: .seconds(120))
+        let all = page.fragments(try WebSamples.snapshot(orders), in: .spanish, at: Samples.now)
+        #expect(
+            all.map(\.html.rendered) == [
+                "<li data-key=\"17\"><span class=\"code even\"><b>9</b><i>-772</i></span></li>",
+                "<li data-key=\"18\"><span class=\"code even\"><b>9</b><i>-772</i> <em>B</em></span></li>",
+            ]
+        )
+    }
+
     @Test(arguments: [
         (FirePolicy.received, ["21", "17", "19", "20"], ""), (.preparing, ["21", "17"], "2 on the way"),
         (.arrived, ["21", "17", "19"], "1 on the way"),
@@ -311,7 +325,7 @@ import Testing
     }
 
     @Test func `a document and its assets stay below the budget`() throws {
-        let assets = [PackageResources.app_js, PackageResources.style_css, PackageResources.live_js]
+        let assets = [PackageResources.app_js, PackageResources.kitchen_css, PackageResources.live_js]
         let size = try Self.documents(.spanish)[0].html.utf8.count + assets.reduce(0) { $0 + $1.count }
         #expect(size < 150_000)
     }
