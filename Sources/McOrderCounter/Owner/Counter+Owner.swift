@@ -28,7 +28,9 @@ extension Counter {
             }
         }
         return try await reading { view in
-            let first = business.start(of: OwnerReport.days(read: period.length, before: now, on: business)[0])
+            let first = business.start(
+                of: OwnerReport.days(read: period.length, before: now, on: business)[0]
+            )
             let availability = try await view.availability(at: now, since: nil)
             var open: [CounterSnapshot] = []
             for one in restaurant.map({ [$0] }) ?? restaurants {

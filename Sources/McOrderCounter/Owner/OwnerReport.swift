@@ -126,7 +126,8 @@ package struct OwnerReport: Sendable {
     }
 
     /// So many business days, the present one last.
-    package static func days(read length: Int, before now: Timestamp, on business: BusinessDays) -> [CivilDay] {
+    package static func days(read length: Int, before now: Timestamp, on business: BusinessDays) -> [CivilDay]
+    {
         let today = business.day(of: now)
         return (0..<length).map { today.advanced(by: $0 - length + 1) }
     }

@@ -13,7 +13,9 @@ package struct ErrorPage {
                 Icon.warn.html
                 tag("span") { sentence[language] }
             }
-            tag("p") { tag("a", .class("button primary large wide"), .href("/")) { WebText.toStart[language] } }
+            tag("p") {
+                tag("a", .class("button primary large wide"), .href("/")) { WebText.toStart[language] }
+            }
         }
     }
 }

@@ -15,7 +15,7 @@ package struct KitchenLine: Hashable, Sendable {
 
     /// A product or a choice that can be sold out.
     package struct Sellable: Hashable, Sendable {
-        package let id: ProductID
+        package let id: SellableID
         package let name: String
     }
 

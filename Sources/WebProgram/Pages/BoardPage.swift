@@ -45,7 +45,7 @@ struct BoardPage: LivePage {
                 tag("time", .id("clock"))
             }
             region("div", .feed)
-            tag("div", .class("codes-area")) {
+            tag("div", .class("codes-area live-area")) {
                 section("preparing", class: "preparing") {
                     say(WebOrderText.inPreparation)
                     tag("span", .class("page-of"))

@@ -10,7 +10,12 @@ struct PairPage {
 
     func document(_ language: Language) -> HTML {
         PageShell(title: WebText.pairTitle, language: language).document {
-            tag("form", .class("card pair"), HTMLAttribute("method", "post"), HTMLAttribute("action", "/pair")) {
+            tag(
+                "form",
+                .class("card pair"),
+                HTMLAttribute("method", "post"),
+                HTMLAttribute("action", "/pair")
+            ) {
                 tag("p", .id("hint")) { WebText.pairHint[language] }
                 if let refusal {
                     tag("p", .id("refusal"), .class("alert bad"), .role("alert")) {

@@ -93,7 +93,7 @@ struct KitchenPage: LivePage {
 
     /// How many open orders have each product and each choice. The dialog before *Sold out* says so.
     private func holders(_ snapshot: CounterSnapshot, _ words: PageText) -> [Fragment] {
-        var codes: [ProductID: [String]] = [:]
+        var codes: [SellableID: [String]] = [:]
         for order in (snapshot.here + snapshot.onTheWay).map(\.order) where order.state != .ready {
             let products = Set(order.keptLines.flatMap { $0.content?.sellables ?? [] })
             for product in products {
@@ -149,7 +149,7 @@ struct KitchenPage: LivePage {
                 tag("span") { say(WebOrderText.noSound) }
             }
             region("div", .feed)
-            tag("div", .class("board-area")) {
+            tag("div", .class("board-area live-area")) {
                 tag("div", .class("tiles")) {
                     region("ol", .orders)
                     tag("ol", .id("freed"), .data("text", say(WebOrderText.freed("{}"))))

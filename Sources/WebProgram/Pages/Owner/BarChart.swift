@@ -22,7 +22,8 @@ struct BarChart {
     }
 
     /// A bar of a share of the width that its part has.
-    private func rect(_ frame: ChartFrame, _ place: Int, _ value: Int, share: Double, _ kind: String) -> HTML {
+    private func rect(_ frame: ChartFrame, _ place: Int, _ value: Int, share: Double, _ kind: String) -> HTML
+    {
         guard value > 0 else { return .empty }
         let width = frame.step(bars.count) * share
         let y = frame.y(value)

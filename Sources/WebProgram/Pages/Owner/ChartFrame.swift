@@ -22,7 +22,14 @@ struct ChartFrame {
     static func both(_ scale: ChartScale, names: (wide: Double, narrow: Double) = (0, 0)) -> [ChartFrame] {
         [
             ChartFrame(width: 620, height: 240, left: 56, right: names.wide, kind: "wide-only", scale: scale),
-            ChartFrame(width: 320, height: 210, left: 52, right: names.narrow, kind: "narrow-only", scale: scale),
+            ChartFrame(
+                width: 320,
+                height: 210,
+                left: 52,
+                right: names.narrow,
+                kind: "narrow-only",
+                scale: scale
+            ),
         ]
     }
 

@@ -36,7 +36,10 @@ struct OwnerCards {
             }
             figures(
                 .howMuch,
-                [words.say(isDay ? OwnerText.hour : .day), words.say(TillStatsText.orders), words.say(OwnerText.taken)]
+                [
+                    words.say(isDay ? OwnerText.hour : .day), words.say(TillStatsText.orders),
+                    words.say(OwnerText.taken),
+                ]
                     + (hasBefore ? [before] : []),
                 report.parts.map { part in
                     [name(part), String(part.statistics.orders), price(part.takings)]

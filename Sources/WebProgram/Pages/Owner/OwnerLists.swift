@@ -71,7 +71,10 @@ struct OwnerLists {
             (place(pause) + words.say(OwnerText.pause), words.say(moments.until(pause.end)))
         }
         let soldOut = report.availability.soldOut.map { spell in
-            (place(spell) + HarmlessText.clean(spell.sellable?.name ?? ""), words.say(moments.until(spell.end)))
+            (
+                place(spell) + HarmlessText.clean(spell.sellable?.name ?? ""),
+                words.say(moments.until(spell.end))
+            )
         }
         return card(.whatIsMissing) {
             if pauses.isEmpty && soldOut.isEmpty {

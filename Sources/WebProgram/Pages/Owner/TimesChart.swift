@@ -38,8 +38,9 @@ struct TimesChart {
         }
     }
 
-    private func points(_ frame: ChartFrame, _ value: (Statistics.Times) -> Duration?) -> [(x: Double, y: Double)]
-    {
+    private func points(_ frame: ChartFrame, _ value: (Statistics.Times) -> Duration?) -> [(
+        x: Double, y: Double
+    )] {
         parts.enumerated().compactMap { place, part in
             value(part.times).map { (frame.middle(place, of: parts.count), frame.y(seconds($0))) }
         }

@@ -38,7 +38,7 @@ extension TillPage {
                 management(words)
             }
             region("div", .feed)
-            tag("div", .class("till-panes")) {
+            tag("div", .class("till-panes live-area")) {
                 tag("div", .class("lanes")) {
                     lane("here", words.say(TillText.here), .orders, words.say(ScreenText.nobodyHere))
                     lane("coming", words.say(ScreenText.onTheWay), .more, words.say(ScreenText.nothingComing))

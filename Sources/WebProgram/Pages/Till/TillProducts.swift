@@ -17,7 +17,9 @@ struct TillProducts {
                 line.item.products.map { (SellableID.product($0), line.price) }
             }
         ) { first, _ in first }
-        let products = Dictionary(assortment.products.map { (SellableID.product($0.id), $0) }) { first, _ in first }
+        let products = Dictionary(assortment.products.map { (SellableID.product($0.id), $0) }) { first, _ in
+            first
+        }
         return assortment.choices("", of: nil, at: .distantFuture).map { item in
             let key = item.id.description
             let isGone = gone[item.id] != nil
@@ -51,7 +53,8 @@ struct TillProducts {
         }
     }
 
-    private func group(_ offered: OfferedGroup, of product: Product, _ gone: [SellableID: Timestamp]) -> HTML {
+    private func group(_ offered: OfferedGroup, of product: Product, _ gone: [SellableID: Timestamp]) -> HTML
+    {
         let group = offered.group
         let isOne = group.count == 1...1
         return tag("fieldset", .class("reasons")) {
