@@ -66,7 +66,7 @@ struct PageRoutes {
         }
         var period = OwnerReport.Period.today
         if let days = request.uri.queryParameters["days"] {
-            guard let known = Int(days).flatMap(OwnerReport.Period.init) else { throw WebError.notFound }
+            guard let known = Int(days).flatMap(OwnerReport.Period.init) else { throw RequestError.notFound }
             period = known
         }
         let report = try await counter.ownerReport(of: restaurant, over: period, as: member)

@@ -169,7 +169,7 @@ struct KitchenTileHTML {
     /// Covers the lines: a touch shows more about the line below it, and Enter about all of them.
     private func opener(_ tile: KitchenTile) -> HTML {
         let label = words.say(KitchenText.details(tile.code.text))
-        return WebProgram.button(.class("opener"), .data("lines"), .aria("label", label)) {}
+        return McOrderWeb.button(.class("opener"), .data("lines"), .aria("label", label)) {}
     }
 
     private func stations(_ parts: [KitchenTile.Part]) -> HTML {

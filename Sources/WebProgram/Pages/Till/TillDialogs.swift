@@ -161,7 +161,7 @@ struct TillDialogs {
         @HTMLBuilder _ content: () -> HTML,
         @HTMLBuilder answers: () -> HTML
     ) -> HTML {
-        WebProgram.dialog("dialog-\(name)", titleID: "title-\(name)", class: "ask") {
+        McOrderWeb.dialog("dialog-\(name)", titleID: "title-\(name)", class: "ask") {
             heading(title ?? other)
         } content: {
             if let consequence { tag("p") { say(consequence) } }
