@@ -67,7 +67,7 @@ package struct LineRows: Hashable, Sendable, Identifiable {
         } else {
             mark = line.added == nil ? nil : .added
         }
-        allergens = line.allergenText(language)
+        allergens = AllergenText.text(of: [line.content], language)
         minimumAge = line.content?.minimumAge
     }
 

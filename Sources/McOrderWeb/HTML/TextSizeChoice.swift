@@ -2,7 +2,11 @@ package import McOrderText
 
 /// The choice of this browser's size of letters. A script keeps it in the browser.
 package struct TextSizeChoice {
-    package let language: Language
+    private let language: Language
+
+    package init(language: Language) {
+        self.language = language
+    }
 
     private static let sizes: [(value: String, name: String)] = [("", "M"), ("l", "L"), ("xl", "XL")]
 

@@ -37,18 +37,23 @@ struct CounterOrderBody {
         return (try order(), key)
     }
 
+    /// The lines of the body, each with the number of its pieces.
+    func lines() throws -> [(item: TicketItem, count: Int)] {
+        var sum = 0
+        return try body.array("lines").map { line in
+            let count = line.member("count")?.integer ?? 1
+            guard Self.counts.contains(count), sum + count <= Self.counts.upperBound else {
+                throw CounterError.notTaken(.form(.tooManyLines(sum + count)))
+            }
+            sum += count
+            return (try item(line), count)
+        }
+    }
+
     /// The order without the key of a request.
     func order() throws -> CounterOrder {
-        var items: [TicketItem] = []
-        for line in try body.array("lines") {
-            let count = line.member("count")?.integer ?? 1
-            guard Self.counts.contains(count), items.count + count <= Self.counts.upperBound else {
-                throw CounterError.notTaken(.form(.tooManyLines(items.count + count)))
-            }
-            items += Array(repeating: try item(line), count: count)
-        }
-        return CounterOrder(
-            items: items,
+        CounterOrder(
+            items: try lines().flatMap { line in Array(repeating: line.item, count: line.count) },
             terms: OrderTerms(
                 service: try body.optionalText("service").map { ServiceID($0) },
                 table: try filled("table"),

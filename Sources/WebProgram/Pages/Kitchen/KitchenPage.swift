@@ -79,7 +79,8 @@ struct KitchenPage: LivePage {
 
     private func recall(_ order: QueuedOrder, _ letters: [Int64: Character], _ words: PageText) -> Fragment {
         let code = ShownCode(order.code, letter: letters[order.id])
-        let done = order.kitchen.marks.last { $0.kind == .done && (station == nil || $0.station == station) }
+        let viewer = station.map { KitchenStation.station($0) }
+        let done = order.kitchen.marks.last { $0.kind == .done && (viewer == nil || $0.station == viewer) }
         let sentence = done.map { KitchenText.doneBy(code.text, $0.by) } ?? .doneElsewhere(code.text)
         let html = orderItem(order, .data("done", words.say(sentence))) {
             tag("button", [.type("button"), .class("button wide")] + StaffAction.unfinish.attributes()) {
