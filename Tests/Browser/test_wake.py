@@ -20,8 +20,9 @@ REFUSED = {
 }
 
 
-def test_a_page_asks_again_for_its_wake_lock_when_it_is_shown_again(restaurant, paired):
-    page = paired("kitchen")
+@pytest.mark.parametrize("role", ["kitchen", "till", "board"])
+def test_a_page_asks_again_for_its_wake_lock_when_it_is_shown_again(restaurant, paired, role):
+    page = paired(role)
     page.add_init_script(GRANTED)
     page.reload()
     page.wait_for_function("window.locks.length === 1")
@@ -34,8 +35,9 @@ def test_a_page_asks_again_for_its_wake_lock_when_it_is_shown_again(restaurant, 
 
 
 @pytest.mark.parametrize("reason", REFUSED)
-def test_a_page_without_a_wake_lock_says_so(restaurant, paired, reason):
-    page = paired("kitchen")
+@pytest.mark.parametrize("role", ["kitchen", "till", "board"])
+def test_a_page_without_a_wake_lock_says_so(restaurant, paired, reason, role):
+    page = paired(role)
     page.add_init_script(REFUSED[reason])
     page.reload()
     expect(page.locator("#dark")).to_have_text("Esta pantalla puede apagarse")

@@ -1,79 +1,70 @@
-// The board has nothing to press: it keeps the screen awake, shows the time, marks what is new, and turns pages.
+// The board has nothing to press: it shows the time, and turns its pages.
 import { main, serverNow } from "./page.js";
 
-// How many codes fit, at a size that can be read at 5 m: the cells of the largest grid of the style sheet.
-const ROOM = { orders: 56, more: 36 };
-// Milliseconds that a page of codes stays.
-const TURN = 8_000;
-// Milliseconds that a code counts as new.
-const FRESH = 30_000;
+// Milliseconds that a page of codes stays, so that a customer finds a code on it.
+const STAY = 10_000;
 
 export function start(live) {
+  const lists = ["orders", "more"].map((region) => new PagedList(region));
   const clock = document.getElementById("clock");
-  const time = new Intl.DateTimeFormat(document.documentElement.lang, {
-    hour: "2-digit", minute: "2-digit", hour12: false, timeZone: main.dataset.zone,
+  const format = new Intl.DateTimeFormat("es", {
+    hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: clock.dataset.zone,
   });
-  const board = new Board();
-  live.onPatch(() => board.show());
-  setInterval(() => {
-    const text = time.format(serverNow());
-    if (clock.textContent !== text) clock.textContent = text;
-  }, 1000);
-  setInterval(() => board.turn(), TURN);
-  const stayAwake = () => {
-    // A browser without wake lock, or without power, may let its screen sleep.
-    if (!document.hidden) navigator.wakeLock?.request("screen").catch(() => {});
-  };
-  document.addEventListener("visibilitychange", stayAwake);
-  stayAwake();
+
+  function tick() {
+    clock.textContent = format.format(serverNow());
+    for (const list of lists) list.turn();
+  }
+
+  live.onPatch(() => {
+    for (const list of lists) list.show();
+    tick();
+  });
+  setInterval(tick, 1000);
 }
 
-class Board {
-  #pages = { orders: 0, more: 0 };
-  // When each ready order was first seen, by its key.
-  #seen = new Map();
+// A list of codes that shows one page of them at a time, if they are too many to be read at once.
+class PagedList {
+  #list;
+  #place;
+  #page = 0;
+  #turnedAt = Date.now();
 
-  // Marks the codes that became ready since the page was first complete, and shows them first.
-  show() {
-    const ready = [...this.#list("more").children];
-    const isFirst = main.dataset.complete === undefined;
-    let hasNews = false;
-    for (const item of ready) {
-      const { key } = item.dataset;
-      if (!this.#seen.has(key)) {
-        this.#seen.set(key, isFirst ? 0 : Date.now());
-        hasNews ||= !isFirst;
-      }
-      item.classList.toggle("fresh", Date.now() - this.#seen.get(key) < FRESH);
-    }
-    const present = new Set(ready.map((item) => item.dataset.key));
-    for (const key of this.#seen.keys()) if (!present.has(key)) this.#seen.delete(key);
-    if (hasNews) this.#pages.more = 0;
-    this.#lay();
+  constructor(region) {
+    this.#list = main.querySelector(`[data-region="${region}"]`);
+    this.#place = main.querySelector(`[data-pages="${region}"]`);
   }
 
+  // Shows the next page if this one was shown long enough.
   turn() {
-    for (const region of Object.keys(ROOM)) {
-      const pages = Math.max(1, Math.ceil(this.#list(region).childElementCount / ROOM[region]));
-      this.#pages[region] = (this.#pages[region] + 1) % pages;
-    }
+    if (Date.now() - this.#turnedAt < STAY) return;
+    this.#page += 1;
     this.show();
+    this.#turnedAt = Date.now();
   }
 
-  #list(region) {
-    return main.querySelector(`[data-region="${region}"]`);
+  show() {
+    const codes = [...this.#list.children];
+    // How many can be read at once is the style sheet's, which knows the screen.
+    const pages = split(codes, Number(getComputedStyle(this.#list).getPropertyValue("--most")));
+    this.#page %= pages.length;
+    const shown = new Set(pages[this.#page]);
+    for (const code of codes) code.hidden = !shown.has(code);
+    this.#place.textContent = pages.length > 1 ? `${this.#page + 1}/${pages.length}` : "";
   }
+}
 
-  #lay() {
-    for (const [region, room] of Object.entries(ROOM)) {
-      const list = this.#list(region);
-      const pages = Math.max(1, Math.ceil(list.childElementCount / room));
-      const page = Math.min(this.#pages[region], pages - 1);
-      this.#pages[region] = page;
-      [...list.children].forEach((item, index) => (item.hidden = Math.floor(index / room) !== page));
-      const count = list.parentElement.querySelector(".page-of");
-      const text = pages > 1 ? `${page + 1} / ${pages}` : "";
-      if (count.textContent !== text) count.textContent = text;
-    }
+// The pages of a list, as even as they can be. Each of them begins with the fresh codes, so that a customer need
+// not wait for the page of a code that was just called.
+function split(codes, most) {
+  if (codes.length <= most) return [codes];
+  const fresh = codes.filter((code) => code.classList.contains("fresh")).slice(0, most / 3);
+  const others = codes.filter((code) => !fresh.includes(code));
+  const count = Math.ceil(others.length / (most - fresh.length));
+  const pages = [];
+  for (let page = 0; page < count; page += 1) {
+    const part = (place) => Math.round((others.length * place) / count);
+    pages.push([...fresh, ...others.slice(part(page), part(page + 1))]);
   }
+  return pages;
 }

@@ -2,7 +2,6 @@
 import { act, element, main, report, request, say, serverNow } from "./page.js";
 import { Packing } from "./packing.js";
 import { Chime } from "./sound.js";
-import { keepAwake } from "./wake.js";
 
 // The numbers that a key has.
 const KEYS = 9;
@@ -14,9 +13,6 @@ const SEEING = 5000;
 const find = (selector) => main.querySelector(selector);
 
 export function start(live, keys) {
-  // Messages stand in the bar, where they cover no order.
-  find(".notices").append(document.getElementById("done"), document.getElementById("refused"));
-  keepAwake(document.getElementById("dark"));
   const kitchen = new Kitchen(keys);
   live.onPatch(() => kitchen.show());
   keys.on((name, event, facts) => kitchen.press(name, event, facts));

@@ -2,10 +2,13 @@
 import { act, fold, main, report, request, say, words } from "./page.js";
 import { answerOf, ask, askReason, choose, dialogOf } from "./dialogs.js";
 import { showClose } from "./closing.js";
+import { chosen, showCounts, step } from "./options.js";
 import { showDevices, showRefused } from "./devices.js";
 
 export function start(live, keys) {
   const till = new Till(keys);
+  // Only this start of the page shows it.
+  if (location.hash) history.replaceState(null, "", location.pathname);
   live.onPatch(() => till.show());
   keys.on((name, event, facts) => till.press(name, event, facts));
   main.addEventListener("click", (event) => till.click(event));
@@ -44,8 +47,8 @@ class Till {
   };
   // The button that takes back what this browser did last.
   #undo = document.getElementById("undo");
-  // The id of the selected order.
-  #selected = null;
+  // The id of the selected order. An order that was just taken at the counter is shown at once.
+  #selected = location.hash.match(/^#order-(\d+)$/)?.[1] ?? null;
 
   constructor(keys) {
     this.#keys = keys;
@@ -281,11 +284,14 @@ class Till {
     if (value === "typed") return text && { line: text };
     if (!value || !options) return value && { line: value };
     const dialog = dialogOf("options");
-    dialog.querySelector(".chosen-options").replaceChildren(...options.cloneNode(true).children);
+    const place = dialog.querySelector(".chosen-options");
+    place.replaceChildren(...options.cloneNode(true).children);
+    place.onclick = (event) => step(event) && showCounts(place);
+    showCounts(place);
     if (!(await ask("options", value))) return null;
-    const chosen = [...dialog.querySelectorAll("input:checked")].map((choice) => choice.value);
+    const names = chosen(place).map(({ name, count }) => (count > 1 ? `${count}× ${name}` : name));
     // The text of a line, as in an order.
-    return { line: chosen.length > 0 ? `${value} [${chosen.join(", ")}]` : value };
+    return { line: names.length > 0 ? `${value} [${names.join(", ")}]` : value };
   }
 
   async #text(order) {

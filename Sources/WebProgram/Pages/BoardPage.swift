@@ -4,7 +4,8 @@ import McOrderModel
 import McOrderText
 import McOrderWeb
 
-/// The board for customers: the codes in preparation and those to collect, and nothing about a person.
+/// The board for customers: the codes of the orders in preparation and of those ready to be collected, no
+/// names.
 struct BoardPage: LivePage {
     let restaurant: KnownRestaurant
     /// How long a ready order stays on the board unless it is collected before.
@@ -18,48 +19,55 @@ struct BoardPage: LivePage {
         at now: Timestamp,
         reusing rows: inout RenderedRows
     ) -> [Fragment] {
-        let words = PageText(language: language)
         let view = BoardView(snapshot, keep: keep, at: now)
-        let fragment = { (order: QueuedOrder, region: StaticRegion) in
-            Fragment(region, String(order.id), "li") {
-                ShownCode(order.code, letter: snapshot.letters[order.id]).html
+        let code = { (order: QueuedOrder) in ShownCode(order.code, letter: snapshot.letters[order.id]).html }
+        let preparing = view.preparing.map { order in
+            Fragment(.orders, String(order.id), "li") { code(order) }
+        }
+        let ready = view.ready.map { order in
+            Fragment(.more, String(order.id), "li", class: view.fresh.contains(order.id) ? "fresh" : nil) {
+                code(order)
             }
         }
-        return words.feed(snapshot, at: now) + view.preparing.map { fragment($0, .orders) }
-            + view.ready.map { fragment($0, .more) }
+        return PageText(language: language).feed(snapshot, at: now) + preparing + ready
     }
 
     func document(_ language: Language) -> HTML {
         let say = PageText(language: language).say
         let title = WebText.page(WebText.board, of: restaurant.name)
-        return PageShell(title: title, language: language).live(
-            "board",
-            of: restaurant,
-            [.data("zone", restaurant.zone.identifier)]
-        ) {
+        return PageShell(title: title, language: language).live("board", of: restaurant) {
             tag("header", .class("board-bar")) {
-                tag("h1") {
-                    HarmlessText.clean(restaurant.name)
-                    tag("span", .class("unseen")) { ", " + say(WebText.board) }
-                }
-                tag("time", .id("clock"))
+                tag("h1") { HarmlessText.clean(restaurant.name) }
+                PageShell.darkNote(language)
+                tag("time", .id("clock"), .data("zone", restaurant.zone.identifier))
             }
             region("div", .feed)
             tag("div", .class("codes-area live-area")) {
-                section("preparing", class: "preparing") {
+                codes("preparing", class: "preparing", in: .orders) {
                     say(WebOrderText.inPreparation)
-                    tag("span", .class("page-of"))
-                } content: {
-                    region("ol", .orders, .class("codes"))
                 }
-                section("ready", class: "ready-codes") {
+                codes("ready", class: "ready-codes", in: .more, .aria("live", "polite")) {
                     Icon.check.html
                     say(WebOrderText.readyToCollect)
-                    tag("span", .class("page-of"))
-                } content: {
-                    region("ol", .more, .class("codes"), .aria("live", "polite"))
+                    tag("span") { say(WebOrderText.collectAtCounter) }
                 }
             }
+        }
+    }
+
+    /// A section of codes. Its heading ends with the place of the page of codes, if there are several.
+    private func codes(
+        _ id: String,
+        class kind: String,
+        in place: StaticRegion,
+        _ attributes: HTMLAttribute...,
+        @HTMLBuilder heading: () -> HTML
+    ) -> HTML {
+        section(id, class: kind) {
+            heading()
+            tag("span", .class("pages"), .data("pages", place.rawValue))
+        } content: {
+            tag("ol", [.class("codes"), .data("region", place.rawValue)] + attributes)
         }
     }
 }

@@ -36,10 +36,38 @@ extension PageShell {
         tag("p", .id("refused"), .class("notice refused"), .role("alert"))
     }
 
+    /// What says that the screen may go dark, hidden until a script finds that out. Each live page places it.
+    static func darkNote(_ language: Language) -> HTML {
+        tag("p", .id("dark"), .class("dark"), HTMLAttribute("hidden")) {
+            Icon.warn.html
+            tag("span") { WebText.screenMayGoDark[language] }
+        }
+    }
+
     /// The document of a page that a script reads again each minute. What changes is in the element
     /// `renewed`.
     func renewed(_ name: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
-        scripted(name, [], content, after: { words })
+        still(name, script: "renewed", content, dialogs: { HTML.empty })
+    }
+
+    /// The document of a page without live data that a script serves.
+    ///
+    /// - Parameters:
+    ///   - name: the page's name, by which the style sheet knows it.
+    ///   - script: the script's name, without its ending.
+    ///   - attributes: further attributes of the page's `<main>`.
+    ///   - dialogs: what stands behind `<main>`.
+    func still(
+        _ name: String,
+        script: String,
+        _ attributes: [HTMLAttribute] = [],
+        @HTMLBuilder _ content: () -> HTML,
+        @HTMLBuilder dialogs: () -> HTML
+    ) -> HTML {
+        scripted(name, [.data("script", script)] + attributes, content) {
+            words
+            dialogs()
+        }
     }
 
     /// The words that the scripts need.

@@ -28,6 +28,7 @@ struct PageRoutes {
         add("board", for: nil, to: router) { restaurant, _ in
             BoardPage(restaurant: restaurant, keep: settings.kitchen.boardKeep)
         }
+        router.on(.get, "/till/{restaurant}/new", for: StaffAction.takeOrder.roles, use: newOrder)
         router.on(.get, "/owner", for: StaffAction.readReport.roles, use: owner)
         router.post("/language", use: chooseLanguage)
     }
@@ -53,6 +54,17 @@ struct PageRoutes {
 
     @Sendable private func index(_ request: Request, _ context: WebContext) async throws -> Response {
         let page = IndexPage(member: try context.member(), restaurants: try await counter.restaurants())
+        return .page(page.document(context.language))
+    }
+
+    @Sendable private func newOrder(_ request: Request, _ context: WebContext) async throws -> Response {
+        let restaurant = try await counter.restaurant(context)
+        let page = NewOrderPage(
+            restaurant: restaurant,
+            assortment: try await counter.assortment(of: restaurant),
+            currency: try await counter.currency(),
+            now: counter.now()
+        )
         return .page(page.document(context.language))
     }
 

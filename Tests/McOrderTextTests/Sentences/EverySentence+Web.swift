@@ -4,7 +4,10 @@ import McOrderText
 extension EverySentence {
     /// The sentences of the folder `Web` of the messages that have values.
     var web: [[any Message]] {
-        [ownerText, ownerQuestionText, webOrderText, kitchenText, webTillText, webText, webErrorText]
+        [
+            ownerText, ownerQuestionText, webOrderText, kitchenText, webTillText, newOrderText, webText,
+            webErrorText,
+        ]
     }
 
     private var ownerText: [OwnerText] {
@@ -64,6 +67,10 @@ extension EverySentence {
             .openOrders(2, ["Ane"]),
             .soldOut("Ane"),
         ]
+    }
+
+    private var newOrderText: [NewOrderText] {
+        [.total(1), .total(2), .askAge(18)]
     }
 
     private var webTillText: [WebTillText] {

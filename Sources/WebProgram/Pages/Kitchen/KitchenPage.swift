@@ -142,9 +142,10 @@ struct KitchenPage: LivePage {
             of: restaurant,
             query: station.map { "?station=\($0)" } ?? "",
             attributes,
-            shortcuts: Self.shortcuts
+            shortcuts: Self.shortcuts,
+            placesNotices: true
         ) {
-            bar(title, say)
+            bar(title, language)
             button(.id("sound"), .class("alarm")) {
                 Icon.mute.html
                 tag("span") { say(WebOrderText.noSound) }
@@ -186,19 +187,17 @@ struct KitchenPage: LivePage {
         }
     }
 
-    private func bar(_ title: Sentence, _ say: (Sentence) -> String) -> HTML {
-        tag("header", .class("bar")) {
+    private func bar(_ title: Sentence, _ language: Language) -> HTML {
+        let say = PageText(language: language).say
+        return tag("header", .class("bar")) {
             tag("h1", .class("unseen")) { say(title) }
             region("div", .summary, .class("summary"))
-            tag("div", .class("notices"))
+            tag("div", .class("notices")) { PageShell.notices }
             tag("p", .class("live")) {
                 tag("span", .class("dot"), .aria("hidden", "true"))
                 tag("span") { say(KitchenText.live) }
             }
-            tag("p", .id("dark"), .class("dark"), HTMLAttribute("hidden")) {
-                Icon.warn.html
-                tag("span") { say(WebText.screenMayGoDark) }
-            }
+            PageShell.darkNote(language)
             tag("time", .class("now"))
             tag(
                 "button",

@@ -50,15 +50,24 @@ struct OrderMoneyHTML {
     private func charge(_ payment: Payment) -> HTML {
         let value = HTMLAttribute.data("paid", payment.rawValue)
         return tag("button", [.type("button"), .class("button")] + StaffAction.pay.attributes() + [value]) {
-            switch payment {
-            case .cash:
-                Icon.cash.html
-                words.say(WebOrderText.paid(payment))
-            case .card:
-                Icon.card.html
-                words.say(WebOrderText.paid(payment))
-            case .other: words.say(WebTillText.otherPayment)
-            }
+            PaymentLabelHTML(words: words).html(payment)
+        }
+    }
+}
+
+/// A way to pay, as a button says it.
+struct PaymentLabelHTML {
+    let words: PageText
+
+    @HTMLBuilder func html(_ payment: Payment) -> HTML {
+        switch payment {
+        case .cash:
+            Icon.cash.html
+            words.say(WebOrderText.paid(payment))
+        case .card:
+            Icon.card.html
+            words.say(WebOrderText.paid(payment))
+        case .other: words.say(WebTillText.otherPayment)
         }
     }
 }

@@ -31,6 +31,10 @@ extension TillPage {
                     PageShell.notices
                     button(.id("undo"), .class("button")) { words.say(WebTillText.undoLast) }
                 }
+                PageShell.darkNote(language)
+                tag("a", .class("button"), .href("/till/\(restaurant.id)/new")) {
+                    words.say(NewOrderText.title)
+                }
                 button(
                     .class("button"),
                     HTMLAttribute("popovertarget", "management")

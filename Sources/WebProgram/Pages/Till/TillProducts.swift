@@ -17,13 +17,14 @@ struct TillProducts {
                 line.item.products.map { (SellableID.product($0), line.price) }
             }
         ) { first, _ in first }
+        let fields = ProductOptionsHTML(assortment: assortment, gone: gone, words: words, price: price)
         let products = Dictionary(assortment.products.map { (SellableID.product($0.id), $0) }) { first, _ in
             first
         }
         return assortment.choices("", of: nil, at: .distantFuture).map { item in
             let key = item.id.description
             let isGone = gone[item.id] != nil
-            let options = products[item.id].map { self.options(of: $0, gone) } ?? .empty
+            let options = products[item.id].map { self.options(of: $0, fields) } ?? .empty
             // What has to be chosen with a product decides its price, so it has none before.
             let isSold = prices[item.id] != nil || options != .empty
             return Fragment(.products, key, "li", .data("sold", if: isSold)) {
@@ -43,57 +44,10 @@ struct TillProducts {
         }
     }
 
-    /// What can be chosen with a product: what has to be chosen comes first.
-    private func options(of product: Product, _ gone: [SellableID: Timestamp]) -> HTML {
-        let groups = assortment.catalogue?.options(of: product, at: assortment.restaurant).groups ?? []
-        let sorted = groups.filter(\.isRequired) + groups.filter { !$0.isRequired }
-        guard !sorted.isEmpty else { return .empty }
-        return tag("div", .class("product-options"), HTMLAttribute("hidden")) {
-            sorted.map { group($0, of: product, gone) }
-        }
+    private func options(of product: Product, _ fields: ProductOptionsHTML) -> HTML {
+        guard !fields.groups(of: product).isEmpty else { return .empty }
+        return tag("div", .class("product-options"), HTMLAttribute("hidden")) { fields.html(of: product) }
     }
-
-    private func group(_ offered: OfferedGroup, of product: Product, _ gone: [SellableID: Timestamp]) -> HTML
-    {
-        let group = offered.group
-        let isOne = group.count == 1...1
-        return tag("fieldset", .class("reasons")) {
-            tag("legend") {
-                HarmlessText.clean(group.translations[words.language.rawValue]?.name ?? group.name)
-                if offered.isRequired {
-                    " "
-                    tag("span", .class("caption")) { words.say(WebTillText.required) }
-                }
-            }
-            for (choice, amount) in zip(group.choices, offered.prices) {
-                let isGone = gone[.choice(choice.id)] != nil
-                tag("label", .class("option")) {
-                    voidTag(
-                        "input",
-                        .type(isOne ? "radio" : "checkbox"),
-                        HTMLAttribute("name", "\(product.id) \(group.id)"),
-                        HTMLAttribute("value", choice.name),
-                        HTMLAttribute("checked", if: group.defaults.contains(choice.id)),
-                        HTMLAttribute("disabled", if: isGone)
-                    )
-                    tag("span") { name(of: choice, in: group) }
-                    if amount.cents != 0 { tag("span", .class("amount")) { price(amount) } }
-                }
-            }
-        }
-    }
-
-    private func name(of choice: ChoiceGroup.Choice, in group: ChoiceGroup) -> String {
-        let isLeftOut = group.kind == .without
-        return HarmlessText.clean(
-            words.names.choice(choice.id, named: choice.name, isLeftOut: isLeftOut)
-        )
-    }
-}
-
-extension OfferedGroup {
-    /// Whether something of the group has to be chosen.
-    fileprivate var isRequired: Bool { group.count.lowerBound > 0 }
 }
 
 extension Timestamp {
