@@ -47,7 +47,7 @@ extension PageShell {
     /// The document of a page that a script reads again each minute. What changes is in the element
     /// `renewed`.
     func renewed(_ name: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
-        still(name, script: "renewed", content, dialogs: { HTML.empty })
+        still(name, script: "renewed", [], content, dialogs: { HTML.empty })
     }
 
     /// The document of a page without live data that a script serves.

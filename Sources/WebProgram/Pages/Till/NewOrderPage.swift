@@ -183,7 +183,7 @@ private struct NewOrderDialogs {
             tag("div", .class("choices"))
             tag("p", .class("notice refused"), .role("alert"))
             tag("p", .class("dialog-foot")) {
-                button(.class("button"), .data("close")) { words.say(WebOrderText.back) }
+                button(.class("button"), .data("close")) { words.say(WebText.back) }
                 tag("button", .class("button primary large"), HTMLAttribute("value", "add")) {
                     words.say(WebTillText.addIt)
                 }
