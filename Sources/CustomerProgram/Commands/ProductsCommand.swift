@@ -124,10 +124,8 @@ extension ProductAtRestaurant {
 
     /// Minimum age and allergens.
     private func notes(_ language: Language) -> String {
-        var notes: [String] = []
-        if let age = product.minimumAge { notes.append("\(age)+") }
-        notes.append(product.allergens.words(language))
-        return notes.joined(separator: "; ")
+        let facts = product.facts.texts.map { $0[language] }
+        return (facts + [product.allergens.words(language)]).joined(separator: "; ")
     }
 }
 

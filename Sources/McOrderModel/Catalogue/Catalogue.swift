@@ -86,8 +86,8 @@ public struct Product: Hashable, Sendable {
     /// The allergens that the product contains; `nil` if they are not known, which must never be shown as
     /// "free of".
     public let allergens: Set<Allergen>?
-    /// The minimum age in years of a buyer.
-    public let minimumAge: Int?
+    /// What the product says of itself, such as the minimum age of a buyer.
+    public let facts: ProductFacts
     /// The groups of options that the product offers, in the order in which they are asked.
     public let options: [Option]
     /// The class of value added tax; `nil` if the company states no tax.
@@ -100,6 +100,9 @@ public struct Product: Hashable, Sendable {
     public let prepSeconds: Int?
     /// The name and description in other languages.
     public let translations: [String: Translation]
+
+    /// The minimum age in years of a buyer.
+    public var minimumAge: Int? { facts.minimumAge }
 
     /// A group of options that a product offers.
     public struct Option: Hashable, Sendable {

@@ -117,7 +117,8 @@ package enum SheetLayout {
                 [
                     "id", "name", Column("description", .sentence), Column("price", .price),
                     Column("categories", .list), "image", Column("allergens", .list),
-                    Column("minimumAge", .integer), Column("options", .list), "vat",
+                ] + ProductFacts.columns + [
+                    Column("options", .list), "vat",
                     Column("dates", .dates, path: ["available", "dates"]),
                     Column("weekdays", .list, path: ["available", "weekdays"]),
                     Column("hours", .shifts, path: ["available", "hours"]),

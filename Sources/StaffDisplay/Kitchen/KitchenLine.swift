@@ -28,20 +28,20 @@ package struct KitchenLine: Hashable, Sendable {
     package let belongsTo: String?
     /// Title and options in one row.
     package let text: String
-    /// The allergens of the whole line in words; `nil` if there are none.
-    package let allergens: String?
+    /// What the products of the whole line say of themselves, and its allergens.
+    package let notes: [String]
     package let sellables: [Sellable]
 
     /// The parts of a line that are prepared here.
     static func lines(of line: KitchenView.Line, _ names: ShownNames, _ language: Language) -> [KitchenLine] {
         let rows = LineRows(line.line, count: line.count, names, language)
-        return line.parts.map { KitchenLine($0, of: line, allergens: rows.allergens, names) }
+        return line.parts.map { KitchenLine($0, of: line, notes: rows.notes, names) }
     }
 
     private init(
         _ part: KitchenView.Line.Part,
         of line: KitchenView.Line,
-        allergens: String?,
+        notes: [String],
         _ names: ShownNames
     ) {
         let item = part.item
@@ -59,7 +59,7 @@ package struct KitchenLine: Hashable, Sendable {
             : item.options.map { Option(text: HarmlessText.clean(names.option($0)), isLeftOut: $0.isLeftOut) }
         belongsTo = part.belongsTo.map { HarmlessText.clean(names.product(of: $0)) }
         text = part.isOfChoices ? title : HarmlessText.clean(names.item(item))
-        self.allergens = allergens
+        self.notes = notes
         let chosen = item.options.filter { !$0.isLeftOut }.map { option in
             Sellable(
                 id: .choice(option.id),

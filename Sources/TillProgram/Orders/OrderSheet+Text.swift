@@ -23,7 +23,7 @@ extension OrderSheet {
                 text += "  (\(TillText.shown[language]) \(price(shown)))"
             }
             text += "\n"
-            for row in line.options + (line.allergens.map { [$0] } ?? []) { text += "        \(row)\n" }
+            for row in line.options + line.notes { text += "        \(row)\n" }
         }
         for line in struck {
             text += "  \(TillText.struck[language])  \(line.count) × \(line.text)"

@@ -33,7 +33,7 @@ struct SheetRows {
     }
 
     /// The allergens of each line, which follow all lines.
-    var contents: [String] { showsAllergens ? sheet.lines.allergenTexts : [] }
+    var contents: [String] { showsAllergens ? sheet.lines.noteTexts : [] }
 
     /// The comments, the total, what was paid, and the total that the customer saw.
     var foot: [Row] {

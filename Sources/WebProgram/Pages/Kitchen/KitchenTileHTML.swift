@@ -150,7 +150,7 @@ struct KitchenTileHTML {
     private func facts(_ line: KitchenLine) -> HTML {
         tag("div", .class("facts"), HTMLAttribute("hidden")) {
             tag("h3") { "\(line.count) \(line.text)" }
-            if let allergens = line.allergens { tag("p") { allergens } }
+            for note in line.notes { tag("p") { note } }
             for sellable in line.sellables {
                 tag(
                     "button",

@@ -107,7 +107,7 @@ struct OrderSheetHTML {
                     tag("span", .class("tag mark")) { say(TillText.added) }
                 }
                 LineRowsHTML(rows: line.rows).html
-                if let text = line.allergens { tag("small", .class("allergens")) { text } }
+                for note in line.notes { tag("small", .class("allergens")) { note } }
                 if line.mark != .added, let shown = line.shownAmount {
                     tag("span", .class("sub note")) { say(ScreenText.customerSaw) + " " + price(shown) }
                 }
