@@ -38,10 +38,18 @@ package struct CounterOrder: Hashable, Sendable {
 
     /// The lines with their prices, offers and packaging, as the order would have them now.
     ///
-    /// - Throws: ``Failure/form(_:)`` for more lines than an order has.
+    /// - Throws: ``Failure/form(_:)`` for more lines than an order has, and for a text that is too long.
     package func quote(_ catalogue: Catalogue, at restaurant: Restaurant, now: Timestamp) throws(Failure)
         -> Ticket.Quote
     {
+        do {
+            guard name.isEmpty || TextRule.deviceName.allows(name) else {
+                throw OrderError.badDeviceName(name)
+            }
+            try Order.check(comment: note, terms)
+        } catch {
+            throw .form(error)
+        }
         do {
             return try Ticket(items).quote(catalogue, at: restaurant, terms: terms, now: now)
         } catch {

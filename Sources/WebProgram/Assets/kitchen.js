@@ -59,6 +59,8 @@ class Kitchen {
     this.#number(tiles);
     this.#showFreed();
     this.#pack(tiles);
+    // A place keeps its height for a moment when its tile goes.
+    for (const [id, held] of this.#held) held.height = tiles.get(id)?.offsetHeight || held.height;
     this.#showTimes(tiles);
     this.#showDemand();
     const unseen = [...tiles.values()].filter(({ dataset }) => dataset.unseen !== undefined && !this.#seeing.has(dataset.id));
@@ -74,7 +76,7 @@ class Kitchen {
       if (tile?.matches(".tile")) {
         // It is back: who ended it before has no part in its next end.
         if (held.freedAt) this.#own.delete(id);
-        Object.assign(held, facts(tile), { freedAt: 0, height: tile.offsetHeight || held.height });
+        Object.assign(held, facts(tile), { freedAt: 0 });
       } else {
         held.freedAt ||= now;
         if (now - held.freedAt >= FREED || held.number > KEYS) this.#held.delete(id);
