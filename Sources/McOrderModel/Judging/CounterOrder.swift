@@ -42,7 +42,7 @@ package struct CounterOrder: Hashable, Sendable {
     package func quote(_ catalogue: Catalogue, at restaurant: Restaurant, now: Timestamp) throws(Failure)
         -> Ticket.Quote
     {
-        do {
+        do throws(OrderError) {
             guard name.isEmpty || TextRule.deviceName.allows(name) else {
                 throw OrderError.badDeviceName(name)
             }
