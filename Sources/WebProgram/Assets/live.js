@@ -107,7 +107,15 @@ export class Live {
       if (done || !isCurrent()) return;
       const events = (rest + value).split(/\r?\n\r?\n/);
       rest = events.pop();
-      for (const event of events) this.#take(event);
+      for (const event of events) {
+        try {
+          this.#take(event);
+        } catch (error) {
+          // A picture that cannot be shown is a fault of the scripts, and not of the connection.
+          reportError(error);
+          throw error;
+        }
+      }
     }
   }
 
@@ -160,8 +168,8 @@ function patch({ regions, html }) {
       else container.insertBefore(element, place);
     }
   }
-  for (const count of main.querySelectorAll("[data-count]")) {
-    const number = main.querySelector(`[data-region="${count.dataset.count}"]`).childElementCount;
+  for (const count of main.querySelectorAll("[data-count-of]")) {
+    const number = main.querySelector(`[data-region="${count.dataset.countOf}"]`).childElementCount;
     if (count.textContent !== String(number)) count.textContent = number;
   }
 }

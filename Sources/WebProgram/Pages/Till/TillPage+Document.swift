@@ -124,7 +124,7 @@ extension TillPage {
     private func lane(_ id: String, _ name: String, _ orders: StaticRegion, _ empty: String) -> HTML {
         section(id, class: "lane \(id)") {
             name + " "
-            tag("b", .data("count", orders.rawValue))
+            tag("b", .data("count-of", orders.rawValue))
         } content: {
             region("ul", orders)
             tag("p", .class("empty")) { empty }
