@@ -222,14 +222,14 @@ def test_an_order_without_an_answer_is_taken_once(counter, till):
 
 
 def test_what_is_sold_out_cannot_be_pressed(counter, till):
-    counter.run("till", "sold-out", "Fanta Naranja", "-r", counter.name)
+    counter.run("till", "sold-out", "Fanta Naranja", "--restaurant", counter.name)
     page = till()
     new_order(page)
     expect(key(page, "fanta-naranja")).to_be_disabled()
     expect(key(page, "fanta-naranja")).to_contain_text("agotado")
     key(page, "bigmac", "menu").click()
     expect(page.locator("#dialog-item").get_by_label("Fanta Naranja")).to_be_disabled()
-    counter.run("till", "sold-out", "Fanta Naranja", "-r", counter.name, "--off")
+    counter.run("till", "sold-out", "Fanta Naranja", "--restaurant", counter.name, "--off")
 
 
 @pytest.mark.parametrize("width,height", [(320, 640), (390, 844), (820, 1180), (1280, 800), (3840, 2160)])

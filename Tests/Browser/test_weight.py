@@ -15,14 +15,10 @@ MOST = 60_000
 def test_a_page_is_at_most_60_kB(restaurant, paired, open_page, role, path):
     restaurant.order("Ane", "Nuggets")
     page = paired(role, path="/") if role else open_page(restaurant.origin)
-    sizes = {}
-
-    def weigh(response):
-        if response.request.resource_type in KINDS:
-            sizes[response.url] = len(gzip.compress(response.body()))
-
-    page.on("response", weigh)
+    responses = []
+    page.on("response", responses.append)
     page.goto(path, wait_until="load")
     page.wait_for_load_state("domcontentloaded")
+    sizes = {one.url: len(gzip.compress(one.body())) for one in responses if one.request.resource_type in KINDS}
     assert any(url.endswith(".css") for url in sizes)
     assert sum(sizes.values()) <= MOST, sizes

@@ -17,8 +17,8 @@ export class Chime {
     this.#test = test;
     test.addEventListener("click", () => this.#ring());
     bar.addEventListener("click", () => this.#enable());
-    // Any touch of the page counts, such as the first bump.
-    document.addEventListener("pointerdown", () => this.#enable());
+    // Any touch of the page counts, such as the first bump. It has to be over: the bar that goes moves what is below.
+    document.addEventListener("click", () => this.#enable());
     document.addEventListener("keydown", () => this.#enable());
   }
 

@@ -12,7 +12,7 @@ extension EverySentence {
 
     private var ownerText: [OwnerText] {
         [
-            .days(7),
+            .lastDays(7),
             .readAt("Ane", "Ane"),
             .fromArrival("Ane"),
             .target("Ane"),

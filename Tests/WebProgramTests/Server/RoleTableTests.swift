@@ -42,6 +42,7 @@ import Testing
         "POST \(shop)/available": kitchen,
         // Customers, their devices and their money.
         "GET /till": till, "GET /till/{restaurant}": till, "GET /v1/stream/till/{restaurant}": till,
+        "GET /till/{restaurant}/new": till,
         "GET \(shop)/orders": till, "POST \(orders)/arrive": till, "POST \(orders)/collect": till,
         "POST \(orders)/pay": till,
         "POST \(orders)/cancel": till, "POST \(orders)/no-show": till, "POST \(orders)/blacklist": till,

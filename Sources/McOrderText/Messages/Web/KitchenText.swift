@@ -52,9 +52,9 @@ package enum KitchenText: Message {
         case .all: language.pick(en: "All", es: "Todos", eu: "Denak")
         case .waiting(let count):
             language.pick(
-                en: count == 1 ? "1 waits for its customer" : "\(count) wait for their customers",
-                es: count == 1 ? "1 espera a su cliente" : "\(count) esperan a su cliente",
-                eu: "\(count) bezeroaren zain"
+                en: count == 1 ? "1 order waits for its customer" : "\(count) orders wait for their customers",
+                es: count == 1 ? "1 pedido espera a su cliente" : "\(count) pedidos esperan a su cliente",
+                eu: count == 1 ? "Eskaera 1 bezeroaren zain" : "\(count) eskaera bezeroaren zain"
             )
         case .live: language.pick(en: "Live", es: "En directo", eu: "Zuzenean")
         case .more: language.pick(en: "More", es: "Más", eu: "Gehiago")
@@ -93,11 +93,7 @@ package enum KitchenText: Message {
             language.pick(en: "The other orders", es: "Los demás pedidos", eu: "Gainerako eskaerak")
         case .plain: language.pick(en: "plain", es: "normal", eu: "arrunta")
         case .moreProducts(let count):
-            language.pick(
-                en: "and \(count) more products",
-                es: "y \(count) productos más",
-                eu: "eta beste \(count) produktu"
-            )
+            language.pick(en: "and \(count) more", es: "y \(count) más", eu: "eta beste \(count)")
         case .lastLeft(let time):
             language.pick(
                 en: "The last order was finished at \(time).",

@@ -6,7 +6,7 @@ package enum OwnerText: Message {
 
     case period
     case today
-    case days(_ count: Int)
+    case lastDays(_ count: Int)
     /// When the figures were read, and that they are read again each minute.
     case readAt(_ date: String, _ clock: String)
 
@@ -72,7 +72,7 @@ package enum OwnerText: Message {
         switch self {
         case .period: language.pick(en: "Period", es: "Periodo", eu: "Aldia")
         case .today: language.pick(en: "Today", es: "Hoy", eu: "Gaur")
-        case .days(let count):
+        case .lastDays(let count):
             language.pick(en: "\(count) days", es: "\(count) días", eu: "\(count) egun")
         case .readAt(let date, let clock):
             language.pick(

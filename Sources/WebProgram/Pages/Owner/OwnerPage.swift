@@ -84,7 +84,7 @@ extension OwnerReport.Period {
     var name: OwnerText {
         switch self {
         case .today: .today
-        case .week, .month: .days(length)
+        case .week, .month: .lastDays(length)
         }
     }
 }

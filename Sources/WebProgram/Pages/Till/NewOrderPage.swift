@@ -60,14 +60,14 @@ struct NewOrderPage {
                 }
             }
             tag("div", .class("said")) { PageShell.notices }
-            tag("a", .class("button to-list"), .href("/till/\(restaurant.id)")) {
+            tag("a", .class("button"), .href("/till/\(restaurant.id)")) {
                 words.say(NewOrderText.toList)
             }
         }
     }
 
     private func sheet(_ words: PageText, _ price: PriceText) -> HTML {
-        tag("section", .class("sheet"), .aria("labelledby", "new-title")) {
+        tag("section", .class("sheet shown"), .aria("labelledby", "new-title")) {
             tag("header") {
                 tag("div") {
                     tag("h2", .id("new-title")) { words.say(NewOrderText.title) }

@@ -68,7 +68,7 @@ import Testing
 
     /// Three orders of today and one of yesterday.
     static var sold: [Statistics.Entry] {
-        [(30, 120), (100, 120), (600, 475), (86_400, 120)].map { ago, cents in
+        [(30, 120), (100, 120), (600, 475), (90_000, 120)].map { ago, cents in
             let received = Samples.now - .seconds(ago)
             return Statistics.Entry(
                 udid: "1",
@@ -122,8 +122,8 @@ import Testing
             html.split(separator: "class=\"\(kind)\"").dropFirst()
                 .compactMap { $0.firstMatch(of: /height="([0-9.]+)"/).flatMap { Double($0.1) } }
         }
-        #expect(heights("bar") == [50, 150, 42.5, 127.5])
-        #expect(heights("was") == [80, 68])
+        #expect(heights("bar") == [66.7, 200, 56.7, 170])
+        #expect(heights("was") == [106.7, 90.7])
         for line in ["0", "50", "100", "150", "200"] {
             #expect(html.contains(">\(line)</text>") == (line != "200"))
         }
