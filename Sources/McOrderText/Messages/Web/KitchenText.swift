@@ -52,7 +52,8 @@ package enum KitchenText: Message {
         case .all: language.pick(en: "All", es: "Todos", eu: "Denak")
         case .waiting(let count):
             language.pick(
-                en: count == 1 ? "1 order waits for its customer" : "\(count) orders wait for their customers",
+                en: count == 1
+                    ? "1 order waits for its customer" : "\(count) orders wait for their customers",
                 es: count == 1 ? "1 pedido espera a su cliente" : "\(count) pedidos esperan a su cliente",
                 eu: count == 1 ? "Eskaera 1 bezeroaren zain" : "\(count) eskaera bezeroaren zain"
             )
