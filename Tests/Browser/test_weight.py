@@ -16,7 +16,7 @@ def test_a_page_is_at_most_60_kB(restaurant, paired, open_page, role, path):
     restaurant.order("Ane", "Nuggets")
     page = paired(role, path="/") if role else open_page(restaurant.origin)
     responses = []
-    page.on("response", responses.append)
+    page.on("response", lambda response: responses.append(response))
     page.goto(path, wait_until="load")
     page.wait_for_load_state("domcontentloaded")
     sizes = {one.url: len(gzip.compress(one.body())) for one in responses if one.request.resource_type in KINDS}
