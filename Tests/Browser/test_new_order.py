@@ -143,7 +143,7 @@ def test_the_order_has_what_was_typed_and_chosen_and_is_not_paid(counter, till):
     order = shown_order(counter, page)
     assert order["deviceName"] == "Karmele" and "paid" not in order
     assert (order["service"], order["table"], order["comment"]) == ("away", "7", "cortado en dos")
-    assert f"{order['totalCents'] / 100:.2f}".replace(".", ",") + " €" == before
+    assert f"{order['totalCents'] / 100:.2f}".replace(".", ",") + " €" == before.replace("\xa0", " ")
     assert order["lines"][0]["options"][0]["count"] == 2
 
 
