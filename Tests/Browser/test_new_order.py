@@ -114,7 +114,7 @@ def test_a_large_menu_without_onion_takes_eight_taps(counter, till):
     assert taps <= 8
     assert order["state"] == "received" and order["paid"]["kind"] == "cash"
     assert [option["name"] for option in order["lines"][0]["options"]] == ["cebolla"]
-    assert order["lines"][0]["text"].startswith("(G) BigMac")
+    assert order["lines"][0]["name"].startswith("(G) BigMac")
     expect(page.locator(".sheet.shown")).to_contain_text("sin cebolla")
 
 
