@@ -92,11 +92,6 @@ let package = Package(
         .target(name: "McOrderFiles", dependencies: ["CLinux", system], swiftSettings: strict),
         .target(name: "McOrderText", dependencies: ["McOrderModel"], swiftSettings: fuzzed),
         .target(
-            name: "McOrderDisplay",
-            dependencies: ["McOrderModel", "McOrderText"],
-            swiftSettings: strict
-        ),
-        .target(
             name: "McOrderConsole",
             dependencies: [
                 "CLinux", "McOrderModel", "McOrderText", arguments,
@@ -119,6 +114,11 @@ let package = Package(
             swiftSettings: strict
         ),
         // Layer 4
+        .target(
+            name: "McOrderDisplay",
+            dependencies: ["McOrderClient", "McOrderModel", "McOrderText"],
+            swiftSettings: strict
+        ),
         .target(
             name: "McOrderIntake",
             dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", lifecycle, logging, system],
@@ -171,7 +171,7 @@ let package = Package(
         .target(
             name: "CustomerProgram",
             dependencies: [
-                "McOrderClient", "McOrderConsole", "McOrderText", arguments,
+                "McOrderClient", "McOrderConsole", "McOrderDisplay", "McOrderText", arguments,
             ],
             swiftSettings: strict
         ),

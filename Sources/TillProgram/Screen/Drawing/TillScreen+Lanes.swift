@@ -135,7 +135,7 @@ extension TillScreen {
         put(price(order.total), amount, .trailing, styles.base, &frame)
         // A tick between the amount and what follows it takes no column of its own.
         if order.isPaid { frame.put("✓", in: area.columns(after: column - 1, count: 1), style: styles.base) }
-        let marks = marks(of: entry).joined(separator: " ")
+        let marks = entry.marks(settings.language).joined(separator: " ")
         if !isOver {
             put(marks, widths.marks, .leading, marks.isEmpty ? styles.base : styles.warning, &frame)
         }
@@ -189,17 +189,6 @@ extension TillScreen {
         let padded = { (number: Int64) in number < 10 ? "0\(number)" : "\(number)" }
         if seconds < 3600 { return "\(seconds / 60):\(padded(seconds % 60))" }
         return "\(seconds / 3600) h \(padded(seconds / 60 % 60))"
-    }
-
-    /// The warnings about an order.
-    func marks(of entry: OrderEntry) -> [String] {
-        var marks: [String] = []
-        // For an order that is over, it is too late for warnings.
-        if entry.endedAt != nil { return marks }
-        if entry.order.wantedToCancel { marks.append(say(TillNoticeText.cancelMark)) }
-        if entry.order.isRepriced { marks.append(say(ScreenText.repricedMark)) }
-        if let age = entry.minimumAge { marks.append("\(age)+") }
-        return marks
     }
 
     private func widths(_ width: Int, code: String, amount: Int, hasMarks: Bool)

@@ -46,7 +46,7 @@ extension TillScreen {
         let padding = String(repeating: " ", count: max(0, width - frame.glyphs.columns(items)))
         put(padding + items, least: width, style: styles.base, on: &frame, &part)
         // The age comes first, so that it is never cut.
-        let marks = marks(of: entry).reversed().joined(separator: " ")
+        let marks = entry.marks(settings.language).reversed().joined(separator: " ")
         frame.put(marks, in: part, style: styles.warning)
     }
 

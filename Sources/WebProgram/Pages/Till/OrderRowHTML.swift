@@ -3,6 +3,7 @@ import McOrderDisplay
 import McOrderModel
 import McOrderText
 import McOrderWeb
+import StaffDisplay
 
 /// A line of the till's list: code, name, state, amount, and how old the order is.
 struct OrderRowHTML {
@@ -48,15 +49,9 @@ struct OrderRowHTML {
     }
 
     private func who(_ entry: OrderEntry) -> HTML {
-        let order = entry.order
-        let marks: [String?] = [
-            order.wantedToCancel ? words.say(TillNoticeText.cancelMark) : nil,
-            order.isRepriced ? words.say(ScreenText.repricedMark) : nil,
-            entry.minimumAge.map { "\($0)+" },
-        ]
-        return tag("span", .class("who")) {
-            tag("span", .class("device")) { order.shownDeviceName(words.language) }
-            for mark in marks.compactMap(\.self) { tag("span", .class("tag mark")) { mark } }
+        tag("span", .class("who")) {
+            tag("span", .class("device")) { entry.order.shownDeviceName(words.language) }
+            for mark in entry.marks(words.language) { tag("span", .class("tag mark")) { mark } }
         }
     }
 
