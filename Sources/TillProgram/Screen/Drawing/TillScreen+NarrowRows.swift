@@ -3,6 +3,7 @@ import McOrderCounter
 import McOrderDisplay
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// Draws an order on a screen that is too narrow for one row.
 extension TillScreen {
