@@ -235,6 +235,7 @@ def test_nothing_is_cut_at_any_width(counter, till, width, height):
     new_order(page)
     key(page, "bigmac", "menu").click()
     dialog = page.locator("#dialog-item")
+    expect(dialog).to_be_visible()
     box = dialog.bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
     dialog.locator("[data-close]").click()

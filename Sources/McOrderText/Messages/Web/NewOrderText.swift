@@ -50,8 +50,7 @@ package enum NewOrderText: Message {
         case .service: language.pick(en: "Service", es: "Servicio", eu: "Zerbitzua")
         case .table: language.pick(en: "Table", es: "Mesa", eu: "Mahaia")
         case .name: language.pick(en: "Name", es: "Nombre", eu: "Izena")
-        case .note:
-            language.pick(en: "Note to the kitchen", es: "Nota para cocina", eu: "Sukalderako oharra")
+        case .note: language.pick(en: "Note", es: "Nota", eu: "Oharra")
         case .coupon: language.pick(en: "Coupon", es: "Cupón", eu: "Kupoia")
         case .optional: language.pick(en: "optional", es: "opcional", eu: "aukerakoa")
         case .packaging: language.pick(en: "Packaging", es: "Envase", eu: "Ontzia")
