@@ -33,12 +33,16 @@ extension TillPage {
                 }
                 PageShell.darkNote(language)
                 tag("a", .class("button"), .href("/till/\(restaurant.id)/new")) {
-                    words.say(NewOrderText.title)
+                    Icon.plus.html
+                    tag("span", .class("word")) { words.say(NewOrderText.title) }
                 }
                 button(
                     .class("button"),
                     HTMLAttribute("popovertarget", "management")
-                ) { words.say(WebTillText.management) }
+                ) {
+                    Icon.dots.html
+                    tag("span", .class("word")) { words.say(WebTillText.management) }
+                }
                 management(words)
             }
             region("div", .feed)
