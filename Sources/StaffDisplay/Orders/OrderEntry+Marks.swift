@@ -1,4 +1,6 @@
 package import McOrderCounter
+import McOrderDisplay
+import McOrderModel
 package import McOrderText
 
 extension OrderEntry {
