@@ -71,7 +71,7 @@ def till(counter, open_page):
 
 def new_order(page):
     page.locator(".till-bar a", has_text="Pedido nuevo").click()
-    page.wait_for_selector(".new-order")
+    page.wait_for_selector("main[data-complete] .new-order")
 
 
 def key(page, name, kind="product"):
@@ -176,6 +176,7 @@ def test_a_reload_keeps_the_order_and_clearing_asks(counter, till):
     key(page, "cerveza").click()
     page.get_by_label("Nombre").fill("Jon")
     page.reload()
+    page.wait_for_selector("main[data-complete]")
     expect(page.locator("#lines li")).to_have_count(2)
     expect(page.get_by_label("Nombre")).to_have_value("Jon")
     expect(page.locator("#lines .note")).to_have_text("18+: pide el DNI")

@@ -12,6 +12,7 @@ export function start() {
   main.addEventListener("input", (event) => order.input(event));
   document.getElementById("search").addEventListener("keydown", (event) => order.search(event));
   order.show();
+  main.dataset.complete = "";
 }
 
 class NewOrder {
