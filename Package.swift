@@ -92,11 +92,6 @@ let package = Package(
         .target(name: "McOrderFiles", dependencies: ["CLinux", system], swiftSettings: strict),
         .target(name: "McOrderText", dependencies: ["McOrderModel"], swiftSettings: fuzzed),
         .target(
-            name: "McOrderDisplay",
-            dependencies: ["McOrderModel", "McOrderText"],
-            swiftSettings: strict
-        ),
-        .target(
             name: "McOrderConsole",
             dependencies: [
                 "CLinux", "McOrderModel", "McOrderText", arguments,
@@ -119,6 +114,11 @@ let package = Package(
             swiftSettings: strict
         ),
         // Layer 4
+        .target(
+            name: "McOrderDisplay",
+            dependencies: ["McOrderClient", "McOrderModel", "McOrderText"],
+            swiftSettings: strict
+        ),
         .target(
             name: "McOrderIntake",
             dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue", lifecycle, logging, system],
@@ -143,6 +143,15 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "McOrderWeb",
+            dependencies: [
+                "McOrderModel", "McOrderText", httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2,
+                hummingbirdTLS, lifecycle, logging, nioCore, nioHTTPTypes, nioSSL,
+            ],
+            resources: [.embedInCode("Assets")],
+            swiftSettings: strict
+        ),
+        .target(
             name: "StaffDisplay",
             dependencies: [
                 "McOrderCounter", "McOrderDisplay", "McOrderFiles", "McOrderModel", "McOrderQueue",
@@ -162,7 +171,7 @@ let package = Package(
         .target(
             name: "CustomerProgram",
             dependencies: [
-                "McOrderClient", "McOrderConsole", "McOrderText", arguments,
+                "McOrderClient", "McOrderConsole", "McOrderDisplay", "McOrderText", arguments,
             ],
             swiftSettings: strict
         ),
@@ -189,9 +198,8 @@ let package = Package(
             name: "WebProgram",
             dependencies: [
                 "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake",
-                "McOrderDisplay", "McOrderModel", "McOrderService", "McOrderText", "StaffDisplay",
-                arguments, httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2, hummingbirdTLS,
-                lifecycle, logging, nioCore, nioHTTPTypes, nioSSL, signals,
+                "McOrderDisplay", "McOrderModel", "McOrderService", "McOrderText", "McOrderWeb",
+                "StaffDisplay", arguments, httpTypes, hummingbird, lifecycle, logging, nioCore, signals,
             ],
             resources: [.embedInCode("Assets")],
             swiftSettings: strict
@@ -370,10 +378,18 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "McOrderWebTests",
+            dependencies: [
+                "McOrderModel", "McOrderWeb", httpTypes, hummingbird, nioCore, nioEmbedded, nioHTTPTypes,
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "WebProgramTests",
             dependencies: [
                 "CounterTesting", "McOrderConfiguration", "McOrderCounter", "McOrderModel", "McOrderQueue",
-                "McOrderText", "OrderTesting", "WebProgram", httpTypes, hummingbird, logging, nioCore,
+                "McOrderText", "McOrderWeb", "OrderTesting", "WebProgram", httpTypes, hummingbird, logging,
+                nioCore,
                 nioEmbedded, nioHTTPTypes,
             ],
             swiftSettings: strict

@@ -6,10 +6,10 @@ extension DaemonStatus {
     func todayJSON(of name: String) -> [JSONValue.Member] {
         let present = spells(of: name)
         let soldOut = present.soldOut.compactMap { spell in
-            spell.product.map { product in
+            spell.sellable.map { sellable in
                 JSONValue.object([
-                    JSONValue.Member("product", .string(product.id.description)),
-                    JSONValue.Member("name", .string(product.name)),
+                    JSONValue.Member("product", .string(sellable.id.description)),
+                    JSONValue.Member("name", .string(sellable.name)),
                     JSONValue.Member("until", .string(spell.end.description)),
                 ])
             }
@@ -30,7 +30,7 @@ extension DaemonStatus {
                 [name, "\(DaemonText.paused[language]) \(text.until(pause.end)[language])"]
             }
             let gone = present.soldOut.map { spell in
-                "\(HarmlessText.clean(spell.product?.name ?? "")) \(text.until(spell.end)[language])"
+                "\(HarmlessText.clean(spell.sellable?.name ?? "")) \(text.until(spell.end)[language])"
             }
             let list = "\(DaemonText.soldOut[language]): \(gone.joined(separator: ", "))"
             return pauses + (gone.isEmpty ? [] : [[name, list]])

@@ -1,3 +1,4 @@
+import McOrderModel
 import McOrderText
 
 extension SettingChecker {

@@ -1,3 +1,4 @@
+package import McOrderModel
 import McOrderText
 
 /// The settings of `mcorder-web`. Source: docs/web.md, *Reach it from other machines*.

@@ -37,6 +37,8 @@ package enum CounterError: Error, Hashable, Sendable {
     case noStation(String, among: [String])
     /// The restaurant has no close of that number.
     case noClose(Int)
+    /// The order cannot be taken at the counter.
+    case notTaken(CounterOrder.Failure)
     /// The text is not an amount such as `123.45`.
     case noAmount(String)
     /// The text is not a length of time.

@@ -18,8 +18,8 @@ enum Completion {
     static let items = values { counter in
         let catalogue = try await counter.catalogue()
         let choices = catalogue.optionGroups.flatMap(\.choices)
-        return catalogue.products.map(\.id.description)
-            + choices.map { ProductID(soldOut: $0.id).description }
+        let items = catalogue.products.map { SellableID.product($0.id) } + choices.map { .choice($0.id) }
+        return items.map(\.description)
     }
     static let services = values { counter in
         Set(try await counter.catalogue().restaurants.flatMap { $0.services.map(\.id.description) }).sorted()

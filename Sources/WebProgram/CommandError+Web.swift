@@ -2,6 +2,7 @@ import McOrderConfiguration
 import McOrderConsole
 import McOrderService
 import McOrderText
+import McOrderWeb
 
 extension CommandError {
     /// Converts an error of `mcorder-web` to an exit code and a message.
@@ -9,9 +10,9 @@ extension CommandError {
         switch error {
         case let errors as ConfigurationErrors: self.init(configuration: errors)
         case let failure as DaemonConfiguration.ReadingError: self.init(configuration: failure)
-        case StaffServer.StartError.certificate(let path, let reason):
+        case WebServer.StartError.certificate(let path, let reason):
             self.init(.badConfiguration, WebErrorText.badCertificate(path: path, reason: reason))
-        case StaffServer.StartError.address(let address, let reason):
+        case WebServer.StartError.address(let address, let reason):
             self.init(.unavailable, WebErrorText.cannotListen(address, reason: reason))
         default: self.init(staff: error)
         }

@@ -10,6 +10,7 @@ import McOrderIntake
 import McOrderModel
 import McOrderService
 import McOrderText
+import McOrderWeb
 import NIOCore
 import ServiceLifecycle
 import UnixSignals
@@ -70,12 +71,14 @@ package struct WebCommand: AsyncParsableCommand {
             counter: counter,
             channels: channels,
             settings: settings,
-            connections: connections
+            connections: connections,
+            showsComponents: environment["MCORDER_STYLE_PAGE"] == "1"
         ).router()
         let manager = ServiceManager(environment: environment)
-        let server = try StaffServer.application(
+        let server = try WebServer.application(
             router,
-            settings: settings.web,
+            at: settings.web.staff,
+            certificate: settings.web.certificateFiles,
             language: settings.webLanguage,
             connections: connections,
             log: log
@@ -100,7 +103,7 @@ package struct WebCommand: AsyncParsableCommand {
             try await group.run()
         } catch let error as IOError {
             let reason = String(cString: strerror(error.errnoCode))
-            throw StaffServer.StartError.address(settings.web.staff.description, reason: reason)
+            throw WebServer.StartError.address(settings.web.staff.description, reason: reason)
         }
         log.notice("stopped")
     }
@@ -112,5 +115,13 @@ struct CounterService: Service {
 
     func run() async throws {
         await cancelWhenGracefulShutdown { await counter.run() }
+    }
+}
+
+extension WebSettings {
+    /// The certificate's files; `nil` without TLS.
+    fileprivate var certificateFiles: WebServer.Certificate? {
+        guard let certificate, let key else { return nil }
+        return WebServer.Certificate(chain: certificate, key: key)
     }
 }

@@ -1,5 +1,6 @@
 """A restaurant of real programs in a temporary folder: mcorderd, mcorder-web, mcorder and till."""
 
+import concurrent.futures
 import http.client
 import json
 import os
@@ -125,6 +126,27 @@ class Restaurant:
         self.run("mcorder", "send", "-r", self.name, home=device)
         return until("the order is taken in", lambda: next(
             (order["code"] for order in self.orders() if order["id"] not in before), None))
+
+    def many(self, count, product="Agua", first=1):
+        """Sends an order from each of so many new devices; returns the ids of all open orders. Some may have the
+        same code. `first` is the number of the first device."""
+        names = [f"Cliente {number}" for number in range(first, first + count)]
+        present = len(self.orders())
+        self.all_at_once([[
+            ("mcorder", "device", "--name", name), ("mcorder", "join", f"{self.folder}/cloud"),
+            ("mcorder", "add", product), ("mcorder", "send", "-r", self.name),
+        ] for name in names], names)
+        until("the orders are taken in", lambda: len(self.orders()) == present + count)
+        return sorted(order["id"] for order in self.orders())
+
+    def all_at_once(self, commands, homes=None):
+        """Runs several lists of commands, four at a time."""
+        def run(place):
+            for command in commands[place]:
+                self.run(*command, home=homes and homes[place])
+
+        with concurrent.futures.ThreadPoolExecutor(4) as pool:
+            list(pool.map(run, range(len(commands))))
 
     def orders(self):
         listed = json.loads(self.run("till", "list", "--json"))

@@ -1,4 +1,9 @@
-"""Makes the pictures of the documentation: screenshots.py FOLDER"""
+"""Makes pictures of the real pages.
+
+screenshots.py FOLDER          those of the documentation
+screenshots.py FOLDER all      every page in each size, look, language and number of orders; about 20 minutes
+screenshots.py FOLDER all board owner      those pages only
+"""
 
 import pathlib
 import sys
@@ -7,7 +12,7 @@ from playwright.sync_api import sync_playwright
 
 from restaurant import Restaurant
 
-#: The pictures: name, path, role, width and height in pixels, colours.
+#: The pictures of the documentation: name, path, role, width and height in pixels, colours.
 PICTURES = [
     ("kitchen", "/kitchen/garbera", "kitchen", 900, 560, "dark"),
     ("till", "/till/garbera", "till", 1000, 620, "light"),
@@ -25,30 +30,98 @@ ORDERS = [
     ("Leire", ["Agua", "Espresso"], []),
 ]
 
+#: Every page: its path, and the role of the browser that opens it.
+PAGES = {
+    "kitchen": ("/kitchen/garbera", "kitchen"), "till": ("/till/garbera", "till"), "board": ("/board/garbera", "board"),
+    "owner": ("/owner", "owner"), "owner-7": ("/owner?days=7", "owner"), "index": ("/", "owner"),
+    "pair": ("/pair", None), "error": ("/no-such-page", None),
+}
+#: The pages that look the same however many orders there are.
+STILL = {"index", "pair", "error"}
+SIZES = [(320, 640), (390, 844), (820, 1180), (1280, 800), (1920, 1080), (3840, 2160)]
+LOOKS = {"light": "light", "dark": "dark", "xl": "light"}
+COUNTS = [0, 1, 9, 25, 60]
+#: The number of orders with which the pages are shown in the other languages too.
+COUNT_OF_LANGUAGES = 9
+LANGUAGES = ["es", "en", "eu"]
 
-def main(folder):
+
+def open_browser(browser, restaurant, role, language, **options):
+    """A page of a browser that is paired with a role."""
+    context = browser.new_context(base_url=restaurant.origin, locale=language, **options)
+    page = context.new_page()
+    if role:
+        page.goto("/pair")
+        page.fill("[name=code]", restaurant.pairing_code(role))
+        page.keyboard.press("Enter")
+        page.wait_for_url(f"{restaurant.origin}/")
+    return page
+
+
+def show(page, path):
+    page.goto(path)
+    page.wait_for_selector("main[data-complete], #renewed, .plain main")
+
+
+def make_documentation(folder, restaurant, browser):
+    for name, products, actions in ORDERS:
+        code = restaurant.order(name, *products)
+        for action in actions:
+            restaurant.run("till", action, code)
+    for name, path, role, width, height, scheme in PICTURES:
+        page = open_browser(browser, restaurant, role, "en", color_scheme=scheme,
+                            viewport={"width": width, "height": height})
+        show(page, path)
+        if name == "till":
+            page.locator("[data-region=orders] .line-row").first.click()
+        page.screenshot(path=folder / f"{name}.png", animations="disabled")
+        page.context.close()
+
+
+def advance(restaurant, ids):
+    """Brings orders into every state."""
+    steps = [[], ["arrived"], ["arrived", "prepare"], ["prepare"], ["arrived", "prepare", "ready"]]
+    restaurant.all_at_once(
+        [[("till", action, f"#{id}") for action in steps[id % len(steps)]] for id in ids])
+
+
+def make_all(folder, restaurant, browser, names):
+    present = 0
+    for count in COUNTS:
+        if count > present:
+            ids = restaurant.many(count - present, "Nuggets", first=present + 1)
+            advance(restaurant, ids[present:])
+            present = count
+        for language in LANGUAGES if count == COUNT_OF_LANGUAGES else LANGUAGES[:1]:
+            for name in names:
+                if name in STILL and count != COUNT_OF_LANGUAGES:
+                    continue
+                make_page(folder, restaurant, browser, name, count, language)
+
+
+def make_page(folder, restaurant, browser, name, count, language):
+    path, role = PAGES[name]
+    page = open_browser(browser, restaurant, role, language)
+    for look, scheme in LOOKS.items():
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        page.evaluate("size => localStorage.setItem('text-size', size)", "xl" if look == "xl" else "")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            show(page, path)
+            page.screenshot(path=folder / f"{name}-{count}-{width}-{look}-{language}.png",
+                            full_page=name not in ("board", "kitchen"))
+    page.context.close()
+
+
+def main(folder, mode=None, *names):
     folder.mkdir(parents=True, exist_ok=True)
     with Restaurant() as restaurant, sync_playwright() as playwright:
-        for name, products, actions in ORDERS:
-            code = restaurant.order(name, *products)
-            for action in actions:
-                restaurant.run("till", action, code)
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        for name, path, role, width, height, scheme in PICTURES:
-            context = browser.new_context(base_url=restaurant.origin, locale="en", color_scheme=scheme,
-                                          viewport={"width": width, "height": height})
-            page = context.new_page()
-            if role:
-                page.goto("/pair")
-                page.fill("[name=code]", restaurant.pairing_code(role))
-                page.keyboard.press("Enter")
-                page.wait_for_url(f"{restaurant.origin}/")
-            page.goto(path)
-            page.wait_for_selector("main[data-complete], #renewed")
-            if name == "till":
-                page.locator("[data-region=orders] .row").first.click()
-            page.screenshot(path=folder / f"{name}.png", animations="disabled")
+        if mode == "all":
+            make_all(folder, restaurant, browser, names or list(PAGES))
+        else:
+            make_documentation(folder, restaurant, browser)
         browser.close()
 
 
-main(pathlib.Path(sys.argv[1]))
+main(pathlib.Path(sys.argv[1]), *sys.argv[2:])

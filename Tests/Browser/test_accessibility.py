@@ -32,6 +32,29 @@ def test_no_page_violates_a_rule(restaurant, paired, open_page, scheme):
     check(page, "owner")
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [320, 820, 1920])
+def test_board_owner_and_plain_pages_violate_no_rule_in_any_width(restaurant, paired, open_page, width, scheme):
+    restaurant.all_at_once([[("till", action, code) for action in ("prepare", "ready")][:steps]
+                            for steps, code in enumerate(
+                                [restaurant.order(name, "Agua") for name in ("Ane", "Beñat", "Jon")])])
+    owner = paired("owner", path="/", width=width, color_scheme=scheme)
+    for path in ("/", f"/board/{restaurant.name}", "/owner", "/owner?days=7", "/owner?days=30"):
+        owner.goto(path)
+        owner.wait_for_selector("main[data-complete], #renewed, .plain main")
+        check(owner, path)
+        assert owner.evaluate("document.documentElement.scrollWidth") <= width, path
+    plain = open_page(restaurant.origin, width=width, color_scheme=scheme)
+    for path in ("/pair", "/no-such-page"):
+        plain.goto(path)
+        check(plain, path)
+    plain.goto("/pair")
+    plain.fill("[name=code]", "WRONG")
+    plain.keyboard.press("Enter")
+    expect(plain.locator("#refusal")).to_be_visible()
+    check(plain, "wrong code")
+
+
 @pytest.mark.parametrize("language", ["es", "en"])
 def test_no_page_is_wider_than_320_px(restaurant, paired, open_page, language):
     restaurant.order("Ane", "Nuggets", "Espresso")

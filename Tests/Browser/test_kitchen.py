@@ -1,54 +1,21 @@
 """A kitchen with two stations: the bar prepares espresso, the grill everything else."""
 
-import itertools
-import json
-import shutil
-
 import pytest
 from playwright.sync_api import expect
 
-from restaurant import ROOT, Restaurant
-
-
-class Kitchen(Restaurant):
-    """A restaurant with several browsers of one role: each needs its own name."""
-
-    names = itertools.count(1)
-
-    def pairing_code(self, role):
-        pairing = self.run("till", "web", "add", f"{role} {next(self.names)}", "--role", role, "--json")
-        return json.loads(pairing)["code"]
+from kitchens import Kitchen, bump, catalogue_with_stations, tile_of
 
 
 @pytest.fixture
 def restaurant(tmp_path):
-    catalogue = tmp_path / "catalog"
-    shutil.copytree(ROOT / "catalog", catalogue)
-    edit(catalogue / "restaurants.json", Restaurant.name, stations=[
-        {"id": "grill", "name": "Plancha"}, {"id": "bar", "name": "Barra"}])
-    edit(catalogue / "products.json", "espresso", station="bar")
-    with Kitchen(MCORDERD_CATALOG=str(catalogue)) as running:
+    with Kitchen(MCORDERD_CATALOG=str(catalogue_with_stations(tmp_path))) as running:
         yield running
-
-
-def edit(path, entry_id, **members):
-    entries = json.loads(path.read_text())
-    next(entry for entry in entries if entry["id"] == entry_id).update(members)
-    path.write_text(json.dumps(entries))
 
 
 def stations(paired, restaurant):
     paths = {name: f"/kitchen/{restaurant.name}?station={name}" for name in ("grill", "bar")}
     pages = {name: paired("kitchen", path=path) for name, path in paths.items()}
     return pages["grill"], pages["bar"], paired("kitchen")
-
-
-def tile_of(page, code):
-    return page.locator("[data-region=orders] > li", has_text=code)
-
-
-def bump(page, code):
-    page.keyboard.press(tile_of(page, code).locator("kbd").inner_text())
 
 
 def test_the_last_station_makes_the_order_ready(restaurant, paired, open_page):
@@ -61,7 +28,7 @@ def test_the_last_station_makes_the_order_ready(restaurant, paired, open_page):
     expect(tile_of(bar, code)).to_contain_text("Espresso")
     bump(grill, code)
     expect(tile_of(grill, code)).to_have_count(0)
-    expect(tile_of(expo, code).locator(".station.done")).to_have_text("Plancha: Hecho")
+    expect(tile_of(expo, code).locator(".station.ok")).to_contain_text("Plancha")
     expect(board.locator("[data-region=orders]")).to_contain_text(code)
     bump(bar, code)
     expect(tile_of(expo, code)).to_have_count(0)
@@ -100,13 +67,16 @@ def test_what_is_struck_or_cancelled_stays_until_it_is_understood(restaurant, pa
     code = restaurant.order("Ane", "Nuggets", "Espresso")
     expect(tile_of(bar, code)).to_be_visible()
     restaurant.run("till", "strike", code, "Espresso", "--reason", "x")
-    expect(tile_of(bar, code).locator("s")).to_have_text("1 × Espresso")
+    expect(tile_of(bar, code).locator(".minus s")).to_have_text("Espresso")
     bump(bar, code)
     expect(tile_of(bar, code)).to_have_count(0)
     restaurant.run("till", "cancel", code, "--reason", "x")
     for page in (grill, expo):
-        expect(tile_of(page, code)).to_contain_text("ANULADO")
-        bump(page, code)
+        strip = tile_of(page, code).and_(page.locator(".gone"))
+        expect(strip).to_contain_text("ANULADO")
+        # A strip has no number: its key is that of the oldest one.
+        expect(strip.locator("kbd")).to_have_count(0)
+        page.keyboard.press("x")
         expect(tile_of(page, code)).to_have_count(0)
 
 
@@ -118,13 +88,17 @@ def test_only_an_added_line_is_to_do_when_a_tile_returns(restaurant, paired):
     expect(tile_of(grill, code)).to_have_count(0)
     restaurant.run("till", "add", code, "BigMac")
     for page in (grill, expo):
+        expect(tile_of(page, code).locator(".item:not(.done)", has_text="BigMac")).to_be_visible()
         done = tile_of(page, code).locator("li.done")
         expect(done).to_have_count(1)
         expect(done).to_contain_text("Nuggets")
         expect(done.locator("strong")).to_have_text("Hecho")
-        expect(tile_of(page, code).locator(".lines > li:not(.done)", has_text="BigMac")).to_be_visible()
         expect(page.locator("[data-region=allDay]")).not_to_contain_text("Nuggets")
         expect(page.locator("[data-region=allDay]")).to_contain_text("BigMac")
+    # The station had seen the order before. The first press says that it saw the change, the second ends the work.
+    expect(tile_of(grill, code).locator(".change .plus")).to_contain_text("BigMac")
+    bump(grill, code)
+    expect(tile_of(grill, code).locator(".change")).to_have_count(0)
     # Who takes the end back gets back what was ended last.
     bump(grill, code)
     expect(tile_of(grill, code)).to_have_count(0)
@@ -141,14 +115,17 @@ def test_a_station_that_has_finished_shows_what_is_not_wanted_any_more(restauran
     expect(tile_of(grill, code)).to_have_count(0)
     restaurant.run("till", "strike", code, "BigMac", "--reason", "x")
     for page in (grill, expo):
-        expect(tile_of(page, code).locator("s")).to_have_text("1 × BigMac")
-        expect(tile_of(page, code).locator("[data-action]")).to_have_attribute("data-action", "acknowledge")
+        expect(tile_of(page, code).locator(".minus s")).to_have_text("BigMac")
+        expect(tile_of(page, code).locator(".bump")).to_have_attribute("data-action", "acknowledge")
         bump(page, code)
         expect(tile_of(page, code)).to_have_count(0)
     restaurant.run("till", "cancel", code, "--reason", "x")
     for page in (grill, expo):
-        expect(tile_of(page, code)).to_contain_text("ANULADO")
-        bump(page, code)
+        strip = tile_of(page, code).and_(page.locator(".gone"))
+        expect(strip).to_contain_text("ANULADO")
+        # A strip has no number: its key is that of the oldest one.
+        expect(strip.locator("kbd")).to_have_count(0)
+        page.keyboard.press("x")
         expect(tile_of(page, code)).to_have_count(0)
 
 

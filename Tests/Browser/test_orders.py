@@ -47,7 +47,7 @@ def test_the_slower_of_two_browsers_learns_who_was_first(restaurant, paired):
     code = restaurant.order("Ane", "Nuggets")
     rows = [till.locator("li.order", has_text=code) for till in tills]
     for till, row in zip(tills, rows):
-        row.locator(".row").click()
+        row.locator(".line-row").click()
         expect(row).to_have_attribute("data-state", "received")
     # The second press is held until the first is done: it has the old revision.
     held = []

@@ -55,6 +55,6 @@ def test_an_order_goes_through_kitchen_till_and_board(restaurant, paired, open_p
     expect(kitchen.locator("[data-region=orders]")).to_contain_text("Nuggets")
     expect(till.locator("[data-region=more]")).to_contain_text(code)
     kitchen.keyboard.press("1")
-    expect(board.locator(".ready")).to_contain_text(code)
+    expect(board.locator(".ready-codes")).to_contain_text(code)
     # The queue is on the server alone.
     assert not (restaurant.folder / "state/queue.sqlite").exists()

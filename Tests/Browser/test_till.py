@@ -21,7 +21,7 @@ def test_every_key_of_the_terminal_is_a_key_of_the_page(restaurant, paired):
     till, _ = till_with_order(restaurant, paired)
     keys = till.locator("[data-shortcut]").evaluate_all("fields => fields.map((field) => field.dataset.default)")
     # StaffAction+Keys.swift, TillView.swift. Digits and arrows are not shortcuts that a user can change.
-    assert sorted(keys) == sorted(["Enter", "/", *"abcCdfhmnpqrstux+?"])
+    assert sorted(keys) == sorted(["Enter", "/", *"abcCdfhkmnpqrstux+?"])
 
 
 @pytest.mark.parametrize("language,width", [("es", 320), ("en", 1024)])
@@ -68,6 +68,9 @@ def test_the_day_is_closed_by_keys(restaurant, paired, language, width):
     row = till.locator("li.order", has_text=code)
     till.keyboard.press("ArrowDown")
     till.keyboard.press("C")
+    # The kitchen has not finished it.
+    expect(till.locator("#dialog-early")).to_be_visible()
+    till.keyboard.press("e")
     expect(till.locator("#dialog-paid")).to_be_visible()
     till.keyboard.press("b")
     expect(row).to_have_count(0)
@@ -99,15 +102,16 @@ def test_the_day_is_closed_by_keys(restaurant, paired, language, width):
 def test_each_of_two_lines_with_one_text_can_be_struck(restaurant, paired):
     till, code = till_with_order(restaurant, paired)
     restaurant.run("till", "add", code, "Nuggets")
-    row = till.locator("li.order", has_text=code)
-    expect(row.locator("[data-line]")).to_have_count(2)
+    sheet = till.locator(".sheet", has_text=code)
+    expect(sheet.locator("[data-line]")).to_have_count(2)
     till.keyboard.press("ArrowDown")
     till.keyboard.press("t")
     expect(till.locator("#dialog-strike button", has_text="Nuggets")).to_have_count(2)
     till.keyboard.press("1")
-    expect(till.locator("#dialog-reason")).to_be_visible()
+    expect(till.locator("#dialog-reason-strike")).to_be_visible()
     till.keyboard.press("a")
-    expect(row.locator("li.struck")).to_have_count(1)
+    till.keyboard.press("t")
+    expect(sheet.locator("li.struck")).to_have_count(1)
     order = json.loads(restaurant.run("till", "show", code, "--json"))
     assert [line.get("added") for line in order["lines"]] == [True]
 

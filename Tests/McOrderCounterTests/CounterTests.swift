@@ -48,7 +48,7 @@ import Testing
             (.order(id, .recall), [.kitchen, .till, .owner]),
             (.order(id, .edit(.comment("sin sal"))), [.till, .owner]),
             (
-                .sellOut(ProductID("agua"), named: "Agua", fixture.restaurant, .businessDay),
+                .sellOut(.product(ProductID("agua")), named: "Agua", fixture.restaurant, .businessDay),
                 [.kitchen, .till, .owner]
             ),
             (.pause(fixture.restaurant, .closing), [.till, .owner]),
@@ -198,10 +198,11 @@ import Testing
             hours: nil,
             services: [],
             stations: [],
+            targets: nil,
             packaging: nil,
             dayStart: 0
         )
-        let action = CounterAction.sellOut(ProductID("agua"), named: "Agua", closed, .businessDay)
+        let action = CounterAction.sellOut(.product(ProductID("agua")), named: "Agua", closed, .businessDay)
         await #expect(throws: CounterError.notSold("Agua", restaurant: closed.name)) {
             try await counter.perform(action, as: .cashier())
         }

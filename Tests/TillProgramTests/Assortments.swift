@@ -30,7 +30,7 @@ enum Assortments {
         let catalogue = try Samples.catalogue()
         let soldOut = try ids.map { id in
             let product = try #require(catalogue.product(ProductID(id)))
-            return spell(.product(product.id, name: product.name), seconds: 3600)
+            return spell(.sellable(.product(product.id), name: product.name), seconds: 3600)
         }
         let pauses = seconds.map { [spell(.orders, seconds: $0)] } ?? []
         let elsewhere = [spell(.orders, seconds: 9999, at: Counter.boulevard.id)]

@@ -28,7 +28,8 @@ enum WebSamples {
         comment: String? = nil,
         lines: [OrderedLine] = [line("Espresso", 120)],
         struck: [OrderedLine] = [],
-        note: String? = nil
+        note: String? = nil,
+        payment: RecordedPayment? = nil
     ) -> QueuedOrder {
         var kitchen = KitchenRecord()
         kitchen.lastEvent = 2
@@ -53,7 +54,8 @@ enum WebSamples {
             total: total,
             shownTotal: total,
             isRepriced: false,
-            kitchen: kitchen
+            kitchen: kitchen,
+            payment: payment
         )
     }
 

@@ -49,7 +49,7 @@ struct ProductsCommand: SessionCommand {
             let isMenus = page.id == catalogue.menus.category
             let rows = shown.map { offer in
                 var row = offer.row(price, session.language, asMenu: isMenus)
-                if let until = world.soldOutUntil(offer.product.id), offer.isSold {
+                if let until = world.soldOutUntil(.product(offer.product.id)), offer.isSold {
                     row[1] += ", \(TodayText.soldOut(until)[session.language])"
                 } else if offer.isSold, let times = world.notSoldNow(offer.product, in: session.language) {
                     row[1] += ", \(times)"
@@ -88,7 +88,7 @@ extension ProductAtRestaurant {
     /// A product is not available while it is sold out.
     fileprivate func json(_ world: FlowWorld) -> JSONValue {
         let options = world.catalogue.options(of: product, at: world.favourite)
-        let soldOutUntil = world.soldOutEnd(product.id)
+        let soldOutUntil = world.soldOutEnd(.product(product.id))
         let groups = options.isEmpty ? [] : [JSONValue.Member("options", .array(options.groups.map(\.json)))]
         return .object(
             [
@@ -124,10 +124,8 @@ extension ProductAtRestaurant {
 
     /// Minimum age and allergens.
     private func notes(_ language: Language) -> String {
-        var notes: [String] = []
-        if let age = product.minimumAge { notes.append("\(age)+") }
-        notes.append(product.allergens.words(language))
-        return notes.joined(separator: "; ")
+        let facts = product.facts.texts.map { $0[language] }
+        return (facts + [product.allergens.words(language)]).joined(separator: "; ")
     }
 }
 
@@ -180,7 +178,7 @@ extension ProductOptions {
         _ price: PriceText,
         _ language: Language,
         _ name: (ChoiceGroup.Choice) -> String,
-        soldOut: (ProductID) -> Sentence?
+        soldOut: (SellableID) -> Sentence?
     ) -> [[String]] {
         groups.flatMap { offered in
             zip(offered.group.choices, offered.prices).enumerated().map { index, choice in
@@ -188,7 +186,7 @@ extension ProductOptions {
                 let label =
                     "\(HarmlessText.clean(group.name(in: language))) (\(ProductText.choose(group.count)[language]))"
                 var notes: [String] = []
-                if let until = soldOut(ProductID(soldOut: choice.0.id)) {
+                if let until = soldOut(.choice(choice.0.id)) {
                     notes.append(TodayText.soldOut(until)[language])
                 }
                 if group.defaults.contains(choice.0.id) { notes.append(ProductText.isDefault[language]) }

@@ -32,14 +32,15 @@ extension FlowWorld {
         today.trouble(at: restaurant, now: now)
     }
 
-    /// Until when a product is sold out at the favourite restaurant, as a message; nil if it is not.
-    func soldOutUntil(_ product: ProductID) -> Sentence? {
-        words(soldOutEnd(product), at: favourite)
+    /// Until when a product or a choice is sold out at the favourite restaurant, as a message; nil if it is
+    /// not.
+    func soldOutUntil(_ sellable: SellableID) -> Sentence? {
+        words(soldOutEnd(sellable), at: favourite)
     }
 
     /// The same as ``soldOutUntil(_:)``, as an instant.
-    func soldOutEnd(_ product: ProductID) -> Timestamp? {
-        today.soldOutUntil(product, at: favourite, in: catalogue, now: now)
+    func soldOutEnd(_ sellable: SellableID) -> Timestamp? {
+        today.soldOutUntil(sellable, at: favourite, in: catalogue, now: now)
     }
 
     /// The hours and days of a product that is not sold now at the favourite restaurant, as a message; nil if

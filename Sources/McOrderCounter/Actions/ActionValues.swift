@@ -23,6 +23,8 @@ package struct ActionValues: Sendable {
     package var total: Money?
     package var station: StationID?
     package var end: PauseEnd?
+    /// An order to take, and the key of the request.
+    package var counterOrder: (order: CounterOrder, key: String)?
     package var register: Money?
 
     package init() {}
@@ -70,6 +72,12 @@ extension CounterAction {
             case .accept, .acceptAny: values.rejection.map { .decideAgain(rejection: $0, .accept) }
             case .retry: values.rejection.map { .decideAgain(rejection: $0, .retry) }
             case .unblacklist: values.device.map { .unblacklist($0) }
+            case .takeOrder:
+                values.restaurant.flatMap { restaurant in
+                    values.counterOrder.map {
+                        .takeOrder($0.order, restaurant, key: $0.key, paid: values.payment)
+                    }
+                }
             case .close, .blacklistDevice, .trust, .untrust, .readReport, .inviteBrowser, .removeBrowser: nil
             }
         }

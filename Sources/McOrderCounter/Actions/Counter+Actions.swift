@@ -53,17 +53,17 @@ extension Counter {
                 try await queue.pause(restaurant.id, until: until, by: by, at: now)
                 return .paused(restaurant, until: until)
             }
-        case .sellOut(let product, let name, let restaurant, let end):
+        case .sellOut(let id, let name, let restaurant, let end):
             return try await changing(as: member) { queue in
                 guard let until = try end?.instant(at: restaurant, now: now) else {
-                    let wasSoldOut = try await queue.endSoldOut(product, at: restaurant.id, by: by, at: now)
+                    let wasSoldOut = try await queue.endSoldOut(id, at: restaurant.id, by: by, at: now)
                     return .available(product: name, restaurant, wasSoldOut: wasSoldOut)
                 }
-                guard !restaurant.notSold.contains(product) else {
+                guard restaurant.sells(id) else {
                     throw CounterError.notSold(name, restaurant: restaurant.name)
                 }
                 try await queue.markSoldOut(
-                    product,
+                    id,
                     named: name,
                     at: restaurant.id,
                     until: until,
@@ -72,6 +72,10 @@ extension Counter {
                 )
                 return .soldOut(product: name, restaurant, until: until)
             }
+        case .takeOrder(let order, let restaurant, let key, let payment):
+            return .taken(
+                try await take(order, at: restaurant, key: key, paid: payment, as: member)
+            )
         case .blacklist(let device, let reason, let days):
             try StaffText.check(reason)
             if let days, !(1...36_500).contains(days) { throw .badDays(days) }

@@ -10,9 +10,12 @@ package enum CounterAction: Hashable, Sendable {
     case decideAgain(rejection: Int64, RejectionRequest)
     /// The restaurant takes no orders until that time; `nil` ends the pause.
     case pause(Restaurant, PauseEnd?)
-    /// The product, of that name, is sold out at the restaurant until that time; `nil` makes it available
-    /// again.
-    case sellOut(ProductID, named: String, Restaurant, PauseEnd?)
+    /// The product or choice, of that name, is sold out at the restaurant until that time; `nil` makes it
+    /// available again.
+    case sellOut(SellableID, named: String, Restaurant, PauseEnd?)
+    /// Takes an order at the restaurant's counter, which is paid if a payment is given. The key names the
+    /// request: a second one with it changes nothing.
+    case takeOrder(CounterOrder, Restaurant, key: String, paid: Payment?)
     /// Refuses a device's further orders for that many days, 1 to 36,500; `nil` means for ever.
     case blacklist(DeviceKey, reason: String, days: Int?)
     /// Accepts a device's orders again.
@@ -66,6 +69,8 @@ package enum CounterChange: Hashable, Sendable {
     case soldOut(product: String, Restaurant, until: Timestamp)
     /// The product is available at the restaurant. `wasSoldOut` says whether it was sold out before.
     case available(product: String, Restaurant, wasSoldOut: Bool)
+    /// The order was taken at the counter.
+    case taken(QueuedOrder)
     /// The device is blacklisted. `collected` is the number of its orders that were collected before.
     case blacklisted(DeviceKey, collected: Int)
     /// The device is not blacklisted. `wasListed` says whether it was before.

@@ -24,12 +24,14 @@ extension StaffAction {
         case end(isAsked: Bool)
         /// The total of the cash register, if it is known.
         case register
+        /// What is ordered, and how it is handed over.
+        case counterOrder
 
         /// Whether a person is asked for it before the action. The others follow from where the person is, or
         /// are asked for on request.
         package var isAsked: Bool {
             switch self {
-            case .line, .addition, .product, .reason, .text, .register: true
+            case .line, .addition, .product, .reason, .text, .register, .counterOrder: true
             case .payment(let isRequired): isRequired
             case .end(let isAsked): isAsked
             case .service, .total, .station: false
@@ -55,6 +57,7 @@ extension StaffAction {
         case .soldOut: [.product, .end(isAsked: false)]
         case .available: [.product]
         case .close: [.register]
+        case .takeOrder: [.counterOrder, .payment(isRequired: false)]
         case .accept, .acceptAny, .retry: []
         case .blacklistDevice, .unblacklist, .trust, .untrust: []
         case .readReport, .inviteBrowser, .removeBrowser: []
@@ -67,8 +70,9 @@ extension StaffAction {
         switch self {
         case .cancel, .noShow, .blacklist, .blacklistDevice, .close, .removeBrowser: true
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .strike, .add, .note, .service, .finish,
-            .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .accept, .acceptAny, .retry,
-            .unblacklist, .trust, .untrust, .readReport, .inviteBrowser:
+            .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .takeOrder, .accept,
+            .acceptAny,
+            .retry, .unblacklist, .trust, .untrust, .readReport, .inviteBrowser:
             false
         }
     }

@@ -16,7 +16,8 @@ extension StaffAction {
         case .finish, .unfinish, .see: Set(OrderState.open)
         // The kitchen is shown that an order was called off.
         case .acknowledge: Set(OrderState.open + [.cancelled, .noShow])
-        case .pause, .resume, .soldOut, .available, .close, .accept, .acceptAny, .retry, .blacklistDevice,
+        case .pause, .resume, .soldOut, .available, .close, .takeOrder, .accept, .acceptAny, .retry,
+            .blacklistDevice,
             .unblacklist, .trust, .untrust, .readReport, .inviteBrowser, .removeBrowser:
             []
         }

@@ -21,7 +21,7 @@ extension StaffAction {
             .note, .service:
             .order
         case .finish, .unfinish, .see, .acknowledge: .station
-        case .pause, .resume, .soldOut, .available, .close: .restaurant
+        case .pause, .resume, .soldOut, .available, .close, .takeOrder: .restaurant
         case .accept, .acceptAny, .retry: .rejection
         case .blacklistDevice, .unblacklist, .trust, .untrust: .device
         case .readReport: .report
@@ -35,8 +35,7 @@ extension StaffAction {
         switch self {
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .noShow, .blacklist, .strike, .add,
             .note, .service, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available,
-            .close,
-            .accept, .unblacklist:
+            .close, .takeOrder, .accept, .unblacklist:
             true
         case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .readReport, .inviteBrowser,
             .removeBrowser:

@@ -41,6 +41,8 @@ package enum StaffAction: String, CaseIterable, Sendable {
     case soldOut = "sold-out"
     case available
     case close
+    /// Takes an order at the counter.
+    case takeOrder = "order"
 
     // MARK: Devices and refused files
 
@@ -70,7 +72,7 @@ package enum StaffAction: String, CaseIterable, Sendable {
             [.kitchen, .till, .owner]
         // What concerns the customer, the customer's money or the customer's device.
         case .arrive, .collect, .pay, .cancel, .noShow, .blacklist, .strike, .add, .note, .service, .pause,
-            .resume, .close, .accept, .retry, .blacklistDevice, .unblacklist:
+            .resume, .close, .takeOrder, .accept, .retry, .blacklistDevice, .unblacklist:
             [.till, .owner]
         // What takes away a limit, or gives somebody access.
         case .acceptAny, .trust, .untrust, .readReport, .inviteBrowser, .removeBrowser: [.owner]
@@ -122,6 +124,7 @@ extension CounterAction {
         case .decideAgain(_, .retry): .retry
         case .pause(_, let end): end == nil ? .resume : .pause
         case .sellOut(_, _, _, let end): end == nil ? .available : .soldOut
+        case .takeOrder: .takeOrder
         case .blacklist: .blacklistDevice
         case .unblacklist: .unblacklist
         case .trust: .trust

@@ -3,9 +3,11 @@ import McOrderQueue
 
 extension Counter {
     /// Performs a step of the kitchen, and returns once it is on the disk. See ``perform(_:expecting:as:)``.
+    ///
+    /// - Parameter id: the station; `nil` for all stations.
     func perform(
         _ step: KitchenStep,
-        at station: StationID?,
+        at id: StationID?,
         on order: OrderReference,
         as member: StaffMember
     ) async throws(CounterError) -> CounterChange {
@@ -13,10 +15,11 @@ extension Counter {
         guard let before = try await self.order(id: order.id) else { throw .noOrder("#\(order.id)") }
         let catalogue = try await reading { try await $0.lastCatalogue() }
         let stations = KitchenStations(catalogue?.restaurant(before.restaurantID), in: catalogue)
-        if let station, !stations.places.contains(station) {
-            throw .noStation(station.description, among: stations.all.map(\.id.description))
+        if let id, !stations.stations.contains(.station(id)) {
+            throw .noStation(id.description, among: stations.all.map(\.id.description))
         }
-        let remaining: OrderQueue.Places = { stations.remaining(of: $0) }
+        let remaining: OrderQueue.Stations = { stations.remaining(of: $0) }
+        let station = id.map { KitchenStation.station($0) }
         let outcome = try await changing(as: member) { queue -> OrderOutcome in
             switch step {
             case .finish:
@@ -27,16 +30,22 @@ extension Counter {
                     order,
                     at: station,
                     remaining: remaining,
-                    places: { stations.places(of: $0) },
+                    stations: { stations.stations(of: $0) },
                     by: by,
                     at: now
                 )
                 return .partUndone
             case .see:
-                try await queue.see(order, at: station, by: by, at: now)
+                try await queue.see(order, at: station ?? .kitchen, by: by, at: now)
                 return .seen
             case .acknowledge:
-                try await queue.acknowledge(order, at: station, remaining: remaining, by: by, at: now)
+                try await queue.acknowledge(
+                    order,
+                    at: station ?? .kitchen,
+                    remaining: remaining,
+                    by: by,
+                    at: now
+                )
                 return .acknowledged
             }
         }

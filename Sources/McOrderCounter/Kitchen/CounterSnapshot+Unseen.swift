@@ -1,7 +1,7 @@
 package import McOrderModel
 
 extension CounterSnapshot {
-    /// How long the kitchen may take to notice an order before the till warns. Source: docs/web.md,
+    /// How long the kitchen may take to notice an order, or a change of it, before the till warns. Source: docs/web.md,
     /// *The kitchen*.
     package static let kitchenPatience = Duration.seconds(60)
 
@@ -10,6 +10,9 @@ extension CounterSnapshot {
     package func unseenByKitchen(_ policy: FirePolicy, at now: Timestamp) -> [QueuedOrder] {
         guard day.hasKitchenScreen else { return [] }
         return KitchenView(self, policy, station: nil).tiles
-            .filter { $0.isUnseen && now - $0.firedAt > Self.kitchenPatience }.map(\.order)
+            .filter { tile in
+                guard tile.order.state.isOpen, let since = tile.unseenSince else { return false }
+                return now - since > Self.kitchenPatience
+            }.map(\.order)
     }
 }

@@ -4,8 +4,8 @@ package import McOrderModel
 package struct KitchenItem: Hashable, Sendable {
     /// What is known of the product.
     package enum Product: Hashable, Sendable {
-        /// A product with its name when it was ordered.
-        case known(ProductID, name: String)
+        /// A product, or a choice that a station prepares, with its name when it was ordered.
+        case known(SellableID, name: String)
         /// The text of a line that no catalogue has.
         case text(String)
     }
@@ -39,6 +39,24 @@ package struct KitchenDemand: Hashable, Sendable {
     }
 }
 
+extension [KitchenDemand] {
+    /// The demands of each product, with their sum; the product with the largest sum first.
+    package var byProduct: [(count: Int, variants: [KitchenDemand])] {
+        var groups: [[KitchenDemand]] = []
+        var places: [KitchenItem.Product: Int] = [:]
+        for demand in self {
+            if let place = places[demand.item.product] {
+                groups[place].append(demand)
+            } else {
+                places[demand.item.product] = groups.count
+                groups.append([demand])
+            }
+        }
+        return groups.map { ($0.reduce(0) { $0 + $1.count }, $0) }
+            .sorted { ($1.0, $0.1[0].item.sortKey) < ($0.0, $1.1[0].item.sortKey) }
+    }
+}
+
 extension OrderedLine {
     /// What has to be prepared: the product, or the parts of a menu.
     package var items: [KitchenItem] {
@@ -48,8 +66,19 @@ extension OrderedLine {
 }
 
 extension KitchenItem {
+    /// The chosen options as things of their own, each as often as it was taken.
+    var choices: [KitchenItem] {
+        options.flatMap { option in
+            let product = Product.known(.choice(option.id), name: option.name)
+            return Array(
+                repeating: KitchenItem(product: product, options: [], isLarge: false),
+                count: option.count
+            )
+        }
+    }
+
     init(_ part: LineContent.Part, options: [PricedOption]? = nil, isLarge: Bool) {
-        product = .known(part.product, name: part.name)
+        product = .known(.product(part.product), name: part.name)
         self.options = options ?? part.options
         self.isLarge = isLarge
     }

@@ -1,20 +1,20 @@
 package import McOrderModel
 
-/// Which station of a restaurant prepares which product, and which choice of an option. A restaurant without
-/// stations has one place, `nil`, which prepares everything.
+/// Which station of a restaurant prepares which product, and which choice of an option. In a restaurant
+/// without stations the kitchen prepares everything.
 package struct KitchenStations: Sendable {
     /// The stations, in the restaurant's order.
     package let all: [Station]
-    private let ofProduct: [ProductID: StationID]
+    private let ofProduct: [ProductID: KitchenStation]
     /// The stations of choices that are added. What is left out is no work for another station.
-    private let ofChoice: [ChoiceID: StationID]
+    private let ofChoice: [ChoiceID: KitchenStation]
 
-    /// A part of a line that one place prepares.
+    /// A part of a line that one station prepares.
     struct Part: Hashable {
-        /// The product, or the product with those of its choices that the place prepares.
+        /// The product, or the product with those of its choices that the station prepares.
         let item: KitchenItem
-        let place: StationID?
-        /// Whether the place prepares choices of the product, and another place the product itself.
+        let station: KitchenStation
+        /// Whether the station prepares choices of the product, and another station the product itself.
         let isOfChoices: Bool
     }
 
@@ -28,17 +28,17 @@ package struct KitchenStations: Sendable {
             (ofProduct, ofChoice) = ([:], [:])
             return
         }
-        let here = { (station: StationID?) in
-            station.flatMap { id in all.contains { $0.id == id } ? id : nil }
+        let known = { (station: StationID?) in
+            station.flatMap { id -> KitchenStation? in all.contains { $0.id == id } ? .station(id) : nil }
         }
         ofProduct = Dictionary(
             uniqueKeysWithValues: catalogue.products.compactMap { product in
-                here(product.station).map { (product.id, $0) }
+                known(product.station).map { (product.id, $0) }
             }
         )
         ofChoice = Dictionary(
             uniqueKeysWithValues: catalogue.optionGroups.filter { $0.kind == .choose }.flatMap(\.choices)
-                .compactMap { choice in here(choice.station).map { (choice.id, $0) } }
+                .compactMap { choice in known(choice.station).map { (choice.id, $0) } }
         )
     }
 
@@ -46,60 +46,63 @@ package struct KitchenStations: Sendable {
         self.init(assortment.restaurant, in: assortment.catalogue)
     }
 
-    /// The ids of the places in the kitchen: the stations, or `nil`.
-    package var places: [StationID?] {
-        all.isEmpty ? [nil] : all.map(\.id)
+    /// The stations, or the kitchen of a restaurant without stations.
+    package var stations: [KitchenStation] {
+        all.isEmpty ? [.kitchen] : all.map { .station($0.id) }
     }
 
-    /// The parts of a line: its products, and the choices that another place prepares than their product's.
+    /// What prepares a product without a station: the first station, or the kitchen without stations.
+    private var first: KitchenStation { KitchenStation(all.first?.id) }
+
+    /// The parts of a line: its products, and the choices that another station prepares than their product's.
     func parts(of line: OrderedLine) -> [Part] {
         guard let content = line.content else {
-            return line.items.map { Part(item: $0, place: all.first?.id, isOfChoices: false) }
+            return line.items.map { Part(item: $0, station: first, isOfChoices: false) }
         }
         return content.parts.enumerated().flatMap { index, part in
             let isLarge = content.isLarge && index > 0
-            let place = ofProduct[part.product] ?? all.first?.id
+            let station = ofProduct[part.product] ?? first
             let elsewhere = Dictionary(grouping: part.options.filter { !$0.isLeftOut }) { ofChoice[$0.id] }
-            return [Part(item: KitchenItem(part, isLarge: isLarge), place: place, isOfChoices: false)]
-                + places.compactMap { other in
-                    guard let other, other != place, let options = elsewhere[other] else { return nil }
+            return [Part(item: KitchenItem(part, isLarge: isLarge), station: station, isOfChoices: false)]
+                + stations.compactMap { other in
+                    guard other != station, let options = elsewhere[other] else { return nil }
                     let item = KitchenItem(part, options: options, isLarge: isLarge)
-                    return Part(item: item, place: other, isOfChoices: true)
+                    return Part(item: item, station: other, isOfChoices: true)
                 }
         }
     }
 
-    /// Whether a place prepares a part of a line.
-    package func prepares(_ line: OrderedLine, at place: StationID?) -> Bool {
-        parts(of: line).contains { $0.place == place }
+    /// Whether a station prepares a part of a line.
+    package func prepares(_ line: OrderedLine, at station: KitchenStation) -> Bool {
+        parts(of: line).contains { $0.station == station }
     }
 
-    /// The places that prepare a part of an order.
-    package func places(of order: QueuedOrder) -> [StationID?] {
-        let needed = Set(order.keptLines.flatMap { parts(of: $0).map(\.place) })
-        return places.filter { needed.contains($0) }
+    /// The stations that prepare a part of an order.
+    package func stations(of order: QueuedOrder) -> [KitchenStation] {
+        let needed = Set(order.keptLines.flatMap { parts(of: $0).map(\.station) })
+        return stations.filter { needed.contains($0) }
     }
 
-    /// The places that still have to prepare a part of an order: they have not done it, or a line was added
+    /// The stations that still have to prepare a part of an order: they have not done it, or a line was added
     /// since.
-    package func remaining(of order: QueuedOrder) -> [StationID?] {
-        places(of: order).filter { doneAt(order, at: $0) == nil }
+    package func remaining(of order: QueuedOrder) -> [KitchenStation] {
+        stations(of: order).filter { doneAt(order, at: $0) == nil }
     }
 
-    /// When a place ended its work on an order; `nil` while it has to work.
-    package func doneAt(_ order: QueuedOrder, at place: StationID?) -> Timestamp? {
-        let added = linesAdded(to: order, at: place)
-        guard let done = order.kitchen.work(at: place, added: added).done else { return nil }
+    /// When a station ended its work on an order; `nil` while it has to work.
+    package func doneAt(_ order: QueuedOrder, at station: KitchenStation) -> Timestamp? {
+        let added = linesAdded(to: order, at: station)
+        guard let done = order.kitchen.work(at: station, added: added).done else { return nil }
         return added.contains { $0 > done.event } ? nil : done.at
     }
 
-    /// What a place has done of an order.
-    func work(on order: QueuedOrder, at place: StationID?) -> KitchenRecord.Work {
-        order.kitchen.work(at: place, added: linesAdded(to: order, at: place))
+    /// What a station has done of an order.
+    func work(on order: QueuedOrder, at station: KitchenStation) -> KitchenRecord.Work {
+        order.kitchen.work(at: station, added: linesAdded(to: order, at: station))
     }
 
-    /// For each line of which a place prepares a part: the number of the event that gave it to the place.
-    private func linesAdded(to order: QueuedOrder, at place: StationID?) -> [Int64] {
-        order.keptLines.filter { prepares($0, at: place) }.map { order.kitchen.event(of: $0, at: place) }
+    /// For each line of which a station prepares a part: the number of the event that gave it to the station.
+    private func linesAdded(to order: QueuedOrder, at station: KitchenStation) -> [Int64] {
+        order.keptLines.filter { prepares($0, at: station) }.map { order.kitchen.event(of: $0, at: station) }
     }
 }

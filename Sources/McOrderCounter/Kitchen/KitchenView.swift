@@ -7,6 +7,22 @@ package struct KitchenView: Sendable {
     /// ended its work, `nil` while it has to work.
     package typealias Row = (station: Station?, doneAt: Timestamp?)
 
+    /// Equal lines of an order, with the parts of them that are prepared here.
+    package struct Line: Sendable {
+        /// A product, or choices of one that another place prepares.
+        package struct Part: Hashable, Sendable {
+            package let item: KitchenItem
+            /// Whether these are choices of the product, which another place prepares.
+            package let isOfChoices: Bool
+            /// The product of another place that the part belongs to; `nil` if there is none.
+            package let belongsTo: KitchenItem?
+        }
+
+        package let count: Int
+        package let line: OrderedLine
+        package let parts: [Part]
+    }
+
     /// An order that the kitchen has to deal with.
     package struct Tile: Sendable {
         package let order: QueuedOrder
@@ -14,18 +30,38 @@ package struct KitchenView: Sendable {
         /// The stations that prepare a part of the order.
         package let rows: [Row]
         /// The lines to prepare; of an order that was called off those not to prepare any more.
-        package let lines: [(count: Int, line: OrderedLine)]
+        package let lines: [Line]
         /// The lines that were prepared before the order returned, or at other stations.
-        package let done: [(count: Int, line: OrderedLine)]
+        package let done: [Line]
         /// The struck lines that were not acknowledged.
-        package let struck: [(count: Int, line: OrderedLine)]
-        /// Whether nobody here has noticed the order.
-        package let isUnseen: Bool
+        package let struck: [Line]
+        /// What changed since somebody here noticed the order.
+        package let changes: Changes
+        /// Since when nobody here has noticed the order, or its last changes; `nil` if somebody has.
+        package let unseenSince: Timestamp?
+        /// Whether nobody here has noticed the order since it came, or came back.
+        package let isNew: Bool
         /// Whether there is nothing to prepare, and the tile stands only until it is acknowledged.
         package let isOnlyToAcknowledge: Bool
 
+        package var isUnseen: Bool { unseenSince != nil }
+
         /// Whether the order was cancelled, or nobody came for it.
         package var isCalledOff: Bool { !order.state.isOpen }
+    }
+
+    /// What changed of an order, apart from the lines that were struck.
+    package struct Changes: Sendable {
+        /// The lines to prepare that were added; they are among the tile's lines.
+        package var added: [Line] = []
+        /// The tile's other lines to prepare.
+        package var others: [Line] = []
+        /// Whether the till's note changed.
+        package var hasNote = false
+        /// Whether the service or the table changed.
+        package var hasService = false
+        /// When the first of the changes was made; `nil` if there is none.
+        package var since: Timestamp?
     }
 
     /// How many orders can be taken back.
@@ -39,13 +75,18 @@ package struct KitchenView: Sendable {
     package private(set) var ended: [QueuedOrder] = []
     /// The number of open orders that the kitchen does not have yet.
     package private(set) var onTheWay = 0
+    /// The number of orders that are ready and wait for their customers.
+    package private(set) var waiting = 0
     /// How many of each product the station still has to prepare, the largest count first.
     package private(set) var allDay: [KitchenDemand] = []
 
-    private let stations: KitchenStations
+    let stations: KitchenStations
+    /// Whose marks count in this view: the station's, or for the expo those of the whole kitchen.
+    let viewer: KitchenStation
 
     package init(_ snapshot: CounterSnapshot, _ policy: FirePolicy, station: StationID?) {
         self.station = station
+        viewer = KitchenStation(station)
         stations = KitchenStations(snapshot.assortment)
         var demand: [KitchenItem] = []
         var ended: [(order: QueuedOrder, at: Timestamp)] = []
@@ -58,6 +99,7 @@ package struct KitchenView: Sendable {
                 tiles.append(tile)
                 demand += items(toPrepareFor: order)
             }
+            if order.state == .ready { waiting += 1 }
             if order.state.isOpen, let at = endedAt(order) { ended.append((order, at)) }
         }
         tiles.sort { ($0.firedAt, $0.order.id) < ($1.firedAt, $1.order.id) }
@@ -68,8 +110,8 @@ package struct KitchenView: Sendable {
 
     private func tile(_ order: QueuedOrder, firedAt: Timestamp) -> Tile? {
         let kitchen = order.kitchen
-        let isOfStation = { (line: OrderedLine) in station == nil || stations.prepares(line, at: station) }
-        let acknowledged = stations.work(on: order, at: station).acknowledgedEvent
+        let isOfStation = { (line: OrderedLine) in station == nil || stations.prepares(line, at: viewer) }
+        let acknowledged = stations.work(on: order, at: viewer).acknowledgedEvent
         // The lines that are not to be prepared any more: struck ones, and added ones that were taken back.
         let struck = order.lines.filter { line in
             (line.withdrawn ?? line.struck).map { $0.event > acknowledged } == true && isOfStation(line)
@@ -88,14 +130,17 @@ package struct KitchenView: Sendable {
         let isUnread = acknowledged < kitchen.lastEvent
         let hasNews = !struck.isEmpty || isNews(order) && !lines.isEmpty && isUnread
         guard hasNews || !isCalledOff && !isOver else { return nil }
+        let seen = seenEvent(order)
         return Tile(
             order: order,
             firedAt: firedAt,
             rows: rows(of: order),
-            lines: lines.counted,
-            done: done.counted,
-            struck: struck.counted,
-            isUnseen: order.state.isOpen && !isSeen(order) && !isDone,
+            lines: self.lines(lines),
+            done: self.lines(done),
+            struck: self.lines(struck),
+            changes: changes(of: order, toDo: lines, struck: struck, since: seen),
+            unseenSince: unseenSince(order, struck: struck, since: seen, firedAt: firedAt),
+            isNew: seen == nil && !isCalledOff && !isOver,
             isOnlyToAcknowledge: isCalledOff || isOver
         )
     }
@@ -111,7 +156,7 @@ package struct KitchenView: Sendable {
         let isPartToDo = isPartToDo(order)
         return { line in
             stations.parts(of: line).contains { part in
-                (station == nil || part.place == station) && isPartToDo(part, line)
+                (station == nil || part.station == viewer) && isPartToDo(part, line)
             }
         }
     }
@@ -119,36 +164,30 @@ package struct KitchenView: Sendable {
     /// The rule that finds the parts of lines that have to be prepared.
     private func isPartToDo(_ order: QueuedOrder) -> (KitchenStations.Part, OrderedLine) -> Bool {
         let ended = Dictionary(
-            uniqueKeysWithValues: stations.places.map {
+            uniqueKeysWithValues: stations.stations.map {
                 ($0, stations.work(on: order, at: $0).done?.event ?? -1)
             }
         )
-        return { part, line in order.kitchen.event(of: line, at: part.place) > ended[part.place] ?? -1 }
+        return { part, line in order.kitchen.event(of: line, at: part.station) > ended[part.station] ?? -1 }
     }
 
     private func rows(of order: QueuedOrder) -> [Row] {
-        stations.places(of: order).map { place in
-            (stations.all.first { $0.id == place }, stations.doneAt(order, at: place))
+        stations.stations(of: order).map { station in
+            (stations.all.first { $0.id == station.id }, stations.doneAt(order, at: station))
         }
     }
 
     /// Whether the station has done its part. For the expo: whether the order is ready, and was when it
     /// ended, and no station works on it again.
-    private func isDone(_ order: QueuedOrder) -> Bool {
-        guard station == nil else { return stations.doneAt(order, at: station) != nil }
+    func isDone(_ order: QueuedOrder) -> Bool {
+        guard station == nil else { return stations.doneAt(order, at: viewer) != nil }
         return order.kitchen.ready != nil && stations.remaining(of: order).isEmpty
     }
 
     private func endedAt(_ order: QueuedOrder) -> Timestamp? {
-        guard let station else { return order.kitchen.ready?.at }
-        guard stations.places(of: order).contains(station) else { return nil }
-        return stations.doneAt(order, at: station)
-    }
-
-    /// Whether the order was noticed here. The expo counts as having noticed what all stations have noticed.
-    private func isSeen(_ order: QueuedOrder) -> Bool {
-        if order.kitchen.isSeen(at: station) { return true }
-        return station == nil && stations.places(of: order).allSatisfy { order.kitchen.isSeen(at: $0) }
+        guard station != nil else { return order.kitchen.ready?.at }
+        guard stations.stations(of: order).contains(viewer) else { return nil }
+        return stations.doneAt(order, at: viewer)
     }
 
     private func items(toPrepareFor order: QueuedOrder) -> [KitchenItem] {
@@ -157,8 +196,8 @@ package struct KitchenView: Sendable {
         return order.keptLines.flatMap { line in
             stations.parts(of: line).filter { part in
                 // The page of all stations counts a choice as what it is there, a part of its product.
-                (station == nil ? !part.isOfChoices : part.place == station) && isPartToDo(part, line)
-            }.map(\.item)
+                (station == nil ? !part.isOfChoices : part.station == viewer) && isPartToDo(part, line)
+            }.flatMap { $0.isOfChoices ? $0.item.choices : [$0.item] }
         }
     }
 }

@@ -27,13 +27,16 @@ package struct Assortment: Sendable {
         )
     }
 
+    /// When a wait counts as long.
+    package var targets: WaitTargets { restaurant?.targets ?? .general }
+
     /// The end of the present pause; `nil` when the restaurant takes orders.
     package func pausedUntil(at now: Timestamp) -> Timestamp? {
         day.inForce(at: now).pauses.map(\.end).max()
     }
 
-    /// The sold-out products, each with the end of its unavailability.
-    package func soldOut(at now: Timestamp) -> [ProductID: Timestamp] {
+    /// The sold-out products and choices, each with the end of its unavailability.
+    package func soldOut(at now: Timestamp) -> [SellableID: Timestamp] {
         let today = restaurant.flatMap { day.today(of: [$0.id], at: now).entry($0.id) }
         return today?.soldOut ?? [:]
     }
@@ -78,7 +81,7 @@ package struct Assortment: Sendable {
 
     /// What can be sold out: a product, or a choice of an option.
     package struct Item: Hashable, Sendable {
-        package let id: ProductID
+        package let id: SellableID
         package let name: String
         /// The names in other languages, by which it is found as well.
         var others: [String] = []
@@ -106,7 +109,7 @@ package struct Assortment: Sendable {
 
     private var optionChoices: [Item] {
         (catalogue?.optionGroups ?? []).flatMap(\.choices).map {
-            Item(id: ProductID(soldOut: $0.id), name: $0.name, others: $0.translations.names)
+            Item(id: .choice($0.id), name: $0.name, others: $0.translations.names)
         }
     }
 
@@ -120,7 +123,7 @@ package struct Assortment: Sendable {
         pick: ChooseAmong = { _, _ in nil }
     ) throws(CounterError) -> Item {
         let all = (catalogue?.products ?? []).map { Item($0) } + optionChoices
-        let gone = day.soldOut.compactMap(\.product).map { Item(id: $0.id, name: $0.name) }
+        let gone = day.soldOut.compactMap(\.sellable).map { Item(id: $0.id, name: $0.name) }
             .filter { item in !all.contains { $0.id == item.id } }
         return try WordMatch.find(
             word,
@@ -135,6 +138,6 @@ package struct Assortment: Sendable {
 
 extension Assortment.Item {
     fileprivate init(_ product: Product) {
-        self.init(id: product.id, name: product.name, others: product.translations.names)
+        self.init(id: .product(product.id), name: product.name, others: product.translations.names)
     }
 }

@@ -21,8 +21,10 @@ package struct CounterSnapshot: Sendable {
     package let counts: [OrderState: Int]
     /// What has to be prepared, the largest count first.
     package let allDay: [KitchenDemand]
-    /// The width of the longest code, in columns.
+    /// The width of the longest code with its letter, in columns.
     package let codeWidth: Int
+    /// For each open order whose code an earlier open order has too: the letter that tells it apart, from B.
+    package let letters: [Int64: Character]
     /// The figures of the day so far.
     package let day: CounterDay
     /// The number of the queue's last event when the content was read; 0 before the first.
@@ -59,13 +61,29 @@ package struct CounterSnapshot: Sendable {
         places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
         counts = entries.reduce(into: [:]) { $0[$1.order.state, default: 0] += 1 }
         allDay = KitchenDemand.counted(entries.lazy.filter { $0.order.state != .ready }.flatMap(\.items))
-        codeWidth = entries.lazy.map(\.order.code.utf8.count).max() ?? 0
+        let letters = Self.letters(entries)
+        self.letters = letters
+        codeWidth =
+            entries.lazy.map { $0.order.code.utf8.count + (letters[$0.id] == nil ? 0 : 2) }.max() ?? 0
         self.day = day
         self.lastEvent = lastEvent
         self.queue = queue
         self.currency = currency
         self.assortment = assortment
         self.feed = feed
+    }
+
+    /// Orders with one code, in the order in which they were received: the first has no letter.
+    private static func letters(_ entries: [OrderEntry]) -> [Int64: Character] {
+        var letters: [Int64: Character] = [:]
+        for same in Dictionary(grouping: entries, by: \.order.code).values where same.count > 1 {
+            let sorted = same.sorted { ($0.order.receivedAt, $0.id) < ($1.order.receivedAt, $1.id) }
+            // More than 26 orders of one code are all Z: they have their device's name beside the code.
+            for (index, entry) in sorted.enumerated().dropFirst() {
+                letters[entry.id] = Character(UnicodeScalar(UInt8(ascii: "A") + UInt8(min(index, 25))))
+            }
+        }
+        return letters
     }
 
     /// The number of open orders.
@@ -83,7 +101,7 @@ package struct CounterSnapshot: Sendable {
         id.flatMap { places[$0] }
     }
 
-    /// The open orders whose device name or products contain a text; at most `most`.
+    /// The open orders of which the code, the device's name or a product contains a text; at most `most`.
     package func matches(_ text: String, most: Int = 100) -> [OrderEntry] {
         let key = SearchKey(text).text
         if key.isEmpty { return [] }

@@ -1,19 +1,18 @@
-import McOrderModel
+package import McOrderModel
 
-/// How a customer's wait compares with the targets. Source: product.md, *the numbers that the trade
-/// measures*.
+/// How a customer's wait compares with the restaurant's targets.
 package enum Pace: Hashable, Sendable {
-    /// Up to 60 s.
+    /// Up to ``WaitTargets/soon``.
     case onTime
-    /// Up to 210 s.
+    /// Up to ``WaitTargets/late``.
     case slow
-    /// More than 210 s.
+    /// More than that.
     case late
 
-    package init(waited: Duration) {
+    package init(waited: Duration, _ targets: WaitTargets) {
         switch waited {
-        case ...Statistics.serviceTarget: self = .onTime
-        case ...Statistics.totalTarget: self = .slow
+        case ...targets.soon: self = .onTime
+        case ...targets.late: self = .slow
         default: self = .late
         }
     }

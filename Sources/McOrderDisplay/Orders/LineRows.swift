@@ -40,10 +40,8 @@ package struct LineRows: Hashable, Sendable, Identifiable {
     /// What the customer was shown, if the lines cost something else.
     package let shownAmount: Money?
     package let mark: Mark?
-    /// The allergens in words; `nil` if there are none.
-    package let allergens: String?
-    /// The least age of the customer, in years; `nil` if there is none, or if it is not known.
-    package let minimumAge: Int?
+    /// What the products say of themselves, and then the allergens; empty if there is nothing.
+    package let notes: [String]
 
     /// Describes that many equal lines.
     package init(_ line: OrderedLine, count: Int, _ names: ShownNames, _ language: Language) {
@@ -67,8 +65,9 @@ package struct LineRows: Hashable, Sendable, Identifiable {
         } else {
             mark = line.added == nil ? nil : .added
         }
-        allergens = line.allergenText(language)
-        minimumAge = line.content?.minimumAge
+        let facts = Set(line.content?.parts.map(\.facts) ?? []).flatMap(\.texts).map { $0[language] }
+        let allergens = AllergenText.text(of: [line.content], language)
+        notes = Set(facts).sorted() + [allergens].compactMap(\.self)
     }
 
     private static func rows(of line: ShownLine, large: String) -> [Row] {
@@ -84,12 +83,11 @@ package struct LineRows: Hashable, Sendable, Identifiable {
 }
 
 extension Collection<LineRows> {
-    /// A text for each different line that has allergens, or unknown ones; its name comes first.
-    package var allergenTexts: [String] {
+    /// A text for each different line that has notes; its name comes first.
+    package var noteTexts: [String] {
         var texts: [String] = []
-        for line in self {
-            guard let allergens = line.allergens else { continue }
-            let text = "\(line.text) · \(allergens)"
+        for line in self where !line.notes.isEmpty {
+            let text = ([line.text] + line.notes).joined(separator: " · ")
             if !texts.contains(text) { texts.append(text) }
         }
         return texts

@@ -151,9 +151,14 @@ extension IntakeResources {
     ) throws(QueueError) -> [ReceiptTask] {
         // Otherwise a selection would wait for a commit of the intake.
         if !written.isEmpty { try queue.blocking { try $0.receiptsWritten(written) } }
-        return try view.blocking {
-            try $0.receiptsDue(after: place, atMost: ReceiptWriter.batchSize + failed.count)
-                .filter { !failed.contains($0.subject) }
+        while true {
+            let due = try view.blocking {
+                try $0.receiptsDue(after: place, atMost: ReceiptWriter.batchSize + failed.count)
+                    .filter { !failed.contains($0.subject) }
+            }
+            let unread = due.filter(\.isOfCounter).map(\.subject)
+            if unread.isEmpty { return due }
+            try queue.blocking { try $0.receiptsWritten(unread) }
         }
     }
 }

@@ -58,13 +58,15 @@ extension Category {
 
 extension Product {
     fileprivate var json: JSONValue {
-        [
+        let own: JSONValue = [
             "id": id, "name": name, "description": description, "price": price.decimalText,
             "categories": categories, "image": image, "allergens": allergens.map(words),
-            "minimumAge": minimumAge, "options": options.map(\.json).nonEmpty, "vat": taxClass,
-            "available": available?.json, "station": station, "prepSeconds": prepSeconds,
-            "translations": translations.json,
         ]
+        let more: JSONValue = [
+            "options": options.map(\.json).nonEmpty, "vat": taxClass, "available": available?.json,
+            "station": station, "prepSeconds": prepSeconds, "translations": translations.json,
+        ]
+        return own.followed(by: facts.json).followed(by: more)
     }
 }
 
@@ -161,8 +163,15 @@ extension Restaurant {
             ),
             "hours": hours?.json, "closedOn": hours?.closedJSON, "services": services.map(\.json).nonEmpty,
             "stations": stations.map(\.json).nonEmpty, "packaging": packaging,
+            "targets": targets?.json,
             "businessDay": dayStart == 0 ? nil : OpeningHours.Shift.text(dayStart),
         ]
+    }
+}
+
+extension WaitTargets {
+    fileprivate var json: JSONValue {
+        ["soon": soon.components.seconds, "late": late.components.seconds]
     }
 }
 

@@ -86,8 +86,8 @@ public struct Product: Hashable, Sendable {
     /// The allergens that the product contains; `nil` if they are not known, which must never be shown as
     /// "free of".
     public let allergens: Set<Allergen>?
-    /// The minimum age in years of a buyer.
-    public let minimumAge: Int?
+    /// What the product says of itself, such as the minimum age of a buyer.
+    public let facts: ProductFacts
     /// The groups of options that the product offers, in the order in which they are asked.
     public let options: [Option]
     /// The class of value added tax; `nil` if the company states no tax.
@@ -100,6 +100,9 @@ public struct Product: Hashable, Sendable {
     public let prepSeconds: Int?
     /// The name and description in other languages.
     public let translations: [String: Translation]
+
+    /// The minimum age in years of a buyer.
+    public var minimumAge: Int? { facts.minimumAge }
 
     /// A group of options that a product offers.
     public struct Option: Hashable, Sendable {
@@ -220,6 +223,8 @@ public struct Restaurant: Hashable, Sendable {
     public let services: [RestaurantService]
     /// The stations of the kitchen; empty means one.
     public let stations: [Station]
+    /// When a customer's wait, and an order in the kitchen, count as long; `nil` means the general targets.
+    public let targets: WaitTargets?
     /// The product that is added once to each order that is taken away, such as a bag.
     public let packaging: ProductID?
     /// The minute of the day at which the business day begins, from 0 to 1439.
@@ -231,5 +236,15 @@ public struct Restaurant: Hashable, Sendable {
         public let price: Money?
         /// The menu's price with a large drink and side.
         public let largePrice: Money?
+    }
+}
+
+extension Restaurant {
+    /// Whether the restaurant sells a product or a choice when it is not out of it. It sells all choices.
+    package func sells(_ id: SellableID) -> Bool {
+        switch id {
+        case .product(let id): !notSold.contains(id)
+        case .choice: true
+        }
     }
 }

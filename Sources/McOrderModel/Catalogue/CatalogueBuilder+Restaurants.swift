@@ -33,7 +33,7 @@ extension CatalogueBuilder {
         place.expectKeys([
             "id", "name", "address", "phone", "latitude", "longitude", "timeZone", "image", "prices",
             "menuPrices", "notSold", "optionPrices", "hours", "closedOn", "services", "stations", "packaging",
-            "businessDay",
+            "businessDay", "targets",
         ])
         let id = place.member("id").flatMap { unique.id($0) }
         let name = place.member("name").flatMap { unique.name($0) }
@@ -55,6 +55,7 @@ extension CatalogueBuilder {
         let hours = place.openingHours()
         let services = place.optionalMember("services").map { self.services($0) } ?? []
         let stations = place.optionalMember("stations").map { self.stations($0) } ?? []
+        let targets = place.optionalMember("targets").flatMap { self.targets($0) }
         let packaging = place.optionalMember("packaging")?.reference(to: productIDs, .product)
         let dayStart = place.optionalMember("businessDay").flatMap { $0.minuteOfDay() } ?? 0
         guard let id, let name, let address, let phone, let latitude, let longitude, let zone else {
@@ -76,6 +77,7 @@ extension CatalogueBuilder {
             hours: hours,
             services: services,
             stations: stations,
+            targets: targets,
             packaging: packaging,
             dayStart: dayStart % 1440
         )

@@ -88,10 +88,11 @@ struct CatalogueBuilder {
     }
 
     private mutating func product(_ place: CatalogueCursor, _ unique: inout Uniqueness) -> Product? {
-        place.expectKeys([
-            "id", "name", "description", "price", "categories", "image", "allergens", "minimumAge", "options",
-            "vat", "available", "station", "prepSeconds", "translations",
-        ])
+        let keys = [
+            "id", "name", "description", "price", "categories", "image", "allergens", "options", "vat",
+            "available", "station", "prepSeconds", "translations",
+        ]
+        place.expectKeys(keys + ProductFacts.columns.map(\.name))
         let id = checkedID(place, &unique)
         let name = place.member("name").flatMap { unique.name($0) }
         if let name, MenuLine.isAmbiguous(name) { place.report(.breaksMenuRule(name), at: ".name") }
@@ -101,7 +102,7 @@ struct CatalogueBuilder {
         if let id { categoriesOfProducts[ProductID(id)] = categories ?? [] }
         let image = self.image(place)
         let allergens = place.optionalMember("allergens").flatMap { self.allergens($0) }
-        let minimumAge = place.optionalMember("minimumAge")?.integer(in: 1...120)
+        let facts = ProductFacts(place)
         let options = place.optionalMember("options").map { self.options($0) } ?? []
         if let id { optionsOfProducts[ProductID(id)] = options.map(\.group) }
         if let name, !options.isEmpty, OptionText.isAmbiguous(product: name) {
@@ -121,7 +122,7 @@ struct CatalogueBuilder {
             categories: categories,
             image: image,
             allergens: allergens,
-            minimumAge: minimumAge,
+            facts: facts,
             options: options,
             taxClass: taxClass,
             available: available,

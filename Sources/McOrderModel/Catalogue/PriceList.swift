@@ -136,7 +136,7 @@ public struct PriceList: Sendable {
                     options: options,
                     knownAllergens: entry.options.allergens(of: product, with: options.map(\.id))
                         .map { AllergenSet($0) },
-                    minimumAge: product.minimumAge,
+                    facts: product.facts,
                     tax: product.taxClass.map { LineContent.Tax(taxClass: $0, rates: nil) },
                     price: entry.price,
                     rank: entry.position

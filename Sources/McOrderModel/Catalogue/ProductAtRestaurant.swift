@@ -64,7 +64,7 @@ extension Catalogue {
 
 extension Menus.Sandwich {
     /// The price of the menu at a restaurant, or without one the general price.
-    func offer(at restaurant: Restaurant?) -> ProductAtRestaurant.MenuPrices {
+    package func offer(at restaurant: Restaurant?) -> ProductAtRestaurant.MenuPrices {
         let own = restaurant?.menuPrices[product]
         return ProductAtRestaurant.MenuPrices(
             price: own?.price ?? price,

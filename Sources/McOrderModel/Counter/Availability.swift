@@ -1,11 +1,11 @@
-/// A period in which a restaurant is paused or a product is sold out there.
+/// A period in which a restaurant is paused, or a product or a choice is sold out there.
 package struct Unavailability: Hashable, Sendable, Identifiable {
     /// What is not available.
     package enum Subject: Hashable, Sendable {
         /// The restaurant is paused and accepts no orders.
         case orders
-        /// A product is sold out; `name` is its name at that time.
-        case product(ProductID, name: String)
+        /// A product or a choice is sold out; `name` is its name at that time.
+        case sellable(SellableID, name: String)
     }
 
     /// The id of the period, unique among pauses or among sold-out products, and never reused.
@@ -56,9 +56,9 @@ package struct Unavailability: Hashable, Sendable, Identifiable {
         ending?.at ?? until
     }
 
-    /// The product, if one is sold out; `nil` for a pause.
-    package var product: (id: ProductID, name: String)? {
-        guard case .product(let id, let name) = subject else { return nil }
+    /// The product or choice that is sold out; `nil` for a pause.
+    package var sellable: (id: SellableID, name: String)? {
+        guard case .sellable(let id, let name) = subject else { return nil }
         return (id, name)
     }
 }
@@ -90,10 +90,10 @@ package struct Availability: Hashable, Sendable {
         let present = inForce(at: now)
         return Today(
             entries: restaurants.map { id in
-                var soldOut: [ProductID: Timestamp] = [:]
+                var soldOut: [SellableID: Timestamp] = [:]
                 for spell in present.soldOut where spell.restaurant == id {
-                    guard let product = spell.product?.id else { continue }
-                    soldOut[product] = max(spell.end, soldOut[product] ?? spell.end)
+                    guard let id = spell.sellable?.id else { continue }
+                    soldOut[id] = max(spell.end, soldOut[id] ?? spell.end)
                 }
                 let pause = present.pauses.filter { $0.restaurant == id }.map(\.end).max()
                 return Today.Entry(id: id, pausedUntil: pause, soldOut: soldOut)

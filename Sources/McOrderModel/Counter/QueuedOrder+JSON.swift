@@ -42,10 +42,11 @@ extension OrderedLine {
 extension LineContent.Part {
     /// The part as `--json` prints it.
     fileprivate var json: JSONValue {
-        [
+        let own: JSONValue = [
             "product": product, "name": name, "options": options.map(\.partJSON).nonEmpty,
-            "allergens": knownAllergens?.json, "minimumAge": minimumAge,
+            "allergens": knownAllergens?.json,
         ]
+        return own.followed(by: facts.json)
     }
 }
 

@@ -66,6 +66,24 @@ package struct Statistics: Sendable {
             self.isNewDevice = isNewDevice
             self.lines = lines
         }
+
+        /// The order as figures at an earlier instant had it: not collected if it was collected later. `nil`
+        /// if it was received later.
+        package func asOf(_ instant: Timestamp) -> Entry? {
+            guard receivedAt <= instant else { return nil }
+            guard let collectedAt, collectedAt > instant else { return self }
+            return Entry(
+                udid: udid,
+                state: .received,
+                total: total,
+                receivedAt: receivedAt,
+                arrivedAt: arrivedAt,
+                firstPreparingAt: firstPreparingAt,
+                collectedAt: nil,
+                isNewDevice: isNewDevice,
+                lines: lines
+            )
+        }
     }
 
     /// The sales of one product or menu.
@@ -218,7 +236,10 @@ package struct Statistics: Sendable {
             },
             target: Self.totalTarget
         )
-        let devices = Dictionary(grouping: entries, by: \.udid)
+        let devices = Dictionary(
+            grouping: entries.filter { DeviceID($0.udid)?.isCounter != true },
+            by: \.udid
+        )
         newDevices = devices.values.count { $0.contains(where: \.isNewDevice) }
         returningDevices = devices.count - newDevices
     }

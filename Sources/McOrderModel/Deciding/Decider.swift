@@ -180,8 +180,8 @@ package struct Decider: Sendable {
             return (.paused, ReasonDetail(until: end <= now ? nil : end, zone: restaurant.zone))
         }
         guard let soldOut = known.soldOut[RestaurantTime(restaurant.id, now)] else { return nil }
-        let products = priced.sellables
-        let missing = soldOut.filter { products.contains($0.id) }
+        let ordered = priced.sellables
+        let missing = soldOut.filter { ordered.contains($0.id) }
         guard !missing.isEmpty else { return nil }
         let detail = ReasonDetail(
             products: missing.map(\.name),

@@ -53,7 +53,7 @@ package struct PricedOrder: Sendable {
     package var isRepriced: Bool { lines.contains { $0.price != $0.shownPrice } }
 
     /// The products of the order, including the parts of menus, and its choices: any of them can be sold out.
-    package var sellables: Set<ProductID> {
+    package var sellables: Set<SellableID> {
         Set(lines.lazy.compactMap(\.details?.content).flatMap(\.sellables))
     }
 }

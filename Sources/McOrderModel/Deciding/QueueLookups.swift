@@ -101,13 +101,13 @@ package struct RestaurantTime: Hashable, Sendable {
     }
 }
 
-/// A product that a restaurant does not have until a given time.
+/// A product or a choice that a restaurant does not have until a given time.
 package struct SoldOutProduct: Hashable, Sendable {
-    package let id: ProductID
+    package let id: SellableID
     package let name: String
     package let until: Timestamp
 
-    package init(id: ProductID, name: String, until: Timestamp) {
+    package init(id: SellableID, name: String, until: Timestamp) {
         self.id = id
         self.name = name
         self.until = until

@@ -49,12 +49,12 @@ extension Today.Entry {
         else { return nil }
         let until = paused.text.flatMap { Timestamp($0) }
         if until == nil, paused != .null { return nil }
-        var soldOut: [ProductID: Timestamp] = [:]
+        var soldOut: [SellableID: Timestamp] = [:]
         for entry in entries {
-            guard let product = entry.member("product")?.text,
+            guard let id = entry.member("product")?.text.map({ SellableID($0) }),
                 let until = entry.member("until")?.text.flatMap({ Timestamp($0) })
             else { return nil }
-            soldOut[ProductID(product)] = max(until, soldOut[ProductID(product)] ?? until)
+            soldOut[id] = max(until, soldOut[id] ?? until)
         }
         let look = value.member("lookedAt")?.text.flatMap { Timestamp($0) }
         self.init(id: RestaurantID(id), pausedUntil: until, soldOut: soldOut, lookedAt: look)

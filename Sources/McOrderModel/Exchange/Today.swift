@@ -1,5 +1,5 @@
 /// What is temporarily not available at the restaurants: the restaurants that are paused, and the products
-/// that are sold out. Every entry has an end.
+/// and choices that are sold out. Every entry has an end.
 ///
 /// Each query takes an instant; the caller chooses whose clock it comes from. An entry that has ended by then
 /// is treated as if it did not exist. Source: docs/decisions/0024-today-json.md.
@@ -10,8 +10,8 @@ public struct Today: Hashable, Sendable {
         public let id: RestaurantID
         /// When the pause ends; `nil` if the restaurant is not paused.
         public let pausedUntil: Timestamp?
-        /// The sold-out products, each with the time until which it is sold out.
-        public let soldOut: [ProductID: Timestamp]
+        /// The sold-out products and choices, each with the time until which it is sold out.
+        public let soldOut: [SellableID: Timestamp]
         /// When the restaurant's daemon last looked for orders; `nil` if it does not publish that, as earlier
         /// versions do.
         public internal(set) var lookedAt: Timestamp?
@@ -19,7 +19,7 @@ public struct Today: Hashable, Sendable {
         package init(
             id: RestaurantID,
             pausedUntil: Timestamp?,
-            soldOut: [ProductID: Timestamp],
+            soldOut: [SellableID: Timestamp],
             lookedAt: Timestamp? = nil
         ) {
             self.id = id
@@ -98,34 +98,32 @@ public struct Today: Hashable, Sendable {
         entry(restaurant)?.pausedUntil.flatMap { $0 > now ? $0 : nil }
     }
 
-    /// Until when a product is sold out, or too many choices of one of its groups that needs some; `nil` if
-    /// it is available at that instant.
+    /// Until when a product or a choice is sold out, or too many choices of one of the product's groups that
+    /// needs some; `nil` if it is available at that instant.
     ///
     /// - Parameters:
-    ///   - product: the product.
-    ///   - restaurant: the restaurant. Without one, the product counts as sold out only while every
-    ///     restaurant that sells it is out of it, and the result is the earliest end.
+    ///   - sellable: the product or the choice.
+    ///   - restaurant: the restaurant. Without one, it counts as sold out only while every restaurant that
+    ///     sells it is out of it, and the result is the earliest end.
     ///   - catalogue: the catalogue, by which it is known which restaurants sell the product.
     ///   - now: the time by the device's clock; entries that end before it are ignored.
     public func soldOutUntil(
-        _ product: ProductID,
+        _ sellable: SellableID,
         at restaurant: Restaurant?,
         in catalogue: Catalogue,
         now: Timestamp
     ) -> Timestamp? {
         // Without the product's required choices, it cannot be ordered either.
-        let groups = (catalogue.product(product)?.options ?? []).compactMap { option in
-            catalogue.optionGroups.first { $0.id == option.group }
-        }
+        let groups = catalogue.groups(of: sellable)
         func end(_ restaurant: RestaurantID) -> Timestamp? {
             guard let soldOut = entry(restaurant)?.soldOut.filter({ $0.value > now }), !soldOut.isEmpty else {
                 return nil
             }
-            let ends = [soldOut[product]] + groups.map { $0.soldOutUntil { soldOut[ProductID(soldOut: $0)] } }
+            let ends = [soldOut[sellable]] + groups.map { $0.soldOutUntil { soldOut[.choice($0)] } }
             return ends.compactMap(\.self).max()
         }
         if let restaurant { return end(restaurant.id) }
-        let ends = catalogue.restaurants.filter { !$0.notSold.contains(product) }.map { end($0.id) }
+        let ends = catalogue.restaurants.filter { $0.sells(sellable) }.map { end($0.id) }
         let known = ends.compactMap(\.self)
         return known.count == ends.count ? known.min() : nil
     }
@@ -139,7 +137,7 @@ public struct Today: Hashable, Sendable {
     ) -> Timestamp? {
         let parts = [catalogue.menus.drinks, catalogue.menus.sides].compactMap { choices -> Timestamp? in
             let ends = choices.filter { restaurant?.notSold.contains($0.product) != true }
-                .map { soldOutUntil($0.product, at: restaurant, in: catalogue, now: now) }
+                .map { soldOutUntil(.product($0.product), at: restaurant, in: catalogue, now: now) }
             let known = ends.compactMap(\.self)
             return known.count == ends.count ? known.min() : nil
         }
@@ -155,5 +153,18 @@ public struct Today: Hashable, Sendable {
         now: Timestamp
     ) -> Timestamp? {
         item.sellables.compactMap { soldOutUntil($0, at: restaurant, in: catalogue, now: now) }.max()
+    }
+}
+
+extension Catalogue {
+    /// The groups of options from which a product's choices are taken; a choice has none.
+    fileprivate func groups(of sellable: SellableID) -> [ChoiceGroup] {
+        switch sellable {
+        case .product(let id):
+            (product(id)?.options ?? []).compactMap { option in
+                optionGroups.first { $0.id == option.group }
+            }
+        case .choice: []
+        }
     }
 }

@@ -37,6 +37,7 @@ extension DeviceID: JSONConvertible {}
 extension OrderCode: JSONConvertible {}
 extension OrderNumber: JSONConvertible {}
 extension OrderState: JSONConvertible {}
+extension SellableID: JSONConvertible {}
 extension Timestamp: JSONConvertible {}
 extension VATRate: JSONConvertible {}
 

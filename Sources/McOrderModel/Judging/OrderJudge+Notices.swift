@@ -13,6 +13,10 @@ extension OrderJudge {
     {
         do {
             let notice = try Notice(json: bytes)
+            // No phone speaks for the counter.
+            guard !notice.identity.device.isCounter else {
+                return .decided(refusal(.badUDID, of: nil, bytes, file, receivedAt, kind: .notice))
+            }
             let objection = hasWaited ? objection(toNoticeSaidAt: notice.at, now: receivedAt) : nil
             return .decided(
                 incoming(

@@ -59,6 +59,10 @@ package struct OrderJudge: Sendable {
         } catch {
             return .decided(refusal(error.reason, of: document, bytes, file, receivedAt, at: restaurant))
         }
+        // Only the counter itself takes orders under its device.
+        guard !order.device.isCounter else {
+            return .decided(refusal(.badUDID, of: document, bytes, file, receivedAt, at: restaurant))
+        }
         let placedAt = restaurant.zone.instant(of: order.placedAt)
         let verdict = verdict(order, at: restaurant, placedAt: placedAt, receivedAt: receivedAt)
         return .decided(

@@ -11,15 +11,14 @@ package struct KitchenMark: Hashable, Sendable {
         case acknowledged
     }
 
-    /// The station; `nil` for the whole kitchen.
-    package let station: StationID?
+    package let station: KitchenStation
     package let kind: Kind
     package let at: Timestamp
     package let by: String
     /// The number of the order's last event before the mark.
     package let afterEvent: Int64
 
-    package init(station: StationID?, kind: Kind, at: Timestamp, by: String, afterEvent: Int64) {
+    package init(station: KitchenStation, kind: Kind, at: Timestamp, by: String, afterEvent: Int64) {
         self.station = station
         self.kind = kind
         self.at = at
@@ -29,8 +28,8 @@ package struct KitchenMark: Hashable, Sendable {
 }
 
 extension KitchenMark {
-    /// The mark in an export.
+    /// The mark in an export. A mark of the whole kitchen has no station.
     package var json: JSONValue {
-        ["at": at, "station": JSONValue.optional(station), "mark": kind.rawValue, "by": by]
+        ["at": at, "station": JSONValue.optional(station.id), "mark": kind.rawValue, "by": by]
     }
 }

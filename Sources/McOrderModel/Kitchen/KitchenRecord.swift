@@ -21,6 +21,31 @@ package struct KitchenRecord: Hashable, Sendable {
     package var marks: [KitchenMark] = []
     /// The strikes that were undone, oldest first.
     package var undoneStrikes: [UndoneStrike] = []
+    /// The changes of which the kitchen has to know, oldest first.
+    package var changes: [Change] = []
+
+    /// A change of what is prepared, how it is handed over, or whether it is prepared at all.
+    package struct Change: Hashable, Sendable {
+        package enum Kind: Hashable, Sendable {
+            /// A line was added or struck, or one of both was undone.
+            case lines
+            case note
+            case service
+            /// The order was ready and has to be prepared again.
+            case returned
+            /// The order was cancelled, or nobody came.
+            case calledOff
+        }
+
+        /// The number of the change's event.
+        package let event: Int64
+        package let at: Timestamp
+        package let kind: Kind
+
+        package init(event: Int64, at: Timestamp, kind: Kind) {
+            (self.event, self.at, self.kind) = (event, at, kind)
+        }
+    }
 
     /// A strike that was undone, with the numbers of both events.
     package struct UndoneStrike: Hashable, Sendable {
@@ -51,7 +76,7 @@ package struct KitchenRecord: Hashable, Sendable {
     /// added stays done.
     ///
     /// - Parameter added: the numbers of the events that added the station's lines.
-    package func work(at station: StationID?, added: [Int64]) -> Work {
+    package func work(at station: KitchenStation, added: [Int64]) -> Work {
         var work = Work()
         var ends: [Done] = []
         let isToDo = { (last: Done?) in last.map { last in added.contains { $0 > last.event } } ?? true }
@@ -78,28 +103,35 @@ package struct KitchenRecord: Hashable, Sendable {
     }
 
     /// The number of the event that gave a line to a station: the one that added the line, or the one that
-    /// undid its striking, if the station ended its work or acknowledged meanwhile; 0 for a line of the
-    /// customer.
-    package func event(of line: OrderedLine, at station: StationID?) -> Int64 {
+    /// undid its striking, if the station ended its work or noticed the strike meanwhile; 0 for a line of
+    /// the customer.
+    package func event(of line: OrderedLine, at station: KitchenStation) -> Int64 {
         let returned = undoneStrikes.last { undone in
             let isMeanwhile = { (event: Int64) in (undone.madeIn..<undone.undoneIn).contains(event) }
             return undone.line == line.id
                 && (ready.map { isMeanwhile($0.event) } ?? false
                     || marks.contains { mark in
-                        (mark.station == station || mark.station == nil) && isMeanwhile(mark.afterEvent)
-                            && (mark.kind == .done || mark.kind == .acknowledged)
+                        (mark.station == station || mark.station == .kitchen) && isMeanwhile(mark.afterEvent)
+                            && mark.kind != .undone
                     })
         }
         return max(line.added?.event ?? 0, returned?.undoneIn ?? 0)
     }
 
-    /// Whether a station has noticed the order.
-    package func isSeen(at station: StationID?) -> Bool {
-        marks.contains { $0.station == station && ($0.kind == .seen || $0.kind == .done) }
+    /// The number of the last event that a station has noticed; `nil` if it has not noticed the order, or a
+    /// part was taken back since. For the whole kitchen a part that was taken back at any station counts.
+    package func seenEvent(at station: KitchenStation) -> Int64? {
+        marks.reduce(nil) { seen, mark in
+            if mark.kind == .undone { return mark.station == station || station == .kitchen ? nil : seen }
+            return mark.station == station ? max(seen ?? 0, mark.afterEvent) : seen
+        }
     }
 
+    /// Whether a station has noticed the order.
+    package func isSeen(at station: KitchenStation) -> Bool { seenEvent(at: station) != nil }
+
     /// The number of the last event that was acknowledged at a station itself; 0 before the first.
-    package func acknowledged(at station: StationID?) -> Int64 {
+    package func acknowledged(at station: KitchenStation) -> Int64 {
         marks.last { $0.station == station && $0.kind == .acknowledged }?.afterEvent ?? 0
     }
 }

@@ -24,8 +24,8 @@ public struct LineContent: Hashable, Sendable {
 
         /// The same as one word; `nil` if any of them are not known, which is never shown as *free of*.
         package let knownAllergens: AllergenSet?
-        /// The least age of the customer, in years.
-        package let minimumAge: Int?
+        /// What the product said of itself.
+        public let facts: ProductFacts
         /// The value added tax; `nil` if the company states none.
         package let tax: Tax?
         /// The price of a single one with its options left out: its weight when the price of a menu is split.
@@ -66,7 +66,7 @@ public struct LineContent: Hashable, Sendable {
 
     /// The highest of the parts' least ages, in years; `nil` if no part has one.
     package var minimumAge: Int? {
-        parts.lazy.compactMap(\.minimumAge).max()
+        parts.lazy.compactMap(\.facts.minimumAge).max()
     }
 
     /// The line's text without its options, by the names when it was ordered.
@@ -81,8 +81,8 @@ public struct LineContent: Hashable, Sendable {
     }
 
     /// The products and choices, any of which can be sold out.
-    package var sellables: [ProductID] {
-        parts.flatMap { [$0.product] + $0.options.map { ProductID(soldOut: $0.id) } }
+    package var sellables: [SellableID] {
+        parts.flatMap { [.product($0.product)] + $0.options.map { .choice($0.id) } }
     }
 
     /// The products and choices as a ticket holds them; `nil` for a line that no catalogue has.

@@ -167,8 +167,12 @@ extension Catalogue {
     }
 
     /// The name of a product or choice that is sold out.
-    package func name(ofSoldOut id: ProductID) -> String {
-        let choices = optionGroups.lazy.flatMap(\.choices)
-        return product(id)?.name ?? choices.first { ProductID(soldOut: $0.id) == id }?.name ?? id.description
+    package func name(ofSoldOut id: SellableID) -> String {
+        let name =
+            switch id {
+            case .product(let id): product(id)?.name
+            case .choice(let id): optionGroups.lazy.flatMap(\.choices).first { $0.id == id }?.name
+            }
+        return name ?? id.description
     }
 }

@@ -42,12 +42,11 @@ extension LineTerms {
 
 extension LineContent.Part {
     fileprivate var stored: JSONValue {
-        [
+        let own: JSONValue = [
             "id": product, "name": name, "cents": price.cents, "rank": rank,
-            "options": options.map(\.stored).nonEmpty,
-            "allergens": knownAllergens?.json,
-            "age": minimumAge, "vat": tax?.stored,
+            "options": options.map(\.stored).nonEmpty, "allergens": knownAllergens?.json,
         ]
+        return own.followed(by: facts.stored).followed(by: ["vat": tax?.stored])
     }
 
     fileprivate init?(stored value: JSONValue) {
@@ -72,7 +71,7 @@ extension LineContent.Part {
             name: name,
             options: options,
             knownAllergens: allergens,
-            minimumAge: value.member("age")?.integer,
+            facts: ProductFacts(stored: value),
             tax: tax,
             price: Money(cents: cents),
             rank: rank

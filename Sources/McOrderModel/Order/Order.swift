@@ -51,12 +51,7 @@ public struct Order: Hashable, Sendable {
         for (index, line) in lines.enumerated() where !TextRule.line.allows(line.name) {
             throw .wrongShape(path: "[6][\(index)][0]")
         }
-        for (name, text) in [("table", terms.table), ("coupon", terms.coupon)] {
-            guard text.map(TextRule.coupon.allows) != false else {
-                throw .wrongShape(path: "[7].more.\(name)")
-            }
-        }
-        guard TextRule.note.allows(comment) else { throw .commentTooLong(comment) }
+        try Self.check(comment: comment, terms)
         let short = TextRule.comment.longestStart(of: comment)
         try self.init(
             checking: restaurant,
@@ -70,6 +65,16 @@ public struct Order: Hashable, Sendable {
         )
         let size = json.count
         guard size <= OrderDocument.sizeLimit else { throw .tooLarge(bytes: size) }
+    }
+
+    /// Checks the lengths of a comment, a table and a coupon.
+    static func check(comment: String, _ terms: OrderTerms) throws(OrderError) {
+        for (name, text) in [("table", terms.table), ("coupon", terms.coupon)] {
+            guard text.map(TextRule.coupon.allows) != false else {
+                throw .wrongShape(path: "[7].more.\(name)")
+            }
+        }
+        guard TextRule.note.allows(comment) else { throw .commentTooLong(comment) }
     }
 
     /// Creates an order from texts that the caller has checked for control characters.

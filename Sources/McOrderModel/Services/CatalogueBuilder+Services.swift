@@ -26,6 +26,16 @@ extension CatalogueBuilder {
         }
     }
 
+    /// The targets of a restaurant, in whole seconds up to a day.
+    func targets(_ cursor: CatalogueCursor) -> WaitTargets? {
+        let longest = 86_400
+        cursor.expectKeys(["soon", "late"])
+        let soon = cursor.member("soon")?.integer(in: 1...longest - 1)
+        let late = cursor.member("late")?.integer(in: (soon ?? 1) + 1...longest)
+        guard let soon, let late else { return nil }
+        return WaitTargets(soon: .seconds(soon), late: .seconds(late))
+    }
+
     /// When a product is sold.
     func saleTimes(_ cursor: CatalogueCursor) -> SaleTimes {
         cursor.expectKeys(["dates", "weekdays", "hours", "orderUntil"])

@@ -12,15 +12,13 @@ package struct ShownNames: Sendable {
 
     private var products: [ProductID: String] = [:]
     private var choices: [ChoiceID: Choice] = [:]
-    /// The choices by the ids under which they can be sold out.
-    private var soldOut: [ProductID: ChoiceID] = [:]
     private var offers: [OfferID: String] = [:]
     /// The names of groups, by the product and the group's own name.
     private var groups: [ProductID: [String: String]] = [:]
     /// The choices of each product, by the choice's own name.
     private var choicesOfProduct: [ProductID: [String: ChoiceID]] = [:]
     /// The products and the first choice of each own name, for what is known by its name alone.
-    private var sellables: [String: ProductID] = [:]
+    private var sellables: [String: SellableID] = [:]
     private let resolver: LineResolver?
     /// The words for a thing that is left out.
     private let without: @Sendable (String) -> String
@@ -56,14 +54,12 @@ package struct ShownNames: Sendable {
                     isLeftOut: group.kind == .without
                 )
                 choicesOfGroup[group.id, default: [:]][choice.name] = choice.id
-                let id = ProductID(soldOut: choice.id)
-                soldOut[id] = choice.id
-                sellables[choice.name] = sellables[choice.name] ?? id
+                sellables[choice.name] = sellables[choice.name] ?? .choice(choice.id)
             }
         }
         for product in catalogue?.products ?? [] {
             products[product.id] = product.translations[language]?.name
-            sellables[product.name] = product.id
+            sellables[product.name] = .product(product.id)
             for option in product.options {
                 if let name = nameOfGroup[option.group] {
                     groups[product.id, default: [:]][name.own] = name.shown
@@ -168,8 +164,11 @@ package struct ShownNames: Sendable {
     }
 
     /// What can be sold out: a product or a choice.
-    package func item(_ id: ProductID, named name: String) -> String {
-        soldOut[id].map { choice($0, named: name) } ?? product(id, named: name)
+    package func item(_ id: SellableID, named name: String) -> String {
+        switch id {
+        case .product(let id): product(id, named: name)
+        case .choice(let id): choice(id, named: name)
+        }
     }
 
     /// A product or a choice of which only the own name is known.

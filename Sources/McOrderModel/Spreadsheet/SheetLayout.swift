@@ -117,7 +117,8 @@ package enum SheetLayout {
                 [
                     "id", "name", Column("description", .sentence), Column("price", .price),
                     Column("categories", .list), "image", Column("allergens", .list),
-                    Column("minimumAge", .integer), Column("options", .list), "vat",
+                ] + ProductFacts.columns + [
+                    Column("options", .list), "vat",
                     Column("dates", .dates, path: ["available", "dates"]),
                     Column("weekdays", .list, path: ["available", "weekdays"]),
                     Column("hours", .shifts, path: ["available", "hours"]),
@@ -141,6 +142,8 @@ package enum SheetLayout {
                     "id", "name", Column("address", .sentence), "phone", Column("latitude", .number),
                     Column("longitude", .number), "timeZone", "image", Column("notSold", .list), "packaging",
                     Column("businessDay", .time), Column("closedOn", .dates),
+                    Column("soon", .integer, path: ["targets", "soon"]),
+                    Column("late", .integer, path: ["targets", "late"]),
                 ]
             case .hours: ["restaurant", "day", Column("hours", .shifts)]
             case .services: ["restaurant", "id", "name", "vat"]

@@ -140,8 +140,8 @@ public enum TicketItem: Hashable, Sendable {
     public var products: [ProductID] { parts.map(\.id) }
 
     /// The products and choices of the item, any of which can be sold out.
-    package var sellables: [ProductID] {
-        parts.flatMap { [$0.id] + $0.options.map { ProductID(soldOut: $0.id) } }
+    package var sellables: [SellableID] {
+        parts.flatMap { [.product($0.id)] + $0.options.map { .choice($0.id) } }
     }
 }
 
@@ -162,8 +162,10 @@ extension Ticket {
         public let name: String
         /// Its price there, or the reason why it has none.
         public let price: Result<Money, PriceList.PriceError>
+        /// What is ordered with the line there; `nil` if it has no price.
+        package let content: LineContent?
         /// The chosen options with their prices there, which ``price`` includes; empty if there is no price.
-        public let options: [PricedOption]
+        public var options: [PricedOption] { content?.options ?? [] }
 
         fileprivate init(
             _ name: String,
@@ -173,7 +175,7 @@ extension Ticket {
             self.name = name
             self.price = price
             // The price has the error of a line that cannot be read.
-            options = (try? content.get())?.options ?? []
+            self.content = try? content.get()
         }
     }
 

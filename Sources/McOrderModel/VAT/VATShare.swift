@@ -39,7 +39,7 @@ extension LineContent {
                 name: part.name,
                 options: part.options,
                 knownAllergens: part.knownAllergens,
-                minimumAge: part.minimumAge,
+                facts: part.facts,
                 tax: part.tax.flatMap { tax in
                     taxes?.rates(of: tax.taxClass, on: day).map { Tax(taxClass: tax.taxClass, rates: $0) }
                 },

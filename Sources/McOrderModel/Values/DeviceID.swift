@@ -4,6 +4,10 @@ public struct DeviceID: Hashable, Sendable, CustomStringConvertible {
     private let high: UInt64
     private let low: UInt64
 
+    init(unchecked high: UInt64, _ low: UInt64) {
+        (self.high, self.low) = (high, low)
+    }
+
     /// Creates an identifier from a UUID's sixteen bytes, the most significant first; `nil` for any other
     /// count.
     public init?(bytes: some Collection<UInt8>) {

@@ -14,14 +14,6 @@ public struct CatalogueID<Entry>: Hashable, Sendable, CustomStringConvertible {
 public typealias RestaurantID = CatalogueID<Restaurant>
 /// A product's id.
 public typealias ProductID = CatalogueID<Product>
-extension ProductID {
-    /// The id under which a choice is sold out, so that choices and products share one list. No product has
-    /// such an id, since those have no slash.
-    package init(soldOut choice: ChoiceID) {
-        self.init("option/\(choice)")
-    }
-}
-
 /// A category's id.
 public typealias CategoryID = CatalogueID<Category>
 /// The id of a group of options.

@@ -22,6 +22,13 @@ package enum NearMiss {
         return best?.word
     }
 
+    /// Whether two folded texts are equal but for one letter: wrong, missing, too many, or in its neighbour's
+    /// place.
+    package static func isWithinOne(_ left: String, _ right: String) -> Bool {
+        guard abs(left.count - right.count) <= 1 else { return false }
+        return distance(Array(left.unicodeScalars), Array(right.unicodeScalars)) <= 1
+    }
+
     private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
         var beforePrevious: [Int] = []
         var previous = Array(0...right.count)

@@ -28,14 +28,14 @@ extension OrderQueue {
         try write { try $0.run(SQL.availability.endPause, [now, by, restaurant]) > 0 }
     }
 
-    /// Marks a product as sold out at a restaurant for a while. An earlier mark for it ends now.
+    /// Marks a product or a choice as sold out at a restaurant for a while. An earlier mark for it ends now.
     ///
     /// - Parameters:
-    ///   - name: the product's name, stored for as long as the entry is kept.
+    ///   - name: its name, stored for as long as the entry is kept.
     ///   - until: when the mark ends by itself; later than `now`.
-    ///   - by: the person or program that marks the product.
+    ///   - by: the person or program that marks it.
     package func markSoldOut(
-        _ product: ProductID,
+        _ id: SellableID,
         named name: String,
         at restaurant: RestaurantID,
         until: Timestamp,
@@ -43,21 +43,21 @@ extension OrderQueue {
         at now: Timestamp
     ) throws(QueueError) {
         try write { connection in
-            try connection.run(SQL.availability.endSoldOut, [now, by, restaurant, product])
-            try connection.run(SQL.availability.addSoldOut, [restaurant, product, name, now, until, by])
+            try connection.run(SQL.availability.endSoldOut, [now, by, restaurant, id])
+            try connection.run(SQL.availability.addSoldOut, [restaurant, id, name, now, until, by])
         }
     }
 
-    /// Marks a product of a restaurant as available again.
+    /// Marks a product or a choice of a restaurant as available again.
     ///
     /// - Returns: whether it was sold out.
     @discardableResult
     package func endSoldOut(
-        _ product: ProductID,
+        _ id: SellableID,
         at restaurant: RestaurantID,
         by: String,
         at now: Timestamp
     ) throws(QueueError) -> Bool {
-        try write { try $0.run(SQL.availability.endSoldOut, [now, by, restaurant, product]) > 0 }
+        try write { try $0.run(SQL.availability.endSoldOut, [now, by, restaurant, id]) > 0 }
     }
 }

@@ -58,7 +58,7 @@ extension Connection {
         Availability(
             pauses: try rows(SQL.availability.pauses, [limit]).map { Unavailability($0, .orders) },
             soldOut: try rows(SQL.availability.soldOut, [limit])
-                .map { Unavailability($0, .product($0[7], name: $0[8])) }
+                .map { Unavailability($0, .sellable($0[7], name: $0[8])) }
         )
     }
 
@@ -70,7 +70,7 @@ extension Connection {
         try value(SQL.availability.endOfPause, [restaurant, instant])
     }
 
-    /// The products that are sold out at a restaurant now, sorted by name.
+    /// The products and choices that are sold out at a restaurant now, sorted by name.
     func soldOut(at restaurant: RestaurantID, now: Timestamp) throws -> [SoldOutProduct] {
         try rows(SQL.availability.soldOutNow, [restaurant, now]).map {
             SoldOutProduct(id: $0[0], name: $0[1], until: $0[2])

@@ -26,3 +26,12 @@ extension CatalogueID: SQLConvertible {
         self.init(text)
     }
 }
+
+extension SellableID: SQLConvertible {
+    var sqlValue: SQLValue { description.sqlValue }
+
+    init?(_ value: SQLValue) {
+        guard let text = String(value) else { return nil }
+        self.init(text)
+    }
+}

@@ -72,6 +72,14 @@ struct DecidingStatements: Sendable {
         SET value = CAST(CAST(settings.value AS BIGINT) + CAST(excluded.value AS BIGINT) AS TEXT)
         """
 
+    // MARK: Orders of the counter
+
+    let orderOfFile: Statement = """
+        SELECT id FROM orders WHERE udid = $1 AND \(unindexed: "file") = $2
+        """
+
+    let lastNumber: Statement = "SELECT max(number) FROM orders WHERE udid = $1"
+
     // MARK: Requests about refused files
 
     let refusalToAskAbout: Statement = """

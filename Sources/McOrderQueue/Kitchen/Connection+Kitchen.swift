@@ -13,7 +13,11 @@ extension Connection {
                 record.ready = KitchenRecord.Done(at: at, event: event)
             }
             record.lastEvent = row[4] ?? 0
-            if row[5] as Int > 0 { record.undoneStrikes = try undoneStrikes(of: id, lines) }
+            if row[5] as Int > 0 {
+                let changes = try rows(SQL.kitchen.changes, [id])
+                record.undoneStrikes = undoneStrikes(changes, lines)
+                record.changes = changes.compactMap(kitchenChange)
+            }
         }
         if count > 0 {
             record.marks = try rows(SQL.kitchen.marks, [id]).map { row in
@@ -21,7 +25,7 @@ extension Connection {
                     throw QueueError.database(cause: "order \(id): unknown mark of the kitchen")
                 }
                 return KitchenMark(
-                    station: (row[0] as String?).map { StationID($0) },
+                    station: KitchenStation(row[0]),
                     kind: kind,
                     at: row[2],
                     by: row[3],
@@ -33,11 +37,10 @@ extension Connection {
     }
 
     /// The strikes that were undone. Earlier versions recorded the text of the line instead of its position.
-    private func undoneStrikes(of order: Int64, _ lines: [OrderedLine]) throws -> [KitchenRecord.UndoneStrike]
-    {
+    private func undoneStrikes(_ changes: [Row], _ lines: [OrderedLine]) -> [KitchenRecord.UndoneStrike] {
         var stack: [Row] = []
         var undone: [KitchenRecord.UndoneStrike] = []
-        for row in try rows(SQL.kitchen.edits, [order]) {
+        for row in changes {
             guard row[1] as String == OrderHistory.Step.recall.rawValue else {
                 stack.append(row)
                 continue
@@ -50,26 +53,47 @@ extension Connection {
         return undone
     }
 
+    /// What a change means to the kitchen; `nil` for one that changes nothing there.
+    private func kitchenChange(_ row: Row) -> KitchenRecord.Change? {
+        let isRecall = row[1] as String == OrderHistory.Step.recall.rawValue
+        let kind: KitchenRecord.Change.Kind
+        if let edit = (row[2] as String?).flatMap({ OrderEdit.Kind(rawValue: $0) }) {
+            switch edit {
+            case .strike, .add: kind = .lines
+            case .comment: kind = .note
+            case .service: kind = .service
+            case .payment: return nil
+            }
+        } else {
+            switch OrderState(rawValue: row[6]) {
+            case .cancelled, .noShow: kind = .calledOff
+            case .received where isRecall, .preparing where isRecall: kind = .returned
+            default: return nil
+            }
+        }
+        return KitchenRecord.Change(event: row[0], at: row[5], kind: kind)
+    }
+
     /// Adds a mark. Each one raises the revision, except *seen*, which must not conflict with a change that
     /// another caller is about to make.
     func mark(
         _ order: Int64,
         _ kind: KitchenMark.Kind,
-        at station: StationID?,
+        at station: KitchenStation,
         by: String,
         at instant: Timestamp
     ) throws {
-        try run(SQL.kitchen.insert, [order, station, kind.rawValue, instant, by])
+        try run(SQL.kitchen.insert, [order, station.id, kind.rawValue, instant, by])
         try run(SQL.kitchen.count, [kind == .seen ? 0 : 1, order])
     }
 
     /// Takes back what the stations have done, so that all of them prepare the order again.
     func takeBackDone(of order: Int64, by: String, at: Timestamp) throws {
         let marks = try self.order(id: order)?.kitchen.marks ?? []
-        var last: [StationID?: KitchenMark.Kind] = [:]
+        var last: [KitchenStation: KitchenMark.Kind] = [:]
         for mark in marks where mark.kind == .done || mark.kind == .undone { last[mark.station] = mark.kind }
         let done = last.filter { $0.value == .done }.keys
-        for station in done.sorted(by: { ($0?.description ?? "") < ($1?.description ?? "") }) {
+        for station in done.sorted(by: { ($0.id?.description ?? "") < ($1.id?.description ?? "") }) {
             try self.mark(order, .undone, at: station, by: by, at: at)
         }
     }

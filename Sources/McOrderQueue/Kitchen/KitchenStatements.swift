@@ -7,13 +7,13 @@ struct KitchenStatements: Sendable {
             max(id) FILTER (WHERE step = 'forward' AND to_state = 'ready'),
             max(id) FILTER (WHERE step = 'recall' AND to_state IN ('received', 'preparing')),
             max(id),
-            count(*) FILTER (WHERE step = 'recall' AND edit = 'strike')
+            count(*) FILTER (WHERE edit IS NOT NULL OR step = 'recall' OR to_state IN ('cancelled', 'no-show'))
         FROM order_changes WHERE order_id = $1
         """
 
     /// The changes that a recall may undo, and the recalls, with what was edited.
-    let edits: Statement = """
-        SELECT id, step, edit, detail, line FROM order_changes
+    let changes: Statement = """
+        SELECT id, step, edit, detail, line, at, to_state FROM order_changes
         WHERE order_id = $1 AND step NOT IN ('received', 'mark') ORDER BY id
         """
 

@@ -1,9 +1,8 @@
 package import McOrderModel
 
 extension OrderQueue {
-    /// Finds places in the kitchen, each a station or `nil` for a kitchen without stations, that an order
-    /// needs.
-    package typealias Places = @Sendable (QueuedOrder) -> [StationID?]
+    /// A rule that finds stations that an order needs; the whole kitchen where there are no stations.
+    package typealias Stations = @Sendable (QueuedOrder) -> [KitchenStation]
 
     /// Marks a station's part of an order as done, or all parts. The first one changes a received order to
     /// *preparing*, the last one to *ready*, in one transaction. What was struck counts as acknowledged.
@@ -17,8 +16,8 @@ extension OrderQueue {
     @discardableResult
     package func finish(
         _ order: some SeenOrder,
-        at station: StationID? = nil,
-        remaining: Places,
+        at station: KitchenStation? = nil,
+        remaining: Stations,
         by: String,
         at instant: Timestamp
     ) throws(QueueError) -> Bool {
@@ -28,7 +27,7 @@ extension OrderQueue {
                 throw QueueError.illegal(from: status, to: .state(.ready))
             }
             let waiting = remaining(present)
-            let ended: [StationID?] = station.map { [$0] } ?? waiting
+            let ended = station.map { [$0] } ?? waiting
             let isWaiting = ended.allSatisfy { waiting.contains($0) }
             guard isWaiting, !ended.isEmpty || status.state != .ready else {
                 throw QueueError.illegal(from: status, to: .state(.ready))
@@ -38,12 +37,12 @@ extension OrderQueue {
             }
             // A person who ends all parts has seen what was struck of them.
             let kitchen = present.kitchen
-            if station == nil, !ended.contains(nil),
+            if station == nil, !ended.contains(.kitchen),
                 present.struckLines.contains(where: { line in
-                    line.struck.map { $0.event > kitchen.acknowledged(at: nil) } ?? false
+                    line.struck.map { $0.event > kitchen.acknowledged(at: .kitchen) } ?? false
                 })
             {
-                try connection.mark(order.id, .acknowledged, at: nil, by: by, at: instant)
+                try connection.mark(order.id, .acknowledged, at: .kitchen, by: by, at: instant)
             }
             let isLast = waiting.allSatisfy { ended.contains($0) }
             if status.state == .received { try connection.step(order.id, .preparing, by, instant) }
@@ -58,15 +57,15 @@ extension OrderQueue {
     /// - Parameters:
     ///   - station: the station; `nil` for all.
     ///   - remaining: the rule that finds the stations that still have to prepare a part.
-    ///   - places: the rule that finds all stations that prepare a part.
+    ///   - stations: the rule that finds all stations that prepare a part.
     /// - Throws: ``QueueError/nothingToRecall(_:)`` when the station has not done its part,
     ///   ``QueueError/illegal(from:to:)`` when the order is over, and the errors of
     ///   ``advance(_:to:by:reason:payment:at:)``.
     package func unfinish(
         _ order: some SeenOrder,
-        at station: StationID? = nil,
-        remaining: Places,
-        places: Places,
+        at station: KitchenStation? = nil,
+        remaining: Stations,
+        stations: Stations,
         by: String,
         at instant: Timestamp
     ) throws(QueueError) {
@@ -76,10 +75,10 @@ extension OrderQueue {
                 throw QueueError.illegal(from: status, to: .kitchen(.undone))
             }
             let waiting = remaining(present)
-            let done = places(present).filter { !waiting.contains($0) }
+            let done = stations(present).filter { !waiting.contains($0) }
             let isDone = station.map { done.contains($0) } ?? (!done.isEmpty || status.state == .ready)
             guard isDone else { throw QueueError.nothingToRecall(status) }
-            let returned: [StationID?] = station.map { [$0] } ?? done
+            let returned = station.map { [$0] } ?? done
             // Without these marks the other parts could return too: they may be done only because the whole
             // order was ready.
             for other in done where !returned.contains(other) {
@@ -92,20 +91,26 @@ extension OrderQueue {
         }
     }
 
-    /// Notes that somebody in the kitchen has noticed an order. Does nothing if that is noted already.
+    /// Notes that somebody in the kitchen has noticed an order as it is. Does nothing if that is noted already.
     ///
-    /// The mark keeps the revision, and is accepted for any revision.
+    /// The mark keeps the revision. It is accepted for an earlier revision too, unless the order's content was
+    /// ever changed: then the caller may not have seen the change.
     ///
-    /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open.
-    package func see(_ order: some SeenOrder, at station: StationID?, by: String, at instant: Timestamp)
+    /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open, and
+    ///   ``QueueError/overtaken(_:)``.
+    package func see(_ order: some SeenOrder, at station: KitchenStation, by: String, at instant: Timestamp)
         throws(QueueError)
     {
         try write { connection in
-            let status = try connection.status(of: OrderReference(id: order.id, revision: nil)).status
+            let (status, revision, _) = try connection.status(of: OrderReference(id: order.id, revision: nil))
             guard let present = try connection.order(id: order.id), status.state.isOpen else {
                 throw QueueError.illegal(from: status, to: .kitchen(.seen))
             }
-            guard !present.kitchen.isSeen(at: station) else { return }
+            let kitchen = present.kitchen
+            if let seen = order.seenRevision, seen != revision, !kitchen.changes.isEmpty {
+                throw QueueError.overtaken(status)
+            }
+            if let seen = kitchen.seenEvent(at: station), seen >= kitchen.changes.last?.event ?? 0 { return }
             try connection.mark(order.id, .seen, at: station, by: by, at: instant)
         }
     }
@@ -116,8 +121,8 @@ extension OrderQueue {
     /// - Throws: the errors of ``advance(_:to:by:reason:payment:at:)``.
     package func acknowledge(
         _ order: some SeenOrder,
-        at station: StationID?,
-        remaining: Places,
+        at station: KitchenStation,
+        remaining: Stations,
         by: String,
         at instant: Timestamp
     ) throws(QueueError) {

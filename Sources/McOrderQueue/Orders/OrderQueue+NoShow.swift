@@ -12,6 +12,9 @@ extension OrderQueue {
         try write { connection in
             let (status, _, udid) = try connection.status(of: order)
             try connection.advance(order, to: .noShow, by: by, reason: nil, at: at)
+            guard DeviceID(udid)?.isCounter != true else {
+                throw QueueError.illegal(from: status, to: .state(.noShow))
+            }
             guard let device = DeviceKey(udid) else {
                 throw QueueError.database(cause: "order \(order.id): its device is neither a UDID nor a hash")
             }

@@ -15,35 +15,39 @@ extension OrderQueue {
         by: String,
         at: Timestamp
     ) throws(QueueError) -> Int {
-        try write { connection in
-            let (status, revision, _) = try connection.status(of: order)
-            var recorded = try connection.history(of: order.id)
-            guard recorded.history.edit() else {
-                throw QueueError.illegal(from: status, to: .edit(.payment))
-            }
-            try connection.requireUnpaid(order.id, status)
-            if status.state == .collected,
-                let number: Int = try connection.value(SQL.closing.ofLastCollection, [order.id])
-            {
-                throw QueueError.inClose(code: status.code, number: number)
-            }
-            let change = OrderChange(
-                at: at,
-                from: status.state,
-                to: status.state,
-                by: by,
-                reason: nil,
-                edit: .payment,
-                detail: payment.rawValue
-            )
-            let event = try connection.apply(change, step: .edit, toOrder: order.id)
-            try connection.record(payment, ofOrder: order.id, in: event, by: by, at: at)
-            return revision + 1
-        }
+        try write { try $0.pay(order, payment, by: by, at: at) }
     }
 }
 
 extension Connection {
+    /// Records that an order is paid; returns the order's revision after the change.
+    @discardableResult
+    func pay(_ order: some SeenOrder, _ payment: Payment, by: String, at: Timestamp) throws -> Int {
+        let (status, revision, _) = try status(of: order)
+        var recorded = try history(of: order.id)
+        guard recorded.history.edit() else {
+            throw QueueError.illegal(from: status, to: .edit(.payment))
+        }
+        try requireUnpaid(order.id, status)
+        if status.state == .collected,
+            let number: Int = try value(SQL.closing.ofLastCollection, [order.id])
+        {
+            throw QueueError.inClose(code: status.code, number: number)
+        }
+        let change = OrderChange(
+            at: at,
+            from: status.state,
+            to: status.state,
+            by: by,
+            reason: nil,
+            edit: .payment,
+            detail: payment.rawValue
+        )
+        let event = try apply(change, step: .edit, toOrder: order.id)
+        try record(payment, ofOrder: order.id, in: event, by: by, at: at)
+        return revision + 1
+    }
+
     /// The payment of an order that is in force; `nil` if it is not paid.
     func payment(ofOrder id: Int64) throws -> RecordedPayment? {
         guard let row = try row(SQL.payments.inForce, [id]) else { return nil }

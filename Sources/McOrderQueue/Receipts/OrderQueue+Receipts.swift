@@ -10,6 +10,8 @@ package struct ReceiptTask: Hashable, Sendable {
     }
 
     package let subject: Subject
+    /// Whether it is about an order that the counter took, which no phone waits for.
+    package var isOfCounter = false
     /// The name of the receipt's file.
     package let fileName: String
     package let content: Content

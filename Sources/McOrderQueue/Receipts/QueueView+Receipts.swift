@@ -104,6 +104,7 @@ extension ReceiptTask {
             updatedAt: updatedAt,
             answered: answered
         )
+        isOfCounter = device.isCounter
     }
 
     fileprivate init?(rejection row: Row) {

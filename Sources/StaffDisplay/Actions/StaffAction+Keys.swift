@@ -11,16 +11,15 @@ extension StaffAction {
         case .prepare, .ready: nil
         case .collect: TillKey("c", .collect, .init(1, .collect, in: .open, .shortOpen))
         case .recall:
-            TillKey("b", .back, .init(2, .recall, in: .open, .over, .shortOpen, .shortOver))
+            TillKey("b", .back, .init(3, .recall, in: .open, .over, .shortOpen, .shortOver))
         case .arrive: TillKey("a", .arrived)
-        case .cancel: TillKey("x", .cancel, .init(6, .cancel, in: .open, .shortOpen))
-        case .noShow: TillKey("n", .noShow, .init(7, .noShow, in: .open))
+        case .cancel: TillKey("x", .cancel, .init(7, .cancel, in: .open, .shortOpen))
+        case .noShow: TillKey("n", .noShow)
         // An answer to the question before a no-show.
         case .blacklist: nil
-        // The keys that charge also hand over; `till pay` charges alone.
-        case .pay: nil
-        case .strike: TillKey("t", .strike, .init(8, nil, in: .shortOpen))
-        case .add: TillKey("+", .add, .init(9, nil, in: .shortOpen))
+        case .pay: TillKey("k", .pay, .init(2, .charge, in: .open, .shortOpen))
+        case .strike: TillKey("t", .strike)
+        case .add: TillKey("+", .add, .init(10, nil, in: .shortOpen))
         case .note: TillKey("m", .note)
         // The page has a button for each service, the terminal a command.
         case .service: nil
@@ -31,6 +30,8 @@ extension StaffAction {
         // Answers to the questions before a pause and a sold-out product.
         case .resume, .available: nil
         case .close: TillKey("f", .close)
+        // The page has a page of its own for it.
+        case .takeOrder: nil
         // From the lists of refused files and of devices.
         case .accept, .unblacklist: nil
         case .acceptAny, .retry, .blacklistDevice, .trust, .untrust: nil
@@ -43,7 +44,9 @@ extension StaffAction {
         guard let field = fields.first(where: { !$0.isAsked }) else { return nil }
         return switch field {
         case .payment: key.map { TillKey(Character($0.character.uppercased()), .collectPaid) }
-        case .line, .addition, .product, .reason, .text, .service, .total, .station, .end, .register: nil
+        case .line, .addition, .product, .reason, .text, .service, .total, .station, .end, .register,
+            .counterOrder:
+            nil
         }
     }
 
@@ -72,8 +75,8 @@ extension StaffAction {
             ]
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .blacklist, .strike, .add, .note,
             .service, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close,
-            .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .readReport,
-            .inviteBrowser, .removeBrowser:
+            .takeOrder, .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust,
+            .readReport, .inviteBrowser, .removeBrowser:
             []
         }
     }
@@ -97,7 +100,8 @@ extension StaffAction {
         case .strike:
             Question(title: ScreenPanelText.whyStrike(code, line), typingKeys: ScreenPanelText.strikeKeys)
         case .prepare, .ready, .recall, .arrive, .blacklist, .add, .note, .service, .finish, .unfinish, .see,
-            .acknowledge, .pause, .resume, .soldOut, .available, .close, .accept, .acceptAny, .retry,
+            .acknowledge, .pause, .resume, .soldOut, .available, .close, .takeOrder, .accept, .acceptAny,
+            .retry,
             .blacklistDevice, .unblacklist, .trust, .untrust, .readReport, .inviteBrowser, .removeBrowser:
             nil
         }

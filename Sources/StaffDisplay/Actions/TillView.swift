@@ -36,13 +36,13 @@ package enum TillView: String, CaseIterable, Sendable {
 
     package var key: TillKey {
         switch self {
-        case .history: TillKey("h", .history, .init(3, .history, in: .over, .shortOver))
-        case .device: TillKey("d", .device, .init(4, .device, in: .over))
-        case .last: TillKey("u", .reopen, .init(5, .last, in: .open, .over, .shortOpen, .shortOver))
-        case .search: TillKey("/", .search, .init(10, .search, in: .open, .over, .shortOver))
+        case .history: TillKey("h", .history, .init(4, .history, in: .over, .shortOver))
+        case .device: TillKey("d", .device, .init(5, .device, in: .over))
+        case .last: TillKey("u", .reopen, .init(6, .last, in: .open, .over, .shortOpen, .shortOver))
+        case .search: TillKey("/", .search, .init(11, .search, in: .open, .over, .shortOver))
         case .refused: TillKey("r", .refused)
-        case .keys: TillKey("?", nil, .init(11, .help, in: .open, .over, .shortOpen, .shortOver))
-        case .leave: TillKey("q", .quit, .init(12, .quit, in: .open, .over, .shortOpen, .shortOver))
+        case .keys: TillKey("?", nil, .init(12, .help, in: .open, .over, .shortOpen, .shortOver))
+        case .leave: TillKey("q", .quit, .init(13, .quit, in: .open, .over, .shortOpen, .shortOver))
         }
     }
 

@@ -21,6 +21,7 @@ extension CounterError {
         case .severalProducts(let word, let names): TillAvailabilityText.whichProduct(word, names)
         case .noMenu(let line): TillAvailabilityText.noSuchMenu(line)
         case .notSold(let product, let restaurant): TillAvailabilityText.notSold(product, at: restaurant)
+        case .notTaken(let failure): failure.sentence
         case .noClose(let number): TillCloseText.none(number)
         case .noAmount(let text): TillCloseText.badAmount(text)
         case .noService(let service, let names): TillAvailabilityText.noService(service, among: names)

@@ -48,9 +48,9 @@ extension Unavailability {
             JSONValue.Member("restaurant", .string(name ?? restaurant.description)),
             JSONValue.Member("restaurantId", .string(restaurant.description)),
         ]
-        if let product {
-            members.append(JSONValue.Member("product", .string(product.id.description)))
-            members.append(JSONValue.Member("name", .string(product.name)))
+        if let sellable {
+            members.append(JSONValue.Member("product", .string(sellable.id.description)))
+            members.append(JSONValue.Member("name", .string(sellable.name)))
         }
         return .object(
             members + [
@@ -63,7 +63,8 @@ extension Unavailability {
         )
     }
 
-    /// The product if there is one, the end, the beginning, the author, and the author of an early end.
+    /// The product or choice if there is one, the end, the beginning, the author, and the author of an early
+    /// end.
     fileprivate func row(_ known: KnownRestaurant?, now: Timestamp, _ language: Language) -> [String] {
         let zone = known?.zone ?? RestaurantZone(identifier: "UTC")
         let text = { (instant: Timestamp) in
@@ -73,7 +74,7 @@ extension Unavailability {
             Terminal.isInteractive
             ? language.moment(since, in: zone)
             : zone.map { String($0.civilTime(at: since).isoText.prefix(16)) } ?? since.description
-        return (product.map { [HarmlessText.clean($0.name)] } ?? []) + [
+        return (sellable.map { [HarmlessText.clean($0.name)] } ?? []) + [
             text(end), start, HarmlessText.clean(by),
             ending.map { TillAvailabilityText.ended($0.by)[language] } ?? "",
         ]

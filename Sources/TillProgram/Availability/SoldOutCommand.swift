@@ -64,7 +64,7 @@ struct SoldOutCommand: AsyncParsableCommand {
             return try Terminal.write(change.sentence(now: counter.now(), names))
         }
         let soldOut = try await counter.availability().soldOut
-            .filter { $0.restaurant == restaurant.id && $0.product?.id == found.id }
+            .filter { $0.restaurant == restaurant.id && $0.sellable?.id == found.id }
         try await common.print(soldOut, of: counter)
     }
 }

@@ -23,7 +23,7 @@ extension OrderSheet {
                 text += "  (\(TillText.shown[language]) \(price(shown)))"
             }
             text += "\n"
-            for row in line.options + (line.allergens.map { [$0] } ?? []) { text += "        \(row)\n" }
+            for row in line.options + line.notes { text += "        \(row)\n" }
         }
         for line in struck {
             text += "  \(TillText.struck[language])  \(line.count) × \(line.text)"
@@ -35,7 +35,9 @@ extension OrderSheet {
         if let shownTotal { text += "  (\(TillText.shown[language]) \(price(shownTotal)))" }
         text += "\n"
         if let payment {
-            text += "\(TillText.paid(payment.kind)[language]) \(price(payment.amount))\n"
+            text += "\(TillText.paid(payment.kind)[language]) \(price(payment.amount))"
+            let clock = zone?.civilTime(at: payment.at).clockText ?? "\(payment.at)"
+            text += "  \(TillText.paidAt(clock, by: payment.by)[language])\n"
         }
         if let comment { text += "\(TillText.comment[language]): \(comment)\n" }
         if let note { text += "\(TillText.noteMark[language]): \(note)\n" }

@@ -41,6 +41,8 @@ extension TillScreen {
             if (panel as? CandidatesPanel)?.chosen(field) != nil { return false }
             if let query = OrderQuery(field) {
                 perform(.find(query, text: field))
+            } else if !openOrders(with: field).isEmpty {
+                take(found: openOrders(with: field), for: field)
             } else {
                 report(ScreenText.noNumber(field), as: .bad)
             }

@@ -1,5 +1,6 @@
 import McOrderConsole
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
 import StaffDisplay
@@ -83,7 +84,15 @@ extension TillScreen {
     /// The question before an action on the selected order.
     func question(of action: StaffAction, _ line: OrderedLine? = nil) -> Sentence {
         let line = line.map { names.line($0) } ?? ""
-        return action.question(of: selected?.order.code ?? "", line)?.title ?? Verbatim("")
+        let code = selected.map { shownCode(of: $0.order) } ?? ""
+        return action.question(of: code, line)?.title ?? Verbatim("")
+    }
+
+    /// The code of an order; with a letter and the device's name if an earlier open order has the same code.
+    func shownCode(of order: QueuedOrder) -> String {
+        let letter = snapshot?.letters[order.id]
+        let code = ShownCode(order.code, letter: letter).text
+        return letter == nil ? code : "\(code) · \(order.shownDeviceName(settings.language))"
     }
 
     /// Shows a sentence until the next key.
@@ -124,7 +133,10 @@ extension TillScreen {
         heldKeys = []
     }
 
-    private mutating func take(found orders: [QueuedOrder], for text: String) {
+    /// Processes the orders that a number, a code or a part of one may mean.
+    mutating func take(found orders: [QueuedOrder], for text: String) {
+        // A part of a code finds open orders as well.
+        let orders = orders.isEmpty ? openOrders(with: text) : orders
         if orders.count == 1 { return welcome(orders[0]) }
         // Keys that were meant for one order must never reach another.
         dropHeldKeys()
@@ -136,6 +148,12 @@ extension TillScreen {
             field = text
         }
         finishWork()
+    }
+
+    /// The open orders whose code contains what was typed.
+    func openOrders(with text: String) -> [QueuedOrder] {
+        (snapshot?.matches(text, most: Counter.mostCandidates + 1) ?? []).map(\.order)
+            .filter { $0.code.contains(text) }
     }
 
     /// Selects the order of a customer at the counter, and notes the arrival.

@@ -1,18 +1,19 @@
 import McOrderCounter
 import McOrderModel
+import McOrderWeb
 
 /// The JSON body of an action. Source: docs/web.md, *For programs*.
 struct ActionBody {
     private let value: JSONValue
 
-    /// - Throws: ``WebError/badRequest(_:)`` unless the bytes are one JSON object.
+    /// - Throws: ``RequestError/badRequest(_:)`` unless the bytes are one JSON object.
     init(_ bytes: [UInt8]) throws {
         do {
-            value = try JSONReader.read(bytes, depth: 4).value
+            value = try JSONReader.read(bytes, depth: 8).value
         } catch {
-            throw WebError.badRequest("body")
+            throw RequestError.badRequest("body")
         }
-        guard case .object = value else { throw WebError.badRequest("body") }
+        guard case .object = value else { throw RequestError.badRequest("body") }
     }
 
     /// The revision of the order that the user saw.
@@ -39,6 +40,11 @@ struct ActionBody {
     /// The text of a value; the longest is a line of an order. What is stored has limits of its own.
     private static func text(_ value: JSONValue) -> String? {
         value.text.flatMap { $0.isEmpty || TextRule.line.allows($0) ? $0 : nil }
+    }
+
+    /// An array that must be there.
+    func array(_ name: String) throws -> [JSONValue] {
+        try required(name, \.elements)
     }
 
     /// A whole number; `nil` if the member is absent, null or a text.
@@ -69,15 +75,15 @@ struct ActionBody {
 
     /// The value of a member; `nil` if the member is absent or null.
     ///
-    /// - Throws: ``WebError/badRequest(_:)`` if the member has no such value.
+    /// - Throws: ``RequestError/badRequest(_:)`` if the member has no such value.
     private func optional<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws -> Value? {
         guard let member = value.member(name), member != .null else { return nil }
-        guard let value = read(member) else { throw WebError.badRequest(name) }
+        guard let value = read(member) else { throw RequestError.badRequest(name) }
         return value
     }
 
     private func required<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws -> Value {
-        guard let value = try optional(name, read) else { throw WebError.badRequest(name) }
+        guard let value = try optional(name, read) else { throw RequestError.badRequest(name) }
         return value
     }
 }

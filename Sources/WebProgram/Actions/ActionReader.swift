@@ -1,5 +1,6 @@
 import McOrderCounter
 import McOrderModel
+import McOrderWeb
 
 /// Reads what an action asks for from the body of a request, field by field.
 struct ActionReader {
@@ -12,7 +13,7 @@ struct ActionReader {
 
     /// The values of an action's fields.
     ///
-    /// - Throws: ``WebError/badRequest(_:)`` for a member that is missing or has no such value, and the
+    /// - Throws: ``RequestError/badRequest(_:)`` for a member that is missing or has no such value, and the
     ///   counter's errors for what the catalogue or the order does not have.
     func values(for action: StaffAction) async throws -> ActionValues {
         var values = ActionValues()
@@ -33,12 +34,12 @@ struct ActionReader {
             values.product = try assortment.product(try body.text("product"), allowsBeginning: false)
         case .reason(let isRequired):
             values.reason = try body.staffText("reason")
-            if isRequired, values.reason == nil { throw WebError.badRequest("reason") }
+            if isRequired, values.reason == nil { throw RequestError.badRequest("reason") }
         case .payment(let isRequired):
             values.payment = try body.payment()
-            if isRequired, values.payment == nil { throw WebError.badRequest("paid") }
+            if isRequired, values.payment == nil { throw RequestError.badRequest("paid") }
         case .text:
-            guard let text = try body.staffText("text") else { throw WebError.badRequest("text") }
+            guard let text = try body.staffText("text") else { throw RequestError.badRequest("text") }
             values.text = text
         case .service:
             values.service = try await counter.service(try body.text("service"), for: try present(order))
@@ -46,6 +47,8 @@ struct ActionReader {
         case .total: break
         case .station: values.station = try body.optionalText("station").map { StationID($0) }
         case .end: values.end = try body.end()
+        case .counterOrder:
+            values.counterOrder = try CounterOrderBody(body, assortment: try present(assortment)).read()
         case .register: values.register = try Money(typed: try body.optionalText("register") ?? "")
         }
     }
@@ -76,7 +79,7 @@ struct ActionReader {
 
     /// What the address has to name for a field.
     private func present<Value>(_ value: Value?) throws -> Value {
-        guard let value else { throw WebError.notFound }
+        guard let value else { throw RequestError.notFound }
         return value
     }
 }
@@ -106,6 +109,7 @@ extension StaffAction.Field {
         case .station: [("station", false)]
         case .end: [("minutes", false), ("until", false), ("closing", false)]
         case .register: [("register", false)]
+        case .counterOrder: CounterOrderBody.members
         }
     }
 }

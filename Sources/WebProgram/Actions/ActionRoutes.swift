@@ -2,6 +2,7 @@ import Hummingbird
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 
 /// The interface for all actions of the staff: each has a route, the roles and the fields that
 /// ``StaffAction`` declares.
@@ -24,6 +25,8 @@ struct ActionRoutes {
         switch action.subject {
         case .order, .station: return try await onOrder(action, as: member, request, context)
         case .restaurant where action == .close: return try await close(as: member, request, context)
+        case .restaurant where action == .takeOrder:
+            return try await takeOrder(as: member, request, context)
         case .restaurant: return try await onRestaurant(action, as: member, request, context)
         case .rejection:
             _ = try await ActionBody(request)
@@ -36,7 +39,7 @@ struct ActionRoutes {
             var values = ActionValues()
             values.device = try context.parameter("device") { DeviceKey($0) }
             return try await perform(action, values, as: member, context)
-        case .report, .browser: throw WebError.notFound
+        case .report, .browser: throw RequestError.notFound
         }
     }
 
@@ -46,7 +49,7 @@ struct ActionRoutes {
         as member: StaffMember,
         _ context: WebContext
     ) async throws -> Response {
-        guard let change = CounterAction(action, values) else { throw WebError.notFound }
+        guard let change = CounterAction(action, values) else { throw RequestError.notFound }
         return await counter.response(to: try await counter.perform(change, as: member), context)
     }
 
@@ -63,14 +66,14 @@ struct ActionRoutes {
         do {
             let values = try await ActionReader(body: body, counter: counter, order: order)
                 .values(for: action)
-            guard let change = CounterAction(action, values) else { throw WebError.notFound }
+            guard let change = CounterAction(action, values) else { throw RequestError.notFound }
             let done = try await counter.perform(
                 change,
                 expecting: revision,
                 agreed: values.total,
                 as: member
             )
-            guard case .order(let changed, _) = done else { throw WebError.notFound }
+            guard case .order(let changed, _) = done else { throw RequestError.notFound }
             return await counter.response(to: done, context, [("order", json(changed))])
         } catch let error as CounterError {
             return try await failure(error, of: order.id, json, context)
@@ -85,10 +88,25 @@ struct ActionRoutes {
     ) async throws -> Response {
         let body = try await ActionBody(request)
         let assortment = try await counter.assortment(of: try await counter.restaurant(context))
-        guard assortment.restaurant != nil else { throw WebError.notFound }
+        guard assortment.restaurant != nil else { throw RequestError.notFound }
         let values = try await ActionReader(body: body, counter: counter, assortment: assortment)
             .values(for: action)
         return try await perform(action, values, as: member, context)
+    }
+
+    private func takeOrder(as member: StaffMember, _ request: Request, _ context: WebContext) async throws
+        -> Response
+    {
+        let body = try await ActionBody(request)
+        let assortment = try await counter.assortment(of: try await counter.restaurant(context))
+        guard assortment.restaurant != nil else { throw RequestError.notFound }
+        let values = try await ActionReader(body: body, counter: counter, assortment: assortment)
+            .values(for: .takeOrder)
+        guard let change = CounterAction(.takeOrder, values) else { throw RequestError.notFound }
+        let done = try await counter.perform(change, as: member)
+        guard case .taken(let order) = done else { throw RequestError.notFound }
+        let json = OrderJSON(role: member.role, now: counter.now())
+        return await counter.response(to: done, context, [("order", json(order))])
     }
 
     private func close(as member: StaffMember, _ request: Request, _ context: WebContext) async throws
@@ -109,7 +127,7 @@ struct ActionRoutes {
         _ json: OrderJSON,
         _ context: WebContext
     ) async throws -> Response {
-        let failure = WebError.counter(error)
+        let failure = WebError.counter(error).refusal
         let present = try await counter.order(id: id)
         var members: [(String, JSONValue?)] = [
             ("error", .string(failure.code)),

@@ -4,6 +4,7 @@ import McOrderCounter
 import McOrderDisplay
 import McOrderModel
 import McOrderText
+import McOrderWeb
 
 /// The interface for the close of a restaurant's orders.
 struct CloseRoutes {
@@ -77,7 +78,7 @@ extension Counter {
     /// The restaurant that the request's address names, as the catalogue has it.
     func listedRestaurant(_ context: WebContext) async throws -> Restaurant {
         let known = try await restaurant(context)
-        guard let restaurant = try await catalogue().restaurant(known.id) else { throw WebError.notFound }
+        guard let restaurant = try await catalogue().restaurant(known.id) else { throw RequestError.notFound }
         return restaurant
     }
 }

@@ -2,6 +2,7 @@ import Hummingbird
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 import StaffDisplay
 
 /// The interface for the files that were refused today, the devices of orders, and the blacklist.
@@ -30,7 +31,7 @@ struct DeviceRoutes {
     @Sendable private func device(_ request: Request, _ context: WebContext) async throws -> Response {
         let order = try await counter.order(context)
         guard let key = DeviceKey(order.udid), let record = try await counter.device(key) else {
-            throw WebError.notFound
+            throw RequestError.notFound
         }
         return .json(
             record.json.with([

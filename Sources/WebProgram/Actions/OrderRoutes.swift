@@ -2,6 +2,7 @@ import Hummingbird
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 import StaffDisplay
 
 /// The interface for programs and for the pages' scripts: orders.
@@ -21,7 +22,7 @@ struct OrderRoutes {
         let json = try await orderJSON(context)
         let restaurant = try await counter.restaurant(context)
         let text = request.uri.queryParameters["find"].map { String($0) } ?? ""
-        guard StaffText.isSearchable(text) else { throw WebError.badRequest("find") }
+        guard StaffText.isSearchable(text) else { throw RequestError.badRequest("find") }
         var orders: [QueuedOrder] = []
         if let query = OrderQuery(text) { orders = try await counter.orders(query, of: restaurant) }
         if orders.isEmpty, !text.isEmpty {
@@ -38,7 +39,14 @@ struct OrderRoutes {
         // It names who took which payment, and what customers asked for.
         guard Set.counter.contains(json.role) else { return .json(json(order)) }
         let history = try await counter.history(of: order.id, includesArrivals: true)
-        return .json(json(order).with([("history", .array(history.map(\.json)))]))
+        let zone = try await counter.restaurant(context).zone
+        let names = await counter.names(in: context.language)
+        let lines = history.map { change in
+            let line = HistoryLine(change, in: zone, names)
+            let columns = line.columns(context.language, isForPerson: true).map { JSONValue.string($0) }
+            return change.json.with([("columns", .array(columns))])
+        }
+        return .json(json(order).with([("history", .array(lines))]))
     }
 
     private func orderJSON(_ context: WebContext) async throws -> OrderJSON {
@@ -59,7 +67,7 @@ extension Counter {
         let restaurant = try await self.restaurant(context)
         let id = try context.parameter("id") { Int64($0) }
         guard let order = try await self.order(id: id), order.restaurantID == restaurant.id else {
-            throw WebError.notFound
+            throw RequestError.notFound
         }
         return order
     }

@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import McOrderCounter
 import McOrderModel
+import McOrderWeb
 
 extension RouterMethods where Context == WebContext {
     /// Adds a route for browsers that are paired with one of the roles; with `nil` for everybody.

@@ -19,29 +19,53 @@ export function ask(name, about) {
   dialog.onclick = (event) => {
     if (event.target.closest("[data-close]")) dialog.close("");
   };
-  // A letter answers at once, as on the terminal's screen, unless the user types a text.
+  // A letter answers at once, as on the terminal's screen, or chooses a reason, unless the user types a text.
   dialog.onkeydown = (event) => {
     // A key that closes the dialog must not reach the page's shortcuts.
     event.stopPropagation();
-    if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input")) return;
+    const isText = event.target.matches("input:not([type=radio], [type=checkbox])");
+    // Enter on a choice would press the first button of the form, whatever that does.
+    if (event.key === "Enter" && event.target.matches("input") && !isText) event.preventDefault();
+    if (event.ctrlKey || event.altKey || event.metaKey || isText) return;
     const answers = [...dialog.querySelectorAll("[data-key-of]")];
     const button = answers.find((button) => button.dataset.keyOf === event.key && !button.closest("[hidden]"));
-    if (!button) return;
+    if (!button || button.disabled) return;
     event.preventDefault();
-    dialog.close(button.value);
+    if (button.matches("input")) button.click();
+    else dialog.close(button.value);
   };
   // Enter in a text field gives the answer that belongs to it, not the first button of the form.
-  for (const field of dialog.querySelectorAll("input")) {
+  for (const field of dialog.querySelectorAll("input:not([type=radio], [type=checkbox])")) {
     field.onkeydown ??= (event) => {
       if (event.key !== "Enter") return;
       event.preventDefault();
-      dialog.close(field.dataset.answer);
+      if (field.dataset.answer) dialog.close(field.dataset.answer);
     };
   }
   dialog.showModal();
   return new Promise((resolve) => {
     dialog.addEventListener("close", () => resolve(dialog.returnValue), { once: true });
   });
+}
+
+// Asks why, in a dialog of reasons. Its answer cannot be given before a reason is chosen.
+export async function askReason(name, about) {
+  const dialog = dialogOf(name);
+  const own = dialog.querySelector(".own-reason");
+  const chosen = () => dialog.querySelector("[type=radio]:checked")?.value;
+  const reason = () => (chosen() === "own" ? own.value.trim() : chosen());
+  const show = () => {
+    own.hidden = chosen() !== "own";
+    for (const button of dialog.querySelectorAll("[data-needs-reason]")) button.disabled = !reason();
+  };
+  for (const choice of dialog.querySelectorAll("[type=radio]")) choice.checked = false;
+  own.value = "";
+  dialog.oninput = () => {
+    show();
+    if (!own.hidden && !own.value) own.focus();
+  };
+  show();
+  return (await ask(name, about)) && reason();
 }
 
 // Lists rows of texts in a dialog, and lets the user choose one; a row without a value is only shown.
@@ -55,6 +79,7 @@ export function choose(name, about, rows) {
       let holder = item;
       if (value !== null) {
         holder = item.appendChild(element("button"));
+        holder.className = "button";
         holder.value = value;
         if (index < 9) {
           holder.dataset.keyOf = index + 1;

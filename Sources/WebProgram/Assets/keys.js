@@ -39,9 +39,11 @@ export class Keys {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (document.querySelector("dialog[open]")) return;
     const { key, target } = event;
+    // The browser closes an open menu.
+    if (key === "Escape" && document.querySelector("[popover]:popover-open")) return;
     if (key === "Escape") return this.#call("escape", event);
     // Enter on a control is that control's own; a text field takes all other keys.
-    if (key === "Enter" && target.matches("button, a, summary") && !target.matches(".row")) return;
+    if (key === "Enter" && target.matches("button, a, summary") && !target.matches(".line-row")) return;
     if (target.matches("input, textarea, select") && !(key === "Enter" && target.value === "")) return;
     if (key.startsWith("Arrow") || key === "Home" || key === "End") return this.#call(key, event);
     // F1 is help everywhere, also where single keys are switched off.

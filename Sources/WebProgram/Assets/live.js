@@ -107,7 +107,15 @@ export class Live {
       if (done || !isCurrent()) return;
       const events = (rest + value).split(/\r?\n\r?\n/);
       rest = events.pop();
-      for (const event of events) this.#take(event);
+      for (const event of events) {
+        try {
+          this.#take(event);
+        } catch (error) {
+          // A picture that cannot be shown is a fault of the scripts, and not of the connection.
+          reportError(error);
+          throw error;
+        }
+      }
     }
   }
 
@@ -160,8 +168,8 @@ function patch({ regions, html }) {
       else container.insertBefore(element, place);
     }
   }
-  for (const count of main.querySelectorAll("[data-count]")) {
-    const number = main.querySelector(`[data-region="${count.dataset.count}"]`).childElementCount;
+  for (const count of main.querySelectorAll("[data-count-of]")) {
+    const number = main.querySelector(`[data-region="${count.dataset.countOf}"]`).childElementCount;
     if (count.textContent !== String(number)) count.textContent = number;
   }
 }
@@ -184,8 +192,8 @@ function exchange(old, fresh) {
 }
 
 function describe(control) {
-  const { action, open, paid, line } = control.dataset;
-  return [control.localName, control.classList[0], action, open, paid, line].join(" ");
+  const { action, open, paid, line, service } = control.dataset;
+  return [control.localName, control.classList[0], action, open, paid, line, service].join(" ");
 }
 
 function showTimes() {
@@ -199,7 +207,9 @@ function showTimes() {
       const isSlow = !isLate && seconds > Number(slow);
       time.classList.toggle("late", isLate);
       time.classList.toggle("slow", isSlow);
-      text += ` ${isLate ? words.late : isSlow ? words.slow : words.onTime}`;
+      // A line of a list has room for a sign only; the order in full has the word.
+      if (time.closest(".line-row")) text += isLate ? " !!" : isSlow ? " !" : "";
+      else text += ` ${isLate ? words.late : isSlow ? words.slow : words.onTime}`;
     }
     if (time.textContent !== text) time.textContent = text;
   }

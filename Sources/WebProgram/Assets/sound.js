@@ -5,16 +5,20 @@ const PAUSE = 15_000;
 
 export class Chime {
   #bar;
+  #test;
   #context = null;
   #isWanted = false;
   #timer = 0;
 
-  // `bar` says that there is no sound, and is the button that switches it on.
-  constructor(bar) {
+  // `bar` says that there is no sound, and is the button that switches it on; `test` rings, so that people know how it
+  // sounds.
+  constructor(bar, test) {
     this.#bar = bar;
+    this.#test = test;
+    test.addEventListener("click", () => this.#ring());
     bar.addEventListener("click", () => this.#enable());
-    // Any touch of the page counts, such as the first bump.
-    document.addEventListener("pointerdown", () => this.#enable());
+    // Any touch of the page counts, such as the first bump. It has to be over: the bar that goes moves what is below.
+    document.addEventListener("click", () => this.#enable());
     document.addEventListener("keydown", () => this.#enable());
   }
 
@@ -44,6 +48,7 @@ export class Chime {
   #show() {
     const wasOn = this.#bar.hidden;
     this.#bar.hidden = this.#context?.state === "running";
+    this.#test.hidden = !this.#bar.hidden;
     if (!wasOn && this.#isWanted) this.#ring();
   }
 

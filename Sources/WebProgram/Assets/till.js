@@ -1,11 +1,14 @@
 // The till: finds, selects and changes orders, by keys and by touch.
 import { act, fold, main, report, request, say, words } from "./page.js";
-import { answerOf, ask, choose, dialogOf } from "./dialogs.js";
+import { answerOf, ask, askReason, choose, dialogOf } from "./dialogs.js";
 import { showClose } from "./closing.js";
+import { chosen, showCounts, step } from "./options.js";
 import { showDevices, showRefused } from "./devices.js";
 
 export function start(live, keys) {
   const till = new Till(keys);
+  // Only this start of the page shows it.
+  if (location.hash) history.replaceState(null, "", location.pathname);
   live.onPatch(() => till.show());
   keys.on((name, event, facts) => till.press(name, event, facts));
   main.addEventListener("click", (event) => till.click(event));
@@ -29,18 +32,23 @@ class Till {
     line: (order) => this.#line(order),
     addition: (order) => this.#addition(order),
     text: (order) => this.#text(order),
-    reason: (order, about) => this.#reason(about),
+    reason: async (order, about, action) => {
+      const reason = await askReason(`reason-${action}`, about);
+      return reason && { reason };
+    },
     paid: async (order, about) => {
       // A paid order has no button for a payment, and is only handed over.
-      if (!order.querySelector("[data-paid]")) return {};
+      if (!this.#sheet?.querySelector("[data-paid]")) return {};
       const paid = await ask("paid", about);
       return paid && { paid };
     },
     product: () => this.#sale(),
     end: () => this.#end(),
   };
-  // The id of the selected order.
-  #selected = null;
+  // The button that takes back what this browser did last.
+  #undo = document.getElementById("undo");
+  // The id of the selected order. An order that was just taken at the counter is shown at once.
+  #selected = location.hash.match(/^#order-(\d+)$/)?.[1] ?? null;
 
   constructor(keys) {
     this.#keys = keys;
@@ -54,30 +62,55 @@ class Till {
     return this.#orders.find((order) => order.dataset.id === this.#selected);
   }
 
+  // The selected order in full.
+  get #sheet() {
+    return this.#sheetOf(this.#selected);
+  }
+
+  #sheetOf(id) {
+    return [...main.querySelectorAll(".sheet")].find((sheet) => sheet.dataset.id === id);
+  }
+
   // Shows which order is selected, after the server has changed the page.
   show() {
     for (const order of this.#orders) {
       const isSelected = order.dataset.id === this.#selected;
+      const row = order.querySelector(".line-row");
       order.classList.toggle("selected", isSelected);
-      order.querySelector(".row").setAttribute("aria-expanded", String(isSelected));
+      row.classList.toggle("chosen", isSelected);
+      if (isSelected) row.setAttribute("aria-current", "true");
+      else row.removeAttribute("aria-current");
+    }
+    for (const sheet of main.querySelectorAll(".sheet")) {
+      sheet.classList.toggle("shown", sheet.dataset.id === this.#selected);
     }
     main.classList.toggle("has-selection", Boolean(this.#order));
   }
 
   select(id) {
+    const last = this.#order;
     this.#selected = id;
     this.show();
-    this.#order?.querySelector(".row").scrollIntoView({ block: "nearest" });
+    const row = (this.#order ?? last)?.querySelector(".line-row");
+    row?.scrollIntoView({ block: "nearest" });
+    // Where the order in full takes the place of the list, the focus goes with it.
+    if (row?.checkVisibility() === false) this.#sheet?.querySelector("h2").focus({ preventScroll: true });
   }
 
   click(event) {
-    const row = event.target.closest(".row");
-    const order = event.target.closest("li.order");
+    const row = event.target.closest(".line-row");
+    const holder = event.target.closest("li.order, .sheet");
+    const order = holder && this.#orders.find(({ dataset }) => dataset.id === holder.dataset.id);
     const button = event.target.closest("[data-action]");
     const opener = event.target.closest("[data-open]");
+    const digit = event.target.closest("[data-digit]");
     if (row) this.select(order.dataset.id === this.#selected ? null : order.dataset.id);
+    else if (button?.dataset.id) this.#takeBack(button.dataset);
     else if (button) this.#take(button.dataset, order);
     else if (opener) this.#open(opener.dataset.open, order);
+    else if (digit) this.#field.value += digit.dataset.digit;
+    else if (event.target.closest("[data-clear]")) this.#field.value = "";
+    else if (event.target.closest("[data-deselect]")) this.select(null);
   }
 
   press(name, event, facts) {
@@ -96,7 +129,7 @@ class Till {
         break;
       case "next":
         if (this.#field.value || !order) return false;
-        this.#act(order, order.dataset.next);
+        this.#take(this.#sheet.querySelector(".next").dataset, order);
         break;
       case "ArrowUp":
       case "ArrowDown":
@@ -124,7 +157,7 @@ class Till {
     };
     const goal = orders[goals[key]];
     this.select(goal.dataset.id);
-    goal.querySelector(".row").focus({ preventScroll: true });
+    goal.querySelector(".line-row").focus({ preventScroll: true });
   }
 
   // Takes an action as the document describes it: asks for its fields, asks whether the user is sure, sends it.
@@ -134,43 +167,56 @@ class Till {
     // What the button itself says.
     const values = { paid: facts.paid, service: facts.service };
     let action = facts.action;
-    let title = isOfRestaurant ? "" : order.dataset.code;
+    let title = isOfRestaurant ? "" : order.dataset.shown;
+    // It would be handed over before the kitchen has finished it.
+    if (facts.early && order?.dataset.early !== undefined && !(await ask(facts.early, title))) return;
     for (const field of facts.fields?.split(" ") ?? []) {
       if (field === "register") return showClose(this.#path, action);
-      const answer = await this.#questions[field](order, title);
+      if (values[field] !== undefined) continue;
+      const answer = await this.#questions[field](order, title, action);
       if (!answer) return;
       const { about = title, change = action, ...members } = answer;
       [title, action] = [about, change];
       Object.assign(values, members);
     }
     if (facts.sure) action = await ask(facts.sure, title);
+    // An answer can be an action that has a question of its own.
+    if (action && facts.sure && action !== facts.sure) action = await ask(action, title);
     if (!action) return;
     if (isOfRestaurant) report(await request(`${this.#path}/${action}`, values));
-    else this.#act(order, action, values);
+    else await this.#act(order, action, values, action === facts.action && facts.undo);
   }
 
-  async #act(order, action, more = {}) {
+  // Sends an action on an order. With the action that takes it back, the bar then offers that.
+  async #act(order, action, more = {}, undo = "") {
     const { id, revision } = order.dataset;
+    delete this.#undo.dataset.action;
     let answer = await act(this.#restaurant, id, revision, action, more, order);
     const { error, question, totalCents } = answer.body;
-    if (error === "costs-more" && window.confirm(question)) {
+    if (error === "costs-more" && (await ask("dearer", question))) {
       answer = await act(this.#restaurant, id, revision, action, { ...more, totalCents }, order);
     }
     // The order moves to the others whose customers are here.
     if (answer.ok && action === this.#find.dataset.arrival) this.select(id);
+    if (answer.ok && undo) Object.assign(this.#undo.dataset, { action: undo, id, revision: answer.body.order.revision });
+  }
+
+  // Takes back what this browser did last, unless somebody has changed the order since.
+  async #takeBack({ action, id, revision }) {
+    delete this.#undo.dataset.action;
+    await act(this.#restaurant, id, revision, action, {}, this.#undo);
   }
 
   // Finds the order of a customer at the counter, and notes the arrival, as the terminal's screen does.
   async find() {
     const text = this.#field.value.trim();
     if (!text) return;
-    const known = this.#orders.filter(({ dataset }) => {
-      return dataset.code === text || dataset.code.split("-")[0] === text || `#${dataset.id}` === text;
-    });
-    if (known.length === 1) return this.#welcome(known[0]);
-    // The server searches numbers and finished orders; a name or a product of an open order is on this page.
+    const isMeant = ({ dataset: { code, id } }) => [code, code.split("-")[0], `#${id}`].includes(text);
+    const meant = this.#orders.filter(isMeant);
+    // Any part of the code, a name or a product of an open order finds it as well.
     const key = fold(text);
-    const open = /^[#\d-]+$/.test(text) ? [] : this.#orders.filter((order) => order.dataset.search.includes(key));
+    const open = meant.length > 0 ? meant : this.#orders.filter(({ dataset }) => dataset.search.includes(key));
+    if (open.length === 1) return this.#welcome(open[0]);
     await this.#list(text, text, open);
   }
 
@@ -178,24 +224,20 @@ class Till {
     this.#field.value = "";
     this.select(order.dataset.id);
     if (order.dataset.here === undefined) this.#act(order, this.#find.dataset.arrival);
-    order.querySelector(".row").focus({ preventScroll: true });
+    order.querySelector(".line-row").focus({ preventScroll: true });
   }
 
   // Lists the orders that match a text, open and finished; without a text the last finished ones.
   async #list(text, title, open = []) {
     const answer = await request(`${this.#path}/orders?find=${encodeURIComponent(text)}`);
     if (!answer.ok) return report(answer);
-    const here = open.map((order) => ({
-      id: order.dataset.id,
-      code: order.dataset.code,
-      deviceName: order.querySelector(".device").textContent,
-      state: order.dataset.state,
-    }));
-    const orders = [...here, ...answer.body.orders];
+    const here = open.map(({ dataset: { id, shown, state } }) => ({ id, shown, state }));
+    const others = answer.body.orders.filter(({ id }) => !here.some((order) => order.id === String(id)));
+    const orders = [...here, ...others];
     if (text && orders.length === 0) return say(words.noMatch, true);
-    const rows = orders.map(({ id, code, deviceName, state }) => ({
+    const rows = orders.map(({ id, shown, code, deviceName, state }) => ({
       value: String(id),
-      parts: [code, deviceName, stateWord(state)],
+      parts: [...(shown?.split(" · ") ?? [code, deviceName]), stateWord(state)],
     }));
     const id = await choose("list", title, rows);
     const order = orders.find((order) => String(order.id) === id);
@@ -226,35 +268,36 @@ class Till {
   }
 
   async #line(order) {
-    const { code } = order.dataset;
-    const rows = [...order.querySelectorAll("[data-line]")].map((line) => ({
+    const { shown } = order.dataset;
+    const rows = [...this.#sheetOf(order.dataset.id).querySelectorAll("[data-line]")].map((line) => ({
       value: line.dataset.line,
       // The options, the mark of an added line and the price tell apart lines with one product.
-      parts: [...line.querySelectorAll(".product, .part, .option, .mark, .amount")].map((part) => part.textContent),
+      parts: [...line.querySelectorAll(".n, .what, .sub, .mark, .amount")].map((part) => part.textContent),
     }));
-    const number = await choose("strike", code, rows);
+    const number = await choose("strike", shown, rows);
     const row = rows.find(({ value }) => value === number);
-    return row && { line: Number(number), about: [code, ...row.parts].join(" ") };
+    return row && { line: Number(number), about: [shown, ...row.parts].join(" ") };
   }
 
   async #addition(order) {
-    const { value, text } = await this.#product(true, order.dataset.code);
-    const line = value === "typed" ? text : value;
-    return line && { line };
+    const { value, text, options } = await this.#product(true, order.dataset.shown);
+    if (value === "typed") return text && { line: text };
+    if (!value || !options) return value && { line: value };
+    const dialog = dialogOf("options");
+    const place = dialog.querySelector(".chosen-options");
+    place.replaceChildren(...options.cloneNode(true).children);
+    place.onclick = (event) => step(event) && showCounts(place);
+    showCounts(place);
+    if (!(await ask("options", value))) return null;
+    const names = chosen(place).map(({ name, count }) => (count > 1 ? `${count}× ${name}` : name));
+    // The text of a line, as in an order.
+    return { line: names.length > 0 ? `${value} [${names.join(", ")}]` : value };
   }
 
   async #text(order) {
     const field = document.getElementById("note-text");
-    field.value = order.querySelector("[data-note]")?.textContent ?? "";
-    return (await ask("note", order.dataset.code)) && { text: field.value.trim() };
-  }
-
-  async #reason(about) {
-    const field = document.getElementById("own-reason");
-    field.value = "";
-    const answer = await ask("reason", about);
-    const reason = answer === "own" ? field.value.trim() : answer;
-    return reason && { reason };
+    field.value = this.#sheetOf(order.dataset.id).querySelector("[data-note]")?.textContent ?? "";
+    return (await ask("note", order.dataset.shown)) && { text: field.value.trim() };
   }
 
   // A product that is sold out, or is not any more.
@@ -305,17 +348,18 @@ class Till {
     dialog.addEventListener("click", pick);
     const value = await ask("products", about);
     dialog.removeEventListener("click", pick);
-    return { value, text: field.value.trim(), change: chosen?.dataset.change };
+    const options = chosen?.parentElement.querySelector(".product-options");
+    return { value, text: field.value.trim(), change: chosen?.dataset.change, options };
   }
 
   async #history(order) {
     const answer = await request(`${this.#path}/orders/${order.dataset.id}`);
     if (!answer.ok) return report(answer);
-    const rows = answer.body.history.map(({ at, to, by, reason }) => ({
+    const rows = answer.body.history.map(({ columns: [at, from, to, by, remark] }) => ({
       value: null,
-      parts: [at, stateWord(to), by, reason],
+      parts: [at, from && from !== to ? `${from} → ${to}` : to, by, remark],
     }));
-    await choose("list", order.dataset.code, rows);
+    await choose("list", order.dataset.shown, rows);
   }
 }
 

@@ -1,5 +1,6 @@
 import McOrderCounter
 import McOrderText
+import McOrderWeb
 import ServiceLifecycle
 import Synchronization
 
@@ -14,9 +15,9 @@ final class LiveChannels: Service {
     private let counter: Counter
     /// The channel of each page, and the number of its readers.
     private let entries = Mutex<[Key: (channel: LiveChannel, readers: Int)]>([:])
-    /// The channels that ``run()`` has not begun yet.
-    private let begun: AsyncStream<(Key, LiveChannel)>
-    private let begin: AsyncStream<(Key, LiveChannel)>.Continuation
+    /// The channels that ``run()`` has not begun yet, with their pages.
+    private let begun: AsyncStream<(Key, LiveChannel, any LivePage)>
+    private let begin: AsyncStream<(Key, LiveChannel, any LivePage)>.Continuation
 
     init(_ counter: Counter) {
         self.counter = counter
@@ -27,18 +28,20 @@ final class LiveChannels: Service {
     func run() async throws {
         await cancelWhenGracefulShutdown {
             await withDiscardingTaskGroup { group in
-                for await (key, channel) in self.begun {
-                    group.addTask { await self.show(channel, of: key) }
+                for await (key, channel, page) in self.begun {
+                    group.addTask { await self.show(page, on: channel, key) }
                 }
             }
         }
     }
 
     /// Shows a channel each snapshot, until the first one after its last reader has left.
-    private func show(_ channel: LiveChannel, of key: Key) async {
-        for await snapshot in counter.snapshots(of: channel.page.restaurant, channel.page.scope) {
+    private func show(_ page: any LivePage, on channel: LiveChannel, _ key: Key) async {
+        var rows = RenderedRows()
+        for await snapshot in counter.snapshots(of: page.restaurant, page.scope) {
             guard entries.withLock({ $0[key]?.channel === channel }) else { return }
-            channel.show(snapshot)
+            let fragments = page.fragments(snapshot, in: key.language, at: counter.now(), reusing: &rows)
+            channel.show(fragments, of: snapshot.queue, event: snapshot.lastEvent)
         }
     }
 
@@ -60,9 +63,9 @@ final class LiveChannels: Service {
                 entries[key]?.readers += 1
                 return entry.channel
             }
-            let channel = LiveChannel(page, in: key.language, now: counter.now)
+            let channel = LiveChannel(now: counter.now)
             entries[key] = (channel, 1)
-            begin.yield((key, channel))
+            begin.yield((key, channel, page))
             return channel
         }
     }

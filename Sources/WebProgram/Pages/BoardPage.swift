@@ -1,6 +1,8 @@
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
+import McOrderWeb
 
 /// The board for customers: the codes of the orders in preparation and of those ready to be collected, no
 /// names.
@@ -17,32 +19,55 @@ struct BoardPage: LivePage {
         at now: Timestamp,
         reusing rows: inout RenderedRows
     ) -> [Fragment] {
-        let words = PageText(language: language)
         let view = BoardView(snapshot, keep: keep, at: now)
-        return words.feed(snapshot, at: now) + view.preparing.map { fragment($0, in: .orders) }
-            + view.ready.map { fragment($0, in: .more) }
-    }
-
-    private func fragment(_ order: QueuedOrder, in region: StaticRegion) -> Fragment {
-        Fragment(region, String(order.id), "li") { tag("span") { order.code } }
+        let code = { (order: QueuedOrder) in ShownCode(order.code, letter: snapshot.letters[order.id]).html }
+        let preparing = view.preparing.map { order in
+            Fragment(.orders, String(order.id), "li") { code(order) }
+        }
+        let ready = view.ready.map { order in
+            Fragment(.more, String(order.id), "li", class: view.fresh.contains(order.id) ? "fresh" : nil) {
+                code(order)
+            }
+        }
+        return PageText(language: language).feed(snapshot, at: now) + preparing + ready
     }
 
     func document(_ language: Language) -> HTML {
         let say = PageText(language: language).say
         let title = WebText.page(WebText.board, of: restaurant.name)
         return PageShell(title: title, language: language).live("board", of: restaurant) {
-            tag("h1", .class("unseen")) { say(title) }
+            tag("header", .class("board-bar")) {
+                tag("h1") { HarmlessText.clean(restaurant.name) }
+                PageShell.darkNote(language)
+                tag("time", .id("clock"), .data("zone", restaurant.zone.identifier))
+            }
             region("div", .feed)
-            section("preparing", class: "lane") {
-                say(WebOrderText.inPreparation)
-            } content: {
-                region("ul", .orders)
+            tag("div", .class("codes-area live-area")) {
+                codes("preparing", class: "preparing", in: .orders) {
+                    say(WebOrderText.inPreparation)
+                }
+                codes("ready", class: "ready-codes", in: .more, .aria("live", "polite")) {
+                    Icon.check.html
+                    say(WebOrderText.readyToCollect)
+                    tag("span") { say(WebOrderText.collectAtCounter) }
+                }
             }
-            section("ready", class: "lane ready") {
-                say(WebOrderText.readyToCollect)
-            } content: {
-                region("ul", .more, .aria("live", "polite"))
-            }
+        }
+    }
+
+    /// A section of codes. Its heading ends with the place of the page of codes, if there are several.
+    private func codes(
+        _ id: String,
+        class kind: String,
+        in place: StaticRegion,
+        _ attributes: HTMLAttribute...,
+        @HTMLBuilder heading: () -> HTML
+    ) -> HTML {
+        section(id, class: kind) {
+            heading()
+            tag("span", .class("pages"), .data("pages", place.rawValue))
+        } content: {
+            tag("ol", [.class("codes"), .data("region", place.rawValue)] + attributes)
         }
     }
 }

@@ -1,6 +1,7 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 
 /// The screens that a paired browser can open.
 struct IndexPage {
@@ -14,18 +15,27 @@ struct IndexPage {
             tag("p") { WebText.whoIsThis(member.name, member.role.word)[language] }
             if restaurants.isEmpty { tag("p") { ScreenText.noRestaurants[language] } }
             for restaurant in restaurants {
-                tag("section") {
+                tag("section", .class("card")) {
                     tag("h2") { HarmlessText.clean(restaurant.name) }
-                    tag("ul", .class("links")) {
+                    tag("ul", .class("screens")) {
                         for screen in member.role.screens {
-                            let path = "/\(screen.rawValue)/\(restaurant.id)"
-                            tag("li") { tag("a", .href(path)) { screen.word[language] } }
+                            self.screen("/\(screen.rawValue)/\(restaurant.id)", screen.word[language])
                         }
                     }
                 }
             }
             if member.role == .owner {
-                tag("p", .class("links")) { tag("a", .href("/owner")) { WebText.owner[language] } }
+                tag("ul", .class("screens")) { screen("/owner", WebText.owner[language]) }
+            }
+            TextSizeChoice(language: language).html
+        }
+    }
+
+    private func screen(_ path: String, _ name: String) -> HTML {
+        tag("li") {
+            tag("a", .class("button large wide"), .href(path)) {
+                name
+                Icon.next.html
             }
         }
     }

@@ -1,4 +1,5 @@
 import McOrderDisplay
+import McOrderWeb
 
 /// A line of an order as it is prepared: the quantity first, a menu with its drink and side below it, and
 /// each option in a row of its own.

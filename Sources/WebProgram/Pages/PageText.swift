@@ -2,6 +2,7 @@ import McOrderCounter
 import McOrderDisplay
 import McOrderModel
 import McOrderText
+import McOrderWeb
 import StaffDisplay
 
 /// What the pages show in several places, in one language.
@@ -9,11 +10,10 @@ struct PageText: Sendable {
     let language: Language
     /// The names of products and choices in this language.
     var names = ShownNames.own
+    /// When a wait counts as long.
+    var targets = WaitTargets.general
 
     func say(_ sentence: Sentence) -> String { sentence[language] }
-
-    /// The name of the owner's whole period.
-    var lastDays: String { say(OwnerText.lastDays(OwnerReport.length)) }
 
     /// How long ago an instant was. The scripts show it by the server's clock.
     ///
@@ -23,8 +23,8 @@ struct PageText: Sendable {
         return tag(
             "time",
             .data("at", String(instant.milliseconds)),
-            .data("slow", paces ? seconds(Statistics.serviceTarget) : nil),
-            .data("late", paces ? seconds(Statistics.totalTarget) : nil)
+            .data("slow", paces ? seconds(targets.soon) : nil),
+            .data("late", paces ? seconds(targets.late) : nil)
         )
     }
 
@@ -94,7 +94,7 @@ struct PageText: Sendable {
 
     /// A button that shows something.
     func opener(_ dialog: String, _ label: Sentence) -> HTML {
-        WebProgram.button(.data("open", dialog)) { say(label) }
+        McOrderWeb.button(.data("open", dialog)) { say(label) }
     }
 }
 
@@ -102,7 +102,7 @@ extension PageText {
     /// The words for a snapshot, with the names of its catalogue.
     init(_ snapshot: CounterSnapshot, in language: Language) {
         let names = ShownNames(snapshot.assortment.catalogue, in: language)
-        self.init(language: language, names: names)
+        self.init(language: language, names: names, targets: snapshot.assortment.targets)
     }
 }
 

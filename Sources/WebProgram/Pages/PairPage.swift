@@ -1,4 +1,5 @@
 import McOrderText
+import McOrderWeb
 
 /// Asks for the code that pairs this browser with the restaurant.
 struct PairPage {
@@ -9,10 +10,18 @@ struct PairPage {
 
     func document(_ language: Language) -> HTML {
         PageShell(title: WebText.pairTitle, language: language).document {
-            tag("form", .class("pair"), HTMLAttribute("method", "post"), HTMLAttribute("action", "/pair")) {
+            tag(
+                "form",
+                .class("card pair"),
+                HTMLAttribute("method", "post"),
+                HTMLAttribute("action", "/pair")
+            ) {
                 tag("p", .id("hint")) { WebText.pairHint[language] }
                 if let refusal {
-                    tag("p", .id("refusal"), .class("notice refused"), .role("alert")) { refusal[language] }
+                    tag("p", .id("refusal"), .class("alert bad"), .role("alert")) {
+                        Icon.warn.html
+                        tag("span") { refusal[language] }
+                    }
                 }
                 label(for: "code", WebText.pairCode[language])
                 voidTag(
@@ -29,7 +38,7 @@ struct PairPage {
                     .aria("describedby", refusal == nil ? "hint" : "hint refusal"),
                     .aria("invalid", refusal == nil ? nil : "true")
                 )
-                tag("button") { WebText.pair[language] }
+                tag("button", .class("button primary large wide")) { WebText.pair[language] }
             }
         }
     }

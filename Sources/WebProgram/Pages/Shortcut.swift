@@ -1,4 +1,5 @@
 import McOrderText
+import McOrderWeb
 
 /// What a single key starts.
 struct Shortcut: Sendable {

@@ -1,6 +1,7 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 import StaffDisplay
 
 /// What the pages show of an action. The scripts read it from the document, and know no action by name.
@@ -26,11 +27,13 @@ extension StaffAction {
         case .resume: ScreenAvailabilityText.endPause
         case .soldOut: WebOrderText.soldOut
         case .close: WebOrderText.close
+        case .takeOrder: TakeOrderText.title
         case .accept: WebOrderText.accept
         case .unblacklist: WebOrderText.unlist
-        // An answer to a question, a button for each service, a row of a list; the buttons that charge also
-        // hand over.
-        case .blacklist, .service, .available, .pay: nil
+        case .pay: WebTillText.charge
+        case .blacklist: WebTillText.blacklist
+        // A button for each service, a row of a list.
+        case .service, .available: nil
         // Not on the pages.
         case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .readReport, .inviteBrowser,
             .removeBrowser:
@@ -38,40 +41,49 @@ extension StaffAction {
         }
     }
 
+    /// The words on the action's button on the sheet of an order.
+    func label(for order: QueuedOrder) -> Sentence? {
+        self == .collect && !order.isPaid ? WebTillText.chargeAndHandOver : label
+    }
+
     /// A row of buttons on the till's sheet of an order.
     enum Place: Sendable {
-        case next, payment, change
-        /// The row that an order has in every state.
-        case always
+        /// The next step, over the whole width; the steps after it are among the changes.
+        case next
+        /// The money, apart from the steps.
+        case payment
+        case change
+        /// What hurts somebody, apart from all others.
+        case harm
     }
 
     /// Where the till's sheet of an order has the action; `nil` if nowhere.
     var place: Place? {
         switch self {
-        case .prepare, .ready, .arrive: .next
-        case .collect: .payment
-        case .strike, .add, .note, .service, .cancel, .noShow: .change
-        case .recall: .always
-        // An answer to the question before a no-show; the buttons that charge also hand over.
-        case .blacklist, .pay: nil
+        case .prepare, .ready, .collect: .next
+        case .pay: .payment
+        case .arrive, .strike, .add, .note, .service, .recall: .change
+        case .cancel, .noShow, .blacklist: .harm
         case .finish, .unfinish, .see, .acknowledge: nil
-        case .pause, .resume, .soldOut, .available, .close: nil
+        case .pause, .resume, .soldOut, .available, .close, .takeOrder: nil
         case .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust: nil
         case .readReport, .inviteBrowser, .removeBrowser: nil
         }
     }
 
-    /// The actions of a row, those that do harm last.
+    /// The actions of a row.
     static func at(_ place: Place) -> [StaffAction] {
-        let all = allCases.filter { $0.place == place }
-        return all.filter { !$0.isHarmful } + all.filter(\.isHarmful)
+        allCases.filter { $0.place == place }
     }
 
-    /// Whether an order's sheet shows the action now.
-    func isOffered(for order: QueuedOrder) -> Bool {
-        // Who is here need not be noted again.
-        states.contains(order.state) && !(self == .arrive && order.arrivedAt != nil)
+    /// The dialog that asks before the action; `nil` if none does.
+    var question: String? {
+        // Both end an order for which nobody came.
+        self == .noShow || self == .blacklist ? rawValue : nil
     }
+
+    /// The dialog that asks before an order is handed over that is not ready.
+    static let early = "early"
 
     /// What the scripts know about the action: its name, its subject, what it asks for, whether a question
     /// comes before it, and what its key opens while no order is selected.
@@ -83,7 +95,9 @@ extension StaffAction {
             .data("action", rawValue),
             .data("of-restaurant", if: subject == .restaurant),
             .data("fields", asked.isEmpty ? nil : asked.joined(separator: " ")),
-            .data("sure", answers.isEmpty ? nil : rawValue),
+            .data("sure", question),
+            .data("early", self == .collect ? Self.early : nil),
+            .data("undo", isUndoable ? StaffAction.recall.rawValue : nil),
             .data("without-order", viewWithoutOrder?.rawValue),
         ]
     }
@@ -104,6 +118,7 @@ extension StaffAction.Field {
         case .station: "station"
         case .end: "end"
         case .register: "register"
+        case .counterOrder: "lines"
         }
     }
 }

@@ -3,6 +3,7 @@ import McOrderConfiguration
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 
 /// The pages for people, and the streams that they follow.
 struct PageRoutes {
@@ -27,6 +28,7 @@ struct PageRoutes {
         add("board", for: nil, to: router) { restaurant, _ in
             BoardPage(restaurant: restaurant, keep: settings.kitchen.boardKeep)
         }
+        router.on(.get, "/till/{restaurant}/new", for: StaffAction.takeOrder.roles, use: newOrder)
         router.on(.get, "/owner", for: StaffAction.readReport.roles, use: owner)
         router.post("/language", use: chooseLanguage)
     }
@@ -55,15 +57,31 @@ struct PageRoutes {
         return .page(page.document(context.language))
     }
 
+    @Sendable private func newOrder(_ request: Request, _ context: WebContext) async throws -> Response {
+        let restaurant = try await counter.restaurant(context)
+        let page = NewOrderPage(
+            restaurant: restaurant,
+            assortment: try await counter.assortment(of: restaurant),
+            currency: try await counter.currency(),
+            now: counter.now()
+        )
+        return .page(page.document(context.language))
+    }
+
     @Sendable private func owner(_ request: Request, _ context: WebContext) async throws -> Response {
         let member = try context.member()
         let restaurants = try await counter.restaurants()
         var restaurant = restaurants.count == 1 ? restaurants[0] : nil
         if let name = request.uri.queryParameters["restaurant"] {
             restaurant = restaurants.first { $0.id.description == name }
-            guard restaurant != nil else { throw WebError.notFound }
+            guard restaurant != nil else { throw RequestError.notFound }
         }
-        let report = try await counter.ownerReport(of: restaurant, as: member)
+        var period = OwnerReport.Period.today
+        if let days = request.uri.queryParameters["days"] {
+            guard let known = Int(days).flatMap(OwnerReport.Period.init) else { throw RequestError.notFound }
+            period = known
+        }
+        let report = try await counter.ownerReport(of: restaurant, over: period, as: member)
         let page = OwnerPage(report: report, restaurant: restaurant, restaurants: restaurants)
         return .page(page.document(context.language))
     }
@@ -80,7 +98,7 @@ struct PageRoutes {
         guard let name = request.uri.queryParameters["station"] else { return nil }
         let station = StationID(String(name))
         let known = try await counter.catalogue().restaurant(restaurant.id)?.stations ?? []
-        guard known.contains(where: { $0.id == station }) else { throw WebError.notFound }
+        guard known.contains(where: { $0.id == station }) else { throw RequestError.notFound }
         return station
     }
 
@@ -102,7 +120,7 @@ struct PageRoutes {
             connections.endStream(channel)
         }
         let end = ContinuousClock.now + Self.longestOfStranger
-        let stream = EventStream(channels: channels, now: counter.now) { [counter] in
+        let stream = EventStream(now: counter.now) { [counter] in
             guard let browser else { return .now < end }
             do {
                 return try await counter.browser(id: browser.id)?.role == browser.role
@@ -112,8 +130,7 @@ struct PageRoutes {
             }
         }
         return stream.response(
-            page,
-            in: context.language,
+            reading: { [channels] body in try await channels.reading(page, in: context.language, body) },
             after: request.uri.queryParameters["after"].map { String($0) },
             on: channel,
             holding: use
@@ -124,7 +141,7 @@ struct PageRoutes {
     {
         let form = try await request.form()
         guard let language = form["language"].flatMap({ Language(rawValue: $0) }) else {
-            throw WebError.badRequest("language")
+            throw RequestError.badRequest("language")
         }
         let target = LocalTarget.checked(form["back"])
         let cookie =

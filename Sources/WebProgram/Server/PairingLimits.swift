@@ -1,3 +1,4 @@
+import McOrderWeb
 import Synchronization
 
 /// Limits how many wrong pairing codes an address can try: five in ten minutes.
@@ -44,7 +45,7 @@ final class PairingLimits: Sendable {
     /// Takes a place for a try of an address. The place stays taken until ``release(_:)``, or for ten
     /// minutes: tries that begin together count like tries one after the other.
     ///
-    /// - Throws: ``WebError/tooMany(wait:)`` if the address has to wait.
+    /// - Throws: ``RequestError/tooMany(wait:)`` if the address has to wait.
     func begin(_ address: String, at now: ContinuousClock.Instant = .now) throws -> Attempt {
         let (attempt, wait): (Attempt?, Duration) = state.withLock { state in
             var tries = state.tries[address, default: []].filter { now - $0.at < Self.window }
@@ -58,7 +59,7 @@ final class PairingLimits: Sendable {
             state.tries[address] = tries
             return (Attempt(address: address, number: state.lastNumber), .zero)
         }
-        guard let attempt else { throw WebError.tooMany(wait: wait) }
+        guard let attempt else { throw RequestError.tooMany(wait: wait) }
         return attempt
     }
 

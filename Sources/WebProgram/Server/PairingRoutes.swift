@@ -1,7 +1,8 @@
 import Hummingbird
-import McOrderConfiguration
 import McOrderCounter
+import McOrderModel
 import McOrderText
+import McOrderWeb
 
 /// Pairing of a browser with a code of `till web add`.
 struct PairingRoutes {
@@ -24,7 +25,7 @@ struct PairingRoutes {
         // Before the body is read: many tries that are sent slowly count as they begin.
         let attempt = try limits.begin(address)
         do {
-            guard let code = try await request.form()["code"] else { throw WebError.badRequest("code") }
+            guard let code = try await request.form()["code"] else { throw RequestError.badRequest("code") }
             return try await pair(code, attempt, context)
         } catch {
             limits.release(attempt)
@@ -57,7 +58,7 @@ extension Request {
         do {
             return try URLEncodedFormDecoder().decode([String: String].self, from: String(buffer: buffer))
         } catch {
-            throw WebError.badRequest("form")
+            throw RequestError.badRequest("form")
         }
     }
 }

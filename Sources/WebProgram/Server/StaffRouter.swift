@@ -3,6 +3,7 @@ import Hummingbird
 import McOrderConfiguration
 import McOrderCounter
 import McOrderText
+import McOrderWeb
 
 /// All addresses of the staff's origin. Source: docs/web.md.
 struct StaffRouter {
@@ -10,6 +11,8 @@ struct StaffRouter {
     let channels: LiveChannels
     let settings: DaemonConfiguration
     let connections: Connections
+    /// Whether `/style` shows all components: only for tests. Source: CONTRIBUTING.md, *Build*.
+    var showsComponents = false
 
     func router() -> Router<WebContext> {
         let router = Router(context: WebContext.self)
@@ -26,8 +29,9 @@ struct StaffRouter {
             mostOfStrangers: connections.limits.streams,
             mostAtAddress: connections.limits.streamsAtAddress
         )
-        let metrics = WebMetrics(counter: counter, streams: streams, connections: connections)
-        router.middlewares.add(check)
+        let metrics = RequestMetrics<WebContext>(streams: streams, connections: connections)
+        router.middlewares.add(OriginHeaders(settings.web.origin))
+        let feed = FeedStatus(counter: counter)
         router.middlewares.add(metrics)
         router.middlewares.add(visitors)
         PageRoutes(
@@ -41,18 +45,24 @@ struct StaffRouter {
         PairingRoutes(counter: counter, visitors: visitors, trusted: settings.web.trustedProxies)
             .add(to: router)
         ActionRoutes(counter: counter).add(to: router)
+        QuoteRoutes(counter: counter).add(to: router)
         OrderRoutes(counter: counter).add(to: router)
         DeviceRoutes(counter: counter).add(to: router)
         CloseRoutes(counter: counter).add(to: router)
-        router.get("/assets/{file}") { _, context in try Asset.response(context) }
+        router.get("/assets/{file}") { _, context in
+            try AssetFiles.staff.response(context.parameter("file") { $0 })
+        }
+        if showsComponents {
+            router.get("/style") { _, context in Response.page(StylePage().document(context.language)) }
+        }
         // Browsers ask for it by themselves; the pages have no icon.
         router.get("/favicon.ico") { _, _ in Response(status: .noContent) }
-        router.get("/openapi.json") { _, _ in Asset.openAPI }
-        router.get("/health") { _, _ in await metrics.health() }
-        router.get("/metrics") { _, _ in metrics.response() }
+        router.get("/openapi.json") { _, _ in try AssetFiles.staff.response("openapi.json") }
+        router.get("/health") { _, _ in await feed.health() }
+        router.get("/metrics") { _, _ in metrics.response(feed.figures) }
         // Middlewares see no request without a route.
-        router.get("/**") { _, _ -> Response in throw WebError.notFound }
-        router.post("/**") { _, _ -> Response in throw WebError.notFound }
+        router.get("/**") { _, _ -> Response in throw RequestError.notFound }
+        router.post("/**") { _, _ -> Response in throw RequestError.notFound }
         allowed.learn(router.routes)
         return router
     }

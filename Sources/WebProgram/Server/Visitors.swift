@@ -4,6 +4,7 @@ import McOrderConfiguration
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 
 /// Finds out who sends a request: the paired browser by its cookie, and the language of its user.
 struct Visitors: RouterMiddleware {
@@ -44,13 +45,13 @@ struct Visitors: RouterMiddleware {
             // The router knows no route: perhaps the address has other methods.
             let methods = error.status == .notFound ? allowed.methods(at: request.uri.path) : []
             guard methods.isEmpty else {
-                var response = WebError.badRequest(request.method.rawValue)
-                    .response(to: request, context, status: .methodNotAllowed)
+                var response = RequestError.badRequest(request.method.rawValue).refusal
+                    .response(to: request, in: context.language, status: .methodNotAllowed)
                 response.headers[.allow] = methods.map(\.rawValue).joined(separator: ", ")
                 return response
             }
-            return WebError.badRequest("\(error.status.code)")
-                .response(to: request, context, status: error.status)
+            return RequestError.badRequest("\(error.status.code)").refusal
+                .response(to: request, in: context.language, status: error.status)
         } catch {
             return WebError(error).response(to: request, context)
         }

@@ -2,6 +2,7 @@ import Hummingbird
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 import NIOCore
 
 /// What is known about one request.
@@ -34,9 +35,9 @@ struct WebContext: RequestContext {
 
     /// The value of a part of the address.
     ///
-    /// - Throws: ``WebError/notFound`` if the part is no such value.
+    /// - Throws: ``RequestError/notFound`` if the part is no such value.
     func parameter<Value>(_ name: String, _ value: (String) -> Value?) throws -> Value {
-        guard let value = parameters.get(name).flatMap(value) else { throw WebError.notFound }
+        guard let value = parameters.get(name).flatMap(value) else { throw RequestError.notFound }
         return value
     }
 

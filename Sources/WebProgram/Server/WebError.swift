@@ -3,6 +3,7 @@ import McOrderConsole
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 import StaffDisplay
 
 /// Why a request was not carried out.
@@ -11,70 +12,44 @@ enum WebError: Error {
     case notPaired
     /// The browser's role does not permit it.
     case notPermitted(Role)
-    /// The request names another host than the server's origin, or comes from another page.
-    case wrongOrigin
-    /// There is no such page, restaurant, order or action.
-    case notFound
-    /// The body or the query is not what the interface describes.
-    case badRequest(String)
-    /// Too many attempts; the caller has to wait that long.
-    case tooMany(wait: Duration)
-    /// The browser follows as many pages as it may over HTTP/1.1.
-    case tooManyStreams
-    /// The server has no room for the request, or cannot say more to a browser that is not paired.
-    case busy
+    /// The request itself is refused.
+    case request(RequestError)
     /// The counter did not do it.
     case counter(CounterError)
 
     init(_ error: any Error) {
-        self = error as? WebError ?? .counter(CounterError(error))
-    }
-
-    /// The status of the response.
-    var status: HTTPResponse.Status { kind.status }
-
-    /// The word for programs, as the member `error` of the response.
-    var code: String { kind.code }
-
-    private var kind: (status: HTTPResponse.Status, code: String) {
-        switch self {
-        case .notPaired: (.unauthorized, "not-paired")
-        case .notPermitted: (.forbidden, "not-permitted")
-        case .wrongOrigin: (.forbidden, "wrong-origin")
-        case .notFound: (.notFound, "not-found")
-        case .badRequest: (.badRequest, "bad-request")
-        case .tooMany: (.tooManyRequests, "too-many")
-        case .tooManyStreams: (.tooManyRequests, "too-many-streams")
-        case .busy: (.serviceUnavailable, "busy")
-        case .counter(let error):
-            switch error {
-            case .overtaken: (.conflict, "overtaken")
-            case .costsMore: (.conflict, "costs-more")
-            case .unavailable: (.serviceUnavailable, "unavailable")
-            case .onNetwork: (.serviceUnavailable, "refused")
-            case .notPermitted, .mayNotUndo: (.forbidden, "refused")
-            case .illegal, .nothingToRecall, .alreadyPaid, .inClose, .nothingToClose, .registerKnown,
-                .lastLine, .severalOrders:
-                (.conflict, "refused")
-            case .noOrder, .noRestaurant, .noDevice, .noRejection, .noClose, .noCatalogue:
-                (.notFound, "not-found")
-            default: (.unprocessableContent, "refused")
-            }
+        switch error {
+        case let error as WebError: self = error
+        case let error as RequestError: self = .request(error)
+        default: self = .counter(CounterError(error))
         }
     }
 
-    /// The reason in words.
-    var sentence: Sentence {
+    /// The answer to the request.
+    var refusal: Refusal {
         switch self {
-        case .notPaired: WebErrorText.notPaired
-        case .notPermitted(let role): TillErrorText.notPermitted(role)
-        case .wrongOrigin: WebErrorText.wrongOrigin
-        case .notFound: WebErrorText.notFound
-        case .badRequest(let part): WebErrorText.badRequest(part)
-        case .tooMany(let wait): WebErrorText.tooMany(seconds: Int(wait.components.seconds) + 1)
-        case .tooManyStreams: WebErrorText.tooManyStreams
-        case .busy: WebErrorText.busy
-        case .counter(let error): error.sentence
+        case .request(let error): error.refusal
+        case .notPaired: Refusal(.unauthorized, code: "not-paired", WebErrorText.notPaired)
+        case .notPermitted(let role):
+            Refusal(.forbidden, code: "not-permitted", TillErrorText.notPermitted(role))
+        case .counter(let error):
+            Refusal(Self.kind(error).status, code: Self.kind(error).code, error.sentence)
+        }
+    }
+
+    private static func kind(_ error: CounterError) -> (status: HTTPResponse.Status, code: String) {
+        switch error {
+        case .overtaken: (.conflict, "overtaken")
+        case .costsMore: (.conflict, "costs-more")
+        case .unavailable: (.serviceUnavailable, "unavailable")
+        case .onNetwork: (.serviceUnavailable, "refused")
+        case .notPermitted, .mayNotUndo: (.forbidden, "refused")
+        case .illegal, .nothingToRecall, .alreadyPaid, .inClose, .nothingToClose, .registerKnown,
+            .lastLine, .severalOrders:
+            (.conflict, "refused")
+        case .noOrder, .noRestaurant, .noDevice, .noRejection, .noClose, .noCatalogue:
+            (.notFound, "not-found")
+        default: (.unprocessableContent, "refused")
         }
     }
 }

@@ -71,7 +71,7 @@ import Testing
             Today.Entry(
                 id: RestaurantID("garbera"),
                 pausedUntil: nil,
-                soldOut: [ProductID("espresso"): end]
+                soldOut: [.product(ProductID("espresso")): end]
             )
         ])
         return scene
@@ -113,7 +113,7 @@ import Testing
         var world = scene.model.world
         world.now = FlowScene.now
         let end = FlowScene.now + .seconds(759)
-        let sold = [ProductID("espresso"): end]
+        let sold = [SellableID.product(ProductID("espresso")): end]
         world.today = Today(entries: [Today.Entry(id: restaurant.id, pausedUntil: nil, soldOut: sold)])
         scene.deliver(.world(world))
         scene.press("1 1 enter enter")

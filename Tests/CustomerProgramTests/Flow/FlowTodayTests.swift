@@ -16,7 +16,7 @@ import Testing
         var scene = try FlowScene(language)
         scene.model.world.now = FlowScene.now
         scene.model.world.state.favourite = RestaurantID("garbera")
-        let ends = soldOut.map { (ProductID($0), FlowScene.now + .seconds($1)) }
+        let ends = soldOut.map { (SellableID($0), FlowScene.now + .seconds($1)) }
         let fixture = Today.Entry(
             id: RestaurantID("garbera"),
             pausedUntil: seconds.map { FlowScene.now + .seconds($0) },
@@ -57,7 +57,7 @@ import Testing
             Today.Entry(
                 id: RestaurantID("garbera"),
                 pausedUntil: nil,
-                soldOut: [ProductID("espresso"): FlowScene.now + .seconds(759)]
+                soldOut: [.product(ProductID("espresso")): FlowScene.now + .seconds(759)]
             )
         ])
         #expect(scene.text().contains("Espresso  sold out until 21:00"), "\(scene.text())")

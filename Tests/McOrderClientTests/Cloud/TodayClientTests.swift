@@ -15,7 +15,7 @@ import Testing
                 id: garbera,
                 pausedUntil: seconds.map { evening + .seconds($0) },
                 soldOut: Dictionary(
-                    uniqueKeysWithValues: soldOut.map { (ProductID($0), evening + .seconds($1)) }
+                    uniqueKeysWithValues: soldOut.map { (SellableID($0), evening + .seconds($1)) }
                 )
             )
         ])

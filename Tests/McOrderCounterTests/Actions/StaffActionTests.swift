@@ -131,7 +131,7 @@ import Testing
             (bare.rejection, bare.device) = (whole.rejection, whole.device)
             let needs = action.fields.contains { field in
                 switch field {
-                case .line, .addition, .product, .text, .service: true
+                case .line, .addition, .product, .text, .service, .counterOrder: true
                 case .reason(let isRequired), .payment(let isRequired): isRequired
                 case .total, .station, .end, .register: false
                 }

@@ -44,7 +44,7 @@ import Testing
         let catalogue = catalogue ?? ordered
         let stations = KitchenStations(catalogue.restaurant(RestaurantID("garbera")), in: catalogue)
         return stations.parts(of: OrderedLine(line, 100, details: content.flatMap { LineTerms($0) }))
-            .map { "\($0.place?.description ?? "-") \(ShownNames.own.item($0.item))" }
+            .map { "\($0.station.id?.description ?? "-") \(ShownNames.own.item($0.item))" }
     }
 
     private func parts(_ line: String, _ groups: [String], of product: String = "bigmac") throws -> [String] {

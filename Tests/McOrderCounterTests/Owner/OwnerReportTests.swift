@@ -27,16 +27,17 @@ import Testing
         #expect(order.state == .collected)
     }
 
-    private func report() async throws -> OwnerReport {
-        try await counter.ownerReport(of: fixture.known, as: owner)
+    private func report(_ period: OwnerReport.Period = .month) async throws -> OwnerReport {
+        try await counter.ownerReport(of: fixture.known, over: period, as: owner)
     }
 
-    @Test func `an empty restaurant has thirty days without orders`() async throws {
-        let report = try await report()
-        #expect(report.days.count == 30)
-        #expect(report.days.last?.day == fixture.known.days.day(of: fixture.now))
-        #expect(report.period.orders == 0 && report.today.orders == 0)
+    @Test(arguments: OwnerReport.Period.allCases)
+    func `an empty restaurant has a report without orders`(_ period: OwnerReport.Period) async throws {
+        let report = try await report(period)
+        #expect(report.parts.count == (period == .today ? 0 : period.length))
+        #expect(report.figures.orders == 0 && report.best == nil && report.sales.isEmpty)
         #expect(report.refusals.isEmpty && report.blacklist.isEmpty && report.browsers.isEmpty)
+        #expect(report.waiting == OwnerReport.Waiting())
         #expect(report.currency == "EUR")
     }
 
@@ -46,15 +47,84 @@ import Testing
         try await serve(2, from: 2, in: 100)
         try await serve(3, from: 1, in: 20)
         let report = try await report()
-        #expect(report.today.orders == 2 && report.today.takings == Money(cents: 240))
-        #expect(report.period.orders == 3 && report.period.takings == Money(cents: 360))
-        #expect(report.days.map(\.statistics.orders).suffix(3) == [0, 1, 2])
-        #expect(report.today.service.percentile90 == .seconds(100))
-        #expect(report.days[28].statistics.service.median == .seconds(45))
+        #expect(report.figures.orders == 3 && report.figures.takings == Money(cents: 360))
+        #expect(report.parts.map(\.statistics.orders).suffix(3) == [0, 1, 2])
+        #expect(report.parts[29].statistics.service.percentile90 == .seconds(100))
+        #expect(report.parts[28].statistics.service.median == .seconds(45))
+        let today = try await self.report(.today)
+        #expect(today.figures.orders == 2 && today.figures.takings == Money(cents: 240))
         fixture.wait(.seconds(29 * 86_400))
-        #expect(try await self.report().period.orders == 2)
+        #expect(try await self.report().figures.orders == 2)
         fixture.wait(.seconds(86_400))
-        #expect(try await self.report().period.orders == 0)
+        #expect(try await self.report().figures.orders == 0)
+    }
+
+    @Test func `today is compared with yesterday and a week ago, as they were at this time`() async throws {
+        try await serve(1, from: 1, in: 45)
+        fixture.wait(.seconds(6 * 86_400))
+        try await serve(2, from: 2, in: 45)
+        try await serve(3, from: 3, in: 45)
+        fixture.wait(.seconds(86_400 - 300))
+        let early = try await report(.today)
+        #expect(early.figures.orders == 0)
+        #expect(early.comparisons.map(\.name) == [.yesterday, .lastWeek])
+        #expect(early.comparisons.map(\.statistics.orders) == [0, 0])
+        fixture.wait(.seconds(600))
+        let late = try await report(.today)
+        #expect(late.comparisons.map(\.statistics.orders) == [2, 1])
+        #expect(late.comparisons.map(\.statistics.takings) == [Money(cents: 240), Money(cents: 120)])
+    }
+
+    @Test func `what was collected later does not count among the takings of an earlier time`() async throws {
+        let start = fixture.now
+        try await serve(1, from: 1, in: 45)
+        fixture.wait(.seconds(86_400) - (fixture.now - start) + .seconds(10))
+        let yesterday = try await report(.today).comparisons[0].statistics
+        #expect(yesterday.orders == 1 && yesterday.takings == .zero)
+    }
+
+    @Test func `a week is compared with the week before, and a month with nothing`() async throws {
+        try await serve(1, from: 1, in: 45)
+        fixture.wait(.seconds(7 * 86_400))
+        try await serve(2, from: 1, in: 45)
+        let week = try await report(.week)
+        #expect(week.figures.orders == 1)
+        #expect(week.comparisons.map(\.name) == [.weekBefore])
+        #expect(week.comparisons.map(\.statistics.orders) == [1])
+        #expect(week.parts.map(\.before).last == Money(cents: 120))
+        #expect(try await report(.month).comparisons.isEmpty)
+        #expect(try await report(.month).parts.allSatisfy { $0.before == nil })
+    }
+
+    @Test func `the hours of today reach from the first order to the last, those of a week ago included`()
+        async throws
+    {
+        try await serve(1, from: 1, in: 45)
+        let hour = fixture.known.zone.civilTime(at: fixture.now).hour
+        fixture.wait(.seconds(7 * 86_400 - 7200))
+        try await serve(2, from: 1, in: 45)
+        try await serve(3, from: 2, in: 45)
+        let report = try await report(.today)
+        #expect(report.parts.map(\.moment) == [.hour(hour - 2), .hour(hour - 1), .hour(hour)])
+        #expect(report.parts.map(\.takings) == [Money(cents: 240), .zero, .zero])
+        #expect(report.parts.map(\.before) == [.zero, .zero, Money(cents: 120)])
+        #expect(report.best?.moment == .hour(hour - 2))
+    }
+
+    @Test func `customers at the counter wait since they came`() async throws {
+        let here = try await fixture.arrive(1, from: 1)
+        _ = try await counter.perform(.arrive, on: try #require(try await counter.order(id: here)), as: owner)
+        fixture.wait(.seconds(130))
+        _ = try await fixture.arrive(2, from: 2)
+        var waiting = OwnerReport.Waiting()
+        (waiting.here, waiting.longest, waiting.onTheWay) = (1, .seconds(130), 1)
+        #expect(try await report(.today).waiting == waiting)
+    }
+
+    @Test(arguments: [(150, 100, 50), (97, 100, -3), (100, 100, 0), (2, 3, -33)])
+    func `a change is a rounded percentage of the earlier amount`(_ now: Int, _ then: Int, _ percent: Int) {
+        #expect(OwnerReport.percent(Money(cents: now), over: Money(cents: then)) == percent)
+        #expect(OwnerReport.percent(Money(cents: now), over: .zero) == nil)
     }
 
     @Test func `a pause that ended is not listed`() async throws {
@@ -68,7 +138,7 @@ import Testing
     func `only an owner gets the report`(_ role: Role) async throws {
         let member = try StaffMember.cashier("Jon", role: role)
         await #expect(throws: CounterError.notPermitted(role)) {
-            try await counter.ownerReport(of: fixture.known, as: member)
+            try await counter.ownerReport(of: fixture.known, over: .today, as: member)
         }
     }
 
@@ -77,10 +147,12 @@ import Testing
             (.closed, all: 2, today: 0), (.paused, all: 7, today: 1), (.stale, all: 2, today: 0),
         ]
         let report = OwnerReport(
+            over: .month,
             at: Samples.now,
             sold: [],
             business: try Samples.known().days,
             refusals: refusals,
+            waiting: OwnerReport.Waiting(),
             availability: .nothing,
             blacklist: [],
             browsers: [],

@@ -65,7 +65,7 @@ import Testing
     @Test func `a line that no catalogue has is its text, made harmless, and its allergens are not known`() {
         let rows = Self.rows(OrderedLine("Cosa\u{1b}[31m rara", 100))
         #expect(rows.title == HarmlessText.clean("Cosa\u{1b}[31m rara") && rows.rows.isEmpty)
-        #expect(rows.allergens == ProductText.allergensUnknown[.english])
-        #expect([rows, rows].allergenTexts.count == 1)
+        #expect(rows.notes == [ProductText.allergensUnknown[.english]])
+        #expect([rows, rows].noteTexts.count == 1)
     }
 }

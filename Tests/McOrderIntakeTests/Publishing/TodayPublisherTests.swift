@@ -77,7 +77,7 @@ struct TodayPublisherTests {
         try await publish(publisher)
         try await pause(garbera, 60)
         try await fixture.queue.markSoldOut(
-            agua,
+            .product(agua),
             named: "Agua",
             at: garbera,
             until: fixture.now + .seconds(120),
@@ -92,7 +92,10 @@ struct TodayPublisherTests {
             try await publish(publisher)
             let there = try #require(try today().entry(garbera))
             #expect((there.pausedUntil == start + .seconds(60)) == paused, "after \(second) s")
-            #expect(there.soldOut == (soldOut ? [agua: start + .seconds(120)] : [:]), "after \(second) s")
+            #expect(
+                there.soldOut == (soldOut ? [.product(agua): start + .seconds(120)] : [:]),
+                "after \(second) s"
+            )
         }
     }
 

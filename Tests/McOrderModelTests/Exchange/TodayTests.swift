@@ -11,7 +11,9 @@ import Testing
             Today.Entry(
                 id: one,
                 pausedUntil: now + .seconds(60),
-                soldOut: [cola: now + .seconds(120), ProductID("beer"): now + .seconds(30)]
+                soldOut: [
+                    .product(cola): now + .seconds(120), .choice(ChoiceID("ice")): now + .seconds(30),
+                ]
             ),
             Today.Entry(id: RestaurantID("two"), pausedUntil: nil, soldOut: [:]),
         ])
@@ -28,12 +30,12 @@ import Testing
                   "pausedUntil": "2026-11-20T19:48:25Z",
                   "soldOut": [
                     {
-                      "product": "beer",
-                      "until": "2026-11-20T19:47:55Z"
-                    },
-                    {
                       "product": "cola",
                       "until": "2026-11-20T19:49:25Z"
+                    },
+                    {
+                      "product": "option/ice",
+                      "until": "2026-11-20T19:47:55Z"
                     }
                   ]
                 },
@@ -109,7 +111,7 @@ import Testing
         #expect(today.pausedUntil(one, at: now + .milliseconds(59_999)) != nil)
         #expect(today.pausedUntil(one, at: now + .seconds(60)) == nil)
         let at = { (seconds: Int) in
-            today.soldOutUntil(cola, at: restaurant, in: catalogue, now: now + .seconds(seconds))
+            today.soldOutUntil(.product(cola), at: restaurant, in: catalogue, now: now + .seconds(seconds))
         }
         #expect(at(119) == now + .seconds(120))
         #expect(at(120) == nil)
@@ -122,10 +124,14 @@ import Testing
             let today = Today(
                 entries: entries.map { id, seconds in
                     let end = now + .seconds(seconds)
-                    return Today.Entry(id: RestaurantID(id), pausedUntil: nil, soldOut: [product: end])
+                    return Today.Entry(
+                        id: RestaurantID(id),
+                        pausedUntil: nil,
+                        soldOut: [.product(product): end]
+                    )
                 }
             )
-            return today.soldOutUntil(product, at: nil, in: catalogue, now: now)
+            return today.soldOutUntil(.product(product), at: nil, in: catalogue, now: now)
         }
         #expect(until(cola, ["one": 60, "two": 60]) == nil, "Three has some.")
         #expect(until(cola, ["one": 60, "two": 30, "three": 90]) == now + .seconds(30))
@@ -144,7 +150,7 @@ import Testing
         _ expected: Int?
     ) throws {
         let catalogue = try SampleCatalogue().read()
-        let soldOut = Dictionary(uniqueKeysWithValues: missing.map { (ProductID($0), now + .seconds(60)) })
+        let soldOut = Dictionary(uniqueKeysWithValues: missing.map { (SellableID($0), now + .seconds(60)) })
         let today = Today(entries: [Today.Entry(id: one, pausedUntil: nil, soldOut: soldOut)])
         for isLarge in [false, true] {
             let menu = try catalogue.menu(
@@ -161,7 +167,7 @@ import Testing
     @Test func `a menu whose drink is sold out is available with another drink`() throws {
         let catalogue = try SampleCatalogue().read()
         let today = Today(entries: [
-            Today.Entry(id: one, pausedUntil: nil, soldOut: [cola: now + .seconds(60)])
+            Today.Entry(id: one, pausedUntil: nil, soldOut: [.product(cola): now + .seconds(60)])
         ])
         let menu = try catalogue.menu(
             sandwich: ProductID("burger"),
@@ -195,16 +201,16 @@ import Testing
         )
         let ends = ["m": 90, "l": 60, "burger": 90, "onion": 60]
         let soldOut = Dictionary(
-            uniqueKeysWithValues: missing.map { id in
+            uniqueKeysWithValues: missing.map { id -> (SellableID, Timestamp) in
                 (
-                    id == "burger" ? ProductID(id) : ProductID(soldOut: ChoiceID(id)),
+                    id == "burger" ? .product(ProductID(id)) : .choice(ChoiceID(id)),
                     now + .seconds(ends[id] ?? 0)
                 )
             }
         )
         let bar = catalogue.restaurants[0]
         let today = Today(entries: [Today.Entry(id: bar.id, pausedUntil: nil, soldOut: soldOut)])
-        let until = today.soldOutUntil(ProductID("burger"), at: bar, in: catalogue, now: now)
+        let until = today.soldOutUntil(.product(ProductID("burger")), at: bar, in: catalogue, now: now)
         #expect(until == seconds.map { now + .seconds($0) })
     }
 
@@ -212,7 +218,7 @@ import Testing
         let catalogue = try SampleBar.read()
         let bar = catalogue.restaurants[0]
         let today = Today(entries: [
-            Today.Entry(id: bar.id, pausedUntil: nil, soldOut: [cola: now + .seconds(60)])
+            Today.Entry(id: bar.id, pausedUntil: nil, soldOut: [.product(cola): now + .seconds(60)])
         ])
         #expect(today.menusSoldOutUntil(at: bar, in: catalogue, now: now) == now + .seconds(60))
         #expect(Today.nothing.menusSoldOutUntil(at: bar, in: catalogue, now: now) == nil)

@@ -183,12 +183,14 @@ import Testing
         let list = PriceList(catalogue, at: catalogue.restaurants[0])
         let needed = Set(try lines.flatMap { try list.content(of: $0).sellables })
         let ids = ["burger", "option/cheese", "cola", "option/no-ice", "fries", "gilda"]
-        #expect(needed == Set(ids.map { ProductID($0) }))
+        #expect(needed == Set(ids.map { SellableID($0) }))
         let burger = try #require(catalogue.product(ProductID("burger")))
         let cheese = try #require(catalogue.options(of: burger, at: nil).choice(named: "extra queso"))
         let item = TicketItem.product(try catalogue.part(burger, options: [ChosenOption(cheese)]))
-        #expect(item.sellables == [ProductID("burger"), ProductID("option/cheese")])
-        #expect(catalogue.name(ofSoldOut: ProductID("option/cheese")) == "extra queso")
+        #expect(item.sellables == [.product(burger.id), .choice(ChoiceID("cheese"))])
+        #expect(catalogue.name(ofSoldOut: .choice(ChoiceID("cheese"))) == "extra queso")
+        #expect(catalogue.name(ofSoldOut: .product(burger.id)) == "Hamburguesa")
+        #expect(catalogue.name(ofSoldOut: .choice(ChoiceID("gone"))) == "option/gone")
     }
 
     @Test func `for an unreadable table of options no further errors are reported`() throws {

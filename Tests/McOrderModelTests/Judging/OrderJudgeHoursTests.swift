@@ -79,6 +79,6 @@ struct OrderJudgeHoursTests {
             return
         }
         let names = ["bigmac", "lipton-ice", "deluxe", "espresso"]
-        #expect(priced.sellables == Set(names.map { ProductID($0) }))
+        #expect(priced.sellables == Set(names.map { .product(ProductID($0)) }))
     }
 }

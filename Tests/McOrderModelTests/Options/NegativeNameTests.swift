@@ -58,7 +58,7 @@ import Testing
             name: "Mosto",
             options: [ice],
             knownAllergens: nil,
-            minimumAge: nil,
+            facts: .none,
             tax: nil,
             price: .zero,
             rank: 0

@@ -79,9 +79,9 @@ import Testing
         let cheese = try #require(
             catalogue.optionGroups.flatMap(\.choices).first { $0.name == "extra queso" }
         )
-        #expect(names.item(ProductID("cola"), named: "Cola") == "Kola")
-        #expect(names.item(ProductID(soldOut: cheese.id), named: "extra queso") == "gazta gehiago")
-        #expect(names.item(ProductID("gone"), named: "Antes") == "Antes")
+        #expect(names.item(.product(ProductID("cola")), named: "Cola") == "Kola")
+        #expect(names.item(.choice(cheese.id), named: "extra queso") == "gazta gehiago")
+        #expect(names.item(.product(ProductID("gone")), named: "Antes") == "Antes")
     }
 
     @Test(arguments: [

@@ -40,7 +40,7 @@ enum SheetShop {
             [
                 "bar", "Bar", "Calle Mayor 1", "943000000", "43.3", "-1.9", "Europe/Madrid", "bar.jpg",
                 "fries", "cola",
-                "05:00", "2026-12-25",
+                "05:00", "2026-12-25", "240", "420",
             ]
         ),
         .hours: rows(.hours, ["bar", "mon", "09:00-14:00"], ["bar", "mon", "18:00-02:00"]),

@@ -20,7 +20,7 @@ import Testing
 
     private func sellOut(until: Timestamp, at now: Timestamp = noon) async throws {
         try await fixture.queue.markSoldOut(
-            cola,
+            .product(cola),
             named: "Coca Cola",
             at: garbera,
             until: until,
@@ -98,7 +98,7 @@ import Testing
     @Test func `each product is sold out separately, at its restaurant`() async throws {
         try await sellOut(until: at(60))
         try await fixture.queue.markSoldOut(
-            ProductID("agua"),
+            .product(ProductID("agua")),
             named: "Agua",
             at: RestaurantID("urbil"),
             until: at(30),
@@ -106,12 +106,14 @@ import Testing
             at: noon
         )
         let day = try await fixture.view.availability(at: noon)
-        #expect(day.soldOut.compactMap(\.product?.name) == ["Agua", "Coca Cola"])
-        #expect(day.inForce(at: noon, in: garbera).soldOut.compactMap(\.product?.id) == [cola])
-        #expect(try await !fixture.queue.endSoldOut(ProductID("agua"), at: garbera, by: "x", at: at(1)))
-        #expect(try await fixture.queue.endSoldOut(cola, at: garbera, by: "x", at: at(1)))
+        #expect(day.soldOut.compactMap(\.sellable?.name) == ["Agua", "Coca Cola"])
+        #expect(day.inForce(at: noon, in: garbera).soldOut.compactMap(\.sellable?.id) == [.product(cola)])
         #expect(
-            try await fixture.view.availability(at: at(1)).soldOut.compactMap(\.product?.name) == ["Agua"]
+            try await !fixture.queue.endSoldOut(.product(ProductID("agua")), at: garbera, by: "x", at: at(1))
+        )
+        #expect(try await fixture.queue.endSoldOut(.product(cola), at: garbera, by: "x", at: at(1)))
+        #expect(
+            try await fixture.view.availability(at: at(1)).soldOut.compactMap(\.sellable?.name) == ["Agua"]
         )
     }
 
@@ -126,13 +128,13 @@ import Testing
         #expect(
             day.today(of: ids, at: noon)
                 == Today(entries: [
-                    urbil, Today.Entry(id: garbera, pausedUntil: at(20), soldOut: [cola: at(60)]),
+                    urbil, Today.Entry(id: garbera, pausedUntil: at(20), soldOut: [.product(cola): at(60)]),
                 ])
         )
         #expect(
             day.today(of: ids, at: at(20))
                 == Today(entries: [
-                    urbil, Today.Entry(id: garbera, pausedUntil: nil, soldOut: [cola: at(60)]),
+                    urbil, Today.Entry(id: garbera, pausedUntil: nil, soldOut: [.product(cola): at(60)]),
                 ])
         )
     }
@@ -230,7 +232,7 @@ import Testing
     {
         try await sellOut(until: at(60))
         try await fixture.queue.markSoldOut(
-            ProductID("agua"),
+            .product(ProductID("agua")),
             named: "Agua",
             at: garbera,
             until: at(30),
@@ -241,6 +243,29 @@ import Testing
         #expect(
             try await details() == [ReasonDetail(products: ["Agua", "Coca Cola"], until: at(60), zone: nil)]
         )
+    }
+
+    @Test func `a choice is stored with the mark of a choice, apart from a product of that name`()
+        async throws
+    {
+        try await fixture.queue.markSoldOut(
+            .choice(ChoiceID("cola")),
+            named: "Cola",
+            at: garbera,
+            until: at(30),
+            by: "x",
+            at: noon
+        )
+        #expect(try await fixture.rows("SELECT product_id FROM sold_out") == [["option/cola"]])
+        let spell = try #require(try await fixture.view.availability(at: noon).soldOut.first)
+        #expect(spell.sellable?.id == .choice(ChoiceID("cola")))
+        let isGone = try await fixture.queue.endSoldOut(
+            .product(ProductID("cola")),
+            at: garbera,
+            by: "x",
+            at: at(1)
+        )
+        #expect(!isGone)
     }
 
     private func details() async throws -> [ReasonDetail] {
@@ -310,7 +335,7 @@ import Testing
     @Test func `a retry takes the order in once the product is available again`() async throws {
         try await sellOut(until: at(60))
         _ = try await decide(placedAt: at(1), products: [cola])
-        try await fixture.queue.endSoldOut(cola, at: garbera, by: "x", at: at(2))
+        try await fixture.queue.endSoldOut(.product(cola), at: garbera, by: "x", at: at(2))
         try await fixture.queue.request(.retry, rejection: 1, by: "caja 1")
         let requested = try #require(try await fixture.view.requestedRejections().first)
         let again = try incoming(order(placedAt: at(1)), placedAt: at(1), receivedAt: at(3), products: [cola])

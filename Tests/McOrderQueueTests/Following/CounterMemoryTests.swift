@@ -163,7 +163,7 @@ import Testing
     @Test func `everything that a counter shows is news once`() async throws {
         let (garbera, queue) = (RestaurantID("garbera"), fixture.queue)
         let order = try await enqueue(1, minute: 1)
-        let station = StationID("grill")
+        let station = KitchenStation.station(StationID("grill"))
         let changes: [(String, () async throws -> Void)] = [
             ("an order", { _ = try await enqueue(2, minute: 2) }),
             ("its state", { try await queue.advance(order, to: .preparing, by: "till", at: at(3)) }),
@@ -275,7 +275,7 @@ import Testing
 
     private func sellOut(_ product: String) async throws {
         try await fixture.queue.markSoldOut(
-            ProductID(product),
+            .product(ProductID(product)),
             named: product,
             at: RestaurantID("garbera"),
             until: at(30),

@@ -7,16 +7,16 @@ import Testing
 /// The kitchen's marks on orders, and their effects.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct StationMarksTests {
     private let fixture: TestQueue
-    private let grill = StationID("grill")
-    private let drinks = StationID("drinks")
+    private let grill = KitchenStation.station(StationID("grill"))
+    private let drinks = KitchenStation.station(StationID("drinks"))
     /// Both stations prepare a part of every order.
-    private let places: OrderQueue.Places
-    private let remaining: OrderQueue.Places
+    private let stations: OrderQueue.Stations
+    private let remaining: OrderQueue.Stations
 
     init() async throws {
         fixture = try await TestQueue()
-        let all: [StationID?] = [grill, drinks]
-        places = { _ in all }
+        let all = [grill, drinks]
+        stations = { _ in all }
         remaining = { order in all.filter { order.kitchen.work(at: $0, added: []).done == nil } }
     }
 
@@ -24,7 +24,7 @@ import Testing
         try await fixture.enqueue(incoming(OrderTesting.order()), then: states)
     }
 
-    private func finish(_ order: QueuedOrder, _ station: StationID?, _ minute: Int = 5) async throws
+    private func finish(_ order: QueuedOrder, _ station: KitchenStation?, _ minute: Int = 5) async throws
         -> QueuedOrder
     {
         try await fixture.queue.finish(
@@ -37,14 +37,14 @@ import Testing
         return try await fixture.order(order.id)
     }
 
-    private func unfinish(_ order: QueuedOrder, _ station: StationID?, _ minute: Int = 6) async throws
+    private func unfinish(_ order: QueuedOrder, _ station: KitchenStation?, _ minute: Int = 6) async throws
         -> QueuedOrder
     {
         try await fixture.queue.unfinish(
             order,
             at: station,
             remaining: remaining,
-            places: places,
+            stations: stations,
             by: "kitchen",
             at: at(minute)
         )
@@ -164,7 +164,7 @@ import Testing
     {
         let first = try await finish(try await order(), grill)
         await #expect(throws: QueueError.self) { try await finish(first, grill) }
-        await #expect(throws: QueueError.self) { try await finish(first, StationID("bakery")) }
+        await #expect(throws: QueueError.self) { try await finish(first, .station(StationID("bakery"))) }
         await #expect(throws: QueueError.self) { try await unfinish(first, drinks) }
         let over = try await order2(then: [.collected])
         await #expect(throws: QueueError.self) { try await finish(over, grill) }
@@ -185,7 +185,7 @@ import Testing
         let after = try await fixture.order(before.id)
         #expect(after.revision == before.revision)
         #expect(after.kitchen.marks.map(\.kind) == [.seen])
-        #expect(after.kitchen.isSeen(at: grill) && !after.kitchen.isSeen(at: nil))
+        #expect(after.kitchen.isSeen(at: grill) && !after.kitchen.isSeen(at: .kitchen))
         try await fixture.queue.advance(before, to: .preparing, by: "till", at: at(4))
         try await audit()
     }
@@ -209,7 +209,7 @@ import Testing
         var counter = FollowedCounter()
         let before = try await order()
         #expect(try await read(&counter).orders == [before])
-        try await fixture.queue.see(before, at: nil, by: "kitchen", at: at(3))
+        try await fixture.queue.see(before, at: .kitchen, by: "kitchen", at: at(3))
         #expect(try await read(&counter).orders.first?.kitchen.marks.count == 1)
         let ready = try await finish(before, nil)
         #expect(try await read(&counter).orders == [ready])
@@ -237,6 +237,17 @@ import Testing
         -> (orders: [QueuedOrder], day: CounterDay)
     {
         try await counter.read(fixture.view, at: RestaurantID("garbera"))
+    }
+
+    @Test func `a mark of the whole kitchen is stored and exported without a station`() async throws {
+        let seen = try await order()
+        try await fixture.queue.see(seen, at: .kitchen, by: "kitchen", at: at(3))
+        try await fixture.queue.see(seen, at: grill, by: "kitchen", at: at(4))
+        let stored = try await fixture.rows("SELECT coalesce(station, '-') FROM station_marks ORDER BY id")
+        #expect(stored == [["-"], ["grill"]])
+        let marks = try await fixture.order(seen.id).kitchen.marks
+        #expect(marks.map(\.station) == [.kitchen, grill])
+        #expect(marks.map { $0.json.member("station") } == [.null, .string("grill")])
     }
 
     @Test func `another queue object on the same files reads the marks`() async throws {

@@ -116,7 +116,7 @@ import Testing
         let queue = fixture.queue
         try await rises { try await queue.markArrived($0, by: "Jon", at: at(2)) }
         #expect(present.arrivedBy == "Jon" && present.revision == 1)
-        try await rises { try await queue.see($0, at: nil, by: "kitchen", at: at(3)) }
+        try await rises { try await queue.see($0, at: .kitchen, by: "kitchen", at: at(3)) }
         #expect(present.revision == 1)
         try await rises { try await queue.advance($0, to: .preparing, by: "Ane", at: at(4)) }
         try await rises { try await queue.edit($0, .comment("x"), by: "Ane", at: at(5)) }

@@ -7,7 +7,7 @@ extension EverySentence {
         [
             consoleErrorText, numberedChoiceText, parserComplaintText, parserWords, unknownWordText,
             errorText, momentMessage, rejectionText, placeText, productText, restaurantText, storageErrorText,
-            queueErrorText,
+            queueErrorText, factText,
         ]
     }
 
@@ -24,6 +24,8 @@ extension EverySentence {
             .resultNotWritten("Ane"),
         ]
     }
+
+    private var factText: [FactText] { [.minimumAge(1)] }
 
     private var queueErrorText: [QueueErrorText] {
         [

@@ -6,7 +6,8 @@ extension EverySentence {
     var till: [[any Message]] {
         [
             checkinText, screenAvailabilityText, screenCloseText, screenEditText, screenOverText,
-            screenPanelText, screenText, orderEditText, tillAvailabilityText, tillBrowserText, tillCloseText,
+            screenPanelText, screenText, orderEditText, takeOrderText, tillAvailabilityText, tillBrowserText,
+            tillCloseText,
             tillCommandErrorText, tillDeviceText, tillErrorText, tillNoticeText, tillStatsText, tillText,
         ]
     }
@@ -74,6 +75,7 @@ extension EverySentence {
             .whyCancel("Ane"),
             .whyStrike("Ane", "Ane"),
             .reallyNoShow("Ane"),
+            .reallyEarly("Ane", .received),
             .whichDevice("Ane"),
             .noCandidate("Ane"),
             .whichOfMany("Ane", most: 1),
@@ -117,6 +119,16 @@ extension EverySentence {
         [
             .done(.add, "Ane"),
             .takenBack(Verbatim("Ane")),
+        ]
+    }
+
+    private var takeOrderText: [TakeOrderText] {
+        [
+            .taken("Ane"),
+            .tooMany(101, most: 100),
+            .notSold("Ane"),
+            .notSoldNow("Ane"),
+            .couponNotUsable("Ane"),
         ]
     }
 
@@ -243,6 +255,7 @@ extension EverySentence {
             .table("Ane"),
             .paid(.card),
             .already(arrived: "Ane"),
+            .paidAt("Ane", by: "Ane"),
             .blacklisted(.plain(device)),
             .unsigned(collected: 1),
             .unlisted(.plain(device)),

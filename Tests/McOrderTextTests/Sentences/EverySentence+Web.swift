@@ -3,18 +3,35 @@ import McOrderText
 
 extension EverySentence {
     /// The sentences of the folder `Web` of the messages that have values.
-    var web: [[any Message]] { [ownerText, webOrderText, webText, webErrorText] }
+    var web: [[any Message]] {
+        [
+            ownerText, ownerQuestionText, webOrderText, kitchenText, webTillText, newOrderText, webText,
+            webErrorText,
+        ]
+    }
 
     private var ownerText: [OwnerText] {
         [
             .lastDays(7),
-            .readAt("Ane"),
+            .readAt("Ane", "Ane"),
+            .fromArrival("Ane"),
             .target("Ane"),
-            .highest("Ane"),
+            .minutes(6),
+            .halfWithin("Ane", nine: "Ane"),
+            .unitsAndMoney(Verbatim("Ane")),
+            .ordersRead("Ane"),
             .blacklisted("Ane", reason: "Ane", Verbatim("Ane")),
             .paused(Verbatim("Ane"), by: "Ane"),
-            .soldOut("Ane", Verbatim("Ane"), by: "Ane"),
             .lastSeen("Ane"),
+        ]
+    }
+
+    private var ownerQuestionText: [OwnerQuestionText] {
+        [
+            .bestHour(14, "Ane", Verbatim("Ane")),
+            .bestDay("Ane", "Ane", Verbatim("Ane")),
+            .moreThanAWeekAgo("Ane"),
+            .lessThanAWeekAgo("Ane"),
         ]
     }
 
@@ -31,6 +48,33 @@ extension EverySentence {
             .orderSeen("Ane"),
             .changeSeen("Ane"),
         ]
+    }
+
+    private var kitchenText: [KitchenText] {
+        [
+            .waiting(1),
+            .waiting(2),
+            .ago("Ane"),
+            .nowService("Ane"),
+            .with("Ane", "Ane"),
+            .doneBy("Ane", "Ane"),
+            .doneElsewhere("Ane"),
+            .moreOrders("Ane"),
+            .moreProducts("Ane"),
+            .lastLeft("Ane"),
+            .details("Ane"),
+            .openOrders(1, ["Ane"]),
+            .openOrders(2, ["Ane"]),
+            .soldOut("Ane"),
+        ]
+    }
+
+    private var newOrderText: [NewOrderText] {
+        [.total(1), .total(2), .askAge(18)]
+    }
+
+    private var webTillText: [WebTillText] {
+        [.sheet("Ane"), .chargedBy(.cash, at: "Ane", by: "Ane")]
     }
 
     private var webText: [WebText] {

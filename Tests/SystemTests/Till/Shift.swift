@@ -120,20 +120,20 @@ extension Shift.Fate {
     /// The keys that make those changes once the order is selected, and the till's message for each.
     func keys(_ code: String) -> [(keys: String, says: String)] {
         switch self {
-        case .atOnce, .contended: [("c", "\(code): recogido.")]
+        case .atOnce, .contended: [("ce", "\(code): recogido.")]
         case .stepwise:
             [
                 ("\r", "\(code): en preparación."), ("\r", "\(code): listo."), ("\r", "\(code): recogido."),
             ]
-        case .prepared: [("\rc", "\(code): recogido.")]
+        case .prepared: [("\rce", "\(code): recogido.")]
         case .collectedTwice:
             [
-                ("c", "\(code): recogido."), ("b", "\(code) vuelve a estar recibido."),
-                ("c", "\(code): recogido."),
+                ("ce", "\(code): recogido."), ("b", "\(code) vuelve a estar recibido."),
+                ("ce", "\(code): recogido."),
             ]
         case .cancelled: [("x", "¿POR QUÉ SE ANULA \(code)?"), ("a", "\(code): anulado.")]
         case .cancelledByMistake:
-            [("xc", "\(code): anulado."), ("bc", "\(code): recogido.")]
+            [("xc", "\(code): anulado."), ("bce", "\(code): recogido.")]
         case .noShow: [("n", "¿NADIE VINO A POR \(code)?"), ("n", "\(code): no recogido.")]
         case .cancelledInWords: [("xosin pan, sorry", "sin pan, sorry"), ("\r", "\(code): anulado.")]
         case .left: [("\r", "\(code): en preparación.")]

@@ -41,7 +41,7 @@ import Testing
             try Self.age(programs, by: 60)
             try #require(till.shows("SIN NOTICIAS de mcorderd"))
             try programs.drop(Programs.sample.replacingOccurrences(of: "\"9\"", with: "\"10\""), as: "b.json")
-            try #require(try till.program.type("9\rc"))
+            try #require(try till.program.type("9\rce"))
             try #require(till.shows("9-624: recogido.", "EN CAMINO 0"))
             let end = try await programs.withDaemon {
                 try #require(till.shows("EN CAMINO 1", "al día"))

@@ -17,7 +17,7 @@ import Testing
             try #require(till.shows("EN CAMINO 1"), "\(screen())")
             try till.program.press("9\r")
             try #require(till.shows("9-624 está aquí."), "\(screen())")
-            try till.program.press("c")
+            try till.program.press("ce")
             try #require(till.shows("9-624: recogido."), "\(screen())")
             // Found by the device's name, because no open order matches.
             try till.program.press("/BERIS")
@@ -28,7 +28,7 @@ import Testing
             try #require(till.shows("HISTORIAL DE 9-624", "caja 1: llegó el cliente"), "\(screen())")
             try till.program.press("zb")
             try #require(till.shows("9-624 vuelve a estar recibido."), "\(screen())")
-            try till.program.press("c")
+            try till.program.press("ce")
             try #require(till.shows("9-624: recogido."), "\(screen())")
             // Found by its number too, with the keys typed ahead.
             try till.program.press("/9\r")

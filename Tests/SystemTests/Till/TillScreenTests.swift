@@ -57,7 +57,7 @@ import Testing
                 try till.terminal.type("9\r")
                 try #require(till.shows("AQUÍ 1", "TOTAL"), "\(till.terminal.screen.text)")
             }
-            try first.terminal.type("c")
+            try first.terminal.type("ce")
             try #require(first.shows("9-624: recogido."))
             try #require(second.shows("RECOGIDO", "AQUÍ 0"))
         }

@@ -77,7 +77,7 @@ import Testing
             try #require(try till.program.type("9\r"))
             let lock = try QueueFiles.openLock(in: programs.state, create: false)
             try lock.acquire(deadline: .seconds(20), as: "the test")
-            try till.program.press("c")
+            try till.program.press("ce")
             try #require(till.shows("un momento…"))
             try till.terminal.type("\u{1A}")
             try await programs.until("the key is read") { till.terminal.unreadInput == 0 }

@@ -50,10 +50,10 @@ import Testing
 
     @Test func `a message about a customer waits until the message about the cashier's own action is gone`() {
         var screen = Counter.screen([Counter.order(1), Counter.order(2, "3-100")])
-        screen.type("3⏎")
+        screen.type("7⏎")
         screen.hear(.snapshot(Self.snapshot([Counter.order(2, "3-100")], cancelled: [1: "9-624"])))
-        screen.hear(.found("3", []))
-        #expect(screen.shown().contains("No hay ningún pedido 3."))
+        screen.hear(.found("7", []))
+        #expect(screen.shown().contains("No hay ningún pedido 7."))
         screen.type("1")
         #expect(screen.shown().contains("9-624: lo ha anulado el cliente."))
         screen.type("1")

@@ -74,7 +74,7 @@ import Testing
         #expect(choices.count == (try Assortments.assortment().products.count))
         _ = screen.update(.key(.down))
         let restaurant = try Samples.restaurant()
-        let drink = ProductID("lipton-ice")
+        let drink = SellableID.product(ProductID("lipton-ice"))
         #expect(
             screen.type("⏎") == [.perform(.sellOut(drink, named: "Lipton Ice", restaurant, .businessDay))]
         )
@@ -85,7 +85,11 @@ import Testing
         screen.type("s")
         #expect(screen.shown().contains("▸ Agua  sold out until 21:48"))
         let work = screen.type("⏎")
-        #expect(work == [.perform(.sellOut(ProductID("agua"), named: "Agua", try Samples.restaurant(), nil))])
+        #expect(
+            work == [
+                .perform(.sellOut(.product(ProductID("agua")), named: "Agua", try Samples.restaurant(), nil))
+            ]
+        )
     }
 
     @Test func `a product is found by a part of its name, without accents`() throws {
@@ -131,13 +135,13 @@ import Testing
         #expect(choices.last == "leche de vaca", "what the order has not comes after it, options last")
 
         let restaurant = try Samples.restaurant()
-        let oat = ProductID(soldOut: ChoiceID("oat"))
+        let oat = SellableID.choice(ChoiceID("oat"))
         screen.type("avena")
         #expect(
             screen.type("⏎") == [.perform(.sellOut(oat, named: "leche de avena", restaurant, .businessDay))]
         )
         var later = try opened(
-            without: [Assortments.spell(.product(oat, name: "leche de avena"), seconds: 3600)]
+            without: [Assortments.spell(.sellable(oat, name: "leche de avena"), seconds: 3600)]
         )
         #expect(later.shown().contains("▸ leche de avena  sold out until 21:48"))
         #expect(later.type("⏎") == [.perform(.sellOut(oat, named: "leche de avena", restaurant, nil))])

@@ -112,7 +112,7 @@ import Testing
         screen.type("9⏎")
         screen.hear(.found("9", [Counter.whole]))
         screen.hear(.done(.arrived, Counter.whole))
-        let work = screen.type("C\(letter)")
+        let work = screen.type("Ce\(letter)")
         #expect(work == [.change(Counter.whole, .advance(to: .collected, payment: payment))])
     }
 
@@ -123,7 +123,7 @@ import Testing
         screen.hear(.found("9", [paid]))
         screen.hear(.done(.paid(.card), paid))
         #expect(screen.shown().contains("Cobrado (tarjeta)"))
-        #expect(screen.type("C") == [.change(paid, .advance(to: .collected))])
+        #expect(screen.type("Ce") == [.change(paid, .advance(to: .collected))])
     }
 
     @Test(arguments: TillScreenGoldenTests.sizes, Pseudo.walked)

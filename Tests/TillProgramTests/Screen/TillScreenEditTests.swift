@@ -164,7 +164,7 @@ import Testing
         var other = try self.screen()
         other.type("mnada")
         _ = other.update(.key(.escape))
-        #expect(other.type("c") == [.change(Counter.whole, .advance(to: .collected))])
+        #expect(other.type("ce") == [.change(Counter.whole, .advance(to: .collected))])
     }
 
     @Test func `a note does not overwrite the note that another till wrote meanwhile`() throws {

@@ -84,7 +84,7 @@ import Testing
     @Test func `the number of keys that exceed the buffer is shown`() {
         var screen = Counter.screen([here])
         _ = screen.update(.key(.down))
-        screen.type("c" + String(repeating: "?", count: TillScreen.mostHeldKeys + 3))
+        screen.type("ce" + String(repeating: "?", count: TillScreen.mostHeldKeys + 3))
         screen.hear(.done(.advanced(.collected), Counter.order(1, state: .collected, revision: 2)))
         #expect(screen.shown().contains("(3 teclas sin usar)"))
     }

@@ -72,7 +72,7 @@ import Testing
             Issue.record("\(work)")
             return
         }
-        #expect(id == ProductID("espresso") && name == "Espresso")
+        #expect(id == .product(ProductID("espresso")) && name == "Espresso")
     }
 
     @Test func `the history has translated names`() throws {

@@ -12,7 +12,9 @@ import Testing
     private let order = Counter.order(1)
     private let here = Counter.order(1, arrived: 0)
 
-    @Test func `a number and two key presses find an order and mark it as collected`() throws {
+    @Test func `a number and two key presses find a ready order and mark it as collected`() throws {
+        let order = Counter.order(1, state: .ready)
+        let here = Counter.order(1, state: .ready, arrived: 0)
         var screen = Counter.screen([order])
         let query = try #require(OrderQuery("9"))
         #expect(screen.type("9⏎") == [.find(query, text: "9")])
@@ -20,6 +22,58 @@ import Testing
         #expect(screen.hear(.done(.arrived, here)).isEmpty)
         #expect(screen.field.isEmpty && screen.selected?.order == here)
         #expect(screen.type("c") == [.change(here, .advance(to: .collected))])
+    }
+
+    @Test(arguments: [OrderState.received, .preparing])
+    func `an order that is not ready is handed over only after a question`(_ state: OrderState) {
+        let order = Counter.order(1, state: state, arrived: 5)
+        for key in ["⏎", "c", "n"] {
+            var screen = Counter.screen([order])
+            _ = screen.update(.key(.down))
+            #expect(screen.type("c").isEmpty)
+            #expect(screen.shown().contains("9-624 NO ESTÁ LISTO"))
+            #expect(screen.type(key).isEmpty, "nothing but e hands it over")
+        }
+        var screen = Counter.screen([order])
+        _ = screen.update(.key(.down))
+        #expect(screen.type("ce") == [.change(order, .advance(to: .collected))])
+    }
+
+    @Test func `k charges an order and leaves it where it is`() {
+        let order = Counter.order(1, state: .preparing, arrived: 5)
+        var screen = Counter.screen([order])
+        _ = screen.update(.key(.down))
+        #expect(screen.type("kb") == [.change(order, .pay(.card))])
+        let paid = order.paid(.card)
+        screen.hear(.done(.paid(.card), paid))
+        screen.hear(.snapshot(Counter.snapshot([paid])))
+        #expect(screen.shown().contains("✓"))
+        #expect(screen.type("k").isEmpty)
+        #expect(screen.panel is LanesPanel)
+    }
+
+    @Test func `a part of a code finds the open order that has it`() throws {
+        let other = Counter.order(2, "1-915", device: "Móvil de Jon")
+        var screen = Counter.screen([order, other])
+        let query = try #require(OrderQuery("915"))
+        #expect(screen.type("915⏎") == [.find(query, text: "915")])
+        #expect(screen.hear(.found("915", [])) == [.change(other, .arrive)])
+        var direct = Counter.screen([order, other])
+        #expect(direct.type("-9⏎") == [.change(other, .arrive)])
+        var several = Counter.screen([order, Counter.order(2, "9-001")])
+        #expect(several.type("9-⏎").isEmpty)
+        #expect(several.panel is CandidatesPanel)
+    }
+
+    @Test func `an order with the code of an earlier one has a letter and its device's name`() {
+        let first = Counter.order(1, "9-772", device: "Móvil de Ane", placed: 600)
+        let second = Counter.order(2, "9-772", device: "Móvil de Jon", placed: 300)
+        var screen = Counter.screen([first, second], size: ScreenSize(columns: 132, rows: 43))
+        #expect(screen.shown().contains("9-772 B"))
+        _ = screen.update(.key(.end))
+        #expect(screen.shown().contains("9-772 B · Móvil de Jon"))
+        screen.type("x")
+        #expect(screen.shown().contains("¿POR QUÉ SE ANULA 9-772 B · Móvil de Jon?"))
     }
 
     @Test func `Enter again takes the order to its next state`() {
@@ -35,7 +89,7 @@ import Testing
 
     @Test func `keys typed ahead wait for the order that they are meant for`() {
         var screen = Counter.screen([order])
-        #expect(screen.type("9⏎c").isEmpty)
+        #expect(screen.type("9⏎ce").isEmpty)
         #expect(screen.hear(.found("9", [order])) == [.change(order, .arrive)])
         #expect(screen.hear(.done(.arrived, here)) == [.change(here, .advance(to: .collected))])
     }

@@ -3,6 +3,7 @@ import McOrderCounter
 import McOrderModel
 import Testing
 
+@testable import McOrderWeb
 @testable import WebProgram
 
 /// The declaration of the actions, the routes, the bodies that they read, and the description for programs.
@@ -58,12 +59,15 @@ import Testing
         case .payment:
             #expect(Self.texts(described("paid")?.member("enum")) == Payment.allCases.map(\.rawValue))
         case .line, .addition, .product, .service, .total, .station, .end, .register: break
+        case .counterOrder: #expect(described("note")?.member("maxLength")?.integer == 140)
         }
     }
 
     @Test func `the description has no other actions`() {
         let described = Self.members(of: paths).filter { $0.value.member("post") != nil }.map(\.name)
-        #expect(Set(described) == Set(Self.actions.compactMap(\.address)))
+        // What an order would cost has a body too, and changes nothing.
+        let quote = "/v1/restaurants/{restaurant}/quote"
+        #expect(Set(described) == Set(Self.actions.compactMap(\.address)).union([quote]))
     }
 
     /// A value for each member of a body.
@@ -71,7 +75,8 @@ import Testing
         "revision": .integer(1), "line": .string("Espresso"), "product": .string("espresso"),
         "reason": .string("x"), "paid": .string("cash"), "text": .string("x"), "service": .string("x"),
         "totalCents": .integer(1), "station": .null, "minutes": .integer(10), "until": .string("21:00"),
-        "closing": .bool(true), "register": .string("1,20"),
+        "closing": .bool(true), "register": .string("1,20"), "key": .string("a-1"),
+        "lines": .array([.object([JSONValue.Member("product", .string("espresso"))])]),
     ]
 
     @Test(arguments: actions)

@@ -6,6 +6,7 @@ import Testing
 import TillProgram
 
 @testable import McOrderModel
+@testable import McOrderWeb
 @testable import WebProgram
 
 /// Buttons and keys of actions on the pages, which come from the declaration of the actions.
@@ -34,25 +35,43 @@ import TillProgram
 
     @Test func `a button says what the scripts have to ask for`() throws {
         let html = try Self.sheet(WebSamples.order(18, "9-311", .received))
-        #expect(html.contains("data-action=\"strike\" data-fields=\"line reason\">"))
-        #expect(html.contains("data-action=\"cancel\" data-fields=\"reason\">"))
-        #expect(html.contains("data-action=\"no-show\" data-sure=\"no-show\">"))
-        #expect(html.contains("data-action=\"collect\" data-paid=\"cash\">"))
-        #expect(html.contains("data-action=\"collect\">"))
-        #expect(html.contains("data-action=\"service\" data-service=\"tray\">"))
+        #expect(html.contains("data-action=\"strike\" data-fields=\"line reason\" data-undo=\"recall\">"))
+        #expect(html.contains("data-action=\"cancel\" data-fields=\"reason\" data-undo=\"recall\">"))
+        #expect(html.contains("data-action=\"no-show\" data-sure=\"no-show\" data-undo=\"recall\">"))
+        let pay = "data-action=\"pay\" data-fields=\"paid\" data-undo=\"recall\" data-paid=\"cash\">"
+        #expect(html.contains(pay))
+        #expect(html.contains("data-action=\"collect\" data-early=\"early\" data-undo=\"recall\">"))
+        #expect(html.contains("data-action=\"service\" data-undo=\"recall\" data-service=\"tray\">"))
     }
 
     @Test(arguments: StaffAction.allCases)
-    func `an action with a place has words, and those of a harmful one come last`(_ action: StaffAction) {
+    func `an action with a place has words, and a harmful one a place apart`(_ action: StaffAction) {
         guard let place = action.place else { return }
         #expect(action.label != nil || action.fields.contains(.service))
-        let harm = StaffAction.at(place).map(\.isHarmful)
-        #expect(harm == harm.filter { !$0 } + harm.filter(\.self))
+        #expect(action.isHarmful == (place == .harm))
+    }
+
+    @Test func `money is apart from the steps, and a paid order is not charged again`() throws {
+        let order = WebSamples.order(18, "9-311", .ready)
+        let sheet = try Self.sheet(order)
+        #expect(sheet.contains("To charge") && sheet.contains(">Charge and hand over<"))
+        let payment = RecordedPayment(
+            kind: .card,
+            amount: order.total,
+            by: "Ane",
+            at: Samples.now,
+            event: order.kitchen.lastEvent
+        )
+        let paid = try Self.sheet(WebSamples.order(18, "9-311", .ready, payment: payment))
+        #expect(paid.contains("Paid by card, ") && paid.contains(", Ane"))
+        #expect(paid.contains(">Hand over<") && paid.contains(">Undo the payment<"))
+        #expect(!paid.contains("data-action=\"pay\""))
     }
 
     @Test(arguments: StaffAction.allCases)
     func `the till's document has a dialog for each question before an action`(_ action: StaffAction) throws {
         let html = TillDialogs(say: { $0[.english] }).html.rendered
+        if let question = action.question { #expect(html.contains("id=\"dialog-\(question)\"")) }
         for answer in action.answers {
             #expect(html.contains("id=\"dialog-\(action.rawValue)\""))
             #expect(html.contains("value=\"\(answer.action.rawValue)\" data-key-of=\"\(answer.key)\""))

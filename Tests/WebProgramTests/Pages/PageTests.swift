@@ -4,6 +4,7 @@ import McOrderModel
 import McOrderText
 import Testing
 
+@testable import McOrderWeb
 @testable import WebProgram
 
 /// The documents and fragments of the pages.
@@ -72,8 +73,8 @@ import Testing
             ]
             for page in pages {
                 let html = page.map(\.html.rendered).joined()
-                #expect(html.contains("> Kafe hutsa<") == (language == .basque), "\(html)")
-                #expect(html.contains("> Espresso<") == (language == .spanish), "\(html)")
+                #expect(html.contains(/[> ]Kafe hutsa</) == (language == .basque), "\(html)")
+                #expect(html.contains(/[> ]Espresso</) == (language == .spanish), "\(html)")
             }
         }
     }
@@ -84,7 +85,8 @@ import Testing
             #expect(!html.contains("<style"), "\(name)")
             #expect(!html.contains(" style="), "\(name)")
             #expect(html.firstMatch(of: /\son[a-z]+=/) == nil, "\(name)")
-            #expect(html.matches(of: /<script(?! type="module" src="\/assets\/app\.js">)/).isEmpty, "\(name)")
+            let own = /<script(?! type="module" src="\/assets\/app\.js">| src="\/assets\/size\.js">)/
+            #expect(html.matches(of: own).isEmpty, "\(name)")
             #expect(html.hasPrefix("<!doctype html>\n<html lang=\"\(language.rawValue)\">"), "\(name)")
         }
     }
@@ -130,6 +132,38 @@ import Testing
         let fragments = try Self.fragments(.english)[0].all
         #expect(fragments.filter { $0.region == .orders }.map(\.key) == ["17", "18", "19"])
         #expect(fragments.filter { $0.region == .more }.map(\.key) == ["20", "21"])
+        #expect(fragments.filter { $0.region == .sheets }.map(\.key) == ["17", "18", "19", "20", "21"])
+    }
+
+    @Test func `a ready order whose customer is not here waits in a lane with its own key`() throws {
+        let page = TillPage(restaurant: try Samples.known(), policy: .received)
+        let orders = [
+            WebSamples.order(18, "9-311", .ready), WebSamples.order(19, "9-312", .ready, arrived: 5),
+        ]
+        let all = page.fragments(try WebSamples.snapshot(orders), in: .english, at: Samples.now)
+        #expect(all.filter { $0.region == .orders }.map(\.key) == ["19"])
+        let waiting = all.filter { $0.region == .waiting }
+        #expect(waiting.map(\.key) == ["18"])
+        #expect(waiting[0].html.rendered.contains("data-action=\"arrive\""))
+    }
+
+    @Test func `two open orders with one code are told apart in list and sheet`() throws {
+        let page = TillPage(restaurant: try Samples.known(), policy: .received)
+        let orders = [
+            WebSamples.order(18, "9-311", device: "Ane", placed: 300),
+            WebSamples.order(19, "9-311", device: "Jon", placed: 200),
+        ]
+        var rows = RenderedRows()
+        let fragments = { (rows: inout RenderedRows, orders: [QueuedOrder]) in
+            page.fragments(try WebSamples.snapshot(orders), in: .english, at: Samples.now, reusing: &rows)
+        }
+        let all = try fragments(&rows, orders)
+        let html = { (region: StaticRegion, key: String) in
+            all.first { $0.region == region && $0.key == key }?.html.rendered ?? ""
+        }
+        #expect(html(.more, "19").contains("<em>B</em>") && html(.sheets, "19").contains("<em>B</em>"))
+        #expect(html(.more, "19").contains("data-shown=\"9-311 B · Jon\""))
+        #expect(!html(.more, "18").contains("<em>") && !html(.sheets, "18").contains("<em>"))
     }
 
     @Test func `the board shows codes and no names`() throws {
@@ -137,6 +171,20 @@ import Testing
         #expect(fragments.filter { $0.region == .orders }.map(\.key) == ["21", "17"])
         #expect(fragments.filter { $0.region == .more }.map(\.key) == ["18"])
         #expect(fragments.allSatisfy { !$0.html.rendered.contains("Beris") })
+    }
+
+    @Test func `the board tells orders with one code apart by a letter`() throws {
+        let orders = [
+            WebSamples.order(17, "9-772", .preparing, placed: 300), WebSamples.order(18, "9-772", .ready),
+        ]
+        let page = BoardPage(restaurant: try Samples.known(), keep: .seconds(120))
+        let all = page.fragments(try WebSamples.snapshot(orders), in: .spanish, at: Samples.now)
+        #expect(
+            all.map(\.html.rendered) == [
+                "<li data-key=\"17\"><span class=\"code even\"><b>9</b><i>-772</i></span></li>",
+                "<li data-key=\"18\"><span class=\"code even\"><b>9</b><i>-772</i> <em>B</em></span></li>",
+            ]
+        )
     }
 
     @Test(arguments: [
@@ -166,14 +214,26 @@ import Testing
         let all = page.fragments(snapshot, in: .english, at: Samples.now)
         let html = { (key: String) in all.first { $0.region == .orders && $0.key == key }?.html.rendered ?? ""
         }
-        #expect(html("17").contains("<s>1 × Espresso</s>"))
-        #expect(html("17").contains("data-action=\"finish\""))
+        #expect(html("17").contains("class=\"tile new changed\""))
+        #expect(html("17").contains("<s>Espresso</s>"))
+        #expect(!html("17").contains("data-action=\"finish\""))
         #expect(html("17").contains("data-action=\"acknowledge\""))
         #expect(html("17").contains(" data-unseen"))
-        #expect(html("18").contains("CANCELLED"))
+        #expect(html("18").contains("class=\"gone\"") && html("18").contains("CANCELLED"))
         #expect(!html("18").contains("data-action=\"finish\""))
-        #expect(!html("18").contains(" data-unseen"))
+        #expect(html("18").contains(" data-unseen"))
         #expect(!html("20").contains("data-action=\"acknowledge\""))
+    }
+
+    @Test func `the kitchen tells two open orders of one code apart`() throws {
+        let page = KitchenPage(restaurant: try Samples.known(), station: nil, policy: .received)
+        let orders = [
+            WebSamples.order(18, "9-311", placed: 300), WebSamples.order(19, "9-311", placed: 200),
+        ]
+        let all = page.fragments(try WebSamples.snapshot(orders), in: .english, at: Samples.now)
+        let tiles = all.filter { $0.region == .orders }.map(\.html.rendered)
+        #expect(tiles[0].contains("data-code=\"9-311\"") && tiles[1].contains("data-code=\"9-311 B\""))
+        #expect(tiles[1].contains("<em>B</em>"))
     }
 
     @Test func `the kitchen reads that nobody came for an order in preparation`() throws {
@@ -186,7 +246,7 @@ import Testing
         #expect(html.contains("data-action=\"acknowledge\"") && !html.contains("data-action=\"finish\""))
     }
 
-    @Test func `the kitchen's tile marks allergens and the till's sheet shows them`() throws {
+    @Test func `a line of the kitchen has its allergens ready, and the till's sheet shows them`() throws {
         let order = WebSamples.order(
             18,
             "9-311",
@@ -203,14 +263,10 @@ import Testing
             page.fragments(try WebSamples.snapshot([order]), in: .english, at: Samples.now)
                 .map(\.html.rendered).joined()
         }
-        #expect(html[0].contains("<details class=\"allergens\"><summary>Allergens</summary>"))
-        #expect(html[0].contains("<li>BigMac · contains gluten, "))
-        #expect(html[0].contains("<li>Sopa · allergens unknown</li>"))
-        #expect(!html[0].contains("<li>Espresso"))
+        #expect(html[0].contains("<h3>1 BigMac</h3><p>contains gluten, "))
+        #expect(html[0].contains("<h3>1 Sopa</h3><p>allergens unknown</p>"))
+        #expect(html[0].contains("<h3>1 Espresso</h3><button"))
         #expect(html[1].contains("<small class=\"allergens\">contains gluten, "))
-        let espresso = WebSamples.order(18, "9-311", .received, lines: [WebSamples.line("Espresso", 120)])
-        let plain = kitchen.fragments(try WebSamples.snapshot([espresso]), in: .english, at: Samples.now)
-        #expect(!plain.map(\.html.rendered).joined().contains("allergens"))
     }
 
     @Test func `a station's page has its lines though the house renamed everything`() throws {
@@ -249,10 +305,12 @@ import Testing
     }
 
     @Test func `options and left-out ingredients are shown apart from the product`() throws {
-        let html = try Self.fragments(.english)[0].all.first { $0.key == "17" }?.html.rendered ?? ""
-        #expect(html.contains("<span class=\"option\">+ 2× queso</span>"))
-        #expect(html.contains("<span class=\"option without\">no cebolla</span>"))
-        #expect(html.contains("<s>1 × Espresso</s>"))
+        let html =
+            try Self.fragments(.english)[0].all.first { $0.region == .sheets && $0.key == "17" }?
+            .html.rendered ?? ""
+        #expect(html.contains("<span class=\"tag in\">+ 2× queso</span>"))
+        #expect(html.contains("<span class=\"tag out\">no cebolla</span>"))
+        #expect(html.contains("<s class=\"what\">Espresso</s>"))
     }
 
     @Test(arguments: Language.allCases)
@@ -267,7 +325,7 @@ import Testing
     }
 
     @Test func `a document and its assets stay below the budget`() throws {
-        let assets = [PackageResources.app_js, PackageResources.style_css, PackageResources.live_js]
+        let assets = [PackageResources.app_js, PackageResources.kitchen_css, PackageResources.live_js]
         let size = try Self.documents(.spanish)[0].html.utf8.count + assets.reduce(0) { $0 + $1.count }
         #expect(size < 150_000)
     }

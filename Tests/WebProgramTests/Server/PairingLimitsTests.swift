@@ -1,5 +1,6 @@
 import Testing
 
+@testable import McOrderWeb
 @testable import WebProgram
 
 /// The limits for wrong pairing codes.
@@ -13,7 +14,7 @@ import Testing
             let attempt = try limits.begin(address, at: start + .seconds(seconds))
             limits.wasWrong(attempt, code: code ?? "code \(seconds)")
             return nil
-        } catch WebError.tooMany(let wait) {
+        } catch RequestError.tooMany(let wait) {
             return wait
         }
     }

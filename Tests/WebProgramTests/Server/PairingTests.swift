@@ -2,6 +2,7 @@ import Hummingbird
 import NIOCore
 import Testing
 
+@testable import McOrderWeb
 @testable import WebProgram
 
 /// Pairing while strangers guess codes.

@@ -7,6 +7,7 @@ import NIOCore
 import Synchronization
 import Testing
 
+@testable import McOrderWeb
 @testable import WebProgram
 
 /// Who may send a request to which address, and how the others are refused. Source: docs/web.md, *Who may do
@@ -41,6 +42,7 @@ import Testing
         "POST \(shop)/available": kitchen,
         // Customers, their devices and their money.
         "GET /till": till, "GET /till/{restaurant}": till, "GET /v1/stream/till/{restaurant}": till,
+        "GET /till/{restaurant}/new": till,
         "GET \(shop)/orders": till, "POST \(orders)/arrive": till, "POST \(orders)/collect": till,
         "POST \(orders)/pay": till,
         "POST \(orders)/cancel": till, "POST \(orders)/no-show": till, "POST \(orders)/blacklist": till,
@@ -48,7 +50,8 @@ import Testing
         "POST \(orders)/service": till, "GET \(orders)/device": till, "POST \(shop)/pause": till,
         "POST \(shop)/resume": till, "GET \(shop)/rejections": till,
         "POST \(shop)/rejections/{id}/accept": till, "GET /v1/blacklist": till,
-        "POST /v1/blacklist/{device}/remove": till, "GET \(shop)/close": till, "POST \(shop)/close": till,
+        "POST /v1/blacklist/{device}/remove": till, "POST \(shop)/order": till, "POST \(shop)/quote": till,
+        "GET \(shop)/close": till, "POST \(shop)/close": till,
         "GET \(shop)/closes": till, "GET \(shop)/closes/{number}": till,
         // Takings of a month, and who has access.
         "GET /owner": owner,
@@ -118,7 +121,9 @@ import Testing
     @Test func `the table and the declaration of the actions agree`() throws {
         for (route, visitors) in Self.table where route.hasPrefix("POST \(Self.shop)") {
             let name = try #require(route.split(separator: "/").last)
-            let action = try #require(StaffAction(rawValue: String(name)), "\(route)")
+            // Who may take an order may ask what it would cost.
+            let word = name == "quote" ? StaffAction.takeOrder.rawValue : String(name)
+            let action = try #require(StaffAction(rawValue: word), "\(route)")
             #expect(Set(action.roles.map { Optional($0) }) == visitors, "\(route)")
         }
     }

@@ -12,6 +12,7 @@ import NIOEmbedded
 import Synchronization
 import Testing
 
+@testable import McOrderWeb
 @testable import WebProgram
 
 /// The staff's origin on a queue of its own, asked without a network.
@@ -39,7 +40,7 @@ final class TestSite: Sendable {
     private let responder: any HTTPResponder<WebContext>
     private let secrets: [Role: String]
 
-    init() async throws {
+    init(showsComponents: Bool = false) async throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = folder.path(percentEncoded: false)
@@ -69,7 +70,8 @@ final class TestSite: Sendable {
             counter: counter,
             channels: channels,
             settings: settings,
-            connections: Connections(limits: .init(descriptors: 1024))
+            connections: Connections(limits: .init(descriptors: 1024)),
+            showsComponents: showsComponents
         ).router()
         routes = router.routes.map { "\($0.method) \($0.path)" }
         responder = router.buildResponder()

@@ -85,7 +85,7 @@ extension FlowModel {
     ) -> FlowEntry {
         let (product, name) = (offer.product, offer.product.name(in: language))
         let age = product.minimumAge.map { "\($0)+" }
-        let ends = [world.soldOutEnd(product.id), end].compactMap(\.self)
+        let ends = [world.soldOutEnd(.product(product.id)), end].compactMap(\.self)
         let until = world.words(ends.max(), at: world.favourite)
         let mark =
             offer.isSold

@@ -45,7 +45,7 @@ extension FlowModel {
                 let mark = count > 1 ? "\(count)" : count == 1 ? "x" : " "
                 let group = offered.group.name(in: language)
                 let heading = "\(group), \(say(ProductText.choose(offered.group.count)))"
-                let until = world.soldOutUntil(ProductID(soldOut: choice.id))
+                let until = world.soldOutUntil(.choice(choice.id))
                 let name = names.choice(choice.id, named: choice.name)
                 let refusal = until.map { TodayText.itemSoldOut(name, $0, at: world.favourite?.name) }
                 return FlowEntry(

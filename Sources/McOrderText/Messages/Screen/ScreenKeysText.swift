@@ -14,6 +14,7 @@ package enum ScreenKeysText: Message {
     case next
     case collect
     case collectPaid
+    case pay
     case back
     case arrived
     case cancel
@@ -67,6 +68,12 @@ package enum ScreenKeysText: Message {
                 en: "collected; how it was paid",
                 es: "recogido, y cómo se pagó",
                 eu: "emanda, eta nola ordaindu den"
+            )
+        case .pay:
+            language.pick(
+                en: "charged; stays in the kitchen",
+                es: "cobrar sin entregar aún",
+                eu: "kobratu, oraindik eman gabe"
             )
         case .back:
             language.pick(

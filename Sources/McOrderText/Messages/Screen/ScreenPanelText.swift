@@ -29,6 +29,9 @@ package enum ScreenPanelText: Message {
     case reallyNoShow(_ code: String)
     case nobodyCame
     case nobodyCameAndBlacklist
+    /// The order would be handed over before it is ready.
+    case reallyEarly(_ code: String, OrderState)
+    case handOverEarly
     case reallyLeave
     case leave
     case whichRestaurant
@@ -155,6 +158,18 @@ package enum ScreenPanelText: Message {
                 en: "nobody came, and take no more orders from that device",
                 es: "nadie vino, y no aceptar más pedidos de ese dispositivo",
                 eu: "ez da etorri, eta gailu horren eskaerarik ez hartu gehiago"
+            )
+        case .reallyEarly(let code, let state):
+            language.pick(
+                en: "\(code) IS NOT READY (\(language.say(state.word))). HAND IT OVER?",
+                es: "\(code) NO ESTÁ LISTO (\(language.say(state.word))). ¿ENTREGARLO?",
+                eu: "\(code) EZ DAGO PREST (\(language.say(state.word))). EMAN?"
+            )
+        case .handOverEarly:
+            language.pick(
+                en: "hand it over; the kitchen stops",
+                es: "entregarlo; la cocina deja de prepararlo",
+                eu: "eman; sukaldeak prestatzeari utziko dio"
             )
         case .reallyLeave:
             language.pick(

@@ -22,6 +22,8 @@ package enum TillText: Message {
     case noteMark
     /// The label before what was paid.
     case paid(Payment)
+    /// Behind what was paid: when, and who took it.
+    case paidAt(_ clock: String, by: String)
 
     // MARK: What was done
 
@@ -59,6 +61,12 @@ package enum TillText: Message {
                 en: "Paid (\(language.say(TillCloseText.payment(payment.rawValue))))",
                 es: "Cobrado (\(language.say(TillCloseText.payment(payment.rawValue))))",
                 eu: "Kobratuta (\(language.say(TillCloseText.payment(payment.rawValue))))"
+            )
+        case .paidAt(let clock, let by):
+            language.pick(
+                en: "\(clock), \(HarmlessText.clean(by))",
+                es: "\(clock), \(HarmlessText.clean(by))",
+                eu: "\(clock), \(HarmlessText.clean(by))"
             )
         case .total: language.pick(en: "Total", es: "Total", eu: "Guztira")
         case .placed: language.pick(en: "Placed", es: "Hecho", eu: "Eginda")

@@ -2,25 +2,30 @@ import McOrderModel
 
 /// The texts of the owner's page.
 package enum OwnerText: Message {
-    // MARK: Headings
+    // MARK: Period
 
+    case period
     case today
     case lastDays(_ count: Int)
     /// When the figures were read, and that they are read again each minute.
-    case readAt(_ clock: String)
-    case takingsByDay
-    case ordersByHourToday
-    /// The orders of all days by hour of the day.
-    case ordersByHour
-    case serviceByDay
-    case totalByDay
-    case refusals
-    /// The same if there are several restaurants.
-    case refusalsOfAll
-    case devices
-    case availability
-    case browsers
-    case health
+    case readAt(_ date: String, _ clock: String)
+
+    // MARK: Main figures
+
+    case taken
+    case orders
+    case averageTicket
+    /// The share of the orders that were handed over within the target.
+    case inTime
+    /// The target, from the customer's arrival on.
+    case fromArrival(_ target: String)
+    case yesterday
+    /// Yesterday at the present time of the day.
+    case yesterdayByNow
+    case weekAgo
+    case weekBefore
+    /// Neither more nor less than before.
+    case same
 
     // MARK: Charts
 
@@ -28,13 +33,30 @@ package enum OwnerText: Message {
     case figures
     case day
     case hour
-    case median
-    case percentile90
+    case takenPerHour
+    case takenPerDay
+    case half
+    case nineOfTen
     case target(_ duration: String)
-    case highest(_ value: String)
+    case minutes(_ count: Int)
+    case halfWithin(_ half: String, nine: String)
 
     // MARK: Lists
 
+    case unitsAndMoney(_ period: Sentence)
+    case atCounter
+    case waitedLongest
+    case onTheWay
+    case readyWithoutCustomer
+    case ofAllRestaurants
+    case newDevices
+    case returningDevices
+    case serviceTime
+
+    // MARK: State
+
+    case health
+    case ordersRead(_ ago: String)
     case nothingYet
     case nothingRefused
     case noBlacklist
@@ -42,107 +64,97 @@ package enum OwnerText: Message {
     case everythingAvailable
     case blacklisted(_ since: String, reason: String, _ until: Sentence?)
     case paused(_ until: Sentence, by: String)
-    case soldOut(_ product: String, _ until: Sentence, by: String)
+    case pause
     case lastSeen(_ time: String)
     case neverSeen
 
     package func text(in language: any Texts) -> String {
         switch self {
+        case .period: language.pick(en: "Period", es: "Periodo", eu: "Aldia")
         case .today: language.pick(en: "Today", es: "Hoy", eu: "Gaur")
         case .lastDays(let count):
+            language.pick(en: "\(count) days", es: "\(count) días", eu: "\(count) egun")
+        case .readAt(let date, let clock):
             language.pick(
-                en: "Last \(count) days",
-                es: "Últimos \(count) días",
-                eu: "Azken \(count) egunak"
+                en: "\(date), \(clock) · read again each minute",
+                es: "\(date), \(clock) · se actualiza cada minuto",
+                eu: "\(date), \(clock) · minuturo eguneratzen da"
             )
-        case .readAt(let clock):
+        case .taken: language.pick(en: "Taken", es: "Cobrado", eu: "Kobratua")
+        case .orders: language.pick(en: "Orders", es: "Pedidos", eu: "Eskaerak")
+        case .averageTicket:
+            language.pick(en: "Average ticket", es: "Ticket medio", eu: "Batez besteko tiketa")
+        case .inTime: language.pick(en: "Served in time", es: "Servidos a tiempo", eu: "Garaiz emanak")
+        case .fromArrival(let target):
             language.pick(
-                en: "As of \(clock); read again each minute.",
-                es: "A las \(clock); se actualiza cada minuto.",
-                eu: "Ordua: \(clock); minuturo eguneratzen da."
+                en: "Target: \(target) from arrival",
+                es: "Objetivo: \(target) desde que llegan",
+                eu: "Helburua: \(target), iristen direnetik"
             )
-        case .takingsByDay:
-            language.pick(
-                en: "Takings by day",
-                es: "Cobrado por día",
-                eu: "Kobratua, egunez egun"
-            )
-        case .ordersByHourToday:
-            language.pick(
-                en: "Orders by hour, today",
-                es: "Pedidos por hora, hoy",
-                eu: "Eskaerak orduka, gaur"
-            )
-        case .ordersByHour:
-            language.pick(
-                en: "Orders by hour, 30 days together",
-                es: "Pedidos por hora, 30 días juntos",
-                eu: "Eskaerak orduka, 30 egunak batera"
-            )
-        case .serviceByDay:
-            language.pick(
-                en: "Service time by day",
-                es: "Tiempo de servicio por día",
-                eu: "Zerbitzu-denbora, egunez egun"
-            )
-        case .totalByDay:
-            language.pick(
-                en: "Total time by day",
-                es: "Tiempo total por día",
-                eu: "Denbora guztira, egunez egun"
-            )
-        case .refusals:
-            language.pick(
-                en: "Rejected files, by reason",
-                es: "Archivos rechazados, por motivo",
-                eu: "Baztertutako fitxategiak, arrazoika"
-            )
-        case .refusalsOfAll:
-            language.pick(
-                en: "Rejected files of all restaurants, by reason",
-                es: "Archivos rechazados de todos los restaurantes, por motivo",
-                eu: "Jatetxe guztietan baztertutako fitxategiak, arrazoika"
-            )
-        case .devices: language.pick(en: "Devices", es: "Dispositivos", eu: "Gailuak")
-        case .availability:
-            language.pick(
-                en: "Pauses and sold-out products",
-                es: "Pausas y agotados",
-                eu: "Etenaldiak eta agortutakoak"
-            )
-        case .browsers:
-            language.pick(
-                en: "Paired browsers",
-                es: "Navegadores vinculados",
-                eu: "Lotutako nabigatzaileak"
-            )
-        case .health: language.pick(en: "Health", es: "Estado", eu: "Egoera")
+        case .yesterday: language.pick(en: "Yesterday", es: "Ayer", eu: "Atzo")
+        case .yesterdayByNow:
+            language.pick(en: "Yesterday by this time", es: "Ayer a esta hora", eu: "Atzo ordu honetan")
+        case .weekAgo: language.pick(en: "A week ago", es: "Hace una semana", eu: "Duela astebete")
+        case .weekBefore:
+            language.pick(en: "The 7 days before", es: "Los 7 días anteriores", eu: "Aurreko 7 egunak")
+        case .same: language.pick(en: "the same", es: "igual", eu: "berdin")
         case .figures: language.pick(en: "Figures", es: "Cifras", eu: "Zifrak")
         case .day: language.pick(en: "day", es: "día", eu: "eguna")
         case .hour: language.pick(en: "hour", es: "hora", eu: "ordua")
-        case .median:
-            language.pick(
-                en: "half of the orders within",
-                es: "la mitad en",
-                eu: "erdiak, gehienez"
-            )
-        case .percentile90:
-            language.pick(
-                en: "9 of 10 within",
-                es: "9 de cada 10 en",
-                eu: "10etik 9, gehienez"
-            )
+        case .takenPerHour:
+            language.pick(en: "taken per hour", es: "cobrado por hora", eu: "kobratua, orduka")
+        case .takenPerDay:
+            language.pick(en: "taken per day", es: "cobrado por día", eu: "kobratua, egunka")
+        case .half: language.pick(en: "half", es: "la mitad", eu: "erdia")
+        case .nineOfTen: language.pick(en: "9 of 10", es: "9 de cada 10", eu: "10etik 9")
         case .target(let duration):
+            language.pick(en: "target \(duration)", es: "objetivo \(duration)", eu: "helburua \(duration)")
+        case .minutes(let count):
+            language.pick(en: "\(count) min", es: "\(count) min", eu: "\(count) min")
+        case .halfWithin(let half, let nine):
             language.pick(
-                en: "target \(duration)",
-                es: "objetivo \(duration)",
-                eu: "helburua: \(duration)"
+                en: "Half of them within \(half); nine of ten within \(nine).",
+                es: "La mitad en \(half); nueve de cada diez en \(nine).",
+                eu: "Erdiak \(half) edo gutxiagoan; hamarretik bederatzi \(nine) edo gutxiagoan."
             )
-        case .highest(let value):
+        case .unitsAndMoney(let period):
             language.pick(
-                en: "highest: \(value)",
-                es: "máximo: \(value)",
-                eu: "gehien: \(value)"
+                en: "Units and money · \(language.say(period))",
+                es: "Unidades e importe · \(language.say(period))",
+                eu: "Unitateak eta zenbatekoa · \(language.say(period))"
+            )
+        case .atCounter: language.pick(en: "At the counter", es: "En el mostrador", eu: "Mostradorean")
+        case .waitedLongest:
+            language.pick(en: "The longest wait", es: "El que más espera", eu: "Gehien daramana zain")
+        case .onTheWay: language.pick(en: "On the way", es: "En camino", eu: "Bidean")
+        case .readyWithoutCustomer:
+            language.pick(
+                en: "Ready, waiting for the customer",
+                es: "Listos, esperan a su cliente",
+                eu: "Prest, bezeroaren zain"
+            )
+        case .ofAllRestaurants:
+            language.pick(
+                en: "All restaurants together",
+                es: "Todos los restaurantes juntos",
+                eu: "Jatetxe guztiak batera"
+            )
+        case .newDevices:
+            language.pick(en: "New devices", es: "Dispositivos nuevos", eu: "Gailu berriak")
+        case .returningDevices:
+            language.pick(
+                en: "Returning devices",
+                es: "Dispositivos que vuelven",
+                eu: "Itzuli diren gailuak"
+            )
+        case .serviceTime:
+            language.pick(en: "Service time", es: "Tiempo de servicio", eu: "Zerbitzu-denbora")
+        case .health: language.pick(en: "Is everything well?", es: "¿Va todo bien?", eu: "Dena ondo?")
+        case .ordersRead(let ago):
+            language.pick(
+                en: "Orders: read \(ago) ago",
+                es: "Pedidos: leídos hace \(ago)",
+                eu: "Eskaerak: duela \(ago) irakurriak"
             )
         case .nothingYet:
             language.pick(
@@ -188,12 +200,7 @@ package enum OwnerText: Message {
                 es: "En pausa \(language.say(until)) (\(by))",
                 eu: "Etenda \(language.say(until)) (\(by))"
             )
-        case .soldOut(let product, let until, let by):
-            language.pick(
-                en: "\(product): sold out \(language.say(until)) (\(by))",
-                es: "\(product): agotado \(language.say(until)) (\(by))",
-                eu: "\(product): agortuta \(language.say(until)) (\(by))"
-            )
+        case .pause: language.pick(en: "Pause", es: "Pausa", eu: "Etenaldia")
         case .lastSeen(let time):
             language.pick(
                 en: "last seen \(time)",

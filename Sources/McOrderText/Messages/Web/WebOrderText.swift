@@ -53,6 +53,8 @@ package enum WebOrderText: Message {
 
     case inPreparation
     case readyToCollect
+    /// Where a customer gets an order that is ready.
+    case collectAtCounter
 
     // MARK: The kitchen
 
@@ -168,6 +170,12 @@ package enum WebOrderText: Message {
             )
         case .inPreparation: language.pick(en: "Preparing", es: "Preparando", eu: "Prestatzen")
         case .readyToCollect: language.pick(en: "Ready", es: "Listos", eu: "Prest")
+        case .collectAtCounter:
+            language.pick(
+                en: "Collect at the counter",
+                es: "Recoge en el mostrador",
+                eu: "Jaso mostradorean"
+            )
         case .noSound:
             language.pick(
                 en: "NO SOUND. Touch here to switch it on.",

@@ -31,6 +31,13 @@ package enum WebText: Message {
     case close
     case back
 
+    // MARK: Look
+
+    /// The size of letters of one browser.
+    case textSize
+    /// The browser gives the page no wake lock.
+    case screenMayGoDark
+
     // MARK: Index, pairing and errors
 
     case whoIsThis(_ name: String, _ role: Sentence)
@@ -80,6 +87,14 @@ package enum WebText: Message {
                 eu: "Ezin izan da egin. Saiatu berriro."
             )
         case .keys: language.pick(en: "Keys", es: "Teclas", eu: "Teklak")
+        case .textSize:
+            language.pick(en: "Size of letters", es: "Tamaño de letra", eu: "Letren tamaina")
+        case .screenMayGoDark:
+            language.pick(
+                en: "This screen may go dark",
+                es: "Esta pantalla puede apagarse",
+                eu: "Pantaila hau itzal daiteke"
+            )
         case .singleKeys:
             language.pick(
                 en: "Single keys work without Ctrl or Alt",

@@ -20,6 +20,8 @@ struct SheetRows {
     let price: PriceText
     var showsAllergens = true
     var isNarrow = false
+    /// The time of day at an instant.
+    var clock: (Timestamp) -> String = { _ in "" }
 
     private var language: Language { sheet.language }
 
@@ -31,7 +33,7 @@ struct SheetRows {
     }
 
     /// The allergens of each line, which follow all lines.
-    var contents: [String] { showsAllergens ? sheet.lines.allergenTexts : [] }
+    var contents: [String] { showsAllergens ? sheet.lines.noteTexts : [] }
 
     /// The comments, the total, what was paid, and the total that the customer saw.
     var foot: [Row] {
@@ -47,7 +49,8 @@ struct SheetRows {
         let style = sheet.hasChangedLines ? Style.unusual : .bold
         foot.append(Row(text: total, amount: price(sheet.total), style: style, holdsMark: true))
         if let paid = sheet.payment {
-            let text = TillText.paid(paid.kind)[language]
+            let when = TillText.paidAt(clock(paid.at), by: paid.by)[language]
+            let text = "\(TillText.paid(paid.kind)[language]) \(when)"
             foot.append(Row(text: text, amount: price(paid.amount), style: .bold))
         }
         if let shown = sheet.shownTotal {

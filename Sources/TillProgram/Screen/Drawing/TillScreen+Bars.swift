@@ -98,8 +98,8 @@ extension TillScreen {
             let text = say(ScreenText.count(snapshot.counts[state] ?? 0, state, isNarrow: isNarrow))
             parts.append((place == 0 ? " \(text)" : " · \(text)", .bold))
         }
-        if let first = snapshot.here.first?.order.arrivedAt, let now {
-            let style = Pace(waited: now - first).style
+        if let order = snapshot.here.first?.order, let first = order.arrivedAt, let now {
+            let style = Pace(waited: now - first, targets(of: order)).style
             parts.append((" │ \(say(ScreenText.oldest(Self.short(now - first))))", style))
         }
         if let mean = snapshot.day.meanService {

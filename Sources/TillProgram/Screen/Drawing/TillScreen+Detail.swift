@@ -84,9 +84,9 @@ extension TillScreen {
 
     private func facts(of entry: OrderEntry, isNarrow: Bool) -> [(text: String, style: Style)] {
         let order = entry.order
-        var facts: [(text: String, style: Style)] = [(order.shownDeviceName(settings.language), .bold)]
+        var facts: [(text: String, style: Style)] = [(named(order), .bold)]
         if entry.hasArrived, let arrivedAt = order.arrivedAt, let now {
-            let pace = Pace(waited: now - arrivedAt)
+            let pace = Pace(waited: now - arrivedAt, targets(of: order))
             let text = say(ScreenText.hereFor(Self.short(now - arrivedAt), pace.word))
             facts.append((isNarrow ? waitedText(of: entry).text : text, pace.style))
         }
@@ -104,6 +104,12 @@ extension TillScreen {
         return facts
     }
 
+    /// The device's name; behind the order's code if an earlier open order has the same one.
+    private func named(_ order: QueuedOrder) -> String {
+        let name = order.shownDeviceName(settings.language)
+        return snapshot?.letters[order.id] == nil ? name : shownCode(of: order)
+    }
+
     /// The sheet of an order. While a question covers its last rows it has no allergens, which would push the
     /// total under the question.
     func sheet(of entry: OrderEntry, isNarrow: Bool) -> SheetRows {
@@ -111,7 +117,8 @@ extension TillScreen {
             sheet: OrderSheet(entry.order, names, settings.language),
             price: price,
             showsAllergens: panel is LanesPanel,
-            isNarrow: isNarrow
+            isNarrow: isNarrow,
+            clock: clock
         )
     }
 

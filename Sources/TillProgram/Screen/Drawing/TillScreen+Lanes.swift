@@ -104,7 +104,7 @@ extension TillScreen {
         let styles = styles(of: entry, wait: waited.style)
         frame.fill(in: area, style: styles.base)
         let amount = amountWidth(on: frame)
-        let widths = widths(area.width, code: order.code, amount: amount, hasMarks: !isOver)
+        let widths = widths(area.width, code: markedCode(of: entry), amount: amount, hasMarks: !isOver)
         var column = 0
         let put = {
             (text: String, width: Int, alignment: Frame.Alignment, style: Style, frame: inout Frame) in
@@ -133,7 +133,9 @@ extension TillScreen {
         put(word, widths.state, .leading, isNew ? styles.warning : styles.base, &frame)
         put(say(ScreenText.lines(order.keptLines.count)), 7, .trailing, styles.base, &frame)
         put(price(order.total), amount, .trailing, styles.base, &frame)
-        let marks = marks(of: entry).joined(separator: " ")
+        // A tick between the amount and what follows it takes no column of its own.
+        if order.isPaid { frame.put("✓", in: area.columns(after: column - 1, count: 1), style: styles.base) }
+        let marks = entry.marks(settings.language).joined(separator: " ")
         if !isOver {
             put(marks, widths.marks, .leading, marks.isEmpty ? styles.base : styles.warning, &frame)
         }
@@ -157,12 +159,18 @@ extension TillScreen {
 
     /// An order's code with a mark if the order is selected.
     func markedCode(of entry: OrderEntry) -> String {
-        (entry.id == selected?.id ? "▸" : " ") + entry.order.code
+        let code = ShownCode(entry.order.code, letter: snapshot?.letters[entry.id])
+        return (entry.id == selected?.id ? "▸" : " ") + code.text
     }
 
     /// The width of an amount, in columns.
     func amountWidth(on frame: Frame) -> Int {
         max(8, frame.glyphs.columns(price(Money(cents: 12345))))
+    }
+
+    /// When a customer's wait counts as long. A screen of several restaurants has orders of each.
+    func targets(of order: QueuedOrder) -> WaitTargets {
+        snapshot?.assortment.catalogue?.restaurant(order.restaurantID)?.targets ?? .general
     }
 
     /// How long the customer has been waiting; otherwise when the order ended or was placed.
@@ -171,7 +179,7 @@ extension TillScreen {
         guard let arrivedAt = entry.order.arrivedAt, entry.order.state.isOpen, let now else {
             return (clock(entry.order.placedAt), .dim)
         }
-        let pace = Pace(waited: now - arrivedAt)
+        let pace = Pace(waited: now - arrivedAt, targets(of: entry.order))
         return ("\(Self.short(now - arrivedAt)) \(say(pace.word))", pace.style)
     }
 
@@ -183,24 +191,13 @@ extension TillScreen {
         return "\(seconds / 3600) h \(padded(seconds / 60 % 60))"
     }
 
-    /// The warnings about an order.
-    func marks(of entry: OrderEntry) -> [String] {
-        var marks: [String] = []
-        // For an order that is over, it is too late for warnings.
-        if entry.endedAt != nil { return marks }
-        if entry.order.wantedToCancel { marks.append(say(TillNoticeText.cancelMark)) }
-        if entry.order.isRepriced { marks.append(say(ScreenText.repricedMark)) }
-        if let age = entry.minimumAge { marks.append("\(age)+") }
-        return marks
-    }
-
     private func widths(_ width: Int, code: String, amount: Int, hasMarks: Bool)
         -> (code: Int, device: Int, state: Int, marks: Int, age: Int)
     {
         let marks = TextWidth.columns(say(ScreenText.repricedMark)) + " 18+".count
         let fixed = 8 + 14 + 7 + amount + (hasMarks ? marks + 1 : 0) + 11 + 5
         // A code is never cut: staff would read a wrong code.
-        let needed = 1 + max(code.utf8.count, snapshot?.codeWidth ?? 0) - 8
+        let needed = max(TextWidth.columns(code), 1 + (snapshot?.codeWidth ?? 0)) - 8
         let extra = max(needed, min(4, max(0, width - fixed - 16)))
         return (8 + extra, max(4, width - fixed - extra), 14, marks, 11)
     }

@@ -3,6 +3,7 @@ import McOrderCounter
 import McOrderDisplay
 import McOrderModel
 import McOrderText
+import StaffDisplay
 
 /// Draws an order on a screen that is too narrow for one row.
 extension TillScreen {
@@ -39,12 +40,14 @@ extension TillScreen {
         let widest = states.map { frame.glyphs.columns(say(ScreenText.shortWord($0))) }.max() ?? 0
         put(say(ScreenText.shortWord(order.state)), least: widest, style: styles.base, on: &frame, &part)
         // Items and total share their columns, since an order with many items has a large total.
-        let items = "\(say(ScreenText.lines(order.keptLines.count)))  \(price(order.total))"
+        let items =
+            "\(say(ScreenText.lines(order.keptLines.count)))  \(price(order.total))"
+            + (order.isPaid ? "✓" : "")
         let width = amountWidth(on: frame) + frame.glyphs.columns(say(ScreenText.lines(10))) + 1
         let padding = String(repeating: " ", count: max(0, width - frame.glyphs.columns(items)))
         put(padding + items, least: width, style: styles.base, on: &frame, &part)
         // The age comes first, so that it is never cut.
-        let marks = marks(of: entry).reversed().joined(separator: " ")
+        let marks = entry.marks(settings.language).reversed().joined(separator: " ")
         frame.put(marks, in: part, style: styles.warning)
     }
 

@@ -52,7 +52,9 @@ struct AddingPanel: MarkedPanel {
 
     func listing(on screen: TillScreen) -> Listing {
         Listing(
-            title: screen.say(ScreenEditText.adding(screen.selected?.order.code ?? "", text)),
+            title: screen.say(
+                ScreenEditText.adding(screen.selected.map { screen.shownCode(of: $0.order) } ?? "", text)
+            ),
             rows: rows(on: screen),
             marked: place
         )
@@ -62,7 +64,7 @@ struct AddingPanel: MarkedPanel {
     private func rows(on screen: TillScreen) -> [(text: String, style: Style)] {
         guard let assortment = screen.snapshot?.assortment, let now = screen.now else { return [] }
         let gone = assortment.soldOut(at: now)
-        let goneNames = Set(assortment.products.filter { gone[$0.id] != nil }.map(\.name))
+        let goneNames = Set(assortment.products.filter { gone[.product($0.id)] != nil }.map(\.name))
         let names = screen.names
         return choices.map { line in
             let isGone = goneNames.contains(line.name)

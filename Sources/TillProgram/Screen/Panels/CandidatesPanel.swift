@@ -15,9 +15,9 @@ struct CandidatesPanel: ListPanel {
     /// The digits of a line number that were typed so far.
     var typed = 0
 
-    /// The orders whose code begins as typed.
+    /// The orders whose code has what was typed.
     func shown(_ field: String) -> [OrderEntry] {
-        field.hasPrefix("#") ? entries : entries.filter { $0.order.code.hasPrefix(field) }
+        field.hasPrefix("#") ? entries : entries.filter { $0.order.code.contains(field) }
     }
 
     /// The order that Enter takes: the marked one, or the only one that is left. `nil` if a whole code was

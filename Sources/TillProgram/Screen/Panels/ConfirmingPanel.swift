@@ -18,6 +18,25 @@ struct ConfirmingPanel: QuestionPanel {
     }
 }
 
+/// Asks for confirmation before an order is handed over that is not ready.
+struct EarlyPanel: QuestionPanel {
+    let action: StaffAction
+    let order: QueuedOrder
+    /// What the action asks for afterwards.
+    let field: StaffAction.Field?
+
+    func question(on screen: TillScreen) -> Question {
+        Question(
+            title: ScreenPanelText.reallyEarly(screen.shownCode(of: order), order.state),
+            answers: [
+                .init("e", ScreenPanelText.handOverEarly) {
+                    LanesPanel().take(action, of: order, asking: field, isSure: true, on: &$0)
+                }
+            ]
+        )
+    }
+}
+
 /// Asks for confirmation to leave while customers are here.
 struct LeavingPanel: QuestionPanel {
     func question(on screen: TillScreen) -> Question {

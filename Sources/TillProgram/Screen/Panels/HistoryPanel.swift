@@ -34,7 +34,9 @@ struct HistoryPanel: ListPanel {
 
     func listing(on screen: TillScreen) -> Listing {
         Listing(
-            title: screen.say(ScreenPanelText.history(screen.selected?.order.code ?? "")),
+            title: screen.say(
+                ScreenPanelText.history(screen.selected.map { screen.shownCode(of: $0.order) } ?? "")
+            ),
             rows: seen(on: screen).map { ($0.text, $0.style) }
         )
     }

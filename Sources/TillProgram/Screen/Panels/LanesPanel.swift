@@ -80,12 +80,19 @@ struct LanesPanel: TillPanel {
         }
     }
 
-    private func take(
+    /// Takes an action on an order, or asks for what it needs first.
+    ///
+    /// - Parameter isSure: whether the user knows that the order is not ready.
+    func take(
         _ action: StaffAction,
         of order: QueuedOrder,
         asking field: StaffAction.Field?,
+        isSure: Bool = false,
         on screen: inout TillScreen
     ) {
+        if action.isEarly(for: order), !isSure {
+            return screen.panel = EarlyPanel(action: action, order: order, field: field)
+        }
         switch field {
         case .line: StrikingPanel.open(for: action, of: order, on: &screen)
         case .addition: AddingPanel.open(for: action, of: order, on: &screen)
@@ -93,6 +100,8 @@ struct LanesPanel: TillPanel {
         case .reason: screen.panel = ReasonPanel(action: action)
         // A paid order is only handed over.
         case .payment where order.isPaid && action == .collect: screen.take(action)
+        case .payment where !action.isOffered(for: order):
+            screen.report(TillErrorText.alreadyPaid(order.code, order.payment?.kind ?? .other), as: .bad)
         case .payment: screen.panel = PaymentPanel(action: action)
         case nil where !action.answers.isEmpty: screen.panel = ConfirmingPanel(action: action)
         case nil where action == .arrive && order.arrivedAt != nil:
@@ -100,7 +109,7 @@ struct LanesPanel: TillPanel {
         case nil where action == .arrive: screen.arrive(order)
         case nil: screen.take(action)
         // The terminal asks for none of them about an order.
-        case .service, .total, .station, .product, .end, .register: break
+        case .service, .total, .station, .product, .end, .register, .counterOrder: break
         }
     }
 
@@ -116,7 +125,8 @@ struct LanesPanel: TillPanel {
         case .product: SoldOutPanel.search("", on: &screen)
         case .register: screen.perform(.closePreview(restaurant))
         // Nothing else is asked about a restaurant.
-        case .line, .addition, .text, .reason, .payment, .service, .total, .station, nil: break
+        case .line, .addition, .text, .reason, .payment, .service, .total, .station, .counterOrder, nil:
+            break
         }
     }
 }

@@ -12,7 +12,7 @@ struct NotingPanel: TextPanel {
 
     var keys: Sentence { ScreenEditText.notingKeys }
 
-    func title(on screen: TillScreen) -> Sentence { ScreenEditText.noting(order.code) }
+    func title(on screen: TillScreen) -> Sentence { ScreenEditText.noting(screen.shownCode(of: order)) }
 
     static func open(
         for action: StaffAction,

@@ -38,7 +38,9 @@ struct StrikingPanel: NumberedPanel {
             return ("\(number)  \(counted.count) × \(names.line(counted.line))  \(money)", Style.plain)
         }
         return Listing(
-            title: screen.say(ScreenEditText.striking(screen.selected?.order.code ?? "")),
+            title: screen.say(
+                ScreenEditText.striking(screen.selected.map { screen.shownCode(of: $0.order) } ?? "")
+            ),
             rows: rows,
             marked: place
         )

@@ -1,6 +1,9 @@
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
+import McOrderWeb
+import StaffDisplay
 
 /// The kitchen: what has to be prepared, at one station or, for the expo, at all of them.
 struct KitchenPage: LivePage {
@@ -20,40 +23,92 @@ struct KitchenPage: LivePage {
         let view = KitchenView(snapshot, policy, station: station)
         let tile = KitchenTileHTML(
             words: words,
-            showsStations: station == nil
+            showsStations: station == nil,
+            letters: snapshot.letters
         )
-        return words.feed(snapshot, at: now)
-            + [summary(view, snapshot.assortment.restaurant?.stations ?? [], words)]
-            + view.tiles.map(tile.fragment) + view.ended.map { recall($0, words) }
-            + words.allDay(view.allDay)
+        return words.feed(snapshot, at: now) + [summary(view, snapshot, words)]
+            + view.tiles.map(tile.fragment) + view.ended.map { recall($0, snapshot.letters, words) }
+            + KitchenDemandHTML(words: words).fragments(view.allDay)
+            + holders(snapshot, words)
     }
 
-    private func summary(_ view: KitchenView, _ stations: [Station], _ words: PageText) -> Fragment {
+    private func summary(_ view: KitchenView, _ snapshot: CounterSnapshot, _ words: PageText) -> Fragment {
         let path = "/kitchen/\(restaurant.id)"
-        return Fragment(.summary, "kitchen", "div") {
-            if view.onTheWay > 0 {
-                tag("p") { words.say(WebOrderText.onTheWay(view.onTheWay)) }
-            }
+        let stations = snapshot.assortment.restaurant?.stations ?? []
+        let left = view.ended.first?.kitchen.ready?.at
+        let seconds = { (duration: Duration) in String(duration.components.seconds) }
+        return Fragment(
+            .summary,
+            "kitchen",
+            "div",
+            .data("left-at", left.map { String($0.milliseconds) }),
+            .data("soon", seconds(words.targets.soon)),
+            .data("late", seconds(words.targets.late))
+        ) {
             if stations.count > 1 {
                 tag("nav", .aria("label", words.say(WebOrderText.stations))) {
-                    link(path, words.say(WebOrderText.allStations), isCurrent: station == nil)
+                    chip(path, words.say(KitchenText.all), nil, view, snapshot)
                     for other in stations {
                         let name = HarmlessText.clean(other.name)
-                        link("\(path)?station=\(other.id)", name, isCurrent: other.id == station)
+                        chip("\(path)?station=\(other.id)", name, other.id, view, snapshot)
                     }
                 }
+            }
+            tag("p", .class("coming")) {
+                if view.waiting > 0 { tag("span") { words.say(KitchenText.waiting(view.waiting)) } }
+                if view.onTheWay > 0 { tag("span") { words.say(WebOrderText.onTheWay(view.onTheWay)) } }
             }
         }
     }
 
-    private func recall(_ order: QueuedOrder, _ words: PageText) -> Fragment {
-        let html = orderItem(order) {
-            tag("button", [.type("button")] + StaffAction.unfinish.attributes()) {
-                tag("b") { order.code }
+    /// A station with the number of its tiles.
+    private func chip(
+        _ path: String,
+        _ name: String,
+        _ station: StationID?,
+        _ view: KitchenView,
+        _ snapshot: CounterSnapshot
+    ) -> HTML {
+        let isCurrent = station == self.station
+        let view = isCurrent ? view : KitchenView(snapshot, policy, station: station)
+        return tag("a", .href(path), .aria("current", isCurrent ? "page" : nil)) {
+            name + " "
+            tag("b") { String(view.tiles.count) }
+        }
+    }
+
+    private func recall(_ order: QueuedOrder, _ letters: [Int64: Character], _ words: PageText) -> Fragment {
+        let code = ShownCode(order.code, letter: letters[order.id])
+        let viewer = station.map { KitchenStation.station($0) }
+        let done = order.kitchen.marks.last { $0.kind == .done && (viewer == nil || $0.station == viewer) }
+        let sentence = done.map { KitchenText.doneBy(code.text, $0.by) } ?? .doneElsewhere(code.text)
+        let html = orderItem(order, .data("done", words.say(sentence))) {
+            tag("button", [.type("button"), .class("button wide")] + StaffAction.unfinish.attributes()) {
+                code.html
+                " "
                 tag("span") { StaffAction.unfinish.label.map(words.say) ?? "" }
             }
         }
         return Fragment(region: .more, key: String(order.id), html: html)
+    }
+
+    /// How many open orders have each product and each choice. The dialog before *Sold out* says so.
+    private func holders(_ snapshot: CounterSnapshot, _ words: PageText) -> [Fragment] {
+        var codes: [SellableID: [String]] = [:]
+        for order in (snapshot.here + snapshot.onTheWay).map(\.order) where order.state != .ready {
+            let products = Set(order.keptLines.flatMap { $0.content?.sellables ?? [] })
+            for product in products {
+                codes[product, default: []].append(
+                    ShownCode(order.code, letter: snapshot.letters[order.id]).text
+                )
+            }
+        }
+        return codes.sorted { $0.key.description < $1.key.description }.map { product, codes in
+            let shown = Array(codes.prefix(6)) + (codes.count > 6 ? ["…"] : [])
+            return Fragment(.products, product.description, "li") {
+                words.say(KitchenText.openOrders(codes.count, shown))
+            }
+        }
     }
 
     private static let shortcuts = [
@@ -62,7 +117,13 @@ struct KitchenPage: LivePage {
             name: StaffAction.see.rawValue,
             key: "v",
             label: WebOrderText.seen,
-            attributes: StaffAction.see.attributes()
+            attributes: StaffAction.see.attributes() + [.data("on", "tiles")]
+        ),
+        Shortcut(
+            name: StaffAction.acknowledge.rawValue,
+            key: "x",
+            label: KitchenText.understood,
+            attributes: StaffAction.acknowledge.attributes() + [.data("on", "strips")]
         ),
         Shortcut(name: "keys", key: "?", label: ScreenKeysText.helpTitle),
     ]
@@ -71,48 +132,133 @@ struct KitchenPage: LivePage {
         let title = WebText.page(WebText.kitchen, of: restaurant.name)
         let words = PageText(language: language)
         let say = words.say
+        let attributes: [HTMLAttribute] = [
+            .data("restaurant", restaurant.id.description), .data("station", station?.description),
+            .data("pace-new", say(KitchenText.new)), .data("pace-on-time", say(KitchenText.onTime)),
+            .data("pace-soon", say(KitchenText.soon)), .data("pace-late", say(KitchenText.late)),
+        ]
         return PageShell(title: title, language: language).live(
             "kitchen",
             of: restaurant,
             query: station.map { "?station=\($0)" } ?? "",
-            [.data("restaurant", restaurant.id.description), .data("station", station?.description)],
-            shortcuts: Self.shortcuts
+            attributes,
+            shortcuts: Self.shortcuts,
+            placesNotices: true
         ) {
-            button(.id("sound"), .class("alarm")) { say(WebOrderText.noSound) }
-            tag("header") {
-                tag("h1") { say(title) }
-                region("div", .summary, .class("summary"))
-                tag("p", .class("buttons")) {
-                    tag(
-                        "button",
-                        [.type("button"), .id("see"), HTMLAttribute("hidden")] + StaffAction.see.attributes()
-                    ) {
-                        StaffAction.see.label.map(say) ?? ""
-                    }
-                    button(.id("recall")) { say(WebOrderText.recall) }
-                    button(.id("keys")) { say(WebText.keys) }
-                }
+            bar(title, language)
+            button(.id("sound"), .class("alarm")) {
+                Icon.mute.html
+                tag("span") { say(WebOrderText.noSound) }
             }
             region("div", .feed)
-            tag("p", .id("overflow"), .class("overflow"), HTMLAttribute("hidden")) {
-                tag("span", .data("text", say(WebOrderText.overflow("{}"))))
-                " "
-                tag("time")
+            tag("div", .class("board-area live-area")) {
+                tag("div", .class("tiles")) {
+                    region("ol", .orders)
+                    tag("ol", .id("freed"), .data("text", say(WebOrderText.freed("{}"))))
+                }
+                section("all-day", class: "all-day") {
+                    say(ScreenText.allDay)
+                } content: {
+                    region("ul", .allDay)
+                    tag(
+                        "p",
+                        .class("more-products"),
+                        .data("text", say(KitchenText.moreProducts("{}"))),
+                        HTMLAttribute("hidden")
+                    )
+                }
+                tag("div", .class("blank")) {
+                    Icon.check.html
+                    tag("h2") { say(WebOrderText.nothingToPrepare) }
+                    tag("p", .id("left"), .data("text", say(KitchenText.lastLeft("{}"))))
+                }
             }
-            tag("div", .class("tiles")) {
-                region("ol", .orders)
-                tag("ol", .id("freed"), .data("text", say(WebOrderText.freed("{}"))))
-                tag("p", .class("empty")) { say(WebOrderText.nothingToPrepare) }
+            tag(
+                "section",
+                .class("rest"),
+                .aria("label", say(KitchenText.moreOrdersTitle)),
+                HTMLAttribute("hidden")
+            ) {
+                tag("ol")
+                button(.class("all"), .data("all"), .data("text", say(KitchenText.moreOrders("+{}")))) {}
             }
-            words.allDay
-            dialog("dialog-recall", titleID: "title-recall") {
-                say(WebOrderText.recallTitle)
-            } content: {
-                region("ul", .more, .class("answers choices"))
-                tag("p", .class("empty")) { say(ScreenPanelText.empty) }
-                tag("p") { say(WebOrderText.recallHint) }
-                tag("button", HTMLAttribute("value", "")) { say(WebText.back) }
+            region("ul", .products, HTMLAttribute("hidden"))
+            dialogs(language)
+        }
+    }
+
+    private func bar(_ title: Sentence, _ language: Language) -> HTML {
+        let say = PageText(language: language).say
+        return tag("header", .class("bar")) {
+            tag("h1", .class("unseen")) { say(title) }
+            region("div", .summary, .class("summary"))
+            tag("div", .class("notices")) { PageShell.notices }
+            tag("p", .class("live")) {
+                tag("span", .class("dot"), .aria("hidden", "true"))
+                tag("span") { say(KitchenText.live) }
             }
+            PageShell.darkNote(language)
+            tag("time", .class("now"))
+            tag(
+                "button",
+                [.type("button"), .id("see"), .data("on", "tiles"), HTMLAttribute("hidden")]
+                    + StaffAction.see.attributes()
+            ) {
+                Icon.check.html
+                tag("span") { StaffAction.see.label.map(say) ?? "" }
+            }
+            button(.id("recall"), .aria("label", say(WebOrderText.recallTitle))) {
+                Icon.undo.html
+                tag("span") { say(WebOrderText.recall) }
+            }
+            button(
+                .id("ring"),
+                .class("square"),
+                .aria("label", say(KitchenText.sound)),
+                HTMLAttribute("hidden")
+            ) {
+                Icon.sound.html
+            }
+            button(.id("menu"), .class("square"), .aria("label", say(KitchenText.more))) { Icon.dots.html }
+        }
+    }
+
+    @HTMLBuilder private func dialogs(_ language: Language) -> HTML {
+        let say = PageText(language: language).say
+        let back = tag(
+            "button",
+            .class("button primary wide"),
+            HTMLAttribute("value", ""),
+            HTMLAttribute("autofocus")
+        ) {
+            say(WebText.back)
+        }
+        dialog("dialog-recall", titleID: "title-recall") {
+            say(WebOrderText.recallTitle)
+        } content: {
+            region("ul", .more, .class("choices"))
+            tag("p", .class("empty")) { say(ScreenPanelText.empty) }
+            tag("p", .class("caption")) { say(WebOrderText.recallHint) }
+            back
+        }
+        dialog("dialog-rest", titleID: "title-rest") {
+            say(KitchenText.moreOrdersTitle)
+        } content: {
+            tag("ol", .class("rest-tiles"))
+            back
+        }
+        dialog("dialog-lines", titleID: "title-lines") {
+            tag("span", .class("code"))
+        } content: {
+            tag("div", .class("facts-list"))
+            back
+        }
+        dialog("dialog-menu", titleID: "title-menu") {
+            say(KitchenText.more)
+        } content: {
+            TextSizeChoice(language: language).html
+            button(.id("keys"), .class("button wide")) { say(WebText.keys) }
+            back
         }
     }
 }

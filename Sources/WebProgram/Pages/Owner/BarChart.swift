@@ -1,31 +1,33 @@
-/// A chart of one bar for each value, as SVG in columns of 320 units.
+import McOrderWeb
+
+/// A chart of one bar for each value, and behind it a lighter one for an earlier value.
 struct BarChart {
     /// What the chart shows.
     let title: String
-    /// What each bar stands for, such as a day, and its value, 0 or more.
-    let bars: [(label: String, value: Int)]
-    /// The text of the highest value.
-    let highest: String
+    /// What each bar stands for, such as a day, and its values, 0 or more.
+    let bars: [(label: String, value: Int, before: Int?)]
+    let scale: ChartScale
+    /// The name of a line of the scale.
+    let mark: (Int) -> String
 
-    var html: HTML {
-        let most = max(1, bars.map(\.value).max() ?? 1)
-        let step = SVG.width / Double(max(1, bars.count))
-        return SVG.chart("\(title). \(highest)") {
-            SVG.text(highest, x: 0, y: 12)
-            SVG.line(at: SVG.top, "grid")
-            for (place, bar) in bars.enumerated() where bar.value > 0 {
-                let height = (SVG.bottom - SVG.top) * Double(bar.value) / Double(most)
-                tag(
-                    "rect",
-                    .class("bar"),
-                    HTMLAttribute("x", SVG.number(Double(place) * step + step * 0.12)),
-                    HTMLAttribute("y", SVG.number(SVG.bottom - height)),
-                    HTMLAttribute("width", SVG.number(step * 0.76)),
-                    HTMLAttribute("height", SVG.number(height))
-                )
+    @HTMLBuilder var html: HTML {
+        for frame in ChartFrame.both(scale) {
+            frame.chart(title, labels: bars.map(\.label), mark: mark) {
+                for (place, bar) in bars.enumerated() {
+                    if let before = bar.before { rect(frame, place, before, share: 0.68, "was") }
+                    rect(frame, place, bar.value, share: 0.44, "bar")
+                }
             }
-            SVG.line(at: SVG.bottom, "axis")
-            SVG.axisLabels(bars.map(\.label))
         }
+    }
+
+    /// A bar of a share of the width that its part has.
+    private func rect(_ frame: ChartFrame, _ place: Int, _ value: Int, share: Double, _ kind: String) -> HTML
+    {
+        guard value > 0 else { return .empty }
+        let width = frame.step(bars.count) * share
+        let y = frame.y(value)
+        let x = frame.middle(place, of: bars.count) - width / 2
+        return SVG.bar(x: x, y: y, width: width, height: frame.bottom - y, kind)
     }
 }

@@ -1,8 +1,10 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 
-/// The lists of the owner's page: what is refused, paused, sold out, blacklisted and paired at present.
+/// The lists of the owner's page: whether everything is well, who waits, what was refused, and what is
+/// paused, sold out, blacklisted and paired at present.
 struct OwnerLists {
     let report: OwnerReport
     /// The restaurants that a list has to name; empty if the page is about one.
@@ -10,47 +12,93 @@ struct OwnerLists {
     let hasSeveralRestaurants: Bool
     let words: PageText
 
-    /// The warning about the feed, or that there is none.
+    /// One line: first what needs attention, then what is well.
     var health: HTML {
-        if let warning = words.warning(report.feed, at: report.madeAt) {
-            return tag("p", .class("alarm")) { warning }
+        let warning = words.warning(report.feed, at: report.madeAt)
+        let pauses = report.availability.pauses.map { pause in
+            place(pause) + words.say(OwnerText.paused(moments.until(pause.end), by: pause.by))
         }
-        return tag("p") { "\(words.say(OwnerText.health)): \(words.say(ScreenText.fresh))" }
+        return tag("section", .class("all-well")) {
+            tag("h2", .class("unseen")) { words.say(OwnerText.health) }
+            ((warning.map { [$0] } ?? []) + pauses).map { text in
+                tag("p", .class("attention")) {
+                    Icon.warn.html
+                    tag("span") { text }
+                }
+            }
+            if warning == nil {
+                tag("p") {
+                    Icon.check.html
+                    tag("span") { read }
+                }
+            }
+        }
+    }
+
+    private var read: String {
+        let ago = report.feed.lastScanAt.map { Int((report.madeAt - $0).components.seconds) } ?? 0
+        return words.say(OwnerText.ordersRead(DurationText.short(seconds: ago)))
+    }
+
+    var waiting: HTML {
+        let waiting = report.waiting
+        let longest = waiting.longest.map { DurationText.short(seconds: Int($0.components.seconds)) }
+        return card(.whoWaits) {
+            facts([
+                (words.say(OwnerText.atCounter), String(waiting.here)),
+                (words.say(OwnerText.waitedLongest), longest ?? "–"),
+                (words.say(OwnerText.onTheWay), String(waiting.onTheWay)),
+                (words.say(OwnerText.readyWithoutCustomer), String(waiting.ready)),
+            ])
+        }
     }
 
     var refusals: HTML {
-        let title = hasSeveralRestaurants ? OwnerText.refusalsOfAll : OwnerText.refusals
-        return section(title) {
+        card(.whatWasRefused) {
+            if hasSeveralRestaurants {
+                tag("p", .class("lead")) { words.say(OwnerText.ofAllRestaurants) }
+            }
             if report.refusals.isEmpty {
-                tag("p", .class("dim")) { words.say(OwnerText.nothingRefused) }
+                tag("p", .class("lead")) { words.say(OwnerText.nothingRefused) }
             } else {
-                TableHTML.table([nil, words.say(OwnerText.today), words.lastDays]) {
-                    for entry in report.refusals {
-                        TableHTML.row(
-                            words.say(RefusalName(entry.reason)),
-                            [String(entry.today), String(entry.all)],
-                            share: (entry.all, report.refusals[0].all)
-                        )
-                    }
-                }
+                facts(report.refusals.map { (words.say(RefusalName($0.reason)), String($0.all)) })
             }
         }
     }
 
     var availability: HTML {
         let pauses = report.availability.pauses.map { pause in
-            place(pause) + words.say(OwnerText.paused(moments.until(pause.end), by: pause.by))
+            (place(pause) + words.say(OwnerText.pause), words.say(moments.until(pause.end)))
         }
         let soldOut = report.availability.soldOut.map { spell in
-            let product = HarmlessText.clean(spell.product?.name ?? "")
-            return place(spell)
-                + words.say(OwnerText.soldOut(product, moments.until(spell.end), by: spell.by))
+            (
+                place(spell) + HarmlessText.clean(spell.sellable?.name ?? ""),
+                words.say(moments.until(spell.end))
+            )
         }
-        return list(OwnerText.availability, pauses + soldOut, orElse: .everythingAvailable)
+        return card(.whatIsMissing) {
+            if pauses.isEmpty && soldOut.isEmpty {
+                tag("p", .class("lead")) { words.say(OwnerText.everythingAvailable) }
+            } else {
+                facts(soldOut + pauses)
+            }
+        }
     }
 
-    var devices: HTML {
-        let entries = report.blacklist.map { entry in
+    /// The paired browsers, the devices on the blacklist, and how many devices ordered.
+    var connected: HTML {
+        card(.whoIsConnected) {
+            facts([
+                (words.say(OwnerText.newDevices), String(report.figures.newDevices)),
+                (words.say(OwnerText.returningDevices), String(report.figures.returningDevices)),
+            ])
+            texts(browsers, orElse: .noBrowsers)
+            texts(blacklist, orElse: .noBlacklist)
+        }
+    }
+
+    private var blacklist: [String] {
+        report.blacklist.map { entry in
             let name = entry.deviceName.flatMap(HarmlessText.shown) ?? entry.key.description
             let spell = OwnerText.blacklisted(
                 date(entry.since),
@@ -59,33 +107,38 @@ struct OwnerLists {
             )
             return "\(name): \(words.say(spell))"
         }
-        return list(OwnerText.devices, entries, orElse: .noBlacklist)
     }
 
-    var browsers: HTML {
-        let entries = report.browsers.map { browser in
+    private var browsers: [String] {
+        report.browsers.map { browser in
             let seen = browser.lastSeenAt.map { OwnerText.lastSeen(dateAndClock($0)) } ?? .neverSeen
             return "\(HarmlessText.clean(browser.name)), \(words.say(browser.role.word)): \(words.say(seen))"
         }
-        return list(OwnerText.browsers, entries, orElse: .noBrowsers)
     }
 
     private var moments: MomentText { MomentText(in: report.zone, now: report.madeAt) }
 
-    private func section(_ title: OwnerText, @HTMLBuilder _ content: () -> HTML) -> HTML {
-        tag("section") {
-            tag("h2") { words.say(title) }
+    private func card(_ question: OwnerQuestionText, @HTMLBuilder _ content: () -> HTML) -> HTML {
+        tag("section", .class("card third")) {
+            tag("h2") { words.say(question) }
             content()
         }
     }
 
-    private func list(_ title: OwnerText, _ entries: [String], orElse nothing: OwnerText) -> HTML {
-        section(title) {
-            if entries.isEmpty {
-                tag("p", .class("dim")) { words.say(nothing) }
-            } else {
-                tag("ul") { entries.map { entry in tag("li") { entry } } }
+    private func facts(_ facts: [(name: String, value: String)]) -> HTML {
+        tag("ul", .class("facts-list")) {
+            facts.map { fact in
+                tag("li") {
+                    tag("span") { fact.name }
+                    tag("span") { fact.value }
+                }
             }
+        }
+    }
+
+    private func texts(_ entries: [String], orElse nothing: OwnerText) -> HTML {
+        tag("ul", .class("facts-list")) {
+            (entries.isEmpty ? [words.say(nothing)] : entries).map { entry in tag("li") { entry } }
         }
     }
 

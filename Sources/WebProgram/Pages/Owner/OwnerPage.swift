@@ -1,9 +1,10 @@
 import McOrderCounter
 import McOrderModel
 import McOrderText
+import McOrderWeb
 
-/// The owner's page: the figures of today and of 30 days, and the present state. A script reads it again each
-/// minute.
+/// The owner's page: the figures of a period beside earlier ones, and the present state. A script reads it
+/// again each minute.
 struct OwnerPage {
     let report: OwnerReport
     /// The restaurant of the report; `nil` for all together.
@@ -16,40 +17,74 @@ struct OwnerPage {
         let place = restaurant?.name ?? words.say(ScreenText.allRestaurants)
         let title = WebText.page(WebText.owner, of: place)
         return PageShell(title: title, language: language).renewed("owner") {
-            tag("h1") { title[language] }
+            tag("header", .class("owner-head")) {
+                tag("h1") { HarmlessText.clean(place) }
+                periods(words)
+            }
             if restaurants.count > 1 { choice(words) }
             tag("div", .id("renewed")) { content(words) }
         }
     }
 
-    private func choice(_ words: PageText) -> HTML {
-        tag("nav", .class("choice"), .aria("label", words.say(WebText.screens))) {
-            link("/owner", words.say(ScreenText.allRestaurants), isCurrent: restaurant == nil)
-            for one in restaurants {
-                let name = HarmlessText.clean(one.name)
-                link("/owner?restaurant=\(one.id)", name, isCurrent: one.id == restaurant?.id)
+    private func periods(_ words: PageText) -> HTML {
+        tag("nav", .class("segmented periods"), .aria("label", words.say(OwnerText.period))) {
+            for period in OwnerReport.Period.allCases {
+                let path = path(restaurant?.id, period)
+                link(path, words.say(period.name), isCurrent: period == report.period)
             }
         }
     }
 
+    private func choice(_ words: PageText) -> HTML {
+        tag("nav", .class("chips"), .aria("label", words.say(WebText.screens))) {
+            chip(path(nil, report.period), words.say(ScreenText.allRestaurants), isCurrent: restaurant == nil)
+            for one in restaurants {
+                let name = HarmlessText.clean(one.name)
+                chip(path(one.id, report.period), name, isCurrent: one.id == restaurant?.id)
+            }
+        }
+    }
+
+    private func chip(_ path: String, _ name: String, isCurrent: Bool) -> HTML {
+        tag("a", .class("chip"), .href(path), .aria("current", isCurrent ? "page" : nil)) { name }
+    }
+
+    private func path(_ id: RestaurantID?, _ period: OwnerReport.Period) -> String {
+        let days = period == .today ? [] : ["days=\(period.length)"]
+        let query = (id.map { ["restaurant=\($0)"] } ?? []) + days
+        return query.isEmpty ? "/owner" : "/owner?" + query.joined(separator: "&")
+    }
+
     @HTMLBuilder private func content(_ words: PageText) -> HTML {
-        let figures = OwnerFigures(report: report, words: words)
+        let cards = OwnerCards(report: report, words: words)
         let lists = OwnerLists(
             report: report,
             restaurants: restaurant == nil && restaurants.count > 1 ? restaurants : [],
             hasSeveralRestaurants: restaurants.count > 1,
             words: words
         )
-        tag("p", .class("dim")) { words.say(OwnerText.readAt(report.zone.clock(report.madeAt))) }
+        let day = words.language.texts.date(CivilDay(report.zone.civilTime(at: report.madeAt)))
+        tag("p", .class("caption")) { words.say(OwnerText.readAt(day, report.zone.clock(report.madeAt))) }
         lists.health
-        figures.table
-        tag("div", .class("figures")) {
-            figures.charts
-            figures.sales
+        MainFigures(report: report, words: words).html
+        tag("div", .class("questions")) {
+            cards.howMuch
+            cards.whatSells
+            cards.howFast
+            lists.waiting
             lists.refusals
             lists.availability
-            lists.devices
-            lists.browsers
+            lists.connected
+        }
+    }
+}
+
+extension OwnerReport.Period {
+    /// The period's name.
+    var name: OwnerText {
+        switch self {
+        case .today: .today
+        case .week, .month: .lastDays(length)
         }
     }
 }

@@ -4,18 +4,21 @@ import McOrderModel
 import McOrderText
 import Testing
 
+@testable import McOrderWeb
 @testable import WebProgram
 
 /// The owner's page: its charts and lists.
 @Suite struct OwnerPageTests {
     static func report(
         _ sold: [Statistics.Entry] = sold,
+        over period: OwnerReport.Period = .today,
         feed: FeedHealth = FeedHealth(lastScanAt: Samples.now)
     )
         throws -> OwnerReport
     {
         let until = Samples.now + .seconds(600)
         return OwnerReport(
+            over: period,
             at: Samples.now,
             sold: sold,
             business: try Samples.known().days,
@@ -23,6 +26,7 @@ import Testing
                 (.paused, all: 4, today: 0),
                 (.closed, all: 8, today: 2),
             ],
+            waiting: OwnerReport.Waiting(),
             availability: Availability(
                 pauses: [
                     Unavailability(
@@ -39,7 +43,7 @@ import Testing
                     Unavailability(
                         id: 1,
                         restaurant: RestaurantID("garbera"),
-                        subject: .product(ProductID("x"), name: WebSamples.hostile),
+                        subject: .sellable(.product(ProductID("x")), name: WebSamples.hostile),
                         since: Samples.now,
                         until: until,
                         by: "Ane",
@@ -64,7 +68,7 @@ import Testing
 
     /// Three orders of today and one of yesterday.
     static var sold: [Statistics.Entry] {
-        [(30, 120), (100, 120), (600, 475), (86_400, 120)].map { ago, cents in
+        [(30, 120), (100, 120), (600, 475), (90_000, 120)].map { ago, cents in
             let received = Samples.now - .seconds(ago)
             return Statistics.Entry(
                 udid: "1",
@@ -89,33 +93,83 @@ import Testing
         )
     }
 
-    @Test(arguments: Language.allCases)
-    func `every chart has a name and a table of its figures`(_ language: Language) throws {
-        let html = try Self.page(Self.report()).document(language).rendered
-        #expect(html.matches(of: /<svg class="chart" role="img" aria-label="[^"]+"/).count == 5)
-        #expect(html.matches(of: /<details data-name=/).count == 5)
-        #expect(html.contains("<th scope=\"col\">\(HTML.escaped(OwnerText.percentile90[language]))</th>"))
-        #expect(!html.contains("<script>"))
+    @Test(arguments: Language.allCases, OwnerReport.Period.allCases)
+    func `each chart is drawn for two widths, with a sentence before it and a table after it`(
+        _ language: Language,
+        _ period: OwnerReport.Period
+    ) throws {
+        let html = try Self.page(Self.report(over: period)).document(language).rendered
+        for (kind, width) in [("wide-only", 620), ("narrow-only", 320)] {
+            let start = "<svg class=\"chart \(kind)\" role=\"img\" aria-label=\""
+            #expect(html.split(separator: start).count == 3)
+            #expect(html.contains(" viewBox=\"0 0 \(width) "))
+        }
+        #expect(html.matches(of: /<p class="lead">[^<]+<\/p><svg class="chart wide-only"/).count == 2)
+        #expect(html.matches(of: /<details data-name=/).count == 2)
+        #expect(html.contains("<th scope=\"col\">\(HTML.escaped(OwnerText.nineOfTen[language]))</th>"))
+        #expect(!html.contains("<script>") && !html.contains("p90"))
     }
 
-    @Test func `the height of a bar is proportional to its value, and the highest fills the chart`() {
-        let chart = BarChart(title: "t", bars: [("a", 0), ("b", 5), ("c", 10)], highest: "10")
+    @Test func `the height of a bar is proportional to its value, and the scale ends at a round number`() {
+        let chart = BarChart(
+            title: "t",
+            bars: [("a", 0, nil), ("b", 5_000, 8_000), ("c", 15_000, nil)],
+            scale: .money(to: 15_000),
+            mark: { String($0 / 100) }
+        )
         let html = chart.html.rendered
-        let heights = html.matches(of: /<rect class="bar"[^>]* height="([0-9.]+)"/).map { String($0.1) }
-        #expect(heights == ["50", "100"])
+        let heights = { (kind: String) in
+            html.split(separator: "class=\"\(kind)\"").dropFirst()
+                .compactMap { $0.firstMatch(of: /height="([0-9.]+)"/).flatMap { Double($0.1) } }
+        }
+        #expect(heights("bar") == [66.7, 200, 56.7, 170])
+        #expect(heights("was") == [106.7, 90.7])
+        for line in ["0", "50", "100", "150", "200"] {
+            #expect(html.contains(">\(line)</text>") == (line != "200"))
+        }
     }
 
-    @Test func `the line of the target is inside the chart, however short the times of service are`() throws {
+    @Test(arguments: [
+        (0, 100, [0, 100]), (85_690, 20_000, [0, 20_000, 40_000, 60_000, 80_000, 100_000]),
+        (40_000, 10_000, [0, 10_000, 20_000, 30_000, 40_000]),
+    ])
+    func `a scale of money has round numbers`(_ most: Int, _ step: Int, _ lines: [Int]) {
+        let scale = ChartScale.money(to: most)
+        #expect(scale.lines.count <= 6 && scale.top >= most)
+        if most != 85_690 { #expect(scale.step == step && scale.lines == lines) }
+    }
+
+    @Test(arguments: [(210, 60), (300, 120), (1200, 300), (100_000, 43_200)])
+    func `a scale of minutes has whole minutes`(_ most: Int, _ step: Int) {
+        let scale = ChartScale.minutes(to: most)
+        #expect(scale.step == step && scale.top >= most && scale.lines.count <= 5)
+    }
+
+    @Test func `the line of the target is inside the chart, however short the times are`() throws {
         let html = try Self.page(Self.report()).document(.english).rendered
-        let lines = html.matches(of: /<line class="target" x1="0" y1="([0-9.]+)"/).map { Double($0.1) ?? 0 }
+        let lines = html.matches(of: /<line class="target" x1="[0-9.]+" y1="([0-9.]+)"/).map {
+            Double($0.1) ?? 0
+        }
         #expect(lines.count == 2)
-        #expect(lines.allSatisfy { (22...122).contains($0) })
+        #expect(lines.allSatisfy { (14...214).contains($0) })
     }
 
-    @Test func `a chart without data has a message instead`() throws {
+    @Test func `names at the ends of lines stay apart, in the order of the lines`() {
+        #expect(ChartFrame.apart([50, 48, 90]) == [63, 48, 90])
+    }
+
+    @Test func `a card without data has a message instead`() throws {
         let html = try Self.page(Self.report([])).document(.english).rendered
         #expect(!html.contains("role=\"img\""))
-        #expect(html.matches(of: /No orders yet/).count == 5)
+        #expect(html.matches(of: /No orders yet/).count == 3)
+    }
+
+    @Test func `the main figures stand beside those of yesterday and a week ago`() throws {
+        let html = try Self.page(Self.report()).document(.spanish).rendered
+        #expect(html.contains("<h2>Cobrado · Hoy</h2><p class=\"value\">7,15\u{A0}€</p>"))
+        #expect(html.contains("<dt>Ayer a esta hora</dt><dd class=\"up\">▲ +496 %</dd>"))
+        #expect(html.contains("<dt>Hace una semana</dt><dd>–</dd>"))
+        #expect(html.contains("<p class=\"value\">100 %</p>"))
     }
 
     @Test func `the most frequent refusal is listed first`() throws {
@@ -123,9 +177,9 @@ import Testing
         let closed = try #require(html.firstRange(of: "restaurant closed"))
         let paused = try #require(html.firstRange(of: "restaurant paused"))
         #expect(closed.lowerBound < paused.lowerBound)
-        #expect(html.contains("Rejected files, by reason"))
+        #expect(!html.contains("All restaurants together"))
         let several = try Self.page(Self.report(), restaurants: 2).document(.english).rendered
-        #expect(several.contains("Rejected files of all restaurants, by reason"))
+        #expect(several.contains("All restaurants together"))
         #expect(several.contains("href=\"/owner?restaurant=garbera\""))
     }
 

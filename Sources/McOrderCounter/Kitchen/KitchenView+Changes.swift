@@ -1,0 +1,94 @@
+import McOrderModel
+
+/// What changed since somebody at the station noticed an order. Source: docs/web.md, *The kitchen*.
+extension KitchenView {
+    /// Equal lines as one, each with the parts that the station prepares; without a station with all.
+    func lines(_ lines: [OrderedLine]) -> [Line] {
+        lines.counted.map { Line(count: $0.count, line: $0.line, parts: parts(of: $0.line)) }
+    }
+
+    private func parts(of line: OrderedLine) -> [Line.Part] {
+        let all = stations.parts(of: line)
+        return all.compactMap { part in
+            guard station != nil else {
+                // All stations together: a choice is what it is there, a part of its product.
+                return part.isOfChoices
+                    ? nil : Line.Part(item: part.item, isOfChoices: false, belongsTo: nil)
+            }
+            guard part.station == viewer else { return nil }
+            let main = part.isOfChoices ? all.first { $0.item.product == part.item.product } : all.first
+            let belongsTo = main.flatMap { $0.station == viewer ? nil : $0.item }
+            return Line.Part(item: part.item, isOfChoices: part.isOfChoices, belongsTo: belongsTo)
+        }
+    }
+
+    /// The number of the last event that was noticed here; `nil` if the order is new here. The expo counts as
+    /// having noticed what all stations have noticed.
+    func seenEvent(_ order: QueuedOrder) -> Int64? {
+        let own = order.kitchen.seenEvent(at: viewer)
+        guard station == nil else { return own }
+        let events = stations.stations(of: order).map { order.kitchen.seenEvent(at: $0) }
+        let common = events.contains(nil) ? nil : events.compactMap(\.self).min()
+        return [own, common].compactMap(\.self).max()
+    }
+
+    func changes(
+        of order: QueuedOrder,
+        toDo: [OrderedLine],
+        struck: [OrderedLine],
+        since seen: Int64?
+    ) -> Changes {
+        var changes = Changes()
+        let isNews = { (event: Int64) in seen.map { event > $0 } ?? false }
+        let isAdded = { (line: OrderedLine) in isNews(event(of: line, in: order)) }
+        guard order.state.isOpen else { return changes }
+        let new = order.kitchen.changes.filter { isNews($0.event) }
+        changes.added = lines(toDo.filter(isAdded))
+        changes.others = lines(toDo.filter { !isAdded($0) })
+        changes.hasNote = new.contains { $0.kind == .note }
+        changes.hasService = new.contains { $0.kind == .service }
+        let events =
+            toDo.map { event(of: $0, in: order) }.filter(isNews) + struck.compactMap(\.takenOff)
+            + new.filter { $0.kind == .note || $0.kind == .service }.map(\.event)
+        changes.since = firstTime(of: events, in: order)
+        return changes
+    }
+
+    /// Since when nobody here has noticed an order, or its last changes; `nil` if somebody has.
+    func unseenSince(
+        _ order: QueuedOrder,
+        struck: [OrderedLine],
+        since seen: Int64?,
+        firedAt: Timestamp
+    ) -> Timestamp? {
+        let all = order.kitchen.changes
+        guard order.state.isOpen else { return all.last { $0.kind == .calledOff }?.at ?? firedAt }
+        guard let seen else {
+            // An order that is ready and only has to be read is no new work.
+            if isDone(order), struck.isEmpty { return nil }
+            return all.last { $0.kind == .returned }?.at ?? firedAt
+        }
+        let lines = order.keptLines.filter { stations.prepares($0, at: viewer) || station == nil }
+        let events =
+            lines.map { event(of: $0, in: order) } + struck.compactMap(\.takenOff)
+            + all.filter { $0.kind != .lines }.map(\.event)
+        return firstTime(of: events.filter { $0 > seen }, in: order)
+    }
+
+    /// The number of the event that gave a line to the station; 0 for a line of the customer.
+    private func event(of line: OrderedLine, in order: QueuedOrder) -> Int64 {
+        guard station == nil else { return order.kitchen.event(of: line, at: viewer) }
+        return stations.parts(of: line).map { order.kitchen.event(of: line, at: $0.station) }.max() ?? 0
+    }
+
+    private func firstTime(of events: [Int64], in order: QueuedOrder) -> Timestamp? {
+        let known = order.kitchen.changes
+        guard let first = events.min() else { return nil }
+        return known.first { $0.event >= first }?.at ?? order.receivedAt
+    }
+}
+
+extension OrderedLine {
+    /// The number of the event that took the line off the order; `nil` for a kept line.
+    fileprivate var takenOff: Int64? { (withdrawn ?? struck)?.event }
+}

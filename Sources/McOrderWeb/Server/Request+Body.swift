@@ -1,0 +1,19 @@
+import HTTPTypes
+package import Hummingbird
+package import NIOCore
+
+extension Request {
+    /// The whole body.
+    ///
+    /// - Throws: ``RequestError/badRequest(_:)`` for a body that is not what its head announced, or that ends too
+    ///   early: nothing of the server's own can fail here. `HTTPError` for one that is too large.
+    package func wholeBody() async throws -> ByteBuffer {
+        do {
+            return try await body.collect(upTo: RequestLimits.largestBody)
+        } catch let error as HTTPError {
+            throw error
+        } catch {
+            throw RequestError.badRequest("body")
+        }
+    }
+}

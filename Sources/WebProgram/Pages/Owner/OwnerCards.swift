@@ -1,0 +1,191 @@
+import McOrderCounter
+import McOrderModel
+import McOrderText
+import McOrderWeb
+import StaffDisplay
+
+/// The cards with charts and sales. Each answers one question, and begins with the answer in a sentence.
+struct OwnerCards {
+    /// How many products and menus are listed.
+    private static let mostSales = 10
+
+    let report: OwnerReport
+    let words: PageText
+
+    private var price: PriceText { PriceText(currency: report.currency, language: words.language) }
+    private var isDay: Bool { report.period == .today }
+    private var hasBefore: Bool { report.parts.contains { $0.before != nil } }
+
+    var howMuch: HTML {
+        let most = report.parts.flatMap { [$0.takings, $0.before ?? .zero] }.max() ?? .zero
+        let unit = words.say(isDay ? OwnerText.takenPerHour : .takenPerDay)
+        let before = words.say(isDay ? OwnerText.weekAgo : .weekBefore)
+        return card(.howMuch, "wide-card", bestPart) {
+            BarChart(
+                title: [words.say(OwnerQuestionText.howMuch), bestPart ?? ""].joined(separator: " "),
+                bars: report.parts.map { part in
+                    (name(part), Int(part.takings.cents), part.before.map { Int($0.cents) })
+                },
+                scale: .money(to: Int(most.cents)),
+                mark: { String($0 / 100) }
+            ).html
+            tag("p", .class("legend")) {
+                swatch("swatch", words.say(report.period.name))
+                if hasBefore { swatch("swatch was", before) }
+                tag("span") { "\(report.currency), \(unit)" }
+            }
+            figures(
+                .howMuch,
+                [
+                    words.say(isDay ? OwnerText.hour : .day), words.say(TillStatsText.orders),
+                    words.say(OwnerText.taken),
+                ]
+                    + (hasBefore ? [before] : []),
+                report.parts.map { part in
+                    [name(part), String(part.statistics.orders), price(part.takings)]
+                        + (part.before.map { [price($0)] } ?? [])
+                }
+            )
+        }
+    }
+
+    var howFast: HTML {
+        let measured = report.parts.filter { $0.statistics.total.count > 0 }
+        let title = words.say(OwnerQuestionText.howFast)
+        let answer = within(report.figures.total)
+        return card(.howFast, "wide-card", answer) {
+            TimesChart(
+                title: [title, answer ?? ""].joined(separator: " "),
+                parts: report.parts.map { (name($0), $0.statistics.total) },
+                target: report.figures.total.target,
+                words: words
+            ).html
+            if let service = within(report.figures.service) {
+                tag("p", .class("legend")) { "\(words.say(OwnerText.serviceTime)): \(service)" }
+            }
+            figures(
+                .howFast,
+                [OwnerText.hour, .half, .nineOfTen].enumerated().map { place, name in
+                    words.say(place == 0 && !isDay ? .day : name)
+                },
+                measured.map { part in
+                    let times = part.statistics.total
+                    return [name(part)] + [times.median, times.percentile90].map { $0.map(short) ?? "–" }
+                }
+            )
+        }
+    }
+
+    var whatSells: HTML {
+        let names = ShownNames(nil, in: words.language)
+        let sales = report.sales
+        let lead = words.say(OwnerText.unitsAndMoney(report.period.name))
+        return card(.whatSells, "narrow-card", sales.isEmpty ? nil : lead) {
+            tag("ul", .class("sold")) {
+                sales.prefix(Self.mostSales).map { sale in
+                    tag("li") {
+                        tag("span") { HarmlessText.clean(names.line(sale.name)) }
+                        tag("span") { String(sale.count) }
+                        tag("b") { price(sale.money) }
+                        share(sale.count, of: sales[0].count)
+                    }
+                }
+            }
+        }
+    }
+
+    /// A card. Without an answer there is nothing to show yet.
+    private func card(
+        _ question: OwnerQuestionText,
+        _ kind: String,
+        _ answer: String?,
+        @HTMLBuilder content: () -> HTML
+    ) -> HTML {
+        tag("section", .class("card \(kind)")) {
+            tag("h2") { words.say(question) }
+            if let answer {
+                tag("p", .class("lead")) { answer }
+                content()
+            } else {
+                tag("p", .class("lead")) { words.say(OwnerText.nothingYet) }
+            }
+        }
+    }
+
+    /// The best hour or day in a sentence; `nil` without takings.
+    private var bestPart: String? {
+        guard let best = report.best else { return nil }
+        let difference: Sentence? = best.before.map { before in
+            best.takings >= before
+                ? OwnerQuestionText.moreThanAWeekAgo(unbroken(price(best.takings - before)))
+                : .lessThanAWeekAgo(unbroken(price(before - best.takings)))
+        }
+        let taken = unbroken(price(best.takings))
+        switch best.moment {
+        case .hour(let hour): return words.say(OwnerQuestionText.bestHour(hour, taken, difference))
+        case .day: return words.say(OwnerQuestionText.bestDay(name(best), taken, difference))
+        }
+    }
+
+    /// How long half of the customers waited, and how long nine of ten did, in a sentence.
+    private func within(_ times: Statistics.Times) -> String? {
+        guard let median = times.median, let nine = times.percentile90 else { return nil }
+        return words.say(OwnerText.halfWithin(unbroken(short(median)), nine: unbroken(short(nine))))
+    }
+
+    private func name(_ part: OwnerReport.Part) -> String {
+        switch part.moment {
+        case .hour(let hour): String(hour)
+        case .day(let day): words.language.texts.dayAndMonth(day)
+        }
+    }
+
+    private func swatch(_ kind: String, _ name: String) -> HTML {
+        tag("span") {
+            tag("i", .class(kind))
+            name
+        }
+    }
+
+    /// The figures of a chart as a table that can be opened.
+    private func figures(_ question: OwnerQuestionText, _ columns: [String], _ rows: [[String]]) -> HTML {
+        tag("details", .data("name", "\(question)")) {
+            tag("summary") {
+                words.say(OwnerText.figures)
+                tag("span", .class("unseen")) { ": \(words.say(question))" }
+            }
+            TableHTML.table(columns, rows: rows)
+        }
+    }
+
+    /// A bar of the share that a value has of the highest.
+    private func share(_ value: Int, of most: Int) -> HTML {
+        let width = SVG.number(100 * Double(value) / Double(max(1, most)))
+        let size = { (width: String, kind: String?) in
+            tag(
+                "rect",
+                HTMLAttribute("class", kind),
+                HTMLAttribute("width", width),
+                HTMLAttribute("height", "6")
+            )
+        }
+        return tag(
+            "svg",
+            HTMLAttribute("viewBox", "0 0 100 6"),
+            HTMLAttribute("preserveAspectRatio", "none"),
+            .aria("hidden", "true")
+        ) {
+            size("100", "rail-bg")
+            size(width, nil)
+        }
+    }
+
+    private func short(_ duration: Duration) -> String {
+        DurationText.short(seconds: Int(duration.components.seconds))
+    }
+
+    /// A figure that stays in one line.
+    private func unbroken(_ text: String) -> String {
+        text.replacing(" ", with: "\u{A0}")
+    }
+}

@@ -1,0 +1,73 @@
+import McOrderCounter
+import McOrderDisplay
+import McOrderModel
+import McOrderText
+import McOrderWeb
+import StaffDisplay
+
+/// What an order costs, whether it is paid, and the buttons that charge it and nothing else.
+struct OrderMoneyHTML {
+    let words: PageText
+    let price: PriceText
+    let zone: RestaurantZone
+
+    func html(_ order: QueuedOrder) -> HTML {
+        guard let payment = order.payment else { return toCharge(order) }
+        return tag("div", .class("money paid")) {
+            tag("p") {
+                tag("span") {
+                    Icon.check.html
+                    words.say(
+                        WebTillText.chargedBy(payment.kind, at: zone.clock(payment.at), by: payment.by)
+                    )
+                }
+                tag("b") { price(payment.amount) }
+            }
+            if order.isPaymentLast, StaffAction.recall.isOffered(for: order) {
+                tag("div") {
+                    tag("button", [.type("button"), .class("button")] + StaffAction.recall.attributes()) {
+                        words.say(WebTillText.undoCharge)
+                    }
+                }
+            }
+        }
+    }
+
+    private func toCharge(_ order: QueuedOrder) -> HTML {
+        tag("div", .class("money")) {
+            tag("p") {
+                tag("span") { words.say(WebTillText.toCharge) }
+                tag("b") { price(order.total) }
+            }
+            if StaffAction.pay.isOffered(for: order) {
+                tag("div", .role("group"), .aria("label", words.say(WebTillText.charge))) {
+                    Payment.allCases.map(charge)
+                }
+            }
+        }
+    }
+
+    private func charge(_ payment: Payment) -> HTML {
+        let value = HTMLAttribute.data("paid", payment.rawValue)
+        return tag("button", [.type("button"), .class("button")] + StaffAction.pay.attributes() + [value]) {
+            PaymentLabelHTML(words: words).html(payment)
+        }
+    }
+}
+
+/// A way to pay, as a button says it.
+struct PaymentLabelHTML {
+    let words: PageText
+
+    @HTMLBuilder func html(_ payment: Payment) -> HTML {
+        switch payment {
+        case .cash:
+            Icon.cash.html
+            words.say(WebOrderText.paid(payment))
+        case .card:
+            Icon.card.html
+            words.say(WebOrderText.paid(payment))
+        case .other: words.say(WebTillText.otherPayment)
+        }
+    }
+}

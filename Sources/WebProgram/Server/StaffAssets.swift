@@ -1,0 +1,32 @@
+import McOrderWeb
+
+extension AssetFiles {
+    /// The files of the staff's pages, and the description of the interface for programs.
+    static let staff = AssetFiles(
+        [
+            "app.js": PackageResources.app_js,
+            "board.css": PackageResources.board_css,
+            "board.js": PackageResources.board_js,
+            "closing.js": PackageResources.closing_js,
+            "devices.js": PackageResources.devices_js,
+            "dialogs.js": PackageResources.dialogs_js,
+            "keys.js": PackageResources.keys_js,
+            "kitchen.css": PackageResources.kitchen_css,
+            "kitchen.js": PackageResources.kitchen_js,
+            "live.js": PackageResources.live_js,
+            "new-order.js": PackageResources.new_order_js,
+            "openapi.json": PackageResources.openapi_json,
+            "options.js": PackageResources.options_js,
+            "owner.css": PackageResources.owner_css,
+            "packing.js": PackageResources.packing_js,
+            "page.js": PackageResources.page_js,
+            "plain.css": PackageResources.plain_css,
+            "renewed.js": PackageResources.renewed_js,
+            "sheet.css": PackageResources.sheet_css,
+            "sound.js": PackageResources.sound_js,
+            "till.css": PackageResources.till_css,
+            "till.js": PackageResources.till_js,
+            "wake.js": PackageResources.wake_js,
+        ]
+    )
+}
