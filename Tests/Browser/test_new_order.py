@@ -242,3 +242,6 @@ def test_nothing_is_cut_at_any_width(counter, till, width, height):
     dialog.locator("[data-close]").click()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.locator(".next")).to_be_in_viewport(ratio=1)
+    # On a phone the keys have the whole width, and the order stands below them.
+    widths = [page.locator(part).bounding_box()["width"] for part in (".keys", ".sheet")]
+    assert min(widths) >= (width if width < 720 else width / 3)
