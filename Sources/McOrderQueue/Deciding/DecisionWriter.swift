@@ -77,7 +77,9 @@ struct DecisionWriter {
         return text
     }
 
-    private mutating func enqueue(_ priced: PricedOrder, _ incoming: IncomingFile, label: String?) throws -> Int64 {
+    private mutating func enqueue(_ priced: PricedOrder, _ incoming: IncomingFile, label: String?) throws
+        -> Int64
+    {
         let order = priced.order
         let id = try connection.insert(
             SQL.deciding.insertOrder,
