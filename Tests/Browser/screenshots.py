@@ -33,11 +33,12 @@ ORDERS = [
 #: Every page: its path, and the role of the browser that opens it.
 PAGES = {
     "kitchen": ("/kitchen/garbera", "kitchen"), "till": ("/till/garbera", "till"), "board": ("/board/garbera", "board"),
+    "new": ("/till/garbera/new", "till"),
     "owner": ("/owner", "owner"), "owner-7": ("/owner?days=7", "owner"), "index": ("/", "owner"),
     "pair": ("/pair", None), "error": ("/no-such-page", None),
 }
 #: The pages that look the same however many orders there are.
-STILL = {"index", "pair", "error"}
+STILL = {"new", "index", "pair", "error"}
 SIZES = [(320, 640), (390, 844), (820, 1180), (1280, 800), (1920, 1080), (3840, 2160)]
 LOOKS = {"light": "light", "dark": "dark", "xl": "light"}
 COUNTS = [0, 1, 9, 25, 60]

@@ -242,3 +242,22 @@ def test_nothing_is_cut_at_any_width(counter, till, width, height):
     dialog.locator("[data-close]").click()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.locator(".next")).to_be_in_viewport(ratio=1)
+    # On a phone the keys have the whole width, and the order stands below them.
+    widths = [page.locator(part).bounding_box()["width"] for part in (".keys", ".sheet")]
+    assert min(widths) >= (width if width < 720 else width / 3)
+
+
+def test_a_count_that_is_none_is_refused_in_words(counter, till):
+    page = till()
+    answers = page.evaluate("""async (path) => {
+      const headers = { "Content-Type": "application/json" };
+      const answers = [];
+      for (const count of ["-1", "0", "101", "9223372036854775807"]) {
+        const body = `{"lines": [{"product": "agua"}, {"product": "agua", "count": ${count}}]}`;
+        const answer = await fetch(path, { method: "POST", headers, body });
+        answers.push([answer.status, (await answer.json()).sentence]);
+      }
+      return answers;
+    }""", f"/v1/restaurants/{counter.name}/quote")
+    assert [status for status, _ in answers] == [400, 400, 422, 422]
+    assert all("como mucho" in sentence for _, sentence in answers[2:]), answers

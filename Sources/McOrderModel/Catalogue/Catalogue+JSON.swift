@@ -5,6 +5,8 @@ extension Catalogue {
     }
 
     /// The version under which this content is published.
+    ///
+    /// Takes time in proportion to the catalogue: keep it, do not ask for it with each order.
     package var version: String { PublishedCatalogue.version(ofContent: content) }
 
     /// The parts of the published file, written from the values, so that a change of layout or of the

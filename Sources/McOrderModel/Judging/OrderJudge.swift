@@ -139,7 +139,7 @@ package struct OrderJudge: Sendable {
                     placedAt: placedAt,
                     lines: charge.lines,
                     details: charge.details,
-                    catalogue: catalogue.version
+                    catalogue: prices.version
                 )
             )
         } catch {

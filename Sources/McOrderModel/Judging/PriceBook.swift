@@ -68,6 +68,9 @@ package struct PriceBook: Sendable {
         self.past = past.map { ($0.until, Edition($0.catalogue)) }
     }
 
+    /// The version of the catalogue in force. A catalogue writes and hashes its whole content for it.
+    var version: String { today.version }
+
     /// What the restaurant charges for an order.
     ///
     /// - Throws: ``PriceError`` with the reason that comes first in the order of the rules, if several hold.

@@ -42,8 +42,11 @@ struct CounterOrderBody {
         var sum = 0
         return try body.array("lines").map { line in
             let count = line.member("count")?.integer ?? 1
-            guard Self.counts.contains(count), sum + count <= Self.counts.upperBound else {
-                throw CounterError.notTaken(.form(.tooManyLines(sum + count)))
+            guard count >= 1 else { throw RequestError.badRequest("lines") }
+            // A huge count is not added to anything.
+            guard count <= Self.counts.upperBound, sum + count <= Self.counts.upperBound else {
+                let all = count > Self.counts.upperBound ? count : sum + count
+                throw CounterError.notTaken(.form(.tooManyLines(all)))
             }
             sum += count
             return (try item(line), count)

@@ -58,10 +58,11 @@ class Kitchen {
     const tiles = this.#tiles;
     this.#number(tiles);
     this.#showFreed();
+    // The words about time belong to the height of a tile.
+    this.#showTimes(tiles);
     this.#pack(tiles);
     // A place keeps its height for a moment when its tile goes.
     for (const [id, held] of this.#held) held.height = tiles.get(id)?.offsetHeight || held.height;
-    this.#showTimes(tiles);
     this.#showDemand();
     const unseen = [...tiles.values()].filter(({ dataset }) => dataset.unseen !== undefined && !this.#seeing.has(dataset.id));
     document.getElementById("see").hidden = !unseen.some((tile) => tile.matches(".tile"));

@@ -208,6 +208,12 @@ package enum TillAvailabilityText: Message {
                 es: "¿de qué restaurante? Usa --restaurant con uno de estos: \(language.quoted(names))",
                 eu: "zein jatetxetakoa? Esan --restaurant eta hauetako bat: \(language.quoted(names))"
             )
+        case .noService(let service, []):
+            language.pick(
+                en: "there is no service \(language.quoted(service)) here",
+                es: "aquí no hay ningún servicio \(language.quoted(service))",
+                eu: "hemen ez dago \(language.quoted(service)) zerbitzurik"
+            )
         case .noService(let service, let names):
             language.pick(
                 en: "there is no service \(language.quoted(service)). There are: \(HarmlessText.list(names))",
