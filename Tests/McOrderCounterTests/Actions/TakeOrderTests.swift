@@ -113,9 +113,14 @@ import Testing
         await #expect(throws: CounterError.noSuchDevice(udid: order.udid)) {
             _ = try await counter.perform(.blacklist(device, reason: "x", days: nil), as: member)
         }
+        // Nor by itself, when nobody came for several orders.
+        try await fixture.queue.adopt(noShowLimit: 1, blacklistDays: 0)
+        let second = try await take([try item("espresso")], key: "b")
+        _ = try await counter.perform(.order(second.id, .advance(to: .noShow)), as: member)
+        #expect(try await counter.blacklist().isEmpty)
         // Nobody waits for its receipt.
         let view = try await QueueView(state: fixture.folder.path(percentEncoded: false))
         let due = try await view.receiptsDue(atMost: 10)
-        #expect(due.map(\.isOfCounter) == [true])
+        #expect(due.map(\.isOfCounter) == [true, true])
     }
 }
