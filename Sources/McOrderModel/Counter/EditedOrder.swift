@@ -131,7 +131,7 @@ private struct OrderRevision {
                     text: line.text,
                     content: content?.priced(full) ?? .unknown(full),
                     offers: held.compactMap { id in
-                        ordered.lazy.map { known[$0] }.lazy.compactMap { $0.offers.first { $0.id == id } }.first
+                        ordered.lazy.compactMap { place in known[place].offers.first { $0.id == id } }.first
                     },
                     held: held
                 )
