@@ -110,7 +110,7 @@ import Testing
         #expect(try await counter.order(id: order.id)?.state == .received)
         #expect(!StaffAction.blacklist.isOffered(for: order) && StaffAction.noShow.isOffered(for: order))
         let device = try #require(DeviceKey(order.udid))
-        await #expect(throws: CounterError.noSuchDevice(udid: order.udid)) {
+        await #expect(throws: CounterError.noDevice(order.udid)) {
             _ = try await counter.perform(.blacklist(device, reason: "x", days: nil), as: member)
         }
         // Nor by itself, when nobody came for several orders.
