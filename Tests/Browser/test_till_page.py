@@ -284,6 +284,16 @@ def test_a_device_is_blacklisted_only_after_a_question_of_its_own(restaurant, pa
     assert len(json.loads(restaurant.run("till", "blacklist", "list", "--json"))) == 1
 
 
+def test_a_note_about_an_allergy_looks_as_in_the_kitchen(restaurant, paired):
+    code = restaurant.order("Ane", "Nuggets")
+    till = paired("till")
+    row(till, code).locator(".line-row").click()
+    for text, count in (("sin prisa", 0), ("alérgica al huevo", 1)):
+        restaurant.run("till", "comment", code, text)
+        expect(sheet(till).locator(".comment")).to_contain_text(text)
+        expect(sheet(till).locator(".alert.allergic")).to_have_count(count)
+
+
 # P13
 
 def test_the_history_says_what_till_history_says(restaurant, paired):

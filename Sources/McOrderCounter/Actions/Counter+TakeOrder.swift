@@ -30,20 +30,10 @@ extension Counter {
         let now = now()
         let catalogue = try await catalogue()
         let day = restaurant.businessDays.day(of: now)
-        let priced = { @Sendable (device: DeviceID, number: OrderNumber) throws(CounterOrder.Failure) in
-            try order.priced(
-                by: catalogue,
-                at: restaurant,
-                device: device,
-                number: number,
-                standardName: member.name,
-                now: now
-            )
-        }
-        // Whether the order can be taken depends on neither device nor number, so it is clear before the queue
-        // is locked.
+        // The prices depend on neither device nor number, so they are clear before the queue is locked.
+        let agreed: CounterOrder.Agreed
         do {
-            _ = try priced(.none, .first)
+            agreed = try order.agreed(by: catalogue, at: restaurant, standardName: member.name, now: now)
         } catch {
             throw .notTaken(error)
         }
@@ -54,9 +44,9 @@ extension Counter {
                 on: day,
                 payment: payment,
                 by: member.name,
-                now: now,
-                priced
-            ).id
+                now: now
+            ) { try agreed.order($0, $1) }
+            .id
         }
         guard let taken = try await self.order(id: id) else { throw .noOrder(String(id)) }
         return taken

@@ -27,9 +27,4 @@ extension QueuedOrder {
     package var countedLines: [(count: Int, line: OrderedLine)] {
         keptLines.counted
     }
-
-    /// The struck lines, with equal lines counted.
-    package var countedStruckLines: [(count: Int, line: OrderedLine)] {
-        struckLines.counted
-    }
 }

@@ -9,9 +9,11 @@ extension StaffAction {
         // Who is here need not be noted again.
         case .arrive: return order.arrivedAt == nil
         case .pay: return !order.isPaid
+        // An order of the counter has no customer's device.
+        case .blacklist: return !order.isOfCounter
         // An order that has only been received has no change that could be undone.
         case .recall: return order.kitchen.lastEvent > 0
-        case .prepare, .ready, .collect, .cancel, .noShow, .blacklist, .strike, .add, .note, .service,
+        case .prepare, .ready, .collect, .cancel, .noShow, .strike, .add, .note, .service,
             .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close, .accept,
             .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .readReport,
             .inviteBrowser, .removeBrowser, .takeOrder:

@@ -1,8 +1,8 @@
 package import McOrderModel
 
 extension CounterSnapshot {
-    /// How long the kitchen may take to notice an order, or a change of it, before the till warns. Source: docs/web.md,
-    /// *The kitchen*.
+    /// How long the kitchen may take to notice an order, or a change of it, before the till warns.
+    /// Source: docs/web.md, *The kitchen*.
     package static let kitchenPatience = Duration.seconds(60)
 
     /// The orders that the kitchen should have noticed, the oldest first. None if no browser is paired for

@@ -42,9 +42,9 @@ package struct Assortment: Sendable {
     }
 
     /// The lines that can be added to an order of that service, at today's prices without offers. If the text
-    /// is a whole menu, or a product with options in brackets, that line. Otherwise the products whose name or
-    /// id contains the text, those first whose name equals it or begins with it; if there are none, the product
-    /// with the nearest name.
+    /// is a whole menu, or a product with options in brackets, that line. Otherwise the products whose name
+    /// or id contains the text, those first whose name equals it or begins with it; if there are none, the
+    /// product with the nearest name.
     package func lines(_ text: String, service: ServiceID? = nil) -> [AddedLine] {
         guard let catalogue, let restaurant else { return [] }
         if LineResolver.namesSeveral(text) {

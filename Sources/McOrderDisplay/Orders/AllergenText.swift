@@ -3,8 +3,8 @@ package import McOrderText
 
 /// The allergens of what is ordered, in words.
 package enum AllergenText {
-    /// The allergens of several lines together; `nil` if they have none. Where those of one line are not known,
-    /// the text says so, and names none.
+    /// The allergens of several lines together; `nil` if they have none. Where those of one line are not
+    /// known, the text says so, and names none.
     package static func text(of contents: [LineContent?], _ language: Language) -> String? {
         var all: Set<Allergen> = []
         for content in contents {

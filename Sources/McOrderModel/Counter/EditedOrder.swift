@@ -99,20 +99,21 @@ private struct OrderRevision {
         details = order.details
         kept = order.keptLines
         most = kept.lazy.map(\.price).total()
-        var lists: [String: PriceList] = [:]
+        var lists: [Int: PriceList] = [:]
         let known = [catalogues.received, catalogues.current].compactMap(\.self)
         let isOlder = order.namesOffersWithoutLines
         let used = Set(order.details.offers.map(\.id))
         for line in kept {
             let isAdded = line.added != nil
             // What was added later is found in a later catalogue.
-            let ordered = isAdded ? known.reversed() : known
+            let ordered = isAdded ? known.indices.reversed() : Array(known.indices)
             var content = line.details?.content
             var found: Catalogue?
             // Only lines of earlier versions have no content.
-            for catalogue in ordered where content == nil {
-                let list = lists[catalogue.version] ?? self.list(catalogue, order.details.service?.id)
-                lists[catalogue.version] = list
+            for place in ordered where content == nil {
+                let catalogue = known[place]
+                let list = lists[place] ?? self.list(catalogue, order.details.service?.id)
+                lists[place] = list
                 guard let understood = list?.understood(line.text)?.content else { continue }
                 content = taxed(understood, by: catalogue, at: isAdded ? now : order.receivedAt)
                 found = catalogue
@@ -130,7 +131,7 @@ private struct OrderRevision {
                     text: line.text,
                     content: content?.priced(full) ?? .unknown(full),
                     offers: held.compactMap { id in
-                        ordered.lazy.compactMap { $0.offers.first { $0.id == id } }.first
+                        ordered.lazy.compactMap { place in known[place].offers.first { $0.id == id } }.first
                     },
                     held: held
                 )

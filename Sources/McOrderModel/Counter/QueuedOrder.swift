@@ -119,6 +119,9 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         !details.offers.isEmpty && keptLines.allSatisfy { $0.details?.held.isEmpty ?? true }
     }
 
+    /// Whether staff took the order at the counter.
+    package var isOfCounter: Bool { DeviceID(udid)?.isCounter == true }
+
     /// The least age of the customer for what was ordered, in years; `nil` if there is none, or if it is not
     /// known.
     package var minimumAge: Int? {

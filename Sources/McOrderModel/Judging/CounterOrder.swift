@@ -57,19 +57,18 @@ package struct CounterOrder: Hashable, Sendable {
         }
     }
 
-    /// The order under a device and a number, with its prices.
+    /// The order with its prices, which depend on neither device nor number. Takes time in proportion to the
+    /// catalogue.
     ///
     /// - Parameters:
     ///   - standardName: the device's name if ``name`` is empty.
     ///   - now: when the order is taken.
-    package func priced(
+    package func agreed(
         by catalogue: Catalogue,
         at restaurant: Restaurant,
-        device: DeviceID,
-        number: OrderNumber,
         standardName: String,
         now: Timestamp
-    ) throws(Failure) -> PricedOrder {
+    ) throws(Failure) -> Agreed {
         if let service = terms.service, restaurant.service(service) == nil {
             throw .unknownService(service)
         }
@@ -86,36 +85,72 @@ package struct CounterOrder: Hashable, Sendable {
         }
         var terms = terms
         terms.offers = quote.offers.map(\.id)
-        let order: Order
-        do {
-            order = try Order(
-                restaurant: restaurant.name,
-                placedAt: restaurant.zone.civilTime(at: now),
-                deviceName: name.isEmpty ? standardName : name,
-                device: device,
-                number: number,
-                comment: note,
-                lines: lines,
-                terms: terms
-            )
-            // What the queue stores must be readable again.
-            _ = try Order(json: order.json)
-        } catch {
-            throw .form(error)
-        }
+        let draft = Agreed.Draft(
+            restaurant: restaurant,
+            name: name.isEmpty ? standardName : name,
+            note: note,
+            lines: lines,
+            terms: terms,
+            now: now
+        )
+        let order = try draft.order(.none, .first)
+        let book = PriceBook(catalogue, past: [])
         let comparison = PriceBook.Comparison(receivedAt: now, policy: .reprice, grace: .zero)
         do throws(PriceBook.PriceError) {
-            let charge = try PriceBook(catalogue, past: []).charge(order, at: restaurant, comparison)
-            return PricedOrder(
-                order: order,
-                restaurant: restaurant,
-                placedAt: now,
-                lines: charge.lines,
-                details: charge.details,
-                catalogue: catalogue.version
-            )
+            let charge = try book.charge(order, at: restaurant, comparison)
+            return Agreed(draft: draft, charge: charge, catalogue: book.version)
         } catch {
             throw .refused(error.reason)
+        }
+    }
+
+    /// An order of the counter with its prices, which still needs a device and a number.
+    package struct Agreed: Sendable {
+        fileprivate let draft: Draft
+        fileprivate let charge: PriceBook.Charge
+        /// The version of the catalogue.
+        fileprivate let catalogue: String
+
+        /// The order under a device and a number.
+        package func order(_ device: DeviceID, _ number: OrderNumber) throws(Failure) -> PricedOrder {
+            PricedOrder(
+                order: try draft.order(device, number),
+                restaurant: draft.restaurant,
+                placedAt: draft.now,
+                lines: charge.lines,
+                details: charge.details,
+                catalogue: catalogue
+            )
+        }
+
+        /// What the order says.
+        fileprivate struct Draft: Sendable {
+            let restaurant: Restaurant
+            let name: String
+            let note: String
+            let lines: [OrderLine]
+            let terms: OrderTerms
+            let now: Timestamp
+
+            func order(_ device: DeviceID, _ number: OrderNumber) throws(Failure) -> Order {
+                do {
+                    let order = try Order(
+                        restaurant: restaurant.name,
+                        placedAt: restaurant.zone.civilTime(at: now),
+                        deviceName: name,
+                        device: device,
+                        number: number,
+                        comment: note,
+                        lines: lines,
+                        terms: terms
+                    )
+                    // What the queue stores must be readable again.
+                    _ = try Order(json: order.json)
+                    return order
+                } catch {
+                    throw .form(error)
+                }
+            }
         }
     }
 }

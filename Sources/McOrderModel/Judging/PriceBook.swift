@@ -18,7 +18,7 @@ package struct PriceBook: Sendable {
     }
 
     /// What an order costs.
-    struct Charge {
+    struct Charge: Sendable {
         let lines: [PricedOrder.Line]
         let details: AgreedTerms
     }

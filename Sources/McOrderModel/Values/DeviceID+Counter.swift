@@ -6,12 +6,13 @@ extension DeviceID {
     /// Source: RFC 9562, section 5.8.
     ///
     /// - Parameter queue: the queue's id, so that two restaurants' counters differ everywhere.
-    package static func counter(of restaurant: RestaurantID, queue: DeviceID, on day: CivilDay) -> DeviceID? {
-        let hash = ContentHash(of: "counter \(queue) \(restaurant) \(day)").bytes
-        var bytes: [UInt8] = [0, 0, 0, 0] + hash.prefix(12)
-        bytes[6] = 0x80 | bytes[6] & 0x0F
-        bytes[8] = 0x80 | bytes[8] & 0x3F
-        return DeviceID(bytes: bytes)
+    package static func counter(of restaurant: RestaurantID, queue: DeviceID, on day: CivilDay) -> DeviceID {
+        let bytes = ContentHash(of: "counter \(queue) \(restaurant) \(day)").bytes
+        let word = { (start: Int) in bytes[start..<start + 8].reduce(0) { $0 << 8 | UInt64($1) } }
+        return DeviceID(
+            unchecked: word(0) & 0xFFFF_0FFF | 0x8000,
+            word(8) & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+        )
     }
 
     /// No device at all, for an order that is only tried.
@@ -19,6 +20,6 @@ extension DeviceID {
 
     /// Whether it is the device of a restaurant's counter, and no customer's.
     package var isCounter: Bool {
-        description.hasPrefix("00000000-") && description.dropFirst(14).first == "8"
+        high >> 32 == 0 && high >> 12 & 0xF == 8
     }
 }

@@ -1,8 +1,8 @@
 /// A device's unique code (UDID): a UUID made once per device. Source: format.md, field 3.
 public struct DeviceID: Hashable, Sendable, CustomStringConvertible {
     /// The upper and the lower 64 bits of the UUID.
-    private let high: UInt64
-    private let low: UInt64
+    let high: UInt64
+    let low: UInt64
 
     init(unchecked high: UInt64, _ low: UInt64) {
         (self.high, self.low) = (high, low)

@@ -1,8 +1,8 @@
 package import McOrderModel
 
 extension OrderQueue {
-    /// Puts an order that staff take at the counter into the queue, as paid if it is paid. The customer counts
-    /// as here. A second call with the same key changes nothing.
+    /// Puts an order that staff take at the counter into the queue, as paid if it is paid. The customer
+    /// counts as here. A second call with the same key changes nothing.
     ///
     /// - Parameters:
     ///   - key: names the request; the order's file is called after it.
@@ -20,15 +20,16 @@ extension OrderQueue {
     ) throws(QueueError) -> (id: Int64, isRepeated: Bool) {
         let queue = try identity()
         return try write { connection in
-            guard let device = DeviceID.counter(of: restaurant, queue: queue, on: day) else {
-                preconditionFailure("a hash has more than sixteen bytes")
-            }
+            let device = DeviceID.counter(of: restaurant, queue: queue, on: day)
             let file = "counter-\(key).json"
-            if let known: Int64 = try connection.value(
-                SQL.deciding.orderOfFile,
-                [device.description, file]
-            ) {
-                return (known, true)
+            // A request may be sent again after a new business day has begun.
+            let yesterday = DeviceID.counter(of: restaurant, queue: queue, on: day.advanced(by: -1))
+            for device in [device, yesterday] {
+                let known: Int64? = try connection.value(
+                    SQL.deciding.orderOfFile,
+                    [device.description, file]
+                )
+                if let known { return (known, true) }
             }
             let last: Int = try connection.value(SQL.deciding.lastNumber, [device.description]) ?? 0
             guard let number = OrderNumber(last + 1) else {

@@ -66,6 +66,8 @@ extension Connection {
         let device = try resolved(key)
         switch device {
         case .plain(let id):
+            // The counter itself takes orders under its device; no customer has it.
+            guard !id.isCounter else { throw QueueError.noSuchDevice(udid: device.description) }
             if let label = try trustedLabel(id) {
                 throw QueueError.trustedDevice(udid: device.description, label: label)
             }
@@ -90,7 +92,7 @@ extension Connection {
     /// Called in the transaction that marks the order as *no-show*. A trusted device is never blacklisted.
     func applyNoShowLimit(udid: String, at: Timestamp) throws {
         guard let limit = Int(try setting("no-show limit") ?? "0"), limit > 0, let device = DeviceID(udid),
-            try trustedLabel(device) == nil, try !isBlacklisted(device, at: at)
+            !device.isCounter, try trustedLabel(device) == nil, try !isBlacklisted(device, at: at)
         else { return }
         let names = try bothNames(of: device)
         let lifted: Int64? = try value(SQL.devices.endOfBlacklisting, names)

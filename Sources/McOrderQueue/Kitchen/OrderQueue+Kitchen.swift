@@ -91,10 +91,11 @@ extension OrderQueue {
         }
     }
 
-    /// Notes that somebody in the kitchen has noticed an order as it is. Does nothing if that is noted already.
+    /// Notes that somebody in the kitchen has noticed an order as it is. Does nothing if that is noted
+    /// already.
     ///
-    /// The mark keeps the revision. It is accepted for an earlier revision too, unless the order's content was
-    /// ever changed: then the caller may not have seen the change.
+    /// The mark keeps the revision. It is accepted for an earlier revision too, unless the order's content
+    /// was ever changed: then the caller may not have seen the change.
     ///
     /// - Throws: ``QueueError/illegal(from:to:)`` when the order is no longer open, and
     ///   ``QueueError/overtaken(_:)``.

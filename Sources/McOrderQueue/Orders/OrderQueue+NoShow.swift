@@ -4,7 +4,8 @@ extension OrderQueue {
     /// Marks an order as *no-show* and puts its device on the blacklist forever; does both or neither.
     ///
     /// - Returns: how many orders of the device have been collected.
-    /// - Throws: ``QueueError/trustedDevice(udid:label:)`` for a trusted device, and the errors of
+    /// - Throws: ``QueueError/trustedDevice(udid:label:)`` for a trusted device,
+    ///   ``QueueError/noSuchDevice(udid:)`` for an order of the counter, and the errors of
     ///   ``advance(_:to:by:reason:payment:at:)``.
     @discardableResult
     package func blacklistNoShow(_ order: some SeenOrder, by: String, at: Timestamp) throws(QueueError) -> Int
@@ -12,9 +13,6 @@ extension OrderQueue {
         try write { connection in
             let (status, _, udid) = try connection.status(of: order)
             try connection.advance(order, to: .noShow, by: by, reason: nil, at: at)
-            guard DeviceID(udid)?.isCounter != true else {
-                throw QueueError.illegal(from: status, to: .state(.noShow))
-            }
             guard let device = DeviceKey(udid) else {
                 throw QueueError.database(cause: "order \(order.id): its device is neither a UDID nor a hash")
             }

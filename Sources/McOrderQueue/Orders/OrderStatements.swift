@@ -110,8 +110,6 @@ struct OrderStatements: Sendable {
 
     let takeStrikeBack: Statement = "UPDATE order_lines SET struck = NULL WHERE struck = $1"
 
-    let lastPosition: Statement = "SELECT max(position) FROM order_lines WHERE order_id = $1"
-
     let addLine: Statement = """
         INSERT INTO order_lines (order_id, position, name, cents, shown_cents, added, details)
         VALUES ($1, $2, $3, $4, 0, $5, $6)

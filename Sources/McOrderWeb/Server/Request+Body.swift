@@ -5,7 +5,8 @@ package import NIOCore
 extension Request {
     /// The whole body.
     ///
-    /// - Throws: ``RequestError/badRequest(_:)`` for a body that is not what its head announced, or that ends too
+    /// - Throws: ``RequestError/badRequest(_:)`` for a body that is not what its head announced, or that ends
+    ///   too
     ///   early: nothing of the server's own can fail here. `HTTPError` for one that is too large.
     package func wholeBody() async throws -> ByteBuffer {
         do {

@@ -34,7 +34,7 @@ struct CounterOrderBody {
         guard (1...64).contains(key.utf8.count),
             key.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || $0.isLetterOrDigit })
         else { throw RequestError.badRequest("key") }
-        return (try order(), key)
+        return (try order(try lines()), key)
     }
 
     /// The lines of the body, each with the number of its pieces.
@@ -54,9 +54,9 @@ struct CounterOrderBody {
     }
 
     /// The order without the key of a request.
-    func order() throws -> CounterOrder {
+    func order(_ lines: [(item: TicketItem, count: Int)]) throws -> CounterOrder {
         CounterOrder(
-            items: try lines().flatMap { line in Array(repeating: line.item, count: line.count) },
+            items: lines.flatMap { line in Array(repeating: line.item, count: line.count) },
             terms: OrderTerms(
                 service: try body.optionalText("service").map { ServiceID($0) },
                 table: try filled("table"),

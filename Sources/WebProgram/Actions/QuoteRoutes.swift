@@ -24,14 +24,15 @@ struct QuoteRoutes {
         let assortment = try await counter.assortment(of: try await counter.restaurant(context))
         guard let restaurant = assortment.restaurant else { throw RequestError.notFound }
         let order = try CounterOrderBody(body, assortment: assortment)
-        let quote = try await counter.quote(try order.order(), at: restaurant)
+        let lines = try order.lines()
+        let quote = try await counter.quote(try order.order(lines), at: restaurant)
         let text = QuoteText(
             quote: quote,
             names: ShownNames(assortment.catalogue, in: context.language),
             price: PriceText(currency: try await counter.currency(), language: context.language),
             language: context.language
         )
-        return .json(text.members(of: try order.lines().map(\.count)))
+        return .json(text.members(of: lines.map(\.count)))
     }
 }
 

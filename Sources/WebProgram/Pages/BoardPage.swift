@@ -3,6 +3,7 @@ import McOrderDisplay
 import McOrderModel
 import McOrderText
 import McOrderWeb
+import StaffDisplay
 
 /// The board for customers: the codes of the orders in preparation and of those ready to be collected, no
 /// names.
@@ -20,7 +21,7 @@ struct BoardPage: LivePage {
         reusing rows: inout RenderedRows
     ) -> [Fragment] {
         let view = BoardView(snapshot, keep: keep, at: now)
-        let code = { (order: QueuedOrder) in ShownCode(order.code, letter: snapshot.letters[order.id]).html }
+        let code = { (order: QueuedOrder) in snapshot.shownCode(order).html }
         let preparing = view.preparing.map { order in
             Fragment(.orders, String(order.id), "li") { code(order) }
         }

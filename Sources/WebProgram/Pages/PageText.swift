@@ -50,9 +50,9 @@ struct PageText: Sendable {
     }
 
     /// The fragment that warns of orders that the kitchen should have noticed.
-    func unseenByKitchen(_ orders: [QueuedOrder]) -> [Fragment] {
-        guard !orders.isEmpty else { return [] }
-        let warning = say(WebOrderText.kitchenHasNotSeen(orders.map(\.code)))
+    func unseenByKitchen(_ codes: [String]) -> [Fragment] {
+        guard !codes.isEmpty else { return [] }
+        let warning = say(WebOrderText.kitchenHasNotSeen(codes))
         return [Fragment(.feed, "kitchen", "p", class: "alarm") { warning }]
     }
 
@@ -65,36 +65,6 @@ struct PageText: Sendable {
                 " " + HarmlessText.clean(name)
             }
         }
-    }
-
-    /// The section with the region of ``allDay(_:)``.
-    var allDay: HTML {
-        section("all-day", class: "all-day") {
-            say(ScreenText.allDay)
-        } content: {
-            region("ul", .allDay)
-            tag("p", .class("empty")) { say(ScreenText.nothingToDo) }
-        }
-    }
-
-    /// Lines of an order that were struck, or are not to be prepared any more.
-    func struck(_ line: LineRows, showsReason: Bool = false) -> HTML {
-        tag("li", .class("struck")) {
-            tag("strong") { say(TillText.struck) }
-            " "
-            tag("s") { "\(line.count) × \(line.text)" }
-            if showsReason, case .struck(let reason?) = line.mark { ": " + reason }
-        }
-    }
-
-    /// A button of an action that is not about one order.
-    func button(_ action: StaffAction) -> HTML {
-        tag("button", [.type("button")] + action.attributes()) { action.label.map(say) ?? "" }
-    }
-
-    /// A button that shows something.
-    func opener(_ dialog: String, _ label: Sentence) -> HTML {
-        McOrderWeb.button(.data("open", dialog)) { say(label) }
     }
 }
 

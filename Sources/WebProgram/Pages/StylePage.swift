@@ -120,6 +120,10 @@ struct StylePage {
                 Icon.warn.html
                 tag("span") { say(WebText.noConnection) }
             }
+            tag("p", .class("alert allergic")) {
+                Icon.warn.html
+                tag("span") { "alergia al huevo" }
+            }
             tag("p", .class("alarm")) { say(ScreenText.unheard) }
         }
     }

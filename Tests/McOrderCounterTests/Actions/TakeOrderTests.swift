@@ -77,6 +77,9 @@ import Testing
         let first = try await take([try item("espresso")], key: "a", paid: .cash)
         let again = try await take([try item("espresso")], key: "a", paid: .cash)
         #expect(first.id == again.id && again.payment?.kind == .cash)
+        // Also not after a new business day has begun.
+        fixture.wait(.seconds(86_400))
+        #expect(try await take([try item("espresso")], key: "a", paid: .cash).id == first.id)
     }
 
     @Test func `what the counter cannot take leaves nothing in the queue`() async throws {
@@ -105,9 +108,19 @@ import Testing
             _ = try await counter.perform(.order(order.id, .blacklistNoShow), as: member)
         }
         #expect(try await counter.order(id: order.id)?.state == .received)
+        #expect(!StaffAction.blacklist.isOffered(for: order) && StaffAction.noShow.isOffered(for: order))
+        let device = try #require(DeviceKey(order.udid))
+        await #expect(throws: CounterError.noDevice(order.udid)) {
+            _ = try await counter.perform(.blacklist(device, reason: "x", days: nil), as: member)
+        }
+        // Nor by itself, when nobody came for several orders.
+        try await fixture.queue.adopt(noShowLimit: 1, blacklistDays: 0)
+        let second = try await take([try item("espresso")], key: "b")
+        _ = try await counter.perform(.order(second.id, .advance(to: .noShow)), as: member)
+        #expect(try await counter.blacklist().isEmpty)
         // Nobody waits for its receipt.
         let view = try await QueueView(state: fixture.folder.path(percentEncoded: false))
         let due = try await view.receiptsDue(atMost: 10)
-        #expect(due.map(\.isOfCounter) == [true])
+        #expect(due.map(\.isOfCounter) == [true, true])
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderCounter
 
-/// How open orders are told apart and found: letters for one code, and parts of codes and names.
+/// Letters for open orders that have the same code, and the search for a part of a code or a name.
 @Suite struct OpenOrderNamesTests {
     private static func order(
         _ id: Int64,

@@ -8,7 +8,7 @@ import Testing
 
     @Test func `it differs by restaurant, queue and day, and is always recognised`() throws {
         let (queue, day) = (try #require(queue), try #require(day))
-        let one = try #require(DeviceID.counter(of: RestaurantID("a"), queue: queue, on: day))
+        let one = DeviceID.counter(of: RestaurantID("a"), queue: queue, on: day)
         let others = [
             DeviceID.counter(of: RestaurantID("b"), queue: queue, on: day),
             DeviceID.counter(of: RestaurantID("a"), queue: one, on: day),

@@ -147,7 +147,7 @@ import Testing
         #expect(waiting[0].html.rendered.contains("data-action=\"arrive\""))
     }
 
-    @Test func `two open orders with one code are told apart in list and sheet`() throws {
+    @Test func `of two open orders with the same code, list and sheet give the later one a letter`() throws {
         let page = TillPage(restaurant: try Samples.known(), policy: .received)
         let orders = [
             WebSamples.order(18, "9-311", device: "Ane", placed: 300),

@@ -1,7 +1,5 @@
 /// The texts of the page on which staff take an order at the counter.
 package enum NewOrderText: Message {
-    /// The link from the till's page, and the page's heading.
-    case title
     case numberWhenSent
     case toList
     case searchProducts
@@ -12,7 +10,6 @@ package enum NewOrderText: Message {
     case note
     case coupon
     case optional
-    case packaging
     /// The label of the total of that many products.
     case total(_ count: Int)
     /// The name of the group of buttons that charge the order and send it.
@@ -36,7 +33,6 @@ package enum NewOrderText: Message {
 
     package func text(in language: any Texts) -> String {
         switch self {
-        case .title: language.pick(en: "New order", es: "Pedido nuevo", eu: "Eskaera berria")
         case .numberWhenSent:
             language.pick(
                 en: "It gets its number when it is sent",
@@ -53,7 +49,6 @@ package enum NewOrderText: Message {
         case .note: language.pick(en: "Note", es: "Nota", eu: "Oharra")
         case .coupon: language.pick(en: "Coupon", es: "Cupón", eu: "Kupoia")
         case .optional: language.pick(en: "optional", es: "opcional", eu: "aukerakoa")
-        case .packaging: language.pick(en: "Packaging", es: "Envase", eu: "Ontzia")
         case .total(let count):
             language.pick(
                 en: count == 1 ? "Total, 1 item" : "Total, \(count) items",

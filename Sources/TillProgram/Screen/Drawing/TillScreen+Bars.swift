@@ -31,7 +31,7 @@ extension TillScreen {
     /// whose kitchens differ.
     var unseenByKitchen: [String] {
         guard restaurant != nil, let snapshot, let now else { return [] }
-        return snapshot.unseenByKitchen(settings.firePolicy, at: now).map(\.code)
+        return snapshot.codesUnseenByKitchen(settings.firePolicy, at: now)
     }
 
     /// The parts of the screen that change with time alone.

@@ -99,7 +99,7 @@ struct KitchenPage: LivePage {
             let products = Set(order.keptLines.flatMap { $0.content?.sellables ?? [] })
             for product in products {
                 codes[product, default: []].append(
-                    ShownCode(order.code, letter: snapshot.letters[order.id]).text
+                    snapshot.shownCode(order).text
                 )
             }
         }

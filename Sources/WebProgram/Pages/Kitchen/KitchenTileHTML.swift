@@ -5,8 +5,8 @@ import McOrderText
 import McOrderWeb
 import StaffDisplay
 
-/// A tile of the kitchen: what has to be prepared of one order, and the button that ends it. An order that was
-/// called off is a strip.
+/// A tile of the kitchen: what has to be prepared of one order, and the button that ends it. An order that
+/// was called off is a strip.
 struct KitchenTileHTML {
     let words: PageText
     /// Whether the tile says which stations have done their part.

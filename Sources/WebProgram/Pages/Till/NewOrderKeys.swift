@@ -6,21 +6,31 @@ import McOrderWeb
 
 /// The keys of what a restaurant sells, by section, and what is asked after a press.
 struct NewOrderKeys {
-    let assortment: Assortment
-    let words: PageText
-    let price: PriceText
-    let now: Timestamp
+    private let assortment: Assortment
+    private let words: PageText
+    private let price: PriceText
+    private let now: Timestamp
+    /// What is sold out, and until when.
+    private let gone: [SellableID: Timestamp]
+    /// The products that are sold, by id.
+    private let sold: [ProductID: Product]
+    private let fields: ProductOptionsHTML
+
+    init(assortment: Assortment, words: PageText, price: PriceText, now: Timestamp) {
+        self.assortment = assortment
+        self.words = words
+        self.price = price
+        self.now = now
+        gone = assortment.soldOut(at: now)
+        sold = Dictionary(assortment.products.map { ($0.id, $0) }) { first, _ in first }
+        fields = ProductOptionsHTML(assortment: assortment, gone: gone, words: words, price: price)
+    }
 
     /// A section of the catalogue with its keys.
     private struct Section {
         let id: String
         let name: String
         let keys: [HTML]
-    }
-
-    private var gone: [SellableID: Timestamp] { assortment.soldOut(at: now) }
-    private var fields: ProductOptionsHTML {
-        ProductOptionsHTML(assortment: assortment, gone: gone, words: words, price: price)
     }
 
     @HTMLBuilder var html: HTML {
@@ -43,18 +53,16 @@ struct NewOrderKeys {
 
     private var sections: [Section] {
         guard let catalogue = assortment.catalogue else { return [] }
-        let sold = Set(assortment.products.map(\.id))
         let prices = Dictionary(
             assortment.lines("").flatMap { line in line.item.products.map { ($0, line.price) } }
         ) { first, _ in first }
-        let gone = self.gone
         return catalogue.categories.sorted { $0.order < $1.order }.compactMap { category in
             let keys: [HTML]
             if category.id == catalogue.menus.category {
-                keys = menus(catalogue).map { menuKey($0, catalogue, gone) }
+                keys = menus(catalogue).map { menuKey($0) }
             } else {
-                keys = catalogue.products(in: category.id).filter { sold.contains($0.id) }
-                    .map { productKey($0, prices[$0.id], gone) }
+                keys = catalogue.products(in: category.id).filter { sold[$0.id] != nil }
+                    .map { productKey($0, prices[$0.id]) }
             }
             guard !keys.isEmpty else { return nil }
             let name = category.translations[words.language.rawValue]?.name ?? category.name
@@ -64,35 +72,32 @@ struct NewOrderKeys {
 
     // MARK: Keys
 
-    private func productKey(_ product: Product, _ amount: Money?, _ gone: [SellableID: Timestamp]) -> HTML {
-        let isGone = gone[.product(product.id)] != nil
-        return key(
+    private func productKey(_ product: Product, _ amount: Money?) -> HTML {
+        key(
             product,
             [
                 .data("product", product.id.description),
                 .data("asks", if: !fields.groups(of: product).isEmpty),
             ],
-            isGone: isGone,
             amount: amount ?? assortment.restaurant?.prices[product.id] ?? product.price
         )
     }
 
-    private func menuKey(_ menu: SoldMenu, _ catalogue: Catalogue, _ gone: [SellableID: Timestamp]) -> HTML {
+    private func menuKey(_ menu: SoldMenu) -> HTML {
         key(
             menu.sandwich,
             [.data("menu", menu.sandwich.id.description), .data("asks")],
-            isGone: gone[.product(menu.sandwich.id)] != nil,
             amount: menu.price
         )
     }
 
-    private func key(_ product: Product, _ facts: [HTMLAttribute], isGone: Bool, amount: Money) -> HTML {
+    private func key(_ product: Product, _ facts: [HTMLAttribute], amount: Money) -> HTML {
         let shown = HarmlessText.clean(words.names.product(product.id, named: product.name))
         let isSoldNow = assortment.restaurant.map { restaurant in
             product.available?.allow(restaurant.moment(at: now)) ?? true
         }
         let hindrance: String? =
-            isGone
+            gone[.product(product.id)] != nil
             ? words.say(ScreenAvailabilityText.soldOutMark)
             : isSoldNow == false ? words.say(ProductText.notSoldNow) : nil
         let own: [HTMLAttribute] = [
@@ -110,7 +115,6 @@ struct NewOrderKeys {
 
     /// What is asked of each product and menu, which the script puts into the dialog.
     @HTMLBuilder var templates: HTML {
-        let gone = self.gone
         for product in assortment.products where !fields.groups(of: product).isEmpty {
             tag("template", .data("of", product.id.description)) { fields.html(of: product) }
         }
@@ -119,9 +123,9 @@ struct NewOrderKeys {
                 tag("template", .data("of-menu", menu.sandwich.id.description)) {
                     size(menu)
                     tag("div", .data("slot", "sandwich"))
-                    parts("drink", .drink, catalogue.menus.drinks, gone)
+                    parts("drink", .drink, catalogue.menus.drinks)
                     tag("div", .data("slot", "drink"))
-                    parts("side", .side, catalogue.menus.sides, gone)
+                    parts("side", .side, catalogue.menus.sides)
                     tag("div", .data("slot", "side"))
                 }
             }
@@ -152,13 +156,11 @@ struct NewOrderKeys {
     private func parts(
         _ name: String,
         _ title: NewOrderText,
-        _ choices: [Menus.Choice],
-        _ gone: [SellableID: Timestamp]
+        _ choices: [Menus.Choice]
     ) -> HTML {
-        let products = Dictionary(assortment.products.map { ($0.id, $0) }) { first, _ in first }
-        return fields.fieldset(words.say(title), isRequired: true) {
+        fields.fieldset(words.say(title), isRequired: true) {
             for choice in choices {
-                if let product = products[choice.product] {
+                if let product = sold[choice.product] {
                     let shown = HarmlessText.clean(words.names.product(product.id, named: product.name))
                     tag("label", .class("option")) {
                         voidTag(
@@ -189,8 +191,7 @@ struct NewOrderKeys {
     }
 
     private func menus(_ catalogue: Catalogue) -> [SoldMenu] {
-        let sold = Dictionary(assortment.products.map { ($0.id, $0) }) { first, _ in first }
-        return catalogue.menus.sandwiches.compactMap { menu in
+        catalogue.menus.sandwiches.compactMap { menu in
             let prices = menu.offer(at: assortment.restaurant)
             return sold[menu.product].map {
                 SoldMenu(sandwich: $0, price: prices.price, largePrice: prices.largePrice)

@@ -4,8 +4,8 @@ import McOrderModel
 import McOrderText
 import McOrderWeb
 
-/// The page on which staff take an order of a customer at the counter: keys for what is sold, and the order as
-/// it grows. The script keeps the order, and the server prices it.
+/// The page on which staff take an order of a customer at the counter: keys for what is sold, and the order
+/// as it grows. The script keeps the order, and the server prices it.
 struct NewOrderPage {
     let restaurant: KnownRestaurant
     let assortment: Assortment
@@ -16,7 +16,7 @@ struct NewOrderPage {
         let words = PageText(language: language, names: ShownNames(assortment.catalogue, in: language))
         let price = PriceText(currency: currency, language: language)
         let keys = NewOrderKeys(assortment: assortment, words: words, price: price, now: now)
-        let title = WebText.page(NewOrderText.title, of: restaurant.name)
+        let title = WebText.page(TakeOrderText.title, of: restaurant.name)
         return PageShell(title: title, language: language).still(
             "till",
             script: "new-order",
@@ -70,7 +70,7 @@ struct NewOrderPage {
         tag("section", .class("sheet shown"), .aria("labelledby", "new-title")) {
             tag("header") {
                 tag("div") {
-                    tag("h2", .id("new-title")) { words.say(NewOrderText.title) }
+                    tag("h2", .id("new-title")) { words.say(TakeOrderText.title) }
                     tag("p") { words.say(NewOrderText.numberWhenSent) }
                 }
                 button(.id("clear"), .class("button")) { words.say(NewOrderText.clear) }
@@ -131,18 +131,18 @@ struct NewOrderPage {
 
     private func fields(_ words: PageText) -> HTML {
         tag("div", .class("fields")) {
-            field("name", .name, 64, words)
+            field("name", .name, .deviceName, words)
             if assortment.restaurant?.services.contains(where: { $0.place == .here }) == true {
-                field("table", .table, 32, words)
+                field("table", .table, .coupon, words)
             }
-            field("note", .note, 140, words)
+            field("note", .note, .note, words)
             if assortment.catalogue?.offers.contains(where: { $0.coupon != nil }) == true {
-                field("coupon", .coupon, 32, words)
+                field("coupon", .coupon, .coupon, words)
             }
         }
     }
 
-    private func field(_ name: String, _ label: NewOrderText, _ longest: Int, _ words: PageText) -> HTML {
+    private func field(_ name: String, _ label: NewOrderText, _ rule: TextRule, _ words: PageText) -> HTML {
         tag("label") {
             tag("span") {
                 words.say(label) + " "
@@ -152,7 +152,7 @@ struct NewOrderPage {
                 "input",
                 HTMLAttribute("name", name),
                 HTMLAttribute("autocomplete", "off"),
-                HTMLAttribute("maxlength", String(longest))
+                HTMLAttribute("maxlength", String(rule.characters.upperBound))
             )
         }
     }

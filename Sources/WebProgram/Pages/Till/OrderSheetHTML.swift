@@ -76,18 +76,23 @@ struct OrderSheetHTML {
         if sheet.wantedToCancel { alert("warn") { tag("b") { say(TillNoticeText.wantedToCancel) } } }
         if let age = sheet.minimumAge { alert("warn") { tag("b") { say(ScreenText.askAge(age)) } } }
         if let comment = sheet.comment {
-            alert("warn comment") {
+            alert(Self.kind(of: comment)) {
                 tag("b") { say(ScreenText.comment) }
                 " " + comment
             }
         }
         if let note = sheet.note {
-            alert("warn comment") {
+            alert(Self.kind(of: note)) {
                 tag("b") { say(ScreenText.note) }
                 " "
                 tag("span", .data("note")) { note }
             }
         }
+    }
+
+    /// An allergy looks as it does in the kitchen.
+    private static func kind(of note: String) -> String {
+        AllergyWords.isIn(note) ? "allergic comment" : "warn comment"
     }
 
     private func alert(_ kind: String, @HTMLBuilder _ content: () -> HTML) -> HTML {

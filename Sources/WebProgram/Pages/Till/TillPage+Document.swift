@@ -34,7 +34,7 @@ extension TillPage {
                 PageShell.darkNote(language)
                 tag("a", .class("button"), .href("/till/\(restaurant.id)/new")) {
                     Icon.plus.html
-                    tag("span", .class("word")) { words.say(NewOrderText.title) }
+                    tag("span", .class("word")) { words.say(TakeOrderText.title) }
                 }
                 button(
                     .class("button"),

@@ -3,6 +3,7 @@ import McOrderDisplay
 import McOrderModel
 import McOrderText
 import McOrderWeb
+import StaffDisplay
 
 /// The till: orders whose customers are here, orders on the way, and each of them in full.
 struct TillPage: LivePage {
@@ -35,7 +36,7 @@ struct TillPage: LivePage {
             }
         }
         return words.feed(snapshot, at: now)
-            + words.unseenByKitchen(snapshot.unseenByKitchen(policy, at: now))
+            + words.unseenByKitchen(snapshot.codesUnseenByKitchen(policy, at: now))
             + [summary(snapshot, words, at: now)]
             + orders(.orders, 0, snapshot.here) + orders(.more, 0, coming) + orders(.waiting, 0, waiting)
             + orders(.sheets, 1, all)
