@@ -52,8 +52,8 @@ package struct ReceivedNotice: Hashable, Sendable {
         return try claim.verify(.notice, signedContent, of: device, at: houses)
     }
 
-    /// The values from `type` to `order` or `presence`, as they stand, each with a line end after it. No value
-    /// has a line end, since control characters are refused.
+    /// The values from `type` to `order` or `presence`, as they stand, each with a line end after it. No
+    /// value has a line end, since control characters are refused.
     static func signedContent(_ value: JSONValue) -> [UInt8] {
         let values = ["type", "udid", "number", "at", "order", "presence"].compactMap {
             value.member($0)?.text

@@ -19,7 +19,8 @@ package struct SignedFile: Sendable {
         case notJSON
         /// The file has no member `house`, or that has no signature.
         case unsigned
-        /// A member is missing, of another kind, or repeated; `path` names the place, such as `.house.serial`.
+        /// A member is missing, of another kind, or repeated; `path` names the place, such as
+        /// `.house.serial`.
         case wrongShape(path: String)
         /// The signature is not that of the identity over this file.
         case badSignature
