@@ -215,9 +215,8 @@ extension RejectionReason {
             .soldOut:
             true
         case .notAFile, .tooLarge, .notUTF8, .notJSON, .controlCharacters, .wrongShape, .unknownRestaurant,
-            .allergensChanged, .badUDID, .badNumber, .numberReused, .badDate, .badDeviceName, .commentTooLong,
-            .emptyTicket,
-            .tooManyLines, .badPrice:
+            .allergensChanged, .badUDID, .badNumber, .badSignature, .signatureMissing, .numberReused, .badDate,
+            .badDeviceName, .commentTooLong, .emptyTicket, .tooManyLines, .badPrice, .revoked:
             false
         }
     }
