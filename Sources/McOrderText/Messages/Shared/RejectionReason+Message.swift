@@ -63,7 +63,7 @@ extension RejectionReason: Message {
             )
         case .badSignature:
             language.pick(
-                en: "The order lacks its device's signature for this restaurant. Join again and send it again.",
+                en: "The order lacks its device's signature for this restaurant. Join again and resend it.",
                 es: "El pedido no lleva la firma de su dispositivo para este restaurante. "
                     + "Únete otra vez y envíalo de nuevo.",
                 eu: "Eskaerak ez du bere gailuaren sinadura jatetxe honetarako. "
