@@ -51,8 +51,8 @@ package struct Decider: Sendable {
     }
 
     private mutating func decide(_ file: IncomingFile) -> Decision {
-        if case .notice(let notice, let otherwise) = file.verdict {
-            return decide(notice, file, otherwise: otherwise)
+        if case .notice(let notice, let content, let otherwise) = file.verdict {
+            return decide(notice, about: content, file, otherwise: otherwise)
         }
         var isTaken = false
         if let identity = file.identity, let order = known.orders[identity] {
@@ -84,15 +84,17 @@ package struct Decider: Sendable {
     }
 
     /// Decides a notice. The decision is final. A notice whose order the queue does not know stays undecided,
-    /// or is rejected for `otherwise`.
+    /// or is rejected for `otherwise`; one that means other `content` under the order's number is rejected.
     private mutating func decide(
         _ notice: Notice,
+        about content: ContentHash?,
         _ file: IncomingFile,
         otherwise: RejectionReason?
     ) -> Decision {
         if let row = known.notices[file.contentHash] { return redelivered(.notice(row)) }
         if let refusal = refusal(of: file) { return redelivered(.refusal(refusal)) }
         if let order = known.orders[notice.identity] {
+            guard order.isMeant(by: content) else { return .reject(.numberReused, restaurant: nil, .none) }
             let outcome = notice.kind.outcome(at: order.state, hasArrived: order.hasArrived)
             return .notice(notice, outcome, order: order.row, state: order.state)
         }
@@ -125,8 +127,9 @@ package struct Decider: Sendable {
                 return .keep(reason, restaurant: restaurant, file.detail)
             }
             return .keep(objection, restaurant: restaurant, .none)
-        case .notice(let notice, _):
+        case .notice(let notice, let content, _):
             guard let order = known.orders[notice.identity] else { return .keep(old, restaurant: nil, .none) }
+            guard order.isMeant(by: content) else { return .keep(.numberReused, restaurant: nil, .none) }
             let outcome = notice.kind.outcome(at: order.state, hasArrived: order.hasArrived)
             return .notice(notice, outcome, order: order.row, state: order.state)
         }

@@ -57,6 +57,12 @@ package struct KnownOrder: Hashable, Sendable {
         self.hasArrived = hasArrived
         self.isErased = isErased
     }
+
+    /// Whether a notice that states `content` means this order. One of format 1 states none, and means
+    /// whatever has the number.
+    func isMeant(by content: ContentHash?) -> Bool {
+        content.map { $0 == hash } ?? true
+    }
 }
 
 /// The key by which a rejected file is recognised: its kind, order or notice, and a hash.

@@ -15,7 +15,7 @@ extension QueueLookups {
         self.init()
         let facts = try DecisionFacts(connection)
         for file in files {
-            if case .notice(let notice, _) = file.verdict {
+            if case .notice(let notice, _, _) = file.verdict {
                 try ask(connection, about: notice, in: file, facts)
                 continue
             }

@@ -1,0 +1,21 @@
+/// The ids of the house for which devices may sign now.
+///
+/// After the house got an identity, or another one, its former id stays valid for a while, because devices
+/// sign for the id that they know. Source: trust.md, *Keys*, *Signed order*.
+package struct ValidHouses: Hashable, Sendable {
+    /// The house's identity and its former ids.
+    package var record: HouseRecord
+    /// The id in the folder's marker; `nil` until the folder was opened.
+    package var folder: DeviceID?
+
+    package init(_ record: HouseRecord = HouseRecord(), folder: DeviceID? = nil) {
+        self.record = record
+        self.folder = folder
+    }
+
+    /// The valid ids, the current one first.
+    func ids(at now: Timestamp) -> [HouseID] {
+        let own = record.identity.map { HouseID(identity: $0) } ?? folder.map { HouseID(folder: $0) }
+        return [own].compactMap(\.self) + record.former.filter { now < $0.until }.map(\.id)
+    }
+}
