@@ -41,7 +41,7 @@ extension HouseRecord {
 
     /// The record as the queue stores it. The times are written to the second.
     package var value: JSONValue {
-        ["identity": .optional(identity), "former": former.map(\.value)]
+        ["identity": JSONValue.optional(identity), "former": former.map(\.value)]
     }
 }
 
