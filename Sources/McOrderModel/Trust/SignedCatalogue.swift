@@ -27,20 +27,20 @@ package struct SignedCatalogue: Hashable, Sendable {
     package init(_ bytes: [UInt8], pin: HousePin?, seen: Int?) throws(Refusal) {
         let file: SignedFile
         let identity: PublicKey
-        let previous: Previous?
+        let previous: HouseReplacement?
         do throws(SignedFile.Fault) {
             file = try SignedFile(unverified: bytes)
             identity = try Self.key(file.house, "identity", at: ".house")
-            previous = try Previous(file.house)
+            previous = try Self.replacement(in: file.house, by: identity)
             try file.verify(.catalogue, by: identity)
         } catch {
             throw .faulty(error)
         }
         if let pin, !pin.includes(identity) {
-            guard let previous, pin.includes(previous.identity), previous.names(identity) else {
+            guard let previous, pin.includes(previous.former), previous.isProven else {
                 throw .otherHouse(pinned: pin.code, found: HouseID(identity: identity).code)
             }
-            replaced = previous.identity
+            replaced = previous.former
         } else {
             replaced = nil
         }
@@ -65,42 +65,33 @@ package struct SignedCatalogue: Hashable, Sendable {
     }
 }
 
-// MARK: The replaced identity
+// MARK: The members
 
 extension SignedCatalogue {
-    /// The member `previous` of `house`: the identity before the current one, and its signature over the
-    /// current one.
-    private struct Previous {
-        let identity: PublicKey
-        let signature: Signature
-
-        /// `nil` if the member is missing.
-        init?(_ house: JSONValue) throws(SignedFile.Fault) {
-            guard let member = house.member("previous") else { return nil }
-            identity = try SignedCatalogue.key(member, "identity", at: ".house.previous")
-            guard let signature = member.member("signature")?.text.flatMap({ Signature($0) }) else {
-                throw .wrongShape(path: ".house.previous.signature")
-            }
-            self.signature = signature
+    /// Reads the member `previous` of `house`; `nil` if it is missing.
+    private static func replacement(
+        in house: JSONValue,
+        by next: PublicKey
+    ) throws(SignedFile.Fault) -> HouseReplacement? {
+        guard let member = house.member("previous") else { return nil }
+        guard let signature = member.member("signature")?.text.flatMap({ Signature($0) }) else {
+            throw .wrongShape(path: ".house.previous.signature")
         }
-
-        /// Whether this identity named `next` as the one that replaces it.
-        func names(_ next: PublicKey) -> Bool {
-            identity.isValid(signature, of: SignatureTag.replace.prefix + next.bytes)
-        }
+        let former = try key(member, "identity", at: ".house.previous")
+        return HouseReplacement(former: former, next: next, signature: signature)
     }
 
-    /// The members of the catalogue's `house` that identify the house.
+    /// The members of the catalogue's `house` that identify the house and say what it takes.
     ///
-    /// - Parameter previous: the identity that is replaced; `nil` if there is none, or it was stolen.
-    /// - Throws: the error of the library.
+    /// - Parameter replacement: how the house got its identity, if it had another one before.
     package static func members(
         identity: PublicKey,
-        replacing previous: SigningKey? = nil
-    ) throws -> JSONValue {
-        guard let previous else { return ["identity": identity] }
-        let signature = try previous.signature(of: SignatureTag.replace.prefix + identity.bytes)
-        let member: JSONValue = ["identity": previous.publicKey, "signature": signature]
-        return ["identity": identity, "previous": member]
+        replacing replacement: HouseReplacement? = nil,
+        signatures: SignaturePolicy = .optional
+    ) -> JSONValue {
+        let previous: JSONValue? = replacement.flatMap { replacement in
+            replacement.signature.map { ["identity": replacement.former, "signature": $0] }
+        }
+        return ["identity": identity, "signatures": signatures.rawValue, "previous": previous]
     }
 }

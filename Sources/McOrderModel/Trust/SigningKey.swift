@@ -20,6 +20,15 @@ package struct SigningKey: Sendable, CustomStringConvertible {
         self.publicKey = publicKey
     }
 
+    /// A new key, from the system's random numbers.
+    package static func random() -> SigningKey {
+        let key = Curve25519.Signing.PrivateKey()
+        guard let random = SigningKey(secret: Array(key.rawRepresentation)) else {
+            preconditionFailure("a random key is one that readers accept")
+        }
+        return random
+    }
+
     /// The secret, 32 bytes.
     var secret: [UInt8] { Array(key.rawRepresentation) }
 

@@ -8,7 +8,7 @@ package struct ValidHouses: Hashable, Sendable {
     /// The id in the folder's marker; `nil` until the folder was opened.
     package var folder: DeviceID?
 
-    package init(_ record: HouseRecord = HouseRecord(), folder: DeviceID? = nil) {
+    package init(_ record: HouseRecord = HouseRecord(identity: nil), folder: DeviceID? = nil) {
         self.record = record
         self.folder = folder
     }

@@ -12,6 +12,9 @@ package struct ReceiptTask: Hashable, Sendable {
     package let subject: Subject
     /// Whether it is about an order that the counter took, which no phone waits for.
     package var isOfCounter = false
+    /// Whether it answers a device with a key, or says something about a signature. In a house with identity
+    /// such receipts are signed. Source: trust.md, *Signed files*.
+    package var needsSignature = false
     /// The name of the receipt's file.
     package let fileName: String
     package let content: Content

@@ -1,0 +1,211 @@
+package import McOrderFiles
+package import McOrderModel
+
+import struct SystemPackage.FilePath
+
+/// The folder of a house's keys, beside the state folder. Backups do not contain it.
+///
+/// A key is written to a temporary file with the mode 0600, synced and then given its name, which is never
+/// taken from another file. Source: trust.md, *Keys*.
+package struct KeyFolder: Sendable {
+    /// Only the daemon's user may enter the folder.
+    package static let rights: UInt16 = 0o700
+    /// Only the daemon's user may read a key.
+    package static let fileRights: UInt16 = 0o600
+    /// The key of the house's identity; also the name of a systemd credential.
+    package static let house = FileName(constant: "house.key")
+    private static let replacement = FileName(constant: "house-replacement.json")
+
+    package let path: String
+    /// The folder of systemd's credentials, whose key comes first; `nil` without.
+    private let credentials: String?
+
+    package init(path: String, credentials: String? = nil) {
+        self.path = path
+        self.credentials = credentials
+    }
+
+    /// The house's identity; `nil` if it has none.
+    package func identity() throws(KeyError) -> HouseIdentity? {
+        guard let key = try key() else { return nil }
+        var found: HouseReplacement?
+        if let folder = try Self.folder(at: path) {
+            found = try contents(Self.replacement, in: folder, limit: HouseReplacement.sizeLimit)
+                .flatMap { HouseReplacement(json: $0) }
+        }
+        // It may be about an identity that was replaced again since, or about one that never came to be.
+        return HouseIdentity(key: key, replacement: found.flatMap { $0.next == key.publicKey ? $0 : nil })
+    }
+
+    /// The house's identity, compared with the one that its queue knows.
+    ///
+    /// - Parameter known: the identity before; `nil` if the queue knows none.
+    /// - Throws: ``KeyError/missing(path:_:)`` if there is none although one is known;
+    ///   ``KeyError/otherIdentity(path:known:found:)`` if it is another one and ``replace(isCompromised:)`` did
+    ///   not make it.
+    package func identity(after known: PublicKey?) throws(KeyError) -> HouseIdentity? {
+        let found = try identity()
+        guard let known, found?.publicKey != known else { return found }
+        let code = HouseID(identity: known).code
+        guard let found else { throw .missing(path: place(of: Self.house), code) }
+        // A replaced key stays in the folder.
+        guard let folder = try Self.folder(at: path),
+            try contents(Self.name(of: known), in: folder, limit: KeyFile.sizeLimit) != nil
+        else { throw .otherIdentity(path: place(of: Self.house), known: code, found: found.code) }
+        return found
+    }
+
+    /// Makes the identity of a house that has none.
+    package func make() throws(KeyError) -> HouseIdentity {
+        if let known = try identity() { throw .exists(path: place(of: Self.house), known.code) }
+        let key = SigningKey.random()
+        try write(key, replacement: nil)
+        return HouseIdentity(key: key, replacement: nil)
+    }
+
+    /// Replaces the identity by a new one. The former key stays in the folder under its code.
+    ///
+    /// - Parameter isCompromised: whether the former key may be in other hands.
+    package func replace(isCompromised: Bool) throws(KeyError) -> HouseIdentity {
+        guard let former = try identity() else { throw .none(path: place(of: Self.house)) }
+        let key = SigningKey.random()
+        let replacement: HouseReplacement
+        do {
+            replacement = try HouseReplacement(of: former.key, by: key.publicKey, isCompromised: isCompromised)
+        } catch {
+            preconditionFailure("signing has no errors: \(error)")
+        }
+        // The replacement does not count until the key has its name.
+        try write(key, replacement: replacement)
+        return HouseIdentity(key: key, replacement: replacement)
+    }
+
+    /// Copies the key to a file that does not exist yet, with the mode 0600.
+    package func export(to file: String) throws(KeyError) -> HouseIdentity {
+        guard let identity = try identity() else { throw .none(path: place(of: Self.house)) }
+        do {
+            guard let (folder, name) = try Self.place(of: file) else { throw KeyError.damaged(path: file) }
+            let bytes = KeyFile(.house, identity.key).json
+            if try folder.stat(name) != nil { throw KeyError.exists(path: file, identity.code) }
+            _ = try WholeFile.create(name, bytes: bytes, in: folder, mode: Self.fileRights)
+        } catch {
+            throw KeyError(error)
+        }
+        return identity
+    }
+
+    /// Takes over the key in a file, for a house that has none yet.
+    package func take(from file: String) throws(KeyError) -> HouseIdentity {
+        if let known = try identity() { throw .exists(path: place(of: Self.house), known.code) }
+        let key: SigningKey
+        do {
+            guard let (folder, name) = try Self.place(of: file),
+                let bytes = try HostileFile.contents(name, in: folder, limit: KeyFile.sizeLimit)
+            else { throw KeyError.none(path: file) }
+            key = try Self.read(bytes, at: file)
+        } catch {
+            throw KeyError(error)
+        }
+        try write(key, replacement: nil)
+        return HouseIdentity(key: key, replacement: nil)
+    }
+}
+
+// MARK: Files
+
+extension KeyFolder {
+    private func place(of name: FileName) -> String { "\(path)/\(name.display)" }
+
+    /// The name of a key that was replaced.
+    private static func name(of former: PublicKey) -> FileName {
+        FileName(constant: "house-\(HouseID(identity: former).code).key")
+    }
+
+    /// The key that counts: systemd's credential, or else the one in the folder.
+    private func key() throws(KeyError) -> SigningKey? {
+        for place in [credentials, path].compactMap(\.self) {
+            guard let folder = try Self.folder(at: place),
+                let bytes = try contents(Self.house, in: folder, limit: KeyFile.sizeLimit)
+            else { continue }
+            return try Self.read(bytes, at: folder.path(of: Self.house))
+        }
+        return nil
+    }
+
+    /// The folder; `nil` if there is none.
+    private static func folder(at path: String) throws(KeyError) -> Directory? {
+        do {
+            return try Directory.find(path)
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    private func contents(_ name: FileName, in folder: Directory, limit: Int) throws(KeyError) -> [UInt8]? {
+        do {
+            switch try HostileFile.read(name, in: folder, limit: limit, attempts: 16) {
+            case .contents(let bytes, _): return bytes
+            case .absent: return nil
+            case .notAFile, .tooLarge, .changing: throw KeyError.damaged(path: folder.path(of: name))
+            }
+        } catch {
+            throw KeyError(error)
+        }
+    }
+
+    private static func read(_ bytes: [UInt8], at path: String) throws(KeyError) -> SigningKey {
+        do {
+            return try KeyFile(json: bytes, of: .house).key
+        } catch {
+            switch error {
+            case .unreadable, .otherOwner: throw .damaged(path: path)
+            case .newerVersion(let version): throw .newerVersion(path: path, version)
+            }
+        }
+    }
+
+    /// Writes a key under its name. A former key gets the name of its code first, so that none is lost
+    /// whatever happens in between.
+    private func write(_ key: SigningKey, replacement: HouseReplacement?) throws(KeyError) {
+        do {
+            let folder = try Directory.create(path, mode: Self.rights, parents: 0o755).folder
+            let bytes = KeyFile(.house, key).json
+            guard let replacement else {
+                _ = try WholeFile.create(Self.house, bytes: bytes, in: folder, mode: Self.fileRights)
+                return
+            }
+            guard let former = try HostileFile.contents(Self.house, in: folder, limit: KeyFile.sizeLimit)
+            else { throw KeyError.none(path: place(of: Self.house)) }
+            let kept = Self.name(of: replacement.former)
+            _ = try WholeFile.create(kept, bytes: former, in: folder, mode: Self.fileRights)
+            try WholeFile.replace(
+                Self.replacement,
+                bytes: replacement.json,
+                in: folder,
+                mode: Self.fileRights,
+                durable: true
+            )
+            try WholeFile.replace(Self.house, bytes: bytes, in: folder, mode: Self.fileRights, durable: true)
+        } catch {
+            throw KeyError(error)
+        }
+    }
+
+    /// The folder and the name of a file at an absolute path; `nil` if the path has no name.
+    private static func place(of file: String) throws(FileError) -> (Directory, FileName)? {
+        let path = FilePath(file)
+        guard let name = path.lastComponent.flatMap({ FileName($0.string) }) else { return nil }
+        return (try Directory.open(path.removingLastComponent().string), name)
+    }
+}
+
+extension KeyError {
+    fileprivate init(_ error: any Error) {
+        switch error {
+        case let error as KeyError: self = error
+        case let error as FileError: self = .file(error)
+        case let error as WholeFileError: self = .file(error.fileError)
+        default: preconditionFailure("no other error is thrown here: \(error)")
+        }
+    }
+}
