@@ -21,7 +21,8 @@ extension IntakeResources {
         guard let identity else { return known }
         var record = known
         if known.identity != identity.publicKey {
-            let before = try known.identity.map { HouseID(identity: $0) }
+            let before =
+                try known.identity.map { HouseID(identity: $0) }
                 ?? view.blocking { try $0.folder() }.map { HouseID(folder: $0) }
             let until = now() + (age > .zero ? age : Self.formerValidity)
             record.former += [before].compactMap(\.self).map { HouseRecord.Former(id: $0, until: until) }

@@ -71,7 +71,11 @@ package struct KeyFolder: Sendable {
         let key = SigningKey.random()
         let replacement: HouseReplacement
         do {
-            replacement = try HouseReplacement(of: former.key, by: key.publicKey, isCompromised: isCompromised)
+            replacement = try HouseReplacement(
+                of: former.key,
+                by: key.publicKey,
+                isCompromised: isCompromised
+            )
         } catch {
             preconditionFailure("signing has no errors: \(error)")
         }

@@ -231,7 +231,8 @@ extension RejectionReason {
             .soldOut:
             true
         case .notAFile, .tooLarge, .notUTF8, .notJSON, .controlCharacters, .wrongShape, .unknownRestaurant,
-            .allergensChanged, .badUDID, .badNumber, .badSignature, .signatureMissing, .numberReused, .badDate,
+            .allergensChanged, .badUDID, .badNumber, .badSignature, .signatureMissing, .numberReused,
+            .badDate,
             .badDeviceName, .commentTooLong, .emptyTicket, .tooManyLines, .badPrice, .revoked:
             false
         }
