@@ -23,7 +23,9 @@ struct CommonOptions: ParsableArguments {
         var options: [Setting: String] = [:]
         options[.cloud] = cloud.map(ServiceOptions.absolute)
         options[.catalog] = catalog.map(ServiceOptions.absolute)
-        return try await service.configuration(adding: options, environment: environment)
+        var configuration = try await service.configuration(adding: options, environment: environment)
+        configuration.paths.credentials = environment["CREDENTIALS_DIRECTORY"]
+        return configuration
     }
 
     /// The absolute path of a file argument. The standard streams, `-`, are refused.

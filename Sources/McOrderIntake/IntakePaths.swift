@@ -42,7 +42,7 @@ package struct IntakePaths: Hashable, Sendable {
 
 extension IntakePaths {
     /// The folder of the house's keys. It lies beside the state folder, so that no copy of that has a key.
-    package var keys: KeyFolder { KeyFolder(path: "\(state)-keys", credentials: credentials) }
+    package var keys: KeyFolder { KeyFolder(path: KeyFolder.path(beside: state), credentials: credentials) }
 }
 
 /// Why an intake cannot start or continue.

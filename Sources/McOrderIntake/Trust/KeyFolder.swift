@@ -20,6 +20,9 @@ package struct KeyFolder: Sendable {
     /// The folder of systemd's credentials, whose key comes first; `nil` without.
     private let credentials: String?
 
+    /// The path of the folder for the house of that state folder.
+    package static func path(beside state: String) -> String { "\(state)-keys" }
+
     package init(path: String, credentials: String? = nil) {
         self.path = path
         self.credentials = credentials
@@ -112,6 +115,29 @@ package struct KeyFolder: Sendable {
         }
         try write(key, replacement: nil)
         return HouseIdentity(key: key, replacement: nil)
+    }
+}
+
+// MARK: Rights
+
+extension KeyFolder {
+    /// The folder and those of its files that other users than the owner can get at, with the right
+    /// permissions.
+    package func readable() throws(KeyError) -> [(path: String, wanted: UInt16)] {
+        guard let folder = try Self.folder(at: path) else { return [] }
+        do {
+            var found: [(path: String, wanted: UInt16)] = []
+            if try folder.permissions() & 0o077 != 0 { found.append((path, Self.rights)) }
+            try folder.names { name in
+                if let access = try folder.access(to: name), access.permissions & 0o077 != 0 {
+                    found.append((folder.path(of: name), Self.fileRights))
+                }
+                return true
+            }
+            return found
+        } catch {
+            throw KeyError(error)
+        }
     }
 }
 
