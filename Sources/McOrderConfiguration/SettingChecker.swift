@@ -1,4 +1,5 @@
 import McOrderFiles
+import McOrderIntake
 import McOrderModel
 import McOrderQueue
 import McOrderText

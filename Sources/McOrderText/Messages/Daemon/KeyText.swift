@@ -62,7 +62,8 @@ package enum KeyText: Message {
             language.pick(
                 en: "Copies the identity's key to a file, for another machine or a safe.",
                 es: "Copia la clave de la identidad a un archivo, para otra máquina o una caja fuerte.",
-                eu: "Identitatearen gakoa fitxategi batera kopiatzen du, beste makina baterako edo gordetzeko."
+                eu: "Identitatearen gakoa fitxategi batera kopiatzen du, beste makina baterako edo "
+                    + "gordetzeko."
             )
         case .importAbstract:
             language.pick(
@@ -116,7 +117,8 @@ package enum KeyText: Message {
         case .replaced(let code, isCompromised: true):
             language.pick(
                 en: "the house has a new identity; tell customers its code, and to join again: \(code)",
-                es: "la casa tiene una identidad nueva; da el código a los clientes y que se unan otra vez: \(code)",
+                es: "la casa tiene una identidad nueva; da el código a los clientes y que se unan "
+                    + "otra vez: \(code)",
                 eu: "etxeak identitate berria du; eman kodea bezeroei, eta berriro batu daitezela: \(code)"
             )
         case .exported(let file):
@@ -176,7 +178,8 @@ package enum KeyErrorText: Message {
             language.pick(
                 en: "\(path) is not a key, or is damaged. Bring it back with mcorderd key import.",
                 es: "\(path) no es una clave o está dañada. Recupérala con mcorderd key import.",
-                eu: "\(path) ez da gako bat, edo hondatuta dago. Berreskuratu mcorderd key import komandoarekin."
+                eu: "\(path) ez da gako bat, edo hondatuta dago. Berreskuratu mcorderd key import "
+                    + "komandoarekin."
             )
         case .newerVersion(let path, let version):
             language.pick(
@@ -199,7 +202,8 @@ package enum KeyErrorText: Message {
         case .readable(let path, let mode):
             language.pick(
                 en: "Other users can get at the house's key: \(path). Run: chmod \(mode) \(path)",
-                es: "Otros usuarios pueden llegar a la clave de la casa: \(path). Ejecuta: chmod \(mode) \(path)",
+                es: "Otros usuarios pueden llegar a la clave de la casa: \(path). Ejecuta: chmod "
+                    + "\(mode) \(path)",
                 eu: "Beste erabiltzaile batzuk etxearen gakora irits daitezke: \(path). "
                     + "Exekutatu: chmod \(mode) \(path)"
             )
