@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import McOrderConfiguration
 import McOrderConsole
+import McOrderIntake
 import McOrderModel
 import McOrderService
 import McOrderText

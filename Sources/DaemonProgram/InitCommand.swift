@@ -49,7 +49,7 @@ struct InitCommand: AsyncParsableCommand {
                 JSONValue.Member("madeMarker", .bool(outcome.isNewMarker)),
                 JSONValue.Member("madeFolders", .array(outcome.newFolders.map { .string($0) })),
                 JSONValue.Member("state", .string(paths.state)),
-                JSONValue.Member("house", .optional(outcome.house)),
+                JSONValue.Member("house", .optional(outcome.house?.description)),
             ])
         )
     }

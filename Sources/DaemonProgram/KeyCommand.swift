@@ -1,4 +1,5 @@
 import ArgumentParser
+import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
 import McOrderModel
@@ -18,8 +19,8 @@ struct KeyCommand: ParsableCommand {
     /// The members of an answer that describe an identity.
     static func members(_ identity: HouseIdentity?) -> JSONValue {
         .object([
-            JSONValue.Member("house", .optional(identity?.code)),
-            JSONValue.Member("key", .optional(identity?.publicKey)),
+            JSONValue.Member("house", .optional(identity?.code.description)),
+            JSONValue.Member("key", .optional(identity?.publicKey.description)),
             JSONValue.Member("qr", .optional(identity?.code.qrCodeText)),
         ])
     }

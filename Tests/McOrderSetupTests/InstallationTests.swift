@@ -74,7 +74,14 @@ struct InstallationTests {
         let marker = try Files.read(fixture.orders + "/.mcorder")
         let again = try await make(newID: SampleRestaurant.other)
         #expect(
-            again == Installation.Outcome(newFolders: [], folder: SampleRestaurant.id, isNewMarker: false)
+            again
+                == Installation.Outcome(
+                    newFolders: [],
+                    folder: SampleRestaurant.id,
+                    isNewMarker: false,
+                    house: first.house,
+                    isNewHouse: false
+                )
         )
         #expect(try Files.read(fixture.orders + "/.mcorder") == marker)
     }

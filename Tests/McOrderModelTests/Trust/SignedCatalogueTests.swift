@@ -9,7 +9,12 @@ import Testing
     private func file(by key: SigningKey, replacing previous: SigningKey? = nil, serial: Int = 5) throws
         -> [UInt8]
     {
-        let members = try SignedCatalogue.members(identity: key.publicKey, replacing: previous)
+        let members = SignedCatalogue.members(
+            identity: key.publicKey,
+            replacing: try previous.map {
+                try HouseReplacement(of: $0, by: key.publicKey, isCompromised: false)
+            }
+        )
         return try SignedFile.json(content, .catalogue, serial: serial, members: members, by: key)
     }
 
@@ -68,7 +73,7 @@ import Testing
 
     @Test func `a file that its own identity did not sign is faulty, not another house`() throws {
         let (key, other) = (try TrustSamples.key(100), try TrustSamples.key(101))
-        let members = try SignedCatalogue.members(identity: other.publicKey)
+        let members = SignedCatalogue.members(identity: other.publicKey)
         let file = try SignedFile.json(content, .catalogue, serial: 5, members: members, by: key)
         #expect(throws: SignedCatalogue.Refusal.faulty(.badSignature)) {
             try SignedCatalogue(file, pin: .identity(key.publicKey), seen: nil)
