@@ -70,7 +70,7 @@ struct InstallationTests {
     }
 
     @Test func `a second installation changes nothing`() async throws {
-        _ = try await make()
+        let first = try await make()
         let marker = try Files.read(fixture.orders + "/.mcorder")
         let again = try await make(newID: SampleRestaurant.other)
         #expect(

@@ -58,6 +58,24 @@ package struct ContentKey: Hashable, Sendable {
         return ContentKey(hash: notice.contentHash, source: .content, untagged: [notice.contentHash])
     }
 
+    /// The key of the order in a stored file.
+    ///
+    /// - Parameter houses: the ids for which the file may be signed.
+    /// - Throws: ``OrderError`` or ``SignatureFault``.
+    package static func order(in bytes: [UInt8], at houses: [HouseID]) throws -> ContentKey {
+        let received = try ReceivedOrder(bytes)
+        return .order(try received.document.order(), try received.verify(at: houses))
+    }
+
+    /// The key of the notice in a stored file.
+    ///
+    /// - Parameter houses: the ids for which the file may be signed.
+    /// - Throws: ``OrderError`` or ``SignatureFault``.
+    package static func notice(in bytes: [UInt8], at houses: [HouseID]) throws -> ContentKey {
+        let received = try ReceivedNotice(json: bytes)
+        return .notice(received.notice, try received.verify(at: houses))
+    }
+
     /// The key of a file that is recognised by its bytes.
     package static func file(_ bytes: [UInt8]) -> ContentKey {
         file(bytes, tag: .file)

@@ -15,7 +15,16 @@ package struct ValidHouses: Hashable, Sendable {
 
     /// The valid ids, the current one first.
     func ids(at now: Timestamp) -> [HouseID] {
+        current + record.former.filter { now < $0.until }.map(\.id)
+    }
+
+    /// Every id that was ever valid, by which stored files are checked.
+    package var ever: [HouseID] {
+        current + record.former.map(\.id)
+    }
+
+    private var current: [HouseID] {
         let own = record.identity.map { HouseID(identity: $0) } ?? folder.map { HouseID(folder: $0) }
-        return [own].compactMap(\.self) + record.former.filter { now < $0.until }.map(\.id)
+        return [own].compactMap(\.self)
     }
 }

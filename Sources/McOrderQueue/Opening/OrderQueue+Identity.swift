@@ -82,6 +82,8 @@ extension Connection {
 /// The names of rows in the table `settings`.
 enum QueueSetting {
     static let identity = "queue"
+    /// The id of the drop folder.
+    static let folder = "folder"
     /// The identity of the house, as JSON; see ``HouseRecord``.
     static let house = "house"
     static let highestTime = "highest time"
