@@ -40,7 +40,8 @@ extension OrderQueue {
     ///   is `false`.
     package func remember(folder: DeviceID, replacing: Bool) throws(QueueError) {
         try write { connection in
-            if !replacing, let known = try connection.setting(QueueSetting.folder), known != folder.description {
+            let known = try connection.setting(QueueSetting.folder)
+            if !replacing, let known, known != folder.description {
                 throw QueueError.otherFolder(known: known, found: folder.description)
             }
             try connection.set(QueueSetting.folder, to: folder.description)
