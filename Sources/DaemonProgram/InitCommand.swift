@@ -39,6 +39,7 @@ struct InitCommand: AsyncParsableCommand {
         for claim in try await installation.rivals(serving: restaurants) {
             Terminal.report(DaemonText.rivalWarning(claim)[Terminal.language])
         }
+        if let code = outcome.foreignHouse { Terminal.report(KeyText.foreign(code)[Terminal.language]) }
         try answer.write(
             outcome.newFolders.map { DaemonText.made(folder: $0) } + [
                 DaemonText.folder(outcome.folder, path: paths.orders, isNew: outcome.isNewMarker),

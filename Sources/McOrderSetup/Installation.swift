@@ -18,6 +18,8 @@ package struct Installation: Sendable {
         package let house: HouseCode?
         /// Whether the identity did not exist before.
         package let isNewHouse: Bool
+        /// The code of the house to which the shared folder belongs already, if this queue has no key of it.
+        package let foreignHouse: HouseCode?
     }
 
     /// The queue knows a shared folder, and this one has no marker; probably nothing is mounted there.
@@ -47,7 +49,8 @@ package struct Installation: Sendable {
         var made = try Directory.create(paths.state, mode: FolderRights.state, parents: parents).new
         let isNewQueue = !(try OrderQueue.exists(in: paths.queue))
         var house = try paths.keys.identity()
-        let isNewHouse = isNewQueue && house == nil
+        let foreignHouse = try foreignHouse(house)
+        let isNewHouse = isNewQueue && house == nil && foreignHouse == nil
         // Before the queue, whose existence would prevent it after a crash.
         if isNewHouse { house = try paths.keys.make() }
         let queue = try await OrderQueue.create(in: paths.queue, as: "mcorderd init", patience: .command)
@@ -80,7 +83,21 @@ package struct Installation: Sendable {
             folder: folder.id,
             isNewMarker: !hasMarker,
             house: house?.code,
-            isNewHouse: isNewHouse
+            isNewHouse: isNewHouse,
+            foreignHouse: foreignHouse
         )
+    }
+
+    /// The house that published a catalogue in the shared folder, if it is not this one. Several daemons on one
+    /// folder share one identity.
+    private func foreignHouse(_ own: HouseIdentity?) throws -> HouseCode? {
+        let name = FileName(constant: PublishedCatalogue.fileName)
+        guard let folder = try Directory.find(paths.published),
+            let bytes = try HostileFile.contents(name, in: folder, limit: CatalogueReader.sizeLimit),
+            // A file without a valid signature belongs to no house.
+            let found = try? SignedCatalogue(bytes, pin: nil, seen: nil), found.identity != own?.publicKey,
+            own?.replacement?.former != found.identity
+        else { return nil }
+        return HouseID(identity: found.identity).code
     }
 }

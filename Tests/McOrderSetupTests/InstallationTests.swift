@@ -80,7 +80,8 @@ struct InstallationTests {
                     folder: SampleRestaurant.id,
                     isNewMarker: false,
                     house: first.house,
-                    isNewHouse: false
+                    isNewHouse: false,
+                    foreignHouse: nil
                 )
         )
         #expect(try Files.read(fixture.orders + "/.mcorder") == marker)

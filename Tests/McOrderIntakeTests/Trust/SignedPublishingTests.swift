@@ -18,7 +18,7 @@ struct SignedPublishingTests {
 
     init() async throws {
         fixture = try await IntakeFixture()
-        identity = try fixture.paths.keys.make()
+        identity = try #require(try fixture.paths.keys.identity())
         key = try #require(SigningKey(secret: Array(repeating: 7, count: 32)))
     }
 

@@ -25,6 +25,8 @@ package enum KeyText: Message {
     /// The house has this code now. Customers who know the former one take it over by themselves, unless the
     /// former one was stolen.
     case replaced(HouseCode, isCompromised: Bool)
+    /// The shared folder belongs to the house of that code, whose key is not here.
+    case foreign(HouseCode)
     /// The key was copied to a file.
     case exported(_ file: String)
     /// The key was taken over from a file.
@@ -120,6 +122,16 @@ package enum KeyText: Message {
                 es: "la casa tiene una identidad nueva; da el código a los clientes y que se unan "
                     + "otra vez: \(code)",
                 eu: "etxeak identitate berria du; eman kodea bezeroei, eta berriro batu daitezela: \(code)"
+            )
+        case .foreign(let code):
+            language.pick(
+                en: "the shared folder belongs to the house \(code): bring its key with mcorderd key import, "
+                    + "or make another identity with mcorderd key init; customers then join again",
+                es: "la carpeta compartida es de la casa \(code): trae su clave con mcorderd key import, "
+                    + "o crea otra identidad con mcorderd key init; los clientes se unen entonces otra vez",
+                eu: "partekatutako karpeta \(code) etxearena da: ekarri haren gakoa mcorderd key import "
+                    + "komandoarekin, edo sortu beste identitate bat mcorderd key init komandoarekin; "
+                    + "bezeroek orduan berriro batu behar dute"
             )
         case .exported(let file):
             language.pick(
