@@ -39,7 +39,11 @@ struct ReceiptStatements: Sendable {
         let condition: Statement =
             switch table {
             case .orders: "\(unindexed: "device_name") IS NOT NULL"
-            case .rejections: "order_id IS NULL AND file <> '' AND (\(unindexed: "udid") IS NOT NULL OR \(Self.isAboutSignature))"
+            case .rejections:
+                """
+                order_id IS NULL AND file <> ''
+                    AND (\(unindexed: "udid") IS NOT NULL OR \(Self.isAboutSignature))
+                """
             }
         return """
             UPDATE \(table.rawValue) SET receipt = 'due' WHERE id IN (
@@ -102,7 +106,11 @@ struct ReceiptStatements: Sendable {
             case .due: "receipt = 'due' AND id > $1 ORDER BY id LIMIT $2"
             case .outlived: "receipt = 'written' AND at < $1 LIMIT $2"
             case .superseded: "receipt = 'written' AND order_id IS NOT NULL LIMIT $1"
-            case .ofForgotten: "receipt = 'written' AND (file = '' OR udid IS NULL AND NOT \(Self.isAboutSignature)) LIMIT $1"
+            case .ofForgotten:
+                """
+                receipt = 'written' AND (file = '' OR udid IS NULL AND NOT \(Self.isAboutSignature))
+                    LIMIT $1
+                """
             // Ids rise with the time of receipt, so older rows are not even read.
             case .removed:
                 """
