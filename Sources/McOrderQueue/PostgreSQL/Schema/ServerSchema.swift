@@ -13,6 +13,7 @@ enum ServerSchema {
         { editsWithPayments + dialect(QueueSchema.paymentFacts) },
         { dialect(QueueSchema.revokedDevices) },
         { receiptsOfNameless },
+        { dialect(QueueSchema.deviceNames) },
     ]
 
     /// SQLite creates the table again instead.

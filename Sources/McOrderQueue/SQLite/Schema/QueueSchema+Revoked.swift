@@ -60,4 +60,10 @@ extension QueueSchema {
 
     /// The condition that a refused file of a known device has a receipt. Version 0.1.0 gave none to some.
     static let hasReceipt = "udid IS NULL OR receipt <> 'none' OR hash_of = 'untagged'"
+
+    /// The names of the devices whose orders were collected, by which a name under another UDID is found.
+    static let deviceNames = """
+        CREATE INDEX orders_device_name ON orders (\(FoldedName.of("device_name")))
+            WHERE state = 'collected' AND device_name IS NOT NULL;
+        """
 }

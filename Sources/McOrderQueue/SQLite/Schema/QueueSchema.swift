@@ -38,6 +38,7 @@ enum QueueSchema {
         ("18 payments", payments),
         ("19 revoked devices", revokedDevices),
         ("20 receipts of nameless files", namelessReceipts),
+        ("21 names of devices", deviceNames),
     ]
 
     static var migrator: DatabaseMigrator {
