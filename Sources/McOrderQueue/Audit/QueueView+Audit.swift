@@ -142,7 +142,7 @@ extension Connection {
         for list in AuditStatements.DeviceList.allCases {
             try forEach(SQL.audit.devices[list], []) { row in
                 let udid: String = row[0]
-                let isForgotten = list == .blacklist && DeviceHash.isHash(udid)
+                let isForgotten = list != .trusted && DeviceHash.isHash(udid)
                 if DeviceID(udid) == nil, !isForgotten {
                     try add(.device(udid: udid), .badDevice, list.rawValue)
                 }
@@ -150,7 +150,7 @@ extension Connection {
             }
         }
         for udid: String in try values(SQL.audit.devices[.trusted]) {
-            if try isTrue(SQL.retention.isBlacklisted, [udid, hash?(udid) ?? udid]) {
+            if try isTrue(SQL.retention.isListed[.blacklist], [udid, hash?(udid) ?? udid]) {
                 try add(.device(udid: udid), .trustedAndBlacklisted, "blacklist")
             }
         }

@@ -22,6 +22,8 @@ extension QueueView {
                 trustedLabel: try connection.value(SQL.devices.trustedLabel, [udid]),
                 blacklisted: try connection.row(SQL.devices.blacklistEntry, names + [instant])
                     .map { try BlacklistEntry($0) },
+                revoked: try connection.row(SQL.devices.revocation, names)
+                    .map { Revocation(by: $0[0], since: $0[1]) },
                 orders: orders,
                 firstSeen: seen?[0],
                 lastSeen: seen?[1],
@@ -29,7 +31,7 @@ extension QueueView {
             )
             let isKnown =
                 !orders.isEmpty || record.rejected > 0 || record.trustedLabel != nil
-                || record.blacklisted != nil
+                || record.blacklisted != nil || record.revoked != nil
             return isKnown ? record : nil
         }
     }

@@ -157,6 +157,8 @@ extension OrderQueue {
             guard !rejections.isEmpty else { return }
             try connection.run(SQL.receipts.setOfRejections, [value, SQLValue.integers(rejections)])
         }
+        // A row that names no device takes space once it has no receipt.
+        if value == "removed", !rejections.isEmpty { room.recount() }
     }
 
     /// The values of an order from which its receipt was made.

@@ -195,7 +195,14 @@ extension EverySentence {
             .shortKey("Ane"),
             .notTrusted(device),
             .notBlacklisted(.plain(device)),
+            .notRevoked(.plain(device)),
+            .isRevoked(.plain(device)),
+            .countsAgain(.plain(device)),
         ]
+    }
+
+    private var deviceStandingText: [DeviceStandingText] {
+        DeviceStanding.allCases.map { .standing($0) } + [.namesake("Ane")]
     }
 
     private var tillErrorText: [TillErrorText] {
@@ -227,6 +234,8 @@ extension EverySentence {
             .chargeMore("Ane", from: money, to: money, currency: "Ane"),
             .tooManyLines("Ane"),
             .trustedDevice("Ane", label: "Ane"),
+            .revokedDevice("Ane"),
+            .unsignedDevice("Ane"),
             .noDevice("Ane"),
             .noRejection(1),
             .alreadyAccepted("Ane"),

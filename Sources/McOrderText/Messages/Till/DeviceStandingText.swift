@@ -1,0 +1,23 @@
+package import McOrderModel
+
+/// What staff read about the device of an order, in a house that has an identity.
+package enum DeviceStandingText: Message {
+    case standing(DeviceStanding)
+    /// Another device, whose orders were collected, has the same name.
+    case namesake(_ name: String)
+
+    package func text(in language: any Texts) -> String {
+        switch self {
+        case .standing(.known):
+            language.pick(en: "known device", es: "dispositivo conocido", eu: "gailu ezaguna")
+        case .standing(.new): language.pick(en: "new device", es: "dispositivo nuevo", eu: "gailu berria")
+        case .standing(.unsigned): language.pick(en: "unsigned", es: "sin firma", eu: "sinatu gabe")
+        case .namesake(let name):
+            language.pick(
+                en: "another device calls itself \(name)",
+                es: "otro dispositivo se llama \(name)",
+                eu: "beste gailu batek ere \(name) du izena"
+            )
+        }
+    }
+}
