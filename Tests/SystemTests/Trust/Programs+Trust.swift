@@ -38,7 +38,7 @@ extension Programs {
         let added = try await signer("add", "Espresso", home: home)
         try #require(added.status == 0, "\(added.error)")
         var arguments = ["send", "-r", "garbera", "--again"]
-        if let comment { arguments += ["--comment", comment] }
+        if let comment { arguments += ["-m", comment] }
         let sent = try await run("mcorder", arguments, adding: ["MCORDER_HOME": "\(folder)/\(home)"])
         try #require(sent.status == 0, "\(sent.error)")
         return try intercept(ending: ".json")
