@@ -29,6 +29,15 @@ package struct SigningKey: Sendable, CustomStringConvertible {
         return random
     }
 
+    /// The key of a browser, which keeps only a random token: the seed is the token's tagged hash, so a
+    /// storefront derives the same key for each request and stores none. Source: trust.md, *Keys*.
+    package init(browser token: [UInt8]) {
+        guard let key = SigningKey(secret: ContentHash(.browser, of: token).bytes) else {
+            preconditionFailure("a hash has 32 bytes, and no seed makes a key of small order")
+        }
+        self = key
+    }
+
     /// The secret, 32 bytes.
     var secret: [UInt8] { Array(key.rawRepresentation) }
 
