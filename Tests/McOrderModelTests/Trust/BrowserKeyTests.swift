@@ -18,6 +18,7 @@ import Testing
         #expect(one.publicKey != other.publicKey)
         let order = try TrustSamples.order(by: one)
         let house = try TrustSamples.house()
-        #expect(try ReceivedOrder(order.signed(by: one, for: house)).verify(at: [house])?.key == one.publicKey)
+        let file = try ReceivedOrder(order.signed(by: one, for: house))
+        #expect(try file.verify(at: [house])?.key == one.publicKey)
     }
 }
