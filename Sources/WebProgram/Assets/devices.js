@@ -32,10 +32,10 @@ export async function showDevices(path, order) {
   const rows = [
     ...facts.map((parts) => ({ value: null, parts })),
     ...entries.map(({ udid, title, reason, by }) => ({ value: udid, parts: [title, reason, by] })),
-    ...(device?.body.revocable ? [{ value: "revoke", parts: [words.revoke] }] : []),
+    ...(device?.body.revocable ? [{ value: "lost", parts: [words.lost] }] : []),
   ];
   const key = await choose("list", device ? words.device : words.blacklist, rows);
-  if (key === "revoke") return revoke(device.body);
+  if (key === "lost") return revoke(device.body);
   const entry = entries.find(({ udid }) => udid === key);
   const sure = entry && (await ask("unlist", entry.title));
   if (!sure) return;
@@ -44,7 +44,7 @@ export async function showDevices(path, order) {
 
 // Asks whether a device was lost, and revokes it.
 async function revoke({ udid, title }) {
-  const sure = await ask("revoke", title);
+  const sure = await ask("lost", title);
   if (!sure) return;
-  report(await request(`/v1/devices/${encodeURIComponent(udid)}/${answerOf("revoke", sure).change}`, {}));
+  report(await request(`/v1/devices/${encodeURIComponent(udid)}/${answerOf("lost", sure).change}`, {}));
 }

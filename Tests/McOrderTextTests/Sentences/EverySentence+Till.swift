@@ -5,10 +5,10 @@ extension EverySentence {
     /// The sentences of the folder `Till` of the messages that have values.
     var till: [[any Message]] {
         [
-            checkinText, screenAvailabilityText, screenCloseText, screenEditText, screenOverText,
-            screenPanelText, screenText, orderEditText, takeOrderText, tillAvailabilityText, tillBrowserText,
-            tillCloseText,
-            tillCommandErrorText, tillDeviceText, tillErrorText, tillNoticeText, tillStatsText, tillText,
+            checkinText, deviceStandingText, screenAvailabilityText, screenCloseText, screenEditText,
+            screenOverText, screenPanelText, screenText, orderEditText, takeOrderText, tillAvailabilityText,
+            tillBrowserText, tillCloseText, tillCommandErrorText, tillDeviceText, tillErrorText,
+            tillNoticeText, tillStatsText, tillText,
         ]
     }
 

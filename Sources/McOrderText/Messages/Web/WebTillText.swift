@@ -225,12 +225,12 @@ package enum WebTillText: Message {
             )
         case .revokeConsequence:
             language.pick(
-                en: "Nothing that it sends counts any more, and no till can accept it. Only the owner can take "
-                    + "that back.",
+                en: "Nothing that it sends counts any more, and no till can accept it. Only the owner can "
+                    + "take that back.",
                 es: "Nada de lo que envíe vale ya, y ninguna caja lo puede aceptar. Solo el dueño puede "
                     + "deshacerlo.",
-                eu: "Bidaltzen duen ezerk ez du baliorik izango, eta kutxan ezin da onartu. Jabeak bakarrik "
-                    + "desegin dezake."
+                eu: "Bidaltzen duen ezerk ez du baliorik izango, eta kutxan ezin da onartu. Jabeak "
+                    + "bakarrik desegin dezake."
             )
         case .doNotRevoke: language.pick(en: "It was not lost", es: "No se ha perdido", eu: "Ez da galdu")
         case .stay: language.pick(en: "Stay here", es: "Seguir aquí", eu: "Hemen jarraitu")

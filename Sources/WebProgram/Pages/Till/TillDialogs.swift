@@ -100,10 +100,10 @@ struct TillDialogs {
         } answers: {
             answer("unlist", StaffAction.unblacklist, key: "l")
         }
-        question(StaffAction.revoke.rawValue, .revokeQuestion, .revokeConsequence, .doNotRevoke) {
+        question("lost", .revokeQuestion, .revokeConsequence, .doNotRevoke) {
             HTML.empty
         } answers: {
-            answer(StaffAction.revoke.rawValue, StaffAction.revoke, key: "r")
+            answer("lost", StaffAction.revoke, key: "r")
         }
         question("final", nil, .closeConsequence, .doNotClose) {
             HTML.empty
