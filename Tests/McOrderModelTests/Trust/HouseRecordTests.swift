@@ -20,7 +20,7 @@ import Testing
 
     @Test func `a record has the identity in base64url and the former ids in hexadecimal`() throws {
         let identity = try TrustSamples.key(100).publicKey
-        let id = HouseID(folder: device())
+        let id = HouseID(folder: try device())
         let record = HouseRecord(identity: identity, former: [HouseRecord.Former(id: id, until: noon)])
         #expect(
             JSONWriter.line(record.value)
