@@ -77,7 +77,7 @@ package struct OrderRequest: Sendable {
             cloud: folder.path,
             folder: folder.id
         )
-        return (placed, folder)
+        return (try home.signed(placed, state), folder)
     }
 
     /// The order's lines, and its terms with the offers that reduced their prices.

@@ -41,6 +41,7 @@ package struct Sender: Sendable {
     package func send(_ request: OrderRequest, cloud: String?) throws(ClientError) -> SendReport {
         try home.locked { () throws(ClientError) in
             if let report = try finishPendingLocked(cloud: cloud) { return report }
+            try home.signIfRequired(cloud: cloud, at: now())
             let (placed, folder) = try request.place(in: home, cloud: cloud, at: now())
             try home.updateLocked { state throws(ClientError) in
                 state.pendingOrder = placed

@@ -17,6 +17,8 @@ package struct SignedCatalogue: Hashable, Sendable {
     package let serial: Int
     /// The pinned identity that named ``identity`` as the next; `nil` if the pinned one did not change.
     package let replaced: PublicKey?
+    /// Whether the house takes unsigned orders.
+    package let signatures: SignaturePolicy
 
     /// Reads and verifies the member `house` of a catalogue.
     ///
@@ -28,10 +30,12 @@ package struct SignedCatalogue: Hashable, Sendable {
         let file: SignedFile
         let identity: PublicKey
         let previous: Previous?
+        let signatures: SignaturePolicy
         do throws(SignedFile.Fault) {
             file = try SignedFile(unverified: bytes)
             identity = try Self.key(file.house, "identity", at: ".house")
             previous = try Previous(file.house)
+            signatures = try Self.signatures(file.house)
             try file.verify(.catalogue, by: identity)
         } catch {
             throw .faulty(error)
@@ -50,7 +54,16 @@ package struct SignedCatalogue: Hashable, Sendable {
             throw .faulty(error)
         }
         self.identity = identity
+        self.signatures = signatures
         serial = file.serial
+    }
+
+    private static func signatures(_ house: JSONValue) throws(SignedFile.Fault) -> SignaturePolicy {
+        guard let member = house.member("signatures") else { return .optional }
+        guard let policy = member.text.flatMap({ SignaturePolicy(rawValue: $0) }) else {
+            throw .wrongShape(path: ".house.signatures")
+        }
+        return policy
     }
 
     private static func key(
@@ -90,17 +103,22 @@ extension SignedCatalogue {
         }
     }
 
-    /// The members of the catalogue's `house` that identify the house.
+    /// The members of the catalogue's `house` that describe the house.
     ///
-    /// - Parameter previous: the identity that is replaced; `nil` if there is none, or it was stolen.
+    /// - Parameters:
+    ///   - signatures: whether unsigned orders count; without it the member is missing, as for
+    ///     ``SignaturePolicy/optional``.
+    ///   - previous: the identity that is replaced; `nil` if there is none, or it was stolen.
     /// - Throws: the error of the library.
     package static func members(
         identity: PublicKey,
+        signatures: SignaturePolicy? = nil,
         replacing previous: SigningKey? = nil
     ) throws -> JSONValue {
-        guard let previous else { return ["identity": identity] }
+        let house: JSONValue = ["identity": identity, "signatures": signatures?.rawValue]
+        guard let previous else { return house }
         let signature = try previous.signature(of: SignatureTag.replace.prefix + identity.bytes)
         let member: JSONValue = ["identity": previous.publicKey, "signature": signature]
-        return ["identity": identity, "previous": member]
+        return house.followed(by: ["previous": member])
     }
 }

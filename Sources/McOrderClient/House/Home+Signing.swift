@@ -1,0 +1,59 @@
+extension Home {
+    /// The order, signed if the device has a key.
+    ///
+    /// - Throws: ``ClientError/untrustedCatalogue(path:house:_:)`` if only the code of the folder's house is
+    ///   known, ``ClientError/signaturesRequired(_:)`` if the order must be signed and the device has no key
+    ///   because of an open order, or ``ClientError/badOrder(_:)``.
+    func signed(_ placed: PlacedOrder, _ state: HomeState) throws(ClientError) -> PlacedOrder {
+        guard placed.isSigned else { return placed }
+        let house = try houseID(of: placed, state)
+        let key = try requiredKey()
+        do {
+            return try placed.signed(by: key, for: house)
+        } catch let error as OrderError {
+            throw .badOrder(error)
+        } catch SigningError.tooLarge(let bytes) {
+            throw .badOrder(.tooLarge(bytes: bytes))
+        } catch {
+            // Another program replaced the key, or the library failed.
+            throw .deviceKey(path: files.directory.path(of: HomeFiles.key), .damaged)
+        }
+    }
+
+    /// The file of a notice, signed if the order is.
+    func file(
+        _ notice: Notice,
+        about order: PlacedOrder,
+        _ state: HomeState
+    ) throws(ClientError) -> NoticeFile {
+        guard order.isSigned else { return NoticeFile(unsigned: notice) }
+        let house = try houseID(of: order, state)
+        let key = try requiredKey()
+        do {
+            return try NoticeFile(notice, about: order, by: key, for: house)
+        } catch {
+            // Another program replaced the key, or the library failed. A notice is never too large.
+            throw .deviceKey(path: files.directory.path(of: HomeFiles.key), .damaged)
+        }
+    }
+
+    /// The id of the house for which the device signs now: that of the house's identity, or of the folder if
+    /// its house has none.
+    private func houseID(of order: PlacedOrder, _ state: HomeState) throws(ClientError) -> HouseID {
+        guard let house = state.house(of: order.folder, at: order.cloud) else {
+            return HouseID(folder: order.folder)
+        }
+        guard let id = house.id else {
+            let place = CloudFolder.cataloguePath(in: order.cloud)
+            throw .untrustedCatalogue(path: place, house: house.code.description, .unsigned)
+        }
+        return id
+    }
+
+    private func requiredKey() throws(ClientError) -> SigningKey {
+        guard let key = try files.readKey() else {
+            throw .deviceKey(path: files.directory.path(of: HomeFiles.key), .missing)
+        }
+        return key
+    }
+}
