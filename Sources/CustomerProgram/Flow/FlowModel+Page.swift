@@ -76,7 +76,7 @@ extension FlowModel {
         page.lines = [line(FlowText.welcome, .bold), line(FlowText.device(state.device.name))]
         if let favourite = world.favourite { page.lines.append(line(FlowText.favourite(favourite.name))) }
         page.lines.append(FlowLine(""))
-        if let warning = world.warning {
+        for warning in [world.warning].compactMap(\.self) + world.news {
             page.lines += [FlowLine("⚠ " + say(warning), Style(colour: .red)), FlowLine("")]
         }
         let lastEntry = last.map {

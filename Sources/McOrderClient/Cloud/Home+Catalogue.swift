@@ -99,14 +99,14 @@ extension Home {
         case .unusable(let warning): return try copy(insteadOf: warning, of: house)
         case .published(let found, let file): (published, bytes) = (found, file)
         }
-        let signed: SignedCatalogue
+        let signed: SignedCatalogue?
         do throws(HouseError) {
-            guard let found = try HouseError.check(bytes, house) else { return try untrusted(.unsigned) }
-            signed = found
+            signed = try HouseError.check(bytes, house)
         } catch {
             guard case .faulty(let problem) = error else { throw error.failure(place, house) }
             return try untrusted(problem)
         }
+        guard let signed else { return try untrusted(.unsigned) }
         try found(signed)
         return CatalogueReading(
             catalogue: published.catalogue,

@@ -2,6 +2,9 @@ private import McOrderFiles
 
 /// The file of the device's key. Source: trust.md, *Keys*.
 extension HomeFiles {
+    /// The path of the file, for messages.
+    var keyPath: String { directory.path(of: Self.key) }
+
     /// Reads the key; `nil` if the device has none.
     ///
     /// - Throws: ``ClientError/deviceKey(path:_:)``, ``ClientError/homeBusy(path:holder:)`` or
@@ -13,7 +16,7 @@ extension HomeFiles {
         } catch {
             throw .home(StorageError(error))
         }
-        let path = directory.path(of: Self.key)
+        let path = keyPath
         switch read {
         case .absent: return nil
         case .changing: throw .homeBusy(path: path, holder: "")

@@ -29,10 +29,9 @@ package struct HomeFiles: Sendable {
     /// The UDID of a device with a key is always computed from the key.
     /// - Throws: also ``ClientError/deviceKey(path:_:)`` and ``ClientError/homeMoved(path:)``.
     func read() throws(ClientError) -> HomeState? {
-        let path = directory.path(of: Self.key)
         guard var state = try readState() else {
             // A new device with this key would use the old one's order numbers again.
-            if try readKey() != nil { throw .deviceKey(path: path, .withoutHome) }
+            if try readKey() != nil { throw .deviceKey(path: keyPath, .withoutHome) }
             return nil
         }
         if let key = try readKey() {
@@ -40,7 +39,7 @@ package struct HomeFiles: Sendable {
         } else if state.device.id.isKeyed {
             // If the device moved away just now, that is the error.
             _ = try readState()
-            throw .deviceKey(path: path, .missing)
+            throw .deviceKey(path: keyPath, .missing)
         }
         return state
     }
@@ -84,6 +83,15 @@ package struct HomeFiles: Sendable {
         }
         do {
             try write(bytes, as: Self.state, durable: true)
+        } catch {
+            throw .home(error)
+        }
+    }
+
+    /// Replaces the state by the mark that the device moved away; after the return it survives a power cut.
+    func close() throws(ClientError) {
+        do {
+            try write(HomeState.movedJSON, as: Self.state, durable: true)
         } catch {
             throw .home(error)
         }

@@ -2,8 +2,7 @@ extension Home {
     /// The order, signed if the device has a key.
     ///
     /// - Throws: ``ClientError/untrustedCatalogue(path:house:_:)`` if only the code of the folder's house is
-    ///   known, ``ClientError/signaturesRequired(_:)`` if the order must be signed and the device has no key
-    ///   because of an open order, or ``ClientError/badOrder(_:)``.
+    ///   known, or ``ClientError/badOrder(_:)``.
     func signed(_ placed: PlacedOrder, _ state: HomeState) throws(ClientError) -> PlacedOrder {
         guard placed.isSigned else { return placed }
         let house = try houseID(of: placed, state)
@@ -16,7 +15,7 @@ extension Home {
             throw .badOrder(.tooLarge(bytes: bytes))
         } catch {
             // Another program replaced the key, or the library failed.
-            throw .deviceKey(path: files.directory.path(of: HomeFiles.key), .damaged)
+            throw .deviceKey(path: files.keyPath, .damaged)
         }
     }
 
@@ -33,7 +32,7 @@ extension Home {
             return try NoticeFile(notice, about: order, by: key, for: house)
         } catch {
             // Another program replaced the key, or the library failed. A notice is never too large.
-            throw .deviceKey(path: files.directory.path(of: HomeFiles.key), .damaged)
+            throw .deviceKey(path: files.keyPath, .damaged)
         }
     }
 
@@ -52,7 +51,7 @@ extension Home {
 
     private func requiredKey() throws(ClientError) -> SigningKey {
         guard let key = try files.readKey() else {
-            throw .deviceKey(path: files.directory.path(of: HomeFiles.key), .missing)
+            throw .deviceKey(path: files.keyPath, .missing)
         }
         return key
     }

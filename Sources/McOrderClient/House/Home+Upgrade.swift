@@ -23,15 +23,20 @@ extension Home {
     /// - Parameter cloud: the path of the shared folder; if `nil`, the joined one.
     /// - Throws: ``ClientError/signaturesRequired(_:)`` while an order is open.
     func signIfRequired(cloud: String?, at now: Timestamp) throws(ClientError) {
-        guard try mustGetKey(cloud: cloud) else { return }
-        if let open = try openOrder(at: now) { throw .signaturesRequired(open) }
+        guard try needsKey(cloud: cloud, at: now) else { return }
         try updateLocked { state throws(ClientError) in try addKey(to: &state) }
     }
 
-    /// Whether the house of the folder takes signed orders only, and the device has no key.
-    private func mustGetKey(cloud: String?) throws(ClientError) -> Bool {
-        guard let path = try joinedCloud(cloud), try !state().device.id.isKeyed else { return false }
-        return try house(at: path).known?.signatures == .required
+    /// Whether the house of the folder takes signed orders only, and the device has no key yet.
+    ///
+    /// - Throws: ``ClientError/signaturesRequired(_:)`` if it cannot get one, because an order is open.
+    @discardableResult
+    func needsKey(cloud: String?, at now: Timestamp) throws(ClientError) -> Bool {
+        guard let path = try joinedCloud(cloud), try !state().device.id.isKeyed,
+            try house(at: path).known?.signatures == .required
+        else { return false }
+        if let open = try openOrder(at: now) { throw .signaturesRequired(open) }
+        return true
     }
 
     /// The latest order that is not certainly over: by its receipt, or because it is so old that its receipt

@@ -66,6 +66,7 @@ package struct OrderRequest: Sendable {
         cloud: String?,
         at now: Timestamp
     ) throws(ClientError) -> (PlacedOrder, CloudFolder) {
+        try home.needsKey(cloud: cloud, at: now)
         let state = try home.state()
         let order = try order(of: state, at: now) { home.isDropped($0, cloud: cloud) }
         let folder = try CloudFolder.open(try home.cloudPath(cloud))

@@ -1,6 +1,8 @@
 /// The help of `mcorder` for commands that need more than one line.
 package enum HelpDetailText: Message {
     case program
+    case join
+    case device
     case products
     case remove
     case restaurants
@@ -15,6 +17,29 @@ package enum HelpDetailText: Message {
                 en: "On a terminal, “mcorder” without a command guides you through an order on the screen.",
                 es: "En un terminal, «mcorder» sin comando te guía por un pedido en la pantalla.",
                 eu: "Terminal batean, «mcorder» komandorik gabe eskaera batean gidatuko zaitu pantailan."
+            )
+        case .join:
+            language.pick(
+                en: "The first restaurant that signs its catalogue is remembered by its code. From then on, nothing "
+                    + "that another one put into the folder counts. Compare the code with the one at the restaurant, "
+                    + "or give it with --house.",
+                es: "Del primer restaurante que firma su catálogo se recuerda el código. Desde entonces no cuenta nada "
+                    + "de lo que otro ponga en la carpeta. Compara el código con el del restaurante, o escríbelo con "
+                    + "--house.",
+                eu: "Katalogoa sinatzen duen lehen jatetxearen kodea gogoratzen da. Orduz geroztik, besteren batek "
+                    + "karpetan jarritakoak ez du balio. Alderatu kodea jatetxekoarekin, edo idatzi --house aukeran."
+            )
+        case .device:
+            language.pick(
+                en: "A device with a key signs its orders, so nobody else can order or cancel in its name. Its code "
+                    + "(UDID) comes from the key. The file of --export has the key: keep it to yourself, and delete "
+                    + "it once the other computer has it.",
+                es: "Un dispositivo con clave firma sus pedidos: nadie más puede pedir ni anular en su nombre. Su "
+                    + "código (UDID) sale de la clave. El archivo de --export contiene la clave: no se lo des a nadie, "
+                    + "y bórralo cuando el otro ordenador lo tenga.",
+                eu: "Gakoa duen gailuak bere eskaerak sinatzen ditu: beste inork ezin du haren izenean eskatu edo "
+                    + "bertan behera utzi. Kodea (UDID) gakotik dator. --export aukeraren fitxategiak gakoa dauka: ez "
+                    + "eman inori, eta ezabatu beste ordenagailuak jaso duenean."
             )
         case .products:
             language.pick(

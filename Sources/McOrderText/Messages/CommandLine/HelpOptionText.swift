@@ -42,6 +42,11 @@ package enum HelpOptionText: Message {
     case again
     case yes
     case deviceName
+    /// The code of the restaurant whose folder is joined.
+    case house
+    case upgradeDevice
+    case exportDevice
+    case importDevice
 
     // MARK: An order that was sent
 
@@ -223,6 +228,30 @@ package enum HelpOptionText: Message {
                 en: "The new name, 1 to 64 characters.",
                 es: "El nombre nuevo, de 1 a 64 caracteres.",
                 eu: "Izen berria, 1 eta 64 karaktere artekoa."
+            )
+        case .house:
+            language.pick(
+                en: "The restaurant's code, as it says or shows it: accept that restaurant only.",
+                es: "El código del restaurante, como lo dice o lo muestra: acepta solo ese restaurante.",
+                eu: "Jatetxearen kodea, jatetxeak dion edo erakusten duen bezala: onartu jatetxe hori bakarrik."
+            )
+        case .upgradeDevice:
+            language.pick(
+                en: "Sign the orders from now on; the device gets another code (UDID).",
+                es: "Firma los pedidos desde ahora; el dispositivo recibe otro código (UDID).",
+                eu: "Sinatu eskaerak hemendik aurrera; gailuak beste kode bat hartzen du (UDID)."
+            )
+        case .exportDevice:
+            language.pick(
+                en: "Pack the device into a new file for another computer, and close it here.",
+                es: "Guarda el dispositivo en un archivo nuevo para otro ordenador, y lo cierra aquí.",
+                eu: "Gorde gailua fitxategi berri batean beste ordenagailu baterako, eta itxi hemen."
+            )
+        case .importDevice:
+            language.pick(
+                en: "Open the device of such a file here, if this home was never used.",
+                es: "Abre aquí el dispositivo de un archivo así, si aquí aún no se ha pedido nada.",
+                eu: "Ireki hemen horrelako fitxategi bateko gailua, hemendik ezer eskatu ez bada."
             )
         case .number:
             language.pick(
