@@ -56,12 +56,13 @@ extension HouseCode {
     ///
     /// - Throws: a failure that names the first wrong group.
     fileprivate init(typed text: String) throws(CommandError) {
-        do {
+        do throws(HouseCode.ReadError) {
             try self.init(text)
-        } catch .wrongGroup(let group) {
-            throw CommandError(.usage, HouseText.wrongGroup(group))
-        } catch .wrongLength {
-            throw CommandError(.usage, HouseText.wrongLength)
+        } catch {
+            switch error {
+            case .wrongGroup(let group): throw CommandError(.usage, HouseText.wrongGroup(group))
+            case .wrongLength: throw CommandError(.usage, HouseText.wrongLength)
+            }
         }
     }
 }

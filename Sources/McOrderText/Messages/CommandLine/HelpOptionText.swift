@@ -233,7 +233,8 @@ package enum HelpOptionText: Message {
             language.pick(
                 en: "The restaurant's code, as it says or shows it: accept that restaurant only.",
                 es: "El código del restaurante, como lo dice o lo muestra: acepta solo ese restaurante.",
-                eu: "Jatetxearen kodea, jatetxeak dion edo erakusten duen bezala: onartu jatetxe hori bakarrik."
+                eu: "Jatetxearen kodea, jatetxeak dion edo erakusten duen bezala: onartu jatetxe hori "
+                    + "bakarrik."
             )
         case .upgradeDevice:
             language.pick(
@@ -287,8 +288,8 @@ package enum HelpOptionText: Message {
             language.pick(
                 en: "Where you are, LATITUDE,LONGITUDE: report only if it is near (else exit 75).",
                 es: "Dónde estás, LATITUD,LONGITUD: solo avisa si estás cerca (si no, sale con 75).",
-                eu:
-                    "Non zauden, LATITUDEA,LONGITUDEA: abisatu hurbil bazaude bakarrik (bestela, irteera: 75)."
+                eu: "Non zauden, LATITUDEA,LONGITUDEA: abisatu hurbil bazaude bakarrik (bestela, irteera: "
+                    + "75)."
             )
         case .within:
             language.pick(
@@ -298,11 +299,11 @@ package enum HelpOptionText: Message {
             )
         case .watchPlaces:
             language.pick(
-                en:
-                    "Read places from the input, one LATITUDE,LONGITUDE per line, and report once when you arrive.",
+                en: "Read places from the input, one LATITUDE,LONGITUDE per line, and report once when you "
+                    + "arrive.",
                 es: "Lee lugares de la entrada, un LATITUD,LONGITUD por línea, y avisa una vez al llegar.",
-                eu:
-                    "Irakurri lekuak sarreratik, LATITUDEA,LONGITUDEA bat lerroko, eta abisatu behin iristean."
+                eu: "Irakurri lekuak sarreratik, LATITUDEA,LONGITUDEA bat lerroko, eta abisatu behin "
+                    + "iristean."
             )
         case .invert:
             language.pick(

@@ -136,7 +136,8 @@ package enum HelpText: Message {
         case .device:
             language.pick(
                 en: "Show the device: its name, its unique code (UDID) and its key; rename or move it.",
-                es: "Muestra el dispositivo: nombre, código (UDID) y clave; le cambia el nombre o lo traslada.",
+                es: "Muestra el dispositivo: nombre, código (UDID) y clave; le cambia el nombre o lo "
+                    + "traslada.",
                 eu: "Erakutsi gailua: izena, kodea (UDID) eta gakoa; aldatu izena edo eraman beste lekura."
             )
         case .website:

@@ -39,22 +39,27 @@ package enum DeviceKeyText: Message {
         switch self {
         case .missing(let path):
             language.pick(
-                en: "the device's key, \(language.quoted(path: path)), is missing. No new one is made, because it "
-                    + "would be another device. Restore the file from a backup, or begin with another --home.",
-                es: "falta la clave del dispositivo, \(language.quoted(path: path)). No se crea otra, porque sería "
-                    + "otro dispositivo. Recupera el archivo de una copia, o empieza con otro --home.",
-                eu: "gailuaren gakoa falta da: \(language.quoted(path: path)). Ez da beste bat sortzen, beste gailu "
-                    + "bat litzatekeelako. Berreskuratu fitxategia babeskopia batetik, edo hasi beste --home batekin."
+                en: "the device's key, \(language.quoted(path: path)), is missing. No new one is made, "
+                    + "because it would be another device. Restore the file from a backup, or begin with "
+                    + "another --home.",
+                es: "falta la clave del dispositivo, \(language.quoted(path: path)). No se crea otra, "
+                    + "porque sería otro dispositivo. Recupera el archivo de una copia, o empieza con otro "
+                    + "--home.",
+                eu: "gailuaren gakoa falta da: \(language.quoted(path: path)). Ez da beste bat sortzen, "
+                    + "beste gailu bat litzatekeelako. Berreskuratu fitxategia babeskopia batetik, edo "
+                    + "hasi beste --home batekin."
             )
         case .damaged(let path):
             language.pick(
-                en: "the device's key, \(language.quoted(path: path)), is damaged. It is not replaced, because that "
-                    + "would be another device. Restore the file from a backup, or begin with another --home.",
-                es: "la clave del dispositivo, \(language.quoted(path: path)), está dañada. No se cambia por otra, "
-                    + "porque sería otro dispositivo. Recupera el archivo de una copia, o empieza con otro --home.",
-                eu: "gailuaren gakoa, \(language.quoted(path: path)), hondatuta dago. Ez da beste batekin ordezten, "
-                    + "beste gailu bat litzatekeelako. Berreskuratu fitxategia babeskopia batetik, edo hasi beste "
-                    + "--home batekin."
+                en: "the device's key, \(language.quoted(path: path)), is damaged. It is not replaced, "
+                    + "because that would be another device. Restore the file from a backup, or begin with "
+                    + "another --home.",
+                es: "la clave del dispositivo, \(language.quoted(path: path)), está dañada. No se cambia "
+                    + "por otra, porque sería otro dispositivo. Recupera el archivo de una copia, o "
+                    + "empieza con otro --home.",
+                eu: "gailuaren gakoa, \(language.quoted(path: path)), hondatuta dago. Ez da beste batekin "
+                    + "ordezten, beste gailu bat litzatekeelako. Berreskuratu fitxategia babeskopia "
+                    + "batetik, edo hasi beste --home batekin."
             )
         case .tooNew(let path):
             language.pick(
@@ -64,21 +69,21 @@ package enum DeviceKeyText: Message {
             )
         case .withoutHome(let path):
             language.pick(
-                en: "\(language.quoted(path: path)) is there, but home.json with the order numbers is missing. Restore "
-                    + "it from a backup, or begin with another --home.",
-                es: "está \(language.quoted(path: path)), pero falta home.json con los números de pedido. Recupéralo "
-                    + "de una copia, o empieza con otro --home.",
-                eu: "\(language.quoted(path: path)) hor dago, baina eskaera-zenbakiak dituen home.json falta da. "
-                    + "Berreskuratu babeskopia batetik, edo hasi beste --home batekin."
+                en: "\(language.quoted(path: path)) is there, but home.json with the order numbers is "
+                    + "missing. Restore it from a backup, or begin with another --home.",
+                es: "está \(language.quoted(path: path)), pero falta home.json con los números de pedido. "
+                    + "Recupéralo de una copia, o empieza con otro --home.",
+                eu: "\(language.quoted(path: path)) hor dago, baina eskaera-zenbakiak dituen home.json "
+                    + "falta da. Berreskuratu babeskopia batetik, edo hasi beste --home batekin."
             )
         case .upgraded:
             language.pick(
-                en: "This device now signs its orders. It has another code (UDID), so the restaurant sees it as a "
-                    + "new device.",
-                es: "Este dispositivo ya firma sus pedidos. Tiene otro código (UDID), así que el restaurante lo ve "
-                    + "como un dispositivo nuevo.",
-                eu: "Gailu honek bere eskaerak sinatzen ditu orain. Beste kode bat du (UDID), eta jatetxeak gailu "
-                    + "berritzat hartzen du."
+                en: "This device now signs its orders. It has another code (UDID), so the restaurant sees "
+                    + "it as a new device.",
+                es: "Este dispositivo ya firma sus pedidos. Tiene otro código (UDID), así que el "
+                    + "restaurante lo ve como un dispositivo nuevo.",
+                eu: "Gailu honek bere eskaerak sinatzen ditu orain. Beste kode bat du (UDID), eta "
+                    + "jatetxeak gailu berritzat hartzen du."
             )
         case .keyed:
             language.pick(
@@ -88,65 +93,69 @@ package enum DeviceKeyText: Message {
             )
         case .orderOpen(let code):
             language.pick(
-                en: "order \(code) is still open, and its answers are for the present code of this device (UDID). "
-                    + "Repeat the command when the order is over.",
+                en: "order \(code) is still open, and its answers are for the present code of this device "
+                    + "(UDID). Repeat the command when the order is over.",
                 es: "el pedido \(code) sigue abierto, y sus respuestas son para el código actual de este "
                     + "dispositivo (UDID). Repite el comando cuando el pedido haya acabado.",
-                eu: "\(code) eskaera irekita dago oraindik, eta haren erantzunak gailu honen oraingo koderako dira "
-                    + "(UDID). Errepikatu komandoa eskaera amaitutakoan."
+                eu: "\(code) eskaera irekita dago oraindik, eta haren erantzunak gailu honen oraingo "
+                    + "koderako dira (UDID). Errepikatu komandoa eskaera amaitutakoan."
             )
         case .signaturesRequired(let code):
             language.pick(
-                en: "the restaurant takes signed orders only, and this device cannot begin to sign while order "
-                    + "\(code) is open. Send it when that order is over.",
-                es: "el restaurante solo acepta pedidos firmados, y este dispositivo no puede empezar a firmar "
-                    + "mientras el pedido \(code) siga abierto. Envíalo cuando ese pedido haya acabado.",
-                eu: "jatetxeak eskaera sinatuak bakarrik onartzen ditu, eta gailu hau ezin da sinatzen hasi "
-                    + "\(code) eskaera irekita dagoen bitartean. Bidali hura amaitutakoan."
+                en: "the restaurant takes signed orders only, and this device cannot begin to sign while "
+                    + "order \(code) is open. Send it when that order is over.",
+                es: "el restaurante solo acepta pedidos firmados, y este dispositivo no puede empezar a "
+                    + "firmar mientras el pedido \(code) siga abierto. Envíalo cuando ese pedido haya "
+                    + "acabado.",
+                eu: "jatetxeak eskaera sinatuak bakarrik onartzen ditu, eta gailu hau ezin da sinatzen "
+                    + "hasi \(code) eskaera irekita dagoen bitartean. Bidali hura amaitutakoan."
             )
         case .exported(let path):
             language.pick(
-                en: "The device is now in \(language.quoted(path: path)), and this home is closed. Open it on the "
-                    + "other computer with “mcorder device --import FILE”. Whoever has the file is this device: "
-                    + "do not share it.",
-                es: "El dispositivo está ahora en \(language.quoted(path: path)) y aquí queda cerrado. Ábrelo en el "
-                    + "otro ordenador con «mcorder device --import ARCHIVO». Quien tenga el archivo es este "
-                    + "dispositivo: no lo compartas.",
-                eu: "Gailua \(language.quoted(path: path)) fitxategian dago orain, eta hemen itxita geratu da. Ireki "
-                    + "beste ordenagailuan «mcorder device --import FITXATEGIA» komandoarekin. Fitxategia duena "
-                    + "gailu hau da: ez partekatu."
+                en: "The device is now in \(language.quoted(path: path)), and this home is closed. Open it "
+                    + "on the other computer with “mcorder device --import FILE”. Whoever has the file is "
+                    + "this device: do not share it.",
+                es: "El dispositivo está ahora en \(language.quoted(path: path)) y aquí queda cerrado. "
+                    + "Ábrelo en el otro ordenador con «mcorder device --import ARCHIVO». Quien tenga el "
+                    + "archivo es este dispositivo: no lo compartas.",
+                eu: "Gailua \(language.quoted(path: path)) fitxategian dago orain, eta hemen itxita geratu "
+                    + "da. Ireki beste ordenagailuan «mcorder device --import FITXATEGIA» komandoarekin. "
+                    + "Fitxategia duena gailu hau da: ez partekatu."
             )
         case .imported(let path):
             language.pick(
-                en: "The device works here now. Delete \(language.quoted(path: path)): it is not needed any more, and "
-                    + "whoever has it is this device.",
-                es: "El dispositivo ya funciona aquí. Borra \(language.quoted(path: path)): ya no hace falta, y quien "
-                    + "lo tenga es este dispositivo.",
-                eu: "Gailuak hemen funtzionatzen du orain. Ezabatu \(language.quoted(path: path)): ez da gehiago behar, "
-                    + "eta duena gailu hau da."
+                en: "The device works here now. Delete \(language.quoted(path: path)): it is not needed "
+                    + "any more, and whoever has it is this device.",
+                es: "El dispositivo ya funciona aquí. Borra \(language.quoted(path: path)): ya no hace "
+                    + "falta, y quien lo tenga es este dispositivo.",
+                eu: "Gailuak hemen funtzionatzen du orain. Ezabatu \(language.quoted(path: path)): ez da "
+                    + "gehiago behar, eta duena gailu hau da."
             )
         case .moved(let home):
             language.pick(
-                en: "the device of \(language.quoted(path: home)) moved to another computer. Order there, or begin "
-                    + "here with another --home.",
-                es: "el dispositivo de \(language.quoted(path: home)) se trasladó a otro ordenador. Pide desde allí, o "
-                    + "empieza aquí con otro --home.",
-                eu: "\(language.quoted(path: home)) karpetako gailua beste ordenagailu batera eraman zen. Eskatu "
-                    + "handik, edo hasi hemen beste --home batekin."
+                en: "the device of \(language.quoted(path: home)) moved to another computer. Order there, "
+                    + "or begin here with another --home.",
+                es: "el dispositivo de \(language.quoted(path: home)) se trasladó a otro ordenador. Pide "
+                    + "desde allí, o empieza aquí con otro --home.",
+                eu: "\(language.quoted(path: home)) karpetako gailua beste ordenagailu batera eraman zen. "
+                    + "Eskatu handik, edo hasi hemen beste --home batekin."
             )
         case .homeUsed(let home):
             language.pick(
-                en: "\(language.quoted(path: home)) has a device that was used already, which would be lost. Choose "
-                    + "another --home.",
-                es: "\(language.quoted(path: home)) tiene un dispositivo ya usado, que se perdería. Elige otro --home.",
-                eu: "\(language.quoted(path: home)) karpetak lehendik erabilitako gailu bat du, eta galdu egingo "
-                    + "litzateke. Aukeratu beste --home bat."
+                en: "\(language.quoted(path: home)) has a device that was used already, which would be "
+                    + "lost. Choose another --home.",
+                es: "\(language.quoted(path: home)) tiene un dispositivo ya usado, que se perdería. Elige "
+                    + "otro --home.",
+                eu: "\(language.quoted(path: home)) karpetak lehendik erabilitako gailu bat du, eta galdu "
+                    + "egingo litzateke. Aukeratu beste --home bat."
             )
         case .fileExists(let path):
             language.pick(
-                en: "\(language.quoted(path: path)) exists already and is not overwritten. Choose another name.",
+                en: "\(language.quoted(path: path)) exists already and is not overwritten. Choose another "
+                    + "name.",
                 es: "\(language.quoted(path: path)) ya existe y no se sobrescribe. Elige otro nombre.",
-                eu: "\(language.quoted(path: path)) badago lehendik, eta ez da gainidazten. Aukeratu beste izen bat."
+                eu: "\(language.quoted(path: path)) badago lehendik, eta ez da gainidazten. Aukeratu beste "
+                    + "izen bat."
             )
         case .fileUnusable(let path, let cause):
             language.pick(
@@ -158,7 +167,8 @@ package enum DeviceKeyText: Message {
             language.pick(
                 en: "\(language.quoted(path: path)) is not a file of “mcorder device --export”.",
                 es: "\(language.quoted(path: path)) no es un archivo de «mcorder device --export».",
-                eu: "\(language.quoted(path: path)) ez da «mcorder device --export» komandoaren fitxategi bat."
+                eu: "\(language.quoted(path: path)) ez da «mcorder device --export» komandoaren fitxategi "
+                    + "bat."
             )
         case .oneOption:
             language.pick(

@@ -42,12 +42,12 @@ package enum HouseText: Message {
             )
         case .replaced(let old, let new):
             language.pick(
-                en: "The restaurant has a new code, and signed the change with the old one. Old: \(old). New: "
-                    + "\(new).",
-                es: "El restaurante tiene un código nuevo y ha firmado el cambio con el anterior. Anterior: "
-                    + "\(old). Nuevo: \(new).",
-                eu: "Jatetxeak kode berria du, eta aldaketa aurrekoarekin sinatu du. Aurrekoa: \(old). Berria: "
-                    + "\(new)."
+                en: "The restaurant has a new code, and signed the change with the old one. Old: \(old). "
+                    + "New: \(new).",
+                es: "El restaurante tiene un código nuevo y ha firmado el cambio con el anterior. "
+                    + "Anterior: \(old). Nuevo: \(new).",
+                eu: "Jatetxeak kode berria du, eta aldaketa aurrekoarekin sinatu du. Aurrekoa: \(old). "
+                    + "Berria: \(new)."
             )
         case .unsignedAccepted:
             language.pick(
@@ -57,12 +57,13 @@ package enum HouseText: Message {
             )
         case .other(let path, let pinned, let found):
             language.pick(
-                en: "\(language.quoted(path: path)) has the catalogue of another restaurant. Expected code: "
-                    + "\(pinned). Code found: \(found). Nothing is sent. Ask the restaurant for its code; if "
-                    + "the new one is right, use “mcorder join DIR --house CODE”.",
-                es: "\(language.quoted(path: path)) tiene el catálogo de otro restaurante. Código esperado: "
-                    + "\(pinned). Código encontrado: \(found). No se envía nada. Pregunta su código al "
-                    + "restaurante; si el nuevo es el correcto, usa «mcorder join CARPETA --house CÓDIGO».",
+                en: "\(language.quoted(path: path)) has the catalogue of another restaurant. Expected "
+                    + "code: \(pinned). Code found: \(found). Nothing is sent. Ask the restaurant for its "
+                    + "code; if the new one is right, use “mcorder join DIR --house CODE”.",
+                es: "\(language.quoted(path: path)) tiene el catálogo de otro restaurante. Código "
+                    + "esperado: \(pinned). Código encontrado: \(found). No se envía nada. Pregunta su "
+                    + "código al restaurante; si el nuevo es el correcto, usa «mcorder join CARPETA "
+                    + "--house CÓDIGO».",
                 eu: "\(language.quoted(path: path)) karpetak beste jatetxe baten katalogoa du. Espero zen "
                     + "kodea: \(pinned). Aurkitutako kodea: \(found). Ez da ezer bidaltzen. Galdetu kodea "
                     + "jatetxeari; berria zuzena bada, erabili «mcorder join KARPETA --house KODEA»."
@@ -71,10 +72,10 @@ package enum HouseText: Message {
             language.pick(
                 en: "\(language.say(cause)) It is not used. Wait until the folder is in sync, or ask the "
                     + "restaurant.",
-                es: "\(language.say(cause)) No se usa. Espera a que se sincronice la carpeta, o pregunta al "
-                    + "restaurante.",
-                eu: "\(language.say(cause)) Ez da erabiltzen. Itxaron karpeta sinkronizatu arte, edo galdetu "
-                    + "jatetxeari."
+                es: "\(language.say(cause)) No se usa. Espera a que se sincronice la carpeta, o pregunta "
+                    + "al restaurante.",
+                eu: "\(language.say(cause)) Ez da erabiltzen. Itxaron karpeta sinkronizatu arte, edo "
+                    + "galdetu jatetxeari."
             )
         case .untrustedCopy(let cause, let copy):
             language.pick(
@@ -84,12 +85,12 @@ package enum HouseText: Message {
             )
         case .notSigned(let path, let house):
             language.pick(
-                en: "The catalogue in \(language.quoted(path: path)) is not signed, but the restaurant with the "
-                    + "code \(house) signs its own.",
-                es: "El catálogo de \(language.quoted(path: path)) no está firmado, y el restaurante con el "
-                    + "código \(house) firma el suyo.",
-                eu: "\(language.quoted(path: path)) karpetako katalogoa ez dago sinatuta, eta \(house) kodea "
-                    + "duen jatetxeak berea sinatzen du."
+                en: "The catalogue in \(language.quoted(path: path)) is not signed, but the restaurant "
+                    + "with the code \(house) signs its own.",
+                es: "El catálogo de \(language.quoted(path: path)) no está firmado, y el restaurante con "
+                    + "el código \(house) firma el suyo.",
+                eu: "\(language.quoted(path: path)) karpetako katalogoa ez dago sinatuta, eta \(house) "
+                    + "kodea duen jatetxeak berea sinatzen du."
             )
         case .badSignature(let path, let house):
             language.pick(
@@ -97,25 +98,26 @@ package enum HouseText: Message {
                     + "restaurant with the code \(house), or is incomplete.",
                 es: "El catálogo de \(language.quoted(path: path)) lo ha cambiado alguien que no es el "
                     + "restaurante con el código \(house), o está incompleto.",
-                eu: "\(language.quoted(path: path)) karpetako katalogoa \(house) kodea duen jatetxea ez den "
-                    + "norbaitek aldatu du, edo osatu gabe dago."
+                eu: "\(language.quoted(path: path)) karpetako katalogoa \(house) kodea duen jatetxea ez "
+                    + "den norbaitek aldatu du, edo osatu gabe dago."
             )
         case .older(let path):
             language.pick(
-                en: "The catalogue in \(language.quoted(path: path)) is older than the one that this device has "
-                    + "read already.",
-                es: "El catálogo de \(language.quoted(path: path)) es anterior al que este dispositivo ya ha "
-                    + "leído.",
-                eu: "\(language.quoted(path: path)) karpetako katalogoa gailu honek lehendik irakurri duena "
-                    + "baino zaharragoa da."
+                en: "The catalogue in \(language.quoted(path: path)) is older than the one that this "
+                    + "device has read already.",
+                es: "El catálogo de \(language.quoted(path: path)) es anterior al que este dispositivo ya "
+                    + "ha leído.",
+                eu: "\(language.quoted(path: path)) karpetako katalogoa gailu honek lehendik irakurri "
+                    + "duena baino zaharragoa da."
             )
         case .wrongGroup(let group):
             language.pick(
-                en: "group \(group) of the restaurant's code is mistyped. Compare it and type the code again.",
-                es: "el grupo \(group) del código del restaurante está mal escrito. Compáralo y vuelve a escribir "
-                    + "el código.",
-                eu: "jatetxearen kodearen \(group). taldea gaizki idatzita dago. Alderatu, eta idatzi kodea "
-                    + "berriro."
+                en: "group \(group) of the restaurant's code is mistyped. Compare it and type the code "
+                    + "again.",
+                es: "el grupo \(group) del código del restaurante está mal escrito. Compáralo y vuelve a "
+                    + "escribir el código.",
+                eu: "jatetxearen kodearen \(group). taldea gaizki idatzita dago. Alderatu, eta idatzi "
+                    + "kodea berriro."
             )
         case .wrongLength:
             language.pick(
