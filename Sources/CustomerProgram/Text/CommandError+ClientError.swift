@@ -29,7 +29,8 @@ extension ClientError {
     /// Whether something failed, in contrast to a rule that the order breaks. R11's sentence is for failures.
     var isFault: Bool {
         switch self {
-        case .home, .homeBusy, .homeDamaged, .homeTooNew, .deviceKey, .notSent, .unfinished, .noticeUnsent: true
+        case .home, .homeBusy, .homeDamaged, .homeTooNew, .deviceKey, .notSent, .unfinished, .noticeUnsent:
+            true
         default: isFolderError
         }
     }

@@ -6,9 +6,9 @@ extension Home {
     /// warning.
     ///
     /// A valid published catalogue is copied into the home if its version is new, so that everything except
-    /// sending works without the folder (R18). A catalogue with errors is never used. In a shared folder whose
-    /// house is known, the published catalogue only counts with the house's signature, and not if it is older
-    /// than one that was read. Source: trust.md, *Pinning*.
+    /// sending works without the folder (R18). A catalogue with errors is never used. In a shared folder
+    /// whose house is known, the published catalogue only counts with the house's signature, and not if it is
+    /// older than one that was read. Source: trust.md, *Pinning*.
     ///
     /// - Parameters:
     ///   - folder: the folder of a catalogue, published or the owner's files.
@@ -34,8 +34,8 @@ extension Home {
         learns: Bool
     ) throws(ClientError) -> CatalogueReading {
         let shared = try joinedCloud(cloud)
-        guard let place = folder.map({ AbsolutePath.of($0) }) ?? shared.map({ CloudFolder.cataloguePath(in: $0) })
-        else {
+        let sharedPlace = shared.map { CloudFolder.cataloguePath(in: $0) }
+        guard let place = folder.map({ AbsolutePath.of($0) }) ?? sharedPlace else {
             return try copy(insteadOf: .absent(places: []), of: nil)
         }
         var (id, known): (DeviceID?, KnownHouse?)
@@ -123,7 +123,8 @@ extension Home {
         try update { state throws(ClientError) in
             // Another program may have read a later catalogue, or pinned another house, meanwhile.
             let known = state.house(of: id, at: path)
-            let codes = [signed.identity, signed.replaced].compactMap { $0.map { HouseID(identity: $0).code } }
+            let identities = [signed.identity, signed.replaced].compactMap(\.self)
+            let codes = identities.map { HouseID(identity: $0).code }
             if let known, !codes.contains(known.code) { return }
             try accept(signed, of: id, at: path, known, in: &state)
         }

@@ -45,7 +45,8 @@ enum Receipts {
         cloud: String
     ) throws(ClientError) -> NoticeReply? {
         if let receipt = try receipt(of: placed, trust, cloud: cloud)?.receipt {
-            if receipt.isFinal || receipt.notice?.answers(notice.notice) ?? false { return .answered(receipt) }
+            let isAnswer = receipt.notice?.answers(notice.notice) ?? false
+            if receipt.isFinal || isAnswer { return .answered(receipt) }
         }
         guard let folder = try folder(in: cloud) else { return nil }
         // A notice's refusal is final; its serial number is not that of the order's receipts.

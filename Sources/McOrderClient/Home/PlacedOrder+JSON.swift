@@ -5,14 +5,14 @@ extension PlacedOrder {
         let hash = isSigned ? [JSONValue.Member("hash", .string(contentHash.description))] : []
         return .object(
             [
-            JSONValue.Member("number", .string(number.description)),
-            JSONValue.Member("restaurant", .string(restaurant.description)),
-            JSONValue.Member("placedAt", .string(placedAt.description)),
-            JSONValue.Member("cloud", .string(cloud)),
-            JSONValue.Member("folder", .string(folder.description)),
-            JSONValue.Member("file", .string(fileName)),
-            JSONValue.Member("content", StoredValue.lines(of: bytes)),
-            JSONValue.Member("items", .array(items.map(\.stored))),
+                JSONValue.Member("number", .string(number.description)),
+                JSONValue.Member("restaurant", .string(restaurant.description)),
+                JSONValue.Member("placedAt", .string(placedAt.description)),
+                JSONValue.Member("cloud", .string(cloud)),
+                JSONValue.Member("folder", .string(folder.description)),
+                JSONValue.Member("file", .string(fileName)),
+                JSONValue.Member("content", StoredValue.lines(of: bytes)),
+                JSONValue.Member("items", .array(items.map(\.stored))),
             ] + hash
         )
     }

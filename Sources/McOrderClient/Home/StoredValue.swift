@@ -69,8 +69,9 @@ struct StoredValue {
 
     /// The value that ``lines()`` reads.
     static func lines(of bytes: [UInt8]) -> JSONValue {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return .array(text.split(separator: "\n", omittingEmptySubsequences: false).map { .string(String($0)) })
+        let lines = String(decoding: bytes, as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        return .array(lines.map { .string(String($0)) })
     }
 
     /// The elements of a member that earlier versions do not write; none without it.

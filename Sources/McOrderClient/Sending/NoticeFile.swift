@@ -1,4 +1,4 @@
-/// The file of a notice. A signed one is stored with the notice, so that it is sent again with the same bytes.
+/// The file of a notice. A signed one is stored with the notice, so that the same bytes are sent again.
 package struct NoticeFile: Hashable, Sendable {
     package let notice: Notice
     /// The file's bytes.

@@ -4,8 +4,8 @@ import Glibc
 struct TemporaryFile {
     /// How a dot-name is made.
     enum Naming {
-        /// `.mcorder-<pid>-<16 hex digits>.tmp`: ``StagedFile/removeAbandoned(in:)`` removes such files of dead
-        /// processes.
+        /// `.mcorder-<pid>-<16 hex digits>.tmp`: ``StagedFile/removeAbandoned(in:)`` removes such files of
+        /// dead processes.
         case ofProcess
         /// `.mcorder-<32 hex digits>.tmp`: for folders that others can read. Nobody can see which files one
         /// process wrote.
