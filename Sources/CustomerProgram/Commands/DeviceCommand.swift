@@ -72,7 +72,13 @@ struct DeviceCommand: ParsableCommand {
                 ])
             )
         }
-        try session.print([[HarmlessText.clean(state.device.name), state.device.id.description]])
+        var row = [HarmlessText.clean(state.device.name), state.device.id.description]
+        guard session.isInteractive else {
+            // A script reads the columns that it knows.
+            if key != nil || house != nil { row += [key?.description ?? "", house?.description ?? ""] }
+            return try session.print([row])
+        }
+        try session.print([row])
         if let key { try session.say(HouseText.key(key.description)) }
         if let house { try session.say(HouseText.accepted(code: house.description)) }
     }

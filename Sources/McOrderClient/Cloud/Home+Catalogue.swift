@@ -46,14 +46,15 @@ extension Home {
         }
         guard let known else {
             return try reading(of: place, isKept: true) { bytes throws(ClientError) in
-                guard learns, let id else { return }
+                guard learns, let id else { return nil }
                 // A catalogue without a valid signature counts as long as no house is known.
-                guard let signed = try? SignedCatalogue(bytes, pin: nil, seen: nil) else { return }
-                try learn(signed, of: id, at: shared)
+                guard let signed = try? SignedCatalogue(bytes, pin: nil, seen: nil) else { return nil }
+                return try learn(signed, of: id, at: shared)
             }
         }
         return try reading(of: place, signedBy: known) { signed throws(ClientError) in
-            if learns, let id { try learn(signed, of: id, at: shared) }
+            guard learns, let id else { return nil }
+            return try learn(signed, of: id, at: shared)
         }
     }
 
@@ -61,18 +62,17 @@ extension Home {
     private func reading(
         of place: String,
         isKept: Bool,
-        found: (_ bytes: [UInt8]) throws(ClientError) -> Void = { _ in }
+        found: (_ bytes: [UInt8]) throws(ClientError) -> StorageError? = { _ in nil }
     ) throws(ClientError) -> CatalogueReading {
         switch CatalogueFolder.read(place) {
         case .files(let catalogue):
             return CatalogueReading(catalogue: catalogue, origin: .folder(place), warning: nil)
         case .published(let published, let bytes):
-            try found(bytes)
-            let warning = isKept ? keep(published, bytes).map { CatalogueReading.Warning.notKept($0) } : nil
+            let problem = try found(bytes) ?? (isKept ? keep(published, bytes) : nil)
             return CatalogueReading(
                 catalogue: published.catalogue,
                 origin: .folder(place),
-                warning: warning
+                warning: problem.map { .notKept($0) }
             )
         case .unusable(let warning): return try copy(insteadOf: warning, of: nil)
         }
@@ -82,7 +82,7 @@ extension Home {
     private func reading(
         of place: String,
         signedBy house: KnownHouse,
-        found: (SignedCatalogue) throws(ClientError) -> Void
+        found: (SignedCatalogue) throws(ClientError) -> StorageError?
     ) throws(ClientError) -> CatalogueReading {
         func untrusted(_ problem: SignatureProblem) throws(ClientError) -> CatalogueReading {
             let warning = CatalogueReading.Warning.untrusted(
@@ -107,19 +107,38 @@ extension Home {
             return try untrusted(problem)
         }
         guard let signed else { return try untrusted(.unsigned) }
-        try found(signed)
+        let problem = try found(signed) ?? keep(published, bytes)
         return CatalogueReading(
             catalogue: published.catalogue,
             origin: .folder(place),
-            warning: keep(published, bytes).map { .notKept($0) },
+            warning: problem.map { .notKept($0) },
             news: house.news(of: signed)
         )
     }
 
-    /// Stores what a catalogue says about its house, if that is new.
-    private func learn(_ signed: SignedCatalogue, of id: DeviceID, at path: String) throws(ClientError) {
+    /// Stores what a catalogue says about its house, if that is new. Returns the error if the home cannot be
+    /// written: the next reading stores it then.
+    private func learn(
+        _ signed: SignedCatalogue,
+        of id: DeviceID,
+        at path: String
+    ) throws(ClientError) -> StorageError? {
         let known = try state().house(of: id, at: path)
-        if let known, known.moved(to: id, at: path).knowing(signed) == known { return }
+        if let known, known.moved(to: id, at: path).knowing(signed) == known { return nil }
+        do {
+            try learnNow(signed, of: id, at: path)
+            return nil
+        } catch {
+            guard case .home(let problem) = error else { throw error }
+            return problem
+        }
+    }
+
+    private func learnNow(
+        _ signed: SignedCatalogue,
+        of id: DeviceID,
+        at path: String
+    ) throws(ClientError) {
         try update { state throws(ClientError) in
             // Another program may have read a later catalogue, or pinned another house, meanwhile.
             let known = state.house(of: id, at: path)

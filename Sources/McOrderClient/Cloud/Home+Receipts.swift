@@ -12,12 +12,22 @@ extension Home {
     public func receipt(of order: PlacedOrder, cloud: String? = nil) throws(ClientError) -> Receipt? {
         guard let found = try trustedReceipt(of: order, cloud: cloud) else { return nil }
         if let serial = found.serial, try state().serial(of: order).map({ $0 < serial }) ?? true {
-            try update { state throws(ClientError) in
+            try updateIfPossible { state in
                 let seen = state.serial(of: order) ?? serial
                 state.store(serial: max(seen, serial), of: order)
             }
         }
         return found.receipt
+    }
+
+    /// Changes the state if the home can be written. For serial numbers: an answer that can be shown must not
+    /// be lost because the disk is full.
+    func updateIfPossible(_ change: (inout HomeState) -> Void) throws(ClientError) {
+        do {
+            try update { state throws(ClientError) in change(&state) }
+        } catch {
+            guard case .home = error else { throw error }
+        }
     }
 
     /// The same answer, without storing its serial number; also for callers that hold the home's lock.

@@ -37,7 +37,7 @@ extension Home {
             let file = try? SignedFile(bytes, .today, by: identity, seen: house.todaySerial)
         else { return false }
         if house.todaySerial.map({ $0 < file.serial }) ?? true {
-            try update { state throws(ClientError) in
+            try updateIfPossible { state in
                 guard var known = state.house(of: id, at: path), known.identity == identity else { return }
                 known.todaySerial = max(known.todaySerial ?? file.serial, file.serial)
                 state.store(known)

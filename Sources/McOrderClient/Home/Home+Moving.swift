@@ -48,6 +48,18 @@ extension Home {
         return home
     }
 
+    /// Removes the key of a home whose device moved away, in case that was interrupted.
+    func finishMoving() throws(ClientError) {
+        try locked { () throws(ClientError) in
+            do {
+                _ = try files.readState()
+            } catch {
+                // Meanwhile a device may have been imported, whose key must stay.
+                if case .homeMoved = error { try files.removeKey() }
+            }
+        }
+    }
+
     /// Whether the home is new, or never used, or its device moved away, or has the device already as an
     /// interrupted import left it.
     private func accepts(_ device: DeviceFile) throws(ClientError) -> Bool {

@@ -37,8 +37,7 @@ public struct Home: Sendable {
                 try home.update { _ throws(ClientError) in }
             }
         } catch {
-            // The removal of the key may have been interrupted.
-            if case .homeMoved = error { try home.files.removeKey() }
+            if case .homeMoved = error { try home.finishMoving() }
             throw error
         }
         return home

@@ -17,18 +17,9 @@ extension Home {
         }
     }
 
-    /// Gives the device a key if the house of the folder takes signed orders only. Callers hold the home's
-    /// lock.
-    ///
-    /// - Parameter cloud: the path of the shared folder; if `nil`, the joined one.
-    /// - Throws: ``ClientError/signaturesRequired(_:)`` while an order is open.
-    func signIfRequired(cloud: String?, at now: Timestamp) throws(ClientError) {
-        guard try needsKey(cloud: cloud, at: now) else { return }
-        try updateLocked { state throws(ClientError) in try addKey(to: &state) }
-    }
-
     /// Whether the house of the folder takes signed orders only, and the device has no key yet.
     ///
+    /// - Parameter cloud: the path of the shared folder; if `nil`, the joined one.
     /// - Throws: ``ClientError/signaturesRequired(_:)`` if it cannot get one, because an order is open.
     @discardableResult
     func needsKey(cloud: String?, at now: Timestamp) throws(ClientError) -> Bool {

@@ -41,14 +41,21 @@ package struct Sender: Sendable {
     package func send(_ request: OrderRequest, cloud: String?) throws(ClientError) -> SendReport {
         try home.locked { () throws(ClientError) in
             if let report = try finishPendingLocked(cloud: cloud) { return report }
-            try home.signIfRequired(cloud: cloud, at: now())
+            let madeKey = try home.needsKey(cloud: cloud, at: now())
+            if madeKey {
+                // An order that is not sent anyway must not change the UDID.
+                _ = try request.place(in: home, cloud: cloud, at: now())
+                try home.updateLocked { state throws(ClientError) in try home.addKey(to: &state) }
+            }
             let (placed, folder) = try request.place(in: home, cloud: cloud, at: now())
             try home.updateLocked { state throws(ClientError) in
                 state.pendingOrder = placed
                 state.nextNumber = placed.number.next
             }
             try onStep(.stored)
-            return try deliver(placed, into: folder, isNew: true)
+            var report = try deliver(placed, into: folder, isNew: true)
+            report.madeKey = madeKey
+            return report
         }
     }
 
