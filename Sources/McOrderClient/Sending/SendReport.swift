@@ -9,5 +9,5 @@ public struct SendReport: Hashable, Sendable {
     public let keptTicket: Bool
     /// Whether the device got a key for this order, and so another UDID, because the restaurant takes signed
     /// orders only.
-    public internal(set) var madeKey = false
+    public let madeKey: Bool
 }
