@@ -32,7 +32,7 @@ struct TrustedReceipt {
 extension HomeState {
     /// Which receipts about an order count.
     func trust(about order: PlacedOrder) -> ReceiptTrust {
-        guard order.isSigned, let house = house(of: order.folder, at: order.cloud) else { return .all }
+        guard order.isSigned, let house = house(of: order) else { return .all }
         guard let identity = house.identity else { return .none }
         return .signed(by: identity, seen: serial(of: order))
     }

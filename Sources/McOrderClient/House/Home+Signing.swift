@@ -5,7 +5,7 @@ extension Home {
     ///   known, or ``ClientError/badOrder(_:)``.
     func signed(_ placed: PlacedOrder, _ state: HomeState) throws(ClientError) -> PlacedOrder {
         guard placed.isSigned else { return placed }
-        let house = try houseID(of: placed, state)
+        let house = try id(of: state.house(of: placed.folder, at: placed.cloud), for: placed)
         let key = try requiredKey()
         do {
             return try placed.signed(by: key, for: house)
@@ -26,7 +26,7 @@ extension Home {
         _ state: HomeState
     ) throws(ClientError) -> NoticeFile {
         guard order.isSigned else { return NoticeFile(unsigned: notice) }
-        let house = try houseID(of: order, state)
+        let house = try id(of: state.house(of: order), for: order)
         let key = try requiredKey()
         do {
             return try NoticeFile(notice, about: order, by: key, for: house)
@@ -36,12 +36,10 @@ extension Home {
         }
     }
 
-    /// The id of the house for which the device signs now: that of the house's identity, or of the folder if
-    /// its house has none.
-    private func houseID(of order: PlacedOrder, _ state: HomeState) throws(ClientError) -> HouseID {
-        guard let house = state.house(of: order.folder, at: order.cloud) else {
-            return HouseID(folder: order.folder)
-        }
+    /// The id for which the device signs now: that of the house, or of the order's folder if its house has
+    /// no identity.
+    private func id(of house: KnownHouse?, for order: PlacedOrder) throws(ClientError) -> HouseID {
+        guard let house else { return HouseID(folder: order.folder) }
         guard let id = house.id else {
             let place = CloudFolder.cataloguePath(in: order.cloud)
             throw .untrustedCatalogue(path: place, house: house.code.description, .unsigned)

@@ -7,6 +7,20 @@ extension HomeState {
         houses.first { $0.folder == folder } ?? houses.first { $0.path == path }
     }
 
+    /// The house to which an order was sent: that of the order's folder. Another folder may be at its path
+    /// now.
+    func house(of order: PlacedOrder) -> KnownHouse? {
+        houses.first { $0.folder == order.folder }
+    }
+
+    /// Stores the house for which an order is signed, if it is known only by the folder's path.
+    mutating func storeHouse(of order: PlacedOrder) {
+        guard order.isSigned, house(of: order) == nil,
+            let house = house(of: order.folder, at: order.cloud)
+        else { return }
+        store(house.moved(to: order.folder, at: order.cloud))
+    }
+
     /// Stores what is known about the house of a folder, with the folder's path.
     mutating func store(_ house: KnownHouse) {
         for index in houses.indices where houses[index].path == house.path {

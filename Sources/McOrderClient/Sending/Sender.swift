@@ -44,6 +44,7 @@ package struct Sender: Sendable {
             let madeKey = try makeKeyIfRequired(for: request, cloud: cloud)
             let (placed, folder) = try request.place(in: home, cloud: cloud, at: now())
             try home.updateLocked { state throws(ClientError) in
+                state.storeHouse(of: placed)
                 state.pendingOrder = placed
                 state.nextNumber = placed.number.next
             }

@@ -144,6 +144,35 @@ import Testing
         }
     }
 
+    @Test func `a folder with another marker in the house's place needs the house's signature too`() throws {
+        try HouseScene.with { scene in
+            let home = try scene.home()
+            try scene.fixture.makeCloud("cloud", id: "11111111-2222-3333-4444-555555555555")
+            let placed = try scene.send(home)
+            try scene.answer(placed, by: nil)
+            #expect(try home.receipt(of: placed) == nil)
+            try scene.answer(placed)
+            #expect(try home.receipt(of: placed) != nil)
+        }
+    }
+
+    @Test func `another folder at the path does not change whose receipts count`() throws {
+        try HouseScene.with { scene in
+            let home = try scene.fixture.home()
+            #expect(try home.upgrade())
+            let placed = try scene.send(home)
+            try scene.answer(placed, by: nil)
+            try FileManager.default.moveItem(
+                atPath: scene.fixture.cloud,
+                toPath: scene.fixture.path + "/moved"
+            )
+            try scene.fixture.makeCloud("cloud", id: "11111111-2222-3333-4444-555555555555")
+            try scene.publish(HouseScene.catalogue())
+            try home.join(scene.fixture.cloud)
+            #expect(try home.receipt(of: placed, cloud: scene.fixture.path + "/moved") != nil)
+        }
+    }
+
     @Test func `for an unsigned order an unsigned receipt counts, whatever the house is`() throws {
         try HouseScene.with { scene in
             let home = try scene.legacyHome()
