@@ -96,8 +96,8 @@ struct CataloguePublisher: Sendable {
             members: resources.signer.identity.map { identity in
                 SignedCatalogue.members(
                     identity: identity.publicKey,
-                    replacing: identity.replacement,
-                    signatures: signatures
+                    signatures: signatures,
+                    replacing: identity.replacement
                 )
             } ?? [:],
             replacing: found,

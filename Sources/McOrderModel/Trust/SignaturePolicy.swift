@@ -1,7 +1,7 @@
-/// Whether a restaurant takes orders and notices that are not signed. Source: trust.md, *Policy*.
+/// Whether a house takes unsigned orders. Source: trust.md, *Policy*.
 package enum SignaturePolicy: String, CaseIterable, Sendable {
-    /// Those of devices without a key need no signature.
+    /// Signed and unsigned orders count.
     case optional
-    /// All others are refused.
+    /// Only signed orders count.
     case required
 }

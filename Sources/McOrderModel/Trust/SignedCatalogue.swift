@@ -17,6 +17,8 @@ package struct SignedCatalogue: Hashable, Sendable {
     package let serial: Int
     /// The pinned identity that named ``identity`` as the next; `nil` if the pinned one did not change.
     package let replaced: PublicKey?
+    /// Whether the house takes unsigned orders.
+    package let signatures: SignaturePolicy
 
     /// Reads and verifies the member `house` of a catalogue.
     ///
@@ -28,10 +30,12 @@ package struct SignedCatalogue: Hashable, Sendable {
         let file: SignedFile
         let identity: PublicKey
         let previous: HouseReplacement?
+        let signatures: SignaturePolicy
         do throws(SignedFile.Fault) {
             file = try SignedFile(unverified: bytes)
             identity = try Self.key(file.house, "identity", at: ".house")
             previous = try Self.replacement(in: file.house, by: identity)
+            signatures = try Self.signatures(file.house)
             try file.verify(.catalogue, by: identity)
         } catch {
             throw .faulty(error)
@@ -50,7 +54,16 @@ package struct SignedCatalogue: Hashable, Sendable {
             throw .faulty(error)
         }
         self.identity = identity
+        self.signatures = signatures
         serial = file.serial
+    }
+
+    private static func signatures(_ house: JSONValue) throws(SignedFile.Fault) -> SignaturePolicy {
+        guard let member = house.member("signatures") else { return .optional }
+        guard let policy = member.text.flatMap({ SignaturePolicy(rawValue: $0) }) else {
+            throw .wrongShape(path: ".house.signatures")
+        }
+        return policy
     }
 
     private static func key(
@@ -83,11 +96,13 @@ extension SignedCatalogue {
 
     /// The members of the catalogue's `house` that identify the house and say what it takes.
     ///
-    /// - Parameter replacement: how the house got its identity, if it had another one before.
+    /// - Parameters:
+    ///   - signatures: whether unsigned orders count.
+    ///   - replacement: how the house got its identity, if it had another one before.
     package static func members(
         identity: PublicKey,
-        replacing replacement: HouseReplacement? = nil,
-        signatures: SignaturePolicy = .optional
+        signatures: SignaturePolicy = .optional,
+        replacing replacement: HouseReplacement? = nil
     ) -> JSONValue {
         let previous: JSONValue? = replacement.flatMap { replacement in
             replacement.signature.map { ["identity": replacement.former, "signature": $0] }
