@@ -61,6 +61,11 @@ package struct Inspection: Sendable {
             + (isAlone ? [.noStandby(unlinkAfter: settings.unlinkAfter)] : [])
     }
 
+    /// The trusted devices that do not sign, in a house with identity. A queue that cannot be read is a finding.
+    package func unsignedTrust() async -> [(device: DeviceID, label: String)] {
+        (try? await QueueView(state: paths.queue).unsignedTrust()) ?? []
+    }
+
     /// Checks the folder of the metrics file. Only this process has to write there; other programs read it.
     private func metrics() -> [Finding] {
         guard let path = paths.metrics else { return [] }

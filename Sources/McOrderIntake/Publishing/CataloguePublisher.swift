@@ -103,7 +103,15 @@ struct CataloguePublisher: Sendable {
             replacing: found,
             at: resources.now()
         )
-        if found != bytes { try replace(name, by: bytes, in: folder) }
+        if found != bytes {
+            if let found, let code = resources.signer.stranger(found) {
+                log.warning(
+                    "another house published its catalogue here; it is replaced",
+                    metadata: ["house": "\(code)"]
+                )
+            }
+            try replace(name, by: bytes, in: folder)
+        }
         return missing
     }
 

@@ -4,6 +4,9 @@ struct DeviceStatements: Sendable {
 
     let trustedLabel: Statement = "SELECT label FROM trusted_devices WHERE udid = $1"
 
+    /// The UDIDs and labels of all trusted devices.
+    let trusted: Statement = "SELECT udid, label FROM trusted_devices ORDER BY label, udid"
+
     let trust: Statement = """
         INSERT INTO trusted_devices (udid, label, by, since) VALUES ($1, $2, $3, $4)
         ON CONFLICT (udid) DO UPDATE

@@ -83,6 +83,7 @@ struct SignedPublishingTests {
         try await fixture.intake().runOnce()
         let found = try SignedCatalogue(bytes(catalogue), pin: .identity(identity.publicKey), seen: nil)
         #expect(found.serial == Int(fixture.now.seconds))
+        #expect(fixture.log.entries.contains { $0.level == .warning && $0.message.contains("another house") })
     }
 
     @Test func `what a stranger says is sold out is replaced, with a warning`() async throws {

@@ -31,6 +31,8 @@ package enum KeyText: Message {
     case exported(_ file: String)
     /// The key was taken over from a file.
     case imported(HouseCode)
+    /// A trusted device does not sign, so anybody can order in its name.
+    case unsignedTrust(_ label: String, DeviceID)
     /// The daemon signs with the key only after a restart or a reload.
     case reloadDaemon
 
@@ -144,6 +146,15 @@ package enum KeyText: Message {
                 en: "the house has this identity now: \(code)",
                 es: "la casa tiene ahora esta identidad: \(code)",
                 eu: "etxeak identitate hau du orain: \(code)"
+            )
+        case .unsignedTrust(let label, let device):
+            language.pick(
+                en: "\(language.quoted(label)) (\(device)) is trusted, but does not sign: "
+                    + "anybody can order in its name. Run mcorder device --upgrade there, and trust it again.",
+                es: "\(language.quoted(label)) (\(device)) es de confianza, pero no firma: "
+                    + "cualquiera puede pedir en su nombre. Ejecuta allí mcorder device --upgrade y dale la confianza otra vez.",
+                eu: "\(language.quoted(label)) (\(device)) konfiantzazkoa da, baina ez du sinatzen: "
+                    + "edonork eska dezake haren izenean. Exekutatu han mcorder device --upgrade, eta eman berriro konfiantza."
             )
         case .reloadDaemon:
             language.pick(
