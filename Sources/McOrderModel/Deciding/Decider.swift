@@ -98,7 +98,10 @@ package struct Decider: Sendable {
             return .reject(.numberReused, restaurant: nil, .none)
         }
         if known.revoked.contains(notice.identity.device) {
-            return .reject(min(otherwise ?? .revoked, .revoked), restaurant: nil, .none)
+            // The other reason is for a notice whose order is unknown.
+            let isKnown = known.orders[notice.identity] != nil
+            let reason = isKnown ? .revoked : min(otherwise ?? .revoked, .revoked)
+            return .reject(reason, restaurant: nil, .none)
         }
         if let order = known.orders[notice.identity] {
             let outcome = notice.kind.outcome(at: order.state, hasArrived: order.hasArrived)

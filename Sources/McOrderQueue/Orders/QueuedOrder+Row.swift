@@ -37,7 +37,7 @@ extension QueuedOrder {
             kitchen: kitchen,
             payment: payment,
             standing: standing,
-            hasNamesake: row["has_namesake"] ?? false
+            hasNamesake: row["has_namesake"] as Bool? ?? false
         )
     }
 }
@@ -99,7 +99,7 @@ private struct Standings {
     /// A list of orders costs two queries at most, and none in a house without an identity: orders of erased
     /// devices are found under the hash of the UDID.
     init(of orders: [Row], _ connection: any Connection) throws {
-        let unknown = Set(orders.lazy.filter { $0["is_known"] == false }.map { $0["udid"] as String })
+        let unknown = Set(orders.lazy.filter { ($0["is_known"] as Bool?) == false }.map { $0["udid"] as String })
             .filter { DeviceID($0)?.isKeyed == true }
         guard !unknown.isEmpty, let key = try connection.setting(DeviceHash.setting) else { return }
         let hash = DeviceHash(key: key)

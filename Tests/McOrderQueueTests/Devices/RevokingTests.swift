@@ -36,7 +36,7 @@ import Testing
         try await revoke()
         let decided = try await decide(
             incoming(notice(.cancel, 1)),
-            incoming(notice(.arrived, 1)),
+            incoming(notice(.arrived, 1), orElse: .stale),
             incoming(notice(.cancel, 2)),
             incoming(notice(.cancel, 3), orElse: .stale)
         )
