@@ -69,7 +69,7 @@ extension FlowModel {
     private mutating func replace(_ next: FlowWorld) {
         let news = world.news
         world = next
-        world.news = news + next.news
+        world.news = news + next.news.filter { !news.contains($0) }
     }
 
     private mutating func take(
