@@ -51,7 +51,7 @@ extension Home {
     /// Removes the key of a home whose device moved away, in case that was interrupted.
     func finishMoving() throws(ClientError) {
         try locked { () throws(ClientError) in
-            do {
+            do throws(ClientError) {
                 _ = try files.readState()
             } catch {
                 // Meanwhile a device may have been imported, whose key must stay.
