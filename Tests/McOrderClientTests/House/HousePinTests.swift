@@ -58,7 +58,7 @@ import Testing
     }
 
     /// Catalogues that a stranger can put into the folder of a known house.
-    private static let attacks: [(bytes: () throws -> [UInt8], problem: SignatureProblem)] = [
+    private static let attacks: [(bytes: @Sendable () throws -> [UInt8], problem: SignatureProblem)] = [
         ({ HouseScene.unsignedCatalogue }, .unsigned),
         ({ try HouseScene.catalogue(serial: 9) }, .older),
         (
@@ -260,7 +260,7 @@ import Testing
     private static func today(paused: Bool) -> JSONValue {
         let until: JSONValue = paused ? .string(later.description) : .null
         return .object([
-            JSONValue.Member("format", 1), JSONValue.Member("publishedAt", .string(later.description)),
+            JSONValue.Member("format", .integer(1)), JSONValue.Member("publishedAt", .string(later.description)),
             JSONValue.Member(
                 "restaurants",
                 .array([
