@@ -1,5 +1,6 @@
 import FolderTesting
 import Glibc
+import Logging
 import McOrderFiles
 import OrderTesting
 import Testing
