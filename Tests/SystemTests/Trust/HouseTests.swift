@@ -85,9 +85,9 @@ import Testing
             try await programs.takeIn()
             let early = try programs.allReceipts()
             let (name, received) = try #require(early.first)
-            #expect(try await programs.till("ready", "1").status == 0)
+            #expect(try await programs.till("prepare", "1").status == 0)
             try await programs.takeIn()
-            #expect(try await programs.signer("status", "--json").json().member("state")?.text == "ready")
+            #expect(try await programs.signer("status", "--json").json().member("state")?.text == "preparing")
             // Rolled back.
             try programs.write(received, to: "\(programs.receipts)/\(name)")
             let rolled = try await programs.signer("status", "--json").json()
@@ -234,6 +234,7 @@ import Testing
             try await programs.join()
             let order = try await programs.signedOrder()
             try programs.drop(order.text, as: order.name)
+            try await programs.takeIn()
             let packed = "\(programs.folder)/packed"
             let exported = try await programs.signer("device", "--export", packed)
             #expect(exported.status == 0, "\(exported.error)")
