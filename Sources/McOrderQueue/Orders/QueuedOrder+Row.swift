@@ -99,8 +99,13 @@ private struct Standings {
     /// A list of orders costs two queries at most, and none in a house without an identity: orders of erased
     /// devices are found under the hash of the UDID.
     init(of orders: [Row], _ connection: any Connection) throws {
-        let unfound = orders.lazy.filter { ($0["is_known"] as Bool?) == false }
-        let unknown = Set(unfound.map { $0["udid"] as String }).filter { DeviceID($0)?.isKeyed == true }
+        let unknown = Set(
+            orders.compactMap { order -> String? in
+                guard order["is_known"] as Bool? == false else { return nil }
+                let udid: String = order["udid"]
+                return DeviceID(udid)?.isKeyed == true ? udid : nil
+            }
+        )
         guard !unknown.isEmpty, let key = try connection.setting(DeviceHash.setting) else { return }
         let hash = DeviceHash(key: key)
         let devices = Dictionary(unknown.map { (hash($0), $0) }) { first, _ in first }
