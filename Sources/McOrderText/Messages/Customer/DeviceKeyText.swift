@@ -41,25 +41,25 @@ package enum DeviceKeyText: Message {
             language.pick(
                 en: "the device's key, \(language.quoted(path: path)), is missing. No new one is made, "
                     + "because it would be another device. Restore the file from a backup, or begin with "
-                    + "another --home.",
+                    + "another home folder.",
                 es: "falta la clave del dispositivo, \(language.quoted(path: path)). No se crea otra, "
-                    + "porque sería otro dispositivo. Recupera el archivo de una copia, o empieza con otro "
-                    + "--home.",
+                    + "porque sería otro dispositivo. Recupera el archivo de una copia, o empieza con "
+                    + "otra carpeta de datos.",
                 eu: "gailuaren gakoa falta da: \(language.quoted(path: path)). Ez da beste bat sortzen, "
                     + "beste gailu bat litzatekeelako. Berreskuratu fitxategia babeskopia batetik, edo "
-                    + "hasi beste --home batekin."
+                    + "hasi beste datu-karpeta batekin."
             )
         case .damaged(let path):
             language.pick(
                 en: "the device's key, \(language.quoted(path: path)), is damaged. It is not replaced, "
                     + "because that would be another device. Restore the file from a backup, or begin with "
-                    + "another --home.",
+                    + "another home folder.",
                 es: "la clave del dispositivo, \(language.quoted(path: path)), está dañada. No se cambia "
                     + "por otra, porque sería otro dispositivo. Recupera el archivo de una copia, o "
-                    + "empieza con otro --home.",
+                    + "empieza con otra carpeta de datos.",
                 eu: "gailuaren gakoa, \(language.quoted(path: path)), hondatuta dago. Ez da beste batekin "
                     + "ordezten, beste gailu bat litzatekeelako. Berreskuratu fitxategia babeskopia "
-                    + "batetik, edo hasi beste --home batekin."
+                    + "batetik, edo hasi beste datu-karpeta batekin."
             )
         case .tooNew(let path):
             language.pick(
@@ -70,11 +70,11 @@ package enum DeviceKeyText: Message {
         case .withoutHome(let path):
             language.pick(
                 en: "\(language.quoted(path: path)) is there, but home.json with the order numbers is "
-                    + "missing. Restore it from a backup, or begin with another --home.",
+                    + "missing. Restore it from a backup, or begin with another home folder.",
                 es: "está \(language.quoted(path: path)), pero falta home.json con los números de pedido. "
-                    + "Recupéralo de una copia, o empieza con otro --home.",
+                    + "Recupéralo de una copia, o empieza con otra carpeta de datos.",
                 eu: "\(language.quoted(path: path)) hor dago, baina eskaera-zenbakiak dituen home.json "
-                    + "falta da. Berreskuratu babeskopia batetik, edo hasi beste --home batekin."
+                    + "falta da. Berreskuratu babeskopia batetik, edo hasi beste datu-karpeta batekin."
             )
         case .upgraded:
             language.pick(
@@ -134,20 +134,20 @@ package enum DeviceKeyText: Message {
         case .moved(let home):
             language.pick(
                 en: "the device of \(language.quoted(path: home)) moved to another computer. Order there, "
-                    + "or begin here with another --home.",
+                    + "or begin here with another home folder.",
                 es: "el dispositivo de \(language.quoted(path: home)) se trasladó a otro ordenador. Pide "
-                    + "desde allí, o empieza aquí con otro --home.",
+                    + "desde allí, o empieza aquí con otra carpeta de datos.",
                 eu: "\(language.quoted(path: home)) karpetako gailua beste ordenagailu batera eraman zen. "
-                    + "Eskatu handik, edo hasi hemen beste --home batekin."
+                    + "Eskatu handik, edo hasi hemen beste datu-karpeta batekin."
             )
         case .homeUsed(let home):
             language.pick(
                 en: "\(language.quoted(path: home)) has a device that was used already, which would be "
-                    + "lost. Choose another --home.",
+                    + "lost. Choose another home folder.",
                 es: "\(language.quoted(path: home)) tiene un dispositivo ya usado, que se perdería. Elige "
-                    + "otro --home.",
+                    + "otra carpeta de datos.",
                 eu: "\(language.quoted(path: home)) karpetak lehendik erabilitako gailu bat du, eta galdu "
-                    + "egingo litzateke. Aukeratu beste --home bat."
+                    + "egingo litzateke. Aukeratu beste datu-karpeta bat."
             )
         case .fileExists(let path):
             language.pick(
@@ -165,10 +165,9 @@ package enum DeviceKeyText: Message {
             )
         case .badFile(let path):
             language.pick(
-                en: "\(language.quoted(path: path)) is not a file of “mcorder device --export”.",
-                es: "\(language.quoted(path: path)) no es un archivo de «mcorder device --export».",
-                eu: "\(language.quoted(path: path)) ez da «mcorder device --export» komandoaren fitxategi "
-                    + "bat."
+                en: "\(language.quoted(path: path)) is not the file of a device that moves.",
+                es: "\(language.quoted(path: path)) no es el archivo de un dispositivo que se traslada.",
+                eu: "\(language.quoted(path: path)) ez da lekuz aldatzen den gailu baten fitxategia."
             )
         case .oneOption:
             language.pick(

@@ -59,14 +59,14 @@ package enum HouseText: Message {
             language.pick(
                 en: "\(language.quoted(path: path)) has the catalogue of another restaurant. Expected "
                     + "code: \(pinned). Code found: \(found). Nothing is sent. Ask the restaurant for its "
-                    + "code; if the new one is right, use “mcorder join DIR --house CODE”.",
+                    + "code; if the new one is right, join the folder again with it.",
                 es: "\(language.quoted(path: path)) tiene el catálogo de otro restaurante. Código "
                     + "esperado: \(pinned). Código encontrado: \(found). No se envía nada. Pregunta su "
-                    + "código al restaurante; si el nuevo es el correcto, usa «mcorder join CARPETA "
-                    + "--house CÓDIGO».",
+                    + "código al restaurante; si el nuevo es el correcto, únete otra vez a la "
+                    + "carpeta con él.",
                 eu: "\(language.quoted(path: path)) karpetak beste jatetxe baten katalogoa du. Espero zen "
                     + "kodea: \(pinned). Aurkitutako kodea: \(found). Ez da ezer bidaltzen. Galdetu kodea "
-                    + "jatetxeari; berria zuzena bada, erabili «mcorder join KARPETA --house KODEA»."
+                    + "jatetxeari; berria zuzena bada, batu berriro karpetara harekin."
             )
         case .untrusted(let cause):
             language.pick(
