@@ -3,6 +3,7 @@ import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
 import McOrderModel
+import McOrderQueue
 import McOrderText
 
 /// `mcorderd key`: the identity of the house.
@@ -69,11 +70,25 @@ struct KeyReplaceCommand: AsyncParsableCommand {
 
     @OptionGroup var answer: AnswerOptions
     func run() async throws {
-        let identity = try await common.configuration().paths.keys.replace(isCompromised: compromised)
+        let paths = try await common.configuration().paths
+        let identity = try await replace(paths)
         try answer.write(
             [KeyText.replaced(identity.code, isCompromised: compromised), KeyText.reloadDaemon],
             json: KeyCommand.members(identity)
         )
+    }
+}
+
+extension KeyReplaceCommand {
+    /// Replaces the identity; a lost one only if the customers may have to join again.
+    private func replace(_ paths: IntakePaths) async throws -> HouseIdentity {
+        if compromised, try paths.keys.identity() == nil {
+            let view = try await QueueView(state: paths.queue)
+            let known = try await view.house()?.identity
+            try await view.close()
+            if let known { return try paths.keys.replace(lost: known) }
+        }
+        return try paths.keys.replace(isCompromised: compromised)
     }
 }
 

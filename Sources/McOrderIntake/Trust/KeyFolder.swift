@@ -51,7 +51,8 @@ package struct KeyFolder: Sendable {
         guard let known, found?.publicKey != known else { return found }
         let code = HouseID(identity: known).code
         guard let found else { throw .missing(path: place(of: Self.house), code) }
-        // A replaced key stays in the folder.
+        if found.replacement?.former == known { return found }
+        // It may have been replaced several times since. A replaced key stays in the folder.
         guard let folder = try Self.folder(at: path),
             try contents(Self.name(of: known), in: folder, limit: KeyFile.sizeLimit) != nil
         else { throw .otherIdentity(path: place(of: Self.house), known: code, found: found.code) }
@@ -84,6 +85,24 @@ package struct KeyFolder: Sendable {
         }
         // The replacement does not count until the key has its name.
         try write(key, replacement: replacement)
+        return HouseIdentity(key: key, replacement: replacement)
+    }
+
+    /// Replaces an identity whose key is lost by a new one. Customers join again.
+    ///
+    /// - Parameter lost: the identity that the queue knows.
+    package func replace(lost: PublicKey) throws(KeyError) -> HouseIdentity {
+        if let known = try identity() { throw .exists(path: place(of: Self.house), known.code) }
+        let key = SigningKey.random()
+        let replacement = HouseReplacement(ofLost: lost, by: key.publicKey)
+        do {
+            let folder = try Directory.create(path, mode: Self.rights, parents: 0o755).folder
+            try write(replacement, in: folder)
+            let bytes = KeyFile(.house, key).json
+            _ = try WholeFile.create(Self.house, bytes: bytes, in: folder, mode: Self.fileRights)
+        } catch {
+            throw KeyError(error)
+        }
         return HouseIdentity(key: key, replacement: replacement)
     }
 
@@ -208,17 +227,21 @@ extension KeyFolder {
             else { throw KeyError.none(path: place(of: Self.house)) }
             let kept = Self.name(of: replacement.former)
             _ = try WholeFile.create(kept, bytes: former, in: folder, mode: Self.fileRights)
-            try WholeFile.replace(
-                Self.replacement,
-                bytes: replacement.json,
-                in: folder,
-                mode: Self.fileRights,
-                durable: true
-            )
+            try write(replacement, in: folder)
             try WholeFile.replace(Self.house, bytes: bytes, in: folder, mode: Self.fileRights, durable: true)
         } catch {
             throw KeyError(error)
         }
+    }
+
+    private func write(_ replacement: HouseReplacement, in folder: Directory) throws(FileError) {
+        try WholeFile.replace(
+            Self.replacement,
+            bytes: replacement.json,
+            in: folder,
+            mode: Self.fileRights,
+            durable: true
+        )
     }
 
     /// The folder and the name of a file at an absolute path; `nil` if the path has no name.

@@ -18,6 +18,11 @@ package struct HouseReplacement: Hashable, Sendable {
         signature = isCompromised ? nil : try former.signature(of: Self.message(next))
     }
 
+    /// Replaces an identity whose key is lost.
+    package init(ofLost former: PublicKey, by next: PublicKey) {
+        self.init(former: former, next: next, signature: nil)
+    }
+
     init(former: PublicKey, next: PublicKey, signature: Signature?) {
         self.former = former
         self.next = next

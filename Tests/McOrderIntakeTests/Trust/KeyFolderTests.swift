@@ -72,6 +72,16 @@ struct KeyFolderTests {
         #expect(error { () throws(KeyError) in _ = try keys.identity(after: made.publicKey) } == "missing")
     }
 
+    @Test func `a key that is gone for good is replaced only where somebody says so`() throws {
+        let lost = try keys.make().publicKey
+        #expect(error { () throws(KeyError) in _ = try keys.replace(lost: lost) } == "exists")
+        try #require(unlink(house) == 0)
+        let next = try keys.replace(lost: lost)
+        let read = try keys.identity(after: lost)
+        #expect(read?.publicKey == next.publicKey && read?.replacement?.isProven == false)
+        #expect(try keys.readable().isEmpty)
+    }
+
     @Test func `another house's key is refused`() throws {
         let known = try keys.make().publicKey
         try #require(unlink(house) == 0)

@@ -149,7 +149,7 @@ import Testing
         try await Programs.withSandbox { programs in
             try await programs.join()
             let (house, device) = ("\(programs.state)-keys/house.key", "\(programs.folder)/home/device.key")
-            let keys = (house: try programs.read(house), device: try programs.read(device))
+            let key = try programs.read(device)
             for damage in [nil, Array("{}".utf8), []] as [[UInt8]?] {
                 for path in [house, device] {
                     if let damage {
@@ -166,8 +166,11 @@ import Testing
                 #expect(FileManager.default.fileExists(atPath: house) == (damage != nil))
                 #expect(FileManager.default.fileExists(atPath: device) == (damage != nil))
             }
-            try programs.write(keys.house, to: house)
-            try programs.write(keys.device, to: device)
+            // Not by itself, but by a command that says what it costs.
+            try FileManager.default.removeItem(atPath: house)
+            #expect(try await programs.mcorderd("key", "replace").status == 66)
+            #expect(try await programs.mcorderd("key", "replace", "--compromised").status == 0)
+            try programs.write(key, to: device)
             try await programs.takeIn()
             #expect(try await programs.signer("device").status == 0)
         }

@@ -182,11 +182,15 @@ package enum KeyErrorText: Message {
         case .missing(let path, let code):
             language.pick(
                 en: "The key of the house is missing: \(path). Customers know the house by \(code). "
-                    + "Bring it back with mcorderd key import; no other key is made.",
+                    + "Bring it back with mcorderd key import. If it is gone for good, "
+                    + "mcorderd key replace --compromised makes another one, and customers join again.",
                 es: "Falta la clave de la casa: \(path). Los clientes conocen la casa por \(code). "
-                    + "Recupérala con mcorderd key import; no se crea otra.",
+                    + "Recupérala con mcorderd key import. Si se perdió del todo, "
+                    + "mcorderd key replace --compromised crea otra, y los clientes se unen otra vez.",
                 eu: "Etxearen gakoa falta da: \(path). Bezeroek \(code) kodearekin ezagutzen dute etxea. "
-                    + "Berreskuratu mcorderd key import komandoarekin; ez da besterik sortzen."
+                    + "Berreskuratu mcorderd key import komandoarekin. Betiko galdu bada, "
+                    + "mcorderd key replace --compromised komandoak beste bat sortzen du, "
+                    + "eta bezeroek berriro batu behar dute."
             )
         case .otherIdentity(let path, let known, let found):
             language.pick(
