@@ -8,7 +8,7 @@ extension Home {
     /// A valid published catalogue is copied into the home if its version is new, so that everything except
     /// sending works without the folder (R18). A catalogue with errors is never used. In a shared folder
     /// whose house is known, the published catalogue only counts with the house's signature, and not if it is
-    /// older than one that was read. Source: trust.md, *Pinning*.
+    /// older than one that was read. Source: format.md, *Pinning*.
     ///
     /// - Parameters:
     ///   - folder: the folder of a catalogue, published or the owner's files.

@@ -1,4 +1,4 @@
-/// Which receipts about an order count. Source: trust.md, *Signed files*.
+/// Which receipts about an order count. Source: format.md, *Signed files*.
 enum ReceiptTrust {
     /// Every receipt: the order is unsigned, or its house has no identity.
     case all

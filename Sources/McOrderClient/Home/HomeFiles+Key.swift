@@ -1,6 +1,6 @@
 private import McOrderFiles
 
-/// The file of the device's key. Source: trust.md, *Keys*.
+/// The file of the device's key. Source: format.md, *Keys*.
 extension HomeFiles {
     /// The path of the file, for messages.
     var keyPath: String { directory.path(of: Self.key) }

@@ -1,4 +1,4 @@
-/// What a home knows about the house of one shared folder. Source: trust.md, *Pinning*.
+/// What a home knows about the house of one shared folder. Source: format.md, *Pinning*.
 package struct KnownHouse: Hashable, Sendable {
     /// The id in the folder's marker.
     package let folder: DeviceID

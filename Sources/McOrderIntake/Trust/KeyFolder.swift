@@ -6,7 +6,7 @@ import struct SystemPackage.FilePath
 /// The folder of a house's keys, beside the state folder. Backups do not contain it.
 ///
 /// A key is written to a temporary file with the mode 0600, synced and then given its name, which is never
-/// taken from another file. Source: trust.md, *Keys*.
+/// taken from another file. Source: format.md, *Keys*.
 package struct KeyFolder: Sendable {
     /// Only the daemon's user may enter the folder.
     package static let rights: UInt16 = 0o700

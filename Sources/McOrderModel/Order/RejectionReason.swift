@@ -78,7 +78,7 @@ public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
     }
 
     /// Whether the reason is about the signature. It then decides about the file only: the order in its proper
-    /// form is judged as if it were new, and no device is known for certain. Source: trust.md, *Signed order*.
+    /// form is judged as if it were new, and no device is known for certain. Source: format.md, *Signed order*.
     package var isAboutSignature: Bool { SignatureFault(rawValue: rawValue) != nil }
 
     private var rank: Int {

@@ -1,6 +1,6 @@
 /// Strict base64url without padding: one text for the same bytes, and no other text is accepted.
 ///
-/// Source: RFC 4648, section 5; trust.md, *Conventions*.
+/// Source: RFC 4648, section 5; format.md, *Conventions*.
 package enum Base64URL {
     private static let alphabet = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8

@@ -1,6 +1,6 @@
 extension DeviceID {
     /// The UDID of the device with this key: the first 16 bytes of the key's tagged hash, made a UUID of
-    /// version 8. Source: trust.md, *Keys*; RFC 9562, section 5.8.
+    /// version 8. Source: format.md, *Keys*; RFC 9562, section 5.8.
     package init(_ key: PublicKey) {
         let hash = ContentHash(.device, of: key.bytes).bytes
         let halves = [hash[0..<8], hash[8..<16]].map { $0.reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }

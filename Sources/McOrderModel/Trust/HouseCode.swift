@@ -1,7 +1,7 @@
 /// The code of a house: the first 160 bits of its id, as a person copies and compares them.
 ///
 /// It has eight groups, joined by hyphens, each of four digits of Crockford's base32 and a check digit, which
-/// also depends on the place of the group. Source: trust.md, *Keys*; crockford.com/base32.html.
+/// also depends on the place of the group. Source: format.md, *Keys*; crockford.com/base32.html.
 package struct HouseCode: Hashable, Sendable, CustomStringConvertible {
     private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
     private static let groupCount = 8

@@ -1,5 +1,5 @@
 /// The id of a house, for which devices sign: the daemons that share one identity or, without identity, one
-/// folder. Source: trust.md, *Keys*.
+/// folder. Source: format.md, *Keys*.
 package struct HouseID: Hashable, Sendable, CustomStringConvertible, JSONConvertible {
     private let hash: ContentHash
 

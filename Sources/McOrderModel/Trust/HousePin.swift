@@ -1,4 +1,4 @@
-/// The only house that a customer's home accepts. Source: trust.md, *Signed files*, *Pinning*.
+/// The only house that a customer's home accepts. Source: format.md, *Signed files*, *Pinning*.
 package enum HousePin: Hashable, Sendable {
     /// The house of a code that a person gave.
     case code(HouseCode)

@@ -1,5 +1,5 @@
 /// What the daemon tells the other programs of a queue about its house: the identity, and the ids of the
-/// house that stay valid for a while. Source: trust.md, *Signed order*.
+/// house that stay valid for a while. Source: format.md, *Signed order*.
 package struct HouseRecord: Hashable, Sendable {
     /// An id that the house had before its current one. Orders signed for it count until the given time.
     package struct Former: Hashable, Sendable {

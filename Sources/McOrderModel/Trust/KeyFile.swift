@@ -1,4 +1,4 @@
-/// The file of a secret key: `device.key` or `house.key`. Source: trust.md, *Keys*.
+/// The file of a secret key: `device.key` or `house.key`. Source: format.md, *Keys*.
 ///
 /// Whoever writes it keeps the secret from other users; this type has only the bytes.
 package struct KeyFile: Sendable {

@@ -3,7 +3,7 @@ import Crypto
 /// The public Ed25519 key of a device or a house, checked.
 ///
 /// The library checks no keys. With a key of small order, one signature is valid for many texts; a key with
-/// another key's point in a second form would give one device two UDIDs. Source: trust.md, *Conventions*.
+/// another key's point in a second form would give one device two UDIDs. Source: format.md, *Conventions*.
 package struct PublicKey: Hashable, Sendable, CustomStringConvertible, JSONConvertible {
     /// The number of bytes.
     package static let byteCount = 32

@@ -1,6 +1,6 @@
 /// A notice file of format 1, which is unsigned, or of format 2, which is signed.
 ///
-/// Source: trust.md, *Signed order*.
+/// Source: format.md, *Signed order*.
 package struct ReceivedNotice: Hashable, Sendable {
     static let signedFormat = 2
 

@@ -1,6 +1,6 @@
 /// An order file with what its signature covers. The order may be unsigned.
 ///
-/// Source: trust.md, *Signed order*.
+/// Source: format.md, *Signed order*.
 package struct ReceivedOrder: Sendable {
     package let document: OrderDocument
     /// The bytes of `more` as they stand; empty if the order is unsigned or has no `more`.

@@ -4,7 +4,7 @@ package enum RisingNumber {
     package static let range = 0..<Int.max
 
     /// The number that follows: the larger of the last one plus 1 and the Unix time, so that it also rises
-    /// after a backup was restored. Source: trust.md, *Conventions*.
+    /// after a backup was restored. Source: format.md, *Conventions*.
     ///
     /// - Parameter last: a number of ``range``; `nil` if there is none yet.
     package static func next(after last: Int?, at now: Timestamp) -> Int {

@@ -1,4 +1,4 @@
-/// What a signature is about, apart from the published files. Source: trust.md, *Signed order*, *Signed
+/// What a signature is about, apart from the published files. Source: format.md, *Signed order*, *Signed
 /// files*.
 enum SignatureTag: String, DomainTag, Sendable {
     /// An order, by its device.

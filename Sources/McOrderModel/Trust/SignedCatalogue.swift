@@ -1,6 +1,6 @@
 /// What the member `house` of a published catalogue says about its house, verified.
 ///
-/// Source: trust.md, *Signed files*.
+/// Source: format.md, *Signed files*.
 package struct SignedCatalogue: Hashable, Sendable {
     /// Why a catalogue is not accepted.
     package enum Refusal: Error, Hashable, Sendable {
@@ -87,10 +87,10 @@ extension SignedCatalogue {
         by next: PublicKey
     ) throws(SignedFile.Fault) -> HouseReplacement? {
         guard let member = house.member("previous") else { return nil }
+        let former = try key(member, "identity", at: ".house.previous")
         guard let signature = member.member("signature")?.text.flatMap({ Signature($0) }) else {
             throw .wrongShape(path: ".house.previous.signature")
         }
-        let former = try key(member, "identity", at: ".house.previous")
         return HouseReplacement(former: former, next: next, signature: signature)
     }
 

@@ -1,7 +1,7 @@
 /// A published file that its house signed: its member `house` has a serial number and a signature over the
 /// file's bytes, in which the signature itself counts as 86 letters `A`.
 ///
-/// Source: trust.md, *Signed files*.
+/// Source: format.md, *Signed files*.
 package struct SignedFile: Sendable {
     /// The kinds of published files; a signature for one is not valid for another.
     package enum Kind: String, DomainTag, CaseIterable, Sendable {

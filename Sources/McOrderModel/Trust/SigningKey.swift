@@ -30,7 +30,7 @@ package struct SigningKey: Sendable, CustomStringConvertible {
     }
 
     /// The key of a browser, which keeps only a random token: the seed is the token's tagged hash, so a
-    /// storefront derives the same key for each request and stores none. Source: trust.md, *Keys*.
+    /// storefront derives the same key for each request and stores none. Source: format.md, *Keys*.
     package init(browser token: [UInt8]) {
         guard let key = SigningKey(secret: ContentHash(.browser, of: token).bytes) else {
             preconditionFailure("a hash has 32 bytes, and no seed makes a key of small order")

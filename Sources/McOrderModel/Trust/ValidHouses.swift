@@ -1,7 +1,7 @@
 /// The ids of the house for which devices may sign now.
 ///
 /// After the house got an identity, or another one, its former id stays valid for a while, because devices
-/// sign for the id that they know. Source: trust.md, *Keys*, *Signed order*.
+/// sign for the id that they know. Source: format.md, *Keys*, *Signed order*.
 package struct ValidHouses: Hashable, Sendable {
     /// The house's identity and its former ids.
     package var record: HouseRecord

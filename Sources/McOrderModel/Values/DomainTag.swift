@@ -1,6 +1,6 @@
 /// A name of what is hashed or signed, so that no hash or signature for one purpose is valid for another.
 ///
-/// Source: trust.md, *Conventions*.
+/// Source: format.md, *Conventions*.
 package protocol DomainTag: RawRepresentable<String> {}
 
 extension DomainTag {

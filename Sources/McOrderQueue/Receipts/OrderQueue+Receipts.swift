@@ -13,7 +13,7 @@ package struct ReceiptTask: Hashable, Sendable {
     /// Whether it is about an order that the counter took, which no phone waits for.
     package var isOfCounter = false
     /// Whether it answers a device with a key, or says something about a signature. In a house with identity
-    /// such receipts are signed. Source: trust.md, *Signed files*.
+    /// such receipts are signed. Source: format.md, *Signed files*.
     package var needsSignature = false
     /// The name of the receipt's file.
     package let fileName: String

@@ -6,7 +6,7 @@ import Testing
 @testable import McOrderIntake
 @testable import McOrderModel
 
-/// Source: trust.md, *Keys*.
+/// Source: format.md, *Keys*.
 struct KeyFolderTests {
     private let folder: TemporaryFolder
     private let keys: KeyFolder

@@ -9,7 +9,7 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// What the daemon of a house with identity publishes. Source: trust.md, *Signed files*.
+/// What the daemon of a house with identity publishes. Source: format.md, *Signed files*.
 struct SignedPublishingTests {
     private let fixture: IntakeFixture
     private let identity: HouseIdentity

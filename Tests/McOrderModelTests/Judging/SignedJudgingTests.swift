@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderModel
 
-/// Source: trust.md, *Signed order*, *Policy*.
+/// Source: format.md, *Signed order*.
 struct SignedJudgingTests {
     private let key: SigningKey
     private let house: PublicKey

@@ -2,7 +2,7 @@ import Testing
 
 @testable import McOrderModel
 
-/// Source: trust.md, *Keys*.
+/// Source: format.md, *Keys*.
 @Suite struct BrowserKeyTests {
     @Test func `the seed of a browser's key is the tagged hash of its token`() {
         let key = SigningKey(browser: Array(0..<16))

@@ -2,7 +2,7 @@ import McOrderModel
 import OrderTesting
 import Testing
 
-/// Source: trust.md, *Signed order*, *Notice*.
+/// Source: format.md, *Signed order*, *Signed notice*.
 @Suite struct ReceivedNoticeTests {
     private let order = ContentHash(of: "an order")
 

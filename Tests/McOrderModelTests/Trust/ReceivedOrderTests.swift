@@ -2,7 +2,7 @@ import McOrderModel
 import OrderTesting
 import Testing
 
-/// Source: trust.md, *Signed order*.
+/// Source: format.md, *Signed order*.
 @Suite struct ReceivedOrderTests {
     /// The result in the words of the vectors.
     private func result(_ file: [UInt8], at houses: [HouseID]) throws -> String {

@@ -2,7 +2,7 @@ import McOrderModel
 import OrderTesting
 import Testing
 
-/// Source: trust.md, *Signed files*, *Pinning*.
+/// Source: format.md, *Signed files*, *Pinning*.
 @Suite struct SignedCatalogueTests {
     private let content: JSONValue = ["format": 1]
 

@@ -2,7 +2,7 @@ import McOrderModel
 import OrderTesting
 import Testing
 
-/// Source: trust.md, *Signed files*.
+/// Source: format.md, *Signed files*.
 @Suite struct SignedFileTests {
     private let content: JSONValue = ["format": 1, "restaurants": [JSONValue](), "x": "ñ / \"x\""]
 

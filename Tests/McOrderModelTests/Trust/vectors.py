@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Vectors of signed orders: an independent reader and writer of what trust.md describes.
+"""Vectors of signed orders: an independent reader and writer of what format.md describes.
 
     vectors.py write        makes vectors.json beside this script
     vectors.py check FILE   judges every case of FILE, made by Swift or this script; exit 1 for a difference

@@ -3,7 +3,7 @@ import McOrderModel
 import Subprocess
 import Testing
 
-/// How customers recognise a house, by whole programs. Source: trust.md, *Signed files*, *Proof*.
+/// How customers recognise a house, by whole programs. Source: format.md, *Signed files*.
 @Suite struct HouseTests {
     private func code(_ programs: Programs) async throws -> String {
         let shown = try await programs.mcorderd("key", "show", "--json")
