@@ -167,6 +167,7 @@ extension EverySentence {
             .erased(.plain(device), orders: 1, rejections: 1, notices: 1),
             .receiptsPending(1),
             .staysBlacklisted(as: .plain(device)),
+            .staysRevoked(as: .plain(device)),
             .backedUp("Ane", orders: 1, bytes: 4096),
             .restoredOrders(1, openOrders: 1, from: "Ane"),
             .queueKept(as: "Ane"),

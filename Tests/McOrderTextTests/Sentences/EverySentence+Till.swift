@@ -111,7 +111,8 @@ extension EverySentence {
             .arrived("Ane"),
             .advanced("Ane", .received),
             .recalled("Ane", .received),
-            .noShowBlacklisted("Ane", collected: 1),
+            .noShowBlacklisted("Ane", collected: 1, isSigned: false),
+            .noShowBlacklisted("Ane", collected: 1, isSigned: true),
         ]
     }
 
