@@ -97,8 +97,8 @@ package enum TillText: Message {
             language.pick(
                 en: "warning: this device does not sign its orders, so somebody else may have used its code; "
                     + "orders it collected before: \(collected)",
-                es: "aviso: este dispositivo no firma sus pedidos, y otra persona puede haber usado su código; "
-                    + "pedidos suyos recogidos antes: \(collected)",
+                es: "aviso: este dispositivo no firma sus pedidos, y otra persona puede haber usado su "
+                    + "código; pedidos suyos recogidos antes: \(collected)",
                 eu: "kontuz: gailu honek ez ditu eskaerak sinatzen, eta baliteke beste norbaitek haren kodea "
                     + "erabili izana; gailu honi lehenago emandako eskaerak: \(collected)"
             )
