@@ -80,13 +80,14 @@ import Testing
             by: "mcorderd"
         )
         let hash = ContentHash(.file, of: bytes)
-        let task = ReceiptTask(
+        var task = ReceiptTask(
             subject: .rejection(id: 1),
             fileName: Receipt.fileName(ofFileWith: ContentHash(of: bytes)),
             content: .rejection(nil, restaurant: nil, reason, .none),
             updatedAt: at(3),
             answered: .file(hash)
         )
+        task.needsSignature = true
         #expect(try await due() == [task])
         try await write()
         // It stays for as long as other receipts do, and every start writes it again.
