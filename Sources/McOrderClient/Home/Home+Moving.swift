@@ -92,7 +92,7 @@ extension Home {
     private static func place(of path: String) throws(ClientError) -> (Directory, FileName) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: true)
         guard let last = parts.last, let name = FileName(String(last)), !path.hasSuffix("/") else {
-            throw .deviceFile(StorageError(.other, path: path, cause: "Is a directory"))
+            throw .deviceFile(StorageError(.other, path: path, cause: "not a file"))
         }
         do {
             return (try Directory.open("/" + parts.dropLast().joined(separator: "/")), name)
