@@ -1,5 +1,6 @@
 import Foundation
 import McOrderModel
+import Subprocess
 import Testing
 
 /// How customers recognise a house, by whole programs. Source: trust.md, *Signed files*, *Proof*.
