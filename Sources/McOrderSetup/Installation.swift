@@ -49,14 +49,22 @@ package struct Installation: Sendable {
         var made = try Directory.create(paths.state, mode: FolderRights.state, parents: parents).new
         let isNewQueue = !(try OrderQueue.exists(in: paths.queue))
         var house = try paths.keys.identity()
-        let foreignHouse = try foreignHouse(house)
+        let foreignHouse = isNewQueue ? try foreignHouse(house) : nil
         let isNewHouse = isNewQueue && house == nil && foreignHouse == nil
         // Before the queue, whose existence would prevent it after a crash.
         if isNewHouse { house = try paths.keys.make() }
         let queue = try await OrderQueue.create(in: paths.queue, as: "mcorderd init", patience: .command)
         let view = try await QueueView(state: paths.queue)
         let known = try await view.folder()
+        let identity = try await view.house()?.identity
         try await view.close()
+        do throws(KeyError) {
+            // A key that is gone is not for a second installation to ignore.
+            _ = try paths.keys.identity(after: identity)
+        } catch {
+            try await queue.close()
+            throw error
+        }
         let marker = FileName(constant: FolderMarker.fileName)
         let hasMarker = try Directory.find(paths.orders)?.stat(marker) != nil
         guard hasMarker || isNewQueue || known == nil || newCloud else {

@@ -63,9 +63,13 @@ final class HouseSigner: Sendable {
         return own.contains(house) ? nil : HouseID(identity: house).code
     }
 
-    /// Whether a published file is one of this house: signed by its identity, or the house has none.
+    /// Whether a published file is one of this house: signed by its identity, or by the one before if that
+    /// was not stolen; or the house has none.
     func isOwn(_ found: [UInt8], _ kind: SignedFile.Kind) -> Bool {
         guard let identity else { return true }
-        return (try? SignedFile(found, kind, by: identity.publicKey, seen: nil)) != nil
+        let former = identity.replacement.flatMap { $0.isProven ? $0.former : nil }
+        return [identity.publicKey, former].compactMap(\.self).contains { key in
+            (try? SignedFile(found, kind, by: key, seen: nil)) != nil
+        }
     }
 }

@@ -30,7 +30,7 @@ package struct HouseReplacement: Hashable, Sendable {
     }
 
     /// Whether the former identity named the next one.
-    var isProven: Bool {
+    package var isProven: Bool {
         signature.map { former.isValid($0, of: Self.message(next)) } ?? false
     }
 

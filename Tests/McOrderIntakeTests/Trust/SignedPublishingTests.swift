@@ -179,6 +179,7 @@ struct SignedPublishingTests {
         try await fixture.intake(settings).runOnce()
         let read = try SignedCatalogue(bytes(catalogue), pin: .identity(identity.publicKey), seen: nil)
         #expect(read.identity == next.publicKey && read.replaced == identity.publicKey)
+        #expect(!fixture.log.entries.contains { $0.message.contains("somebody else") })
         try fixture.drop(try signedOrder(for: former), as: "early.json")
         try await fixture.intake(settings).runOnce()
         #expect(try await fixture.orders().count == 1)

@@ -161,6 +161,7 @@ import Testing
                 let daemon = try await programs.mcorderd("run", "--once")
                 #expect(daemon.status == 78 && daemon.error.contains("house.key"), "\(daemon.error)")
                 #expect(try await programs.mcorderd("check").status == 78)
+                #expect(try await programs.mcorderd("init").status == 78)
                 let customer = try await programs.signer("device")
                 #expect(customer.status == 78, "\(customer.error)")
                 #expect(FileManager.default.fileExists(atPath: house) == (damage != nil))
