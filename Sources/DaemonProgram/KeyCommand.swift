@@ -17,6 +17,15 @@ struct KeyCommand: ParsableCommand {
         ]
     )
 
+    /// The identity that a queue knows; `nil` if it knows none, or there is no queue yet.
+    static func identity(in queue: String) async throws -> PublicKey? {
+        guard try OrderQueue.exists(in: queue) else { return nil }
+        let view = try await QueueView(state: queue)
+        let known = try await view.house()?.identity
+        try await view.close()
+        return known
+    }
+
     /// The members of an answer that describe an identity.
     static func members(_ identity: HouseIdentity?) -> JSONValue {
         .object([
@@ -83,10 +92,9 @@ extension KeyReplaceCommand {
     /// Replaces the identity; a lost one only if the customers may have to join again.
     private func replace(_ paths: IntakePaths) async throws -> HouseIdentity {
         if compromised, try paths.keys.identity() == nil {
-            let view = try await QueueView(state: paths.queue)
-            let known = try await view.house()?.identity
-            try await view.close()
-            if let known { return try paths.keys.replace(lost: known) }
+            if let known = try await KeyCommand.identity(in: paths.queue) {
+                return try paths.keys.replace(lost: known)
+            }
         }
         return try paths.keys.replace(isCompromised: compromised)
     }
@@ -124,7 +132,8 @@ struct KeyImportCommand: AsyncParsableCommand {
     @OptionGroup var answer: AnswerOptions
     func run() async throws {
         let path = try CommonOptions.file(file)
-        let identity = try await common.configuration().paths.keys.take(from: path)
+        let paths = try await common.configuration().paths
+        let identity = try paths.keys.take(from: path, known: try await KeyCommand.identity(in: paths.queue))
         try answer.write(
             [KeyText.imported(identity.code), KeyText.reloadDaemon],
             json: KeyCommand.members(identity)

@@ -120,20 +120,35 @@ package struct KeyFolder: Sendable {
         return identity
     }
 
-    /// Takes over the key in a file, for a house that has none yet.
-    package func take(from file: String) throws(KeyError) -> HouseIdentity {
-        if let known = try identity() { throw .exists(path: place(of: Self.house), known.code) }
-        let key: SigningKey
+    /// Takes over the key in a file. Another key than the one of `known` gives way to that one, and stays in the
+    /// folder under its code.
+    ///
+    /// - Parameter known: the identity that the queue knows; `nil` if it knows none.
+    package func take(from file: String, known: PublicKey?) throws(KeyError) -> HouseIdentity {
+        let present = try identity()
         do {
             guard let (folder, name) = try Self.place(of: file),
                 let bytes = try HostileFile.contents(name, in: folder, limit: KeyFile.sizeLimit)
             else { throw KeyError.none(path: file) }
-            key = try Self.read(bytes, at: file)
+            let key = try Self.read(bytes, at: file)
+            if let present {
+                guard key.publicKey == known, present.publicKey != known else {
+                    throw KeyError.exists(path: place(of: Self.house), present.code)
+                }
+                try keep(present.publicKey)
+            }
+            let keys = try Directory.create(path, mode: Self.rights, parents: 0o755).folder
+            try WholeFile.replace(
+                Self.house,
+                bytes: KeyFile(.house, key).json,
+                in: keys,
+                mode: Self.fileRights,
+                durable: true
+            )
+            return HouseIdentity(key: key, replacement: nil)
         } catch {
             throw KeyError(error)
         }
-        try write(key, replacement: nil)
-        return HouseIdentity(key: key, replacement: nil)
     }
 }
 
@@ -213,8 +228,16 @@ extension KeyFolder {
         }
     }
 
-    /// Writes a key under its name. A former key gets the name of its code first, so that none is lost
-    /// whatever happens in between.
+    /// Copies the key of that identity to the name of its code, so that it is not lost when another one gets its
+    /// place.
+    private func keep(_ former: PublicKey) throws {
+        guard let folder = try Directory.find(path),
+            let bytes = try HostileFile.contents(Self.house, in: folder, limit: KeyFile.sizeLimit)
+        else { throw KeyError.none(path: place(of: Self.house)) }
+        _ = try WholeFile.create(Self.name(of: former), bytes: bytes, in: folder, mode: Self.fileRights)
+    }
+
+    /// Writes a key under its name. A former key is kept.
     private func write(_ key: SigningKey, replacement: HouseReplacement?) throws(KeyError) {
         do {
             let folder = try Directory.create(path, mode: Self.rights, parents: 0o755).folder
@@ -223,10 +246,7 @@ extension KeyFolder {
                 _ = try WholeFile.create(Self.house, bytes: bytes, in: folder, mode: Self.fileRights)
                 return
             }
-            guard let former = try HostileFile.contents(Self.house, in: folder, limit: KeyFile.sizeLimit)
-            else { throw KeyError.none(path: place(of: Self.house)) }
-            let kept = Self.name(of: replacement.former)
-            _ = try WholeFile.create(kept, bytes: former, in: folder, mode: Self.fileRights)
+            try keep(replacement.former)
             try write(replacement, in: folder)
             try WholeFile.replace(Self.house, bytes: bytes, in: folder, mode: Self.fileRights, durable: true)
         } catch {

@@ -45,7 +45,7 @@ struct KeyFolderTests {
         let file = folder.path + "/copy.key"
         _ = try other.export(to: file)
         #expect(error { () throws(KeyError) in _ = try keys.make() } == "exists")
-        #expect(error { () throws(KeyError) in _ = try keys.take(from: file) } == "exists")
+        #expect(error { () throws(KeyError) in _ = try keys.take(from: file, known: nil) } == "exists")
         #expect(error { () throws(KeyError) in _ = try keys.export(to: file) } == "exists")
         #expect(try keys.identity()?.publicKey == made.publicKey)
     }
@@ -125,8 +125,22 @@ struct KeyFolderTests {
         _ = try keys.export(to: file)
         #expect(try Files.rights(file) == 0o600)
         let other = KeyFolder(path: folder.path + "/other-keys")
-        #expect(try other.take(from: file).publicKey == made.publicKey)
+        #expect(try other.take(from: file, known: nil).publicKey == made.publicKey)
         #expect(try other.identity(after: made.publicKey)?.publicKey == made.publicKey)
+    }
+
+    @Test func `the key that the queue knows takes the place of another one, which is kept`() throws {
+        let made = try keys.make()
+        let file = folder.path + "/copy.key"
+        _ = try keys.export(to: file)
+        let late = KeyFolder(path: folder.path + "/late-keys")
+        let wrong = try late.make()
+        #expect(
+            error { () throws(KeyError) in _ = try late.take(from: file, known: wrong.publicKey) } == "exists"
+        )
+        #expect(try late.take(from: file, known: made.publicKey).publicKey == made.publicKey)
+        #expect(try late.identity(after: made.publicKey)?.publicKey == made.publicKey)
+        #expect(try Files.names(late.path).contains("house-\(wrong.code).key"))
     }
 
     @Test func `a credential of systemd comes before the folder`() throws {

@@ -195,11 +195,11 @@ package enum KeyErrorText: Message {
         case .otherIdentity(let path, let known, let found):
             language.pick(
                 en: "\(path) is the key of \(found), but customers know the house by \(known). "
-                    + "Bring back that key, or start from it with mcorderd key replace.",
+                    + "Bring back that key with mcorderd key import.",
                 es: "\(path) es la clave de \(found), pero los clientes conocen la casa por \(known). "
-                    + "Recupera aquella clave, o cámbiala desde ella con mcorderd key replace.",
+                    + "Recupera aquella clave con mcorderd key import.",
                 eu: "\(path) \(found) etxearen gakoa da, baina bezeroek \(known) kodearekin ezagutzen dute. "
-                    + "Berreskuratu gako hura, edo hartatik abiatu mcorderd key replace komandoarekin."
+                    + "Berreskuratu gako hura mcorderd key import komandoarekin."
             )
         case .damaged(let path):
             language.pick(
