@@ -260,7 +260,8 @@ import Testing
     private static func today(paused: Bool) -> JSONValue {
         let until: JSONValue = paused ? .string(later.description) : .null
         return .object([
-            JSONValue.Member("format", .integer(1)), JSONValue.Member("publishedAt", .string(later.description)),
+            JSONValue.Member("format", .integer(1)),
+            JSONValue.Member("publishedAt", .string(later.description)),
             JSONValue.Member(
                 "restaurants",
                 .array([
