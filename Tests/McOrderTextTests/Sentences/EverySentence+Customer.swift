@@ -24,19 +24,19 @@ extension EverySentence {
 
     private var deviceKeyText: [DeviceKeyText] {
         [
-            .missing(path: "Ane"),
-            .damaged(path: "Ane"),
+            .missing(path: "Ane", on: .commands),
+            .damaged(path: "Ane", on: .commands),
             .tooNew(path: "Ane"),
-            .withoutHome(path: "Ane"),
+            .withoutHome(path: "Ane", on: .commands),
             .orderOpen(code),
             .signaturesRequired(code),
             .exported(path: "Ane"),
             .imported(path: "Ane"),
-            .moved(home: "Ane"),
-            .homeUsed(home: "Ane"),
+            .moved(home: "Ane", on: .commands),
+            .homeUsed(home: "Ane", on: .commands),
             .fileExists(path: "Ane"),
             .fileUnusable(path: "Ane", cause: "Ane"),
-            .badFile(path: "Ane"),
+            .badFile(path: "Ane", on: .commands),
         ]
     }
 
@@ -45,7 +45,7 @@ extension EverySentence {
             .accepted(code: "Ane"),
             .key("Ane"),
             .replaced(from: "Ane", to: "Ane"),
-            .other(path: "Ane", pinned: "Ane", found: "Ane"),
+            .other(path: "Ane", pinned: "Ane", found: "Ane", on: .commands),
             .untrusted(Verbatim("Ane")),
             .untrustedCopy(Verbatim("Ane"), copy: Verbatim("Ane")),
             .notSigned(path: "Ane", house: "Ane"),

@@ -3,13 +3,13 @@ package import McOrderModel
 /// Messages about the key of a customer's device, and about moving the device to another home.
 package enum DeviceKeyText: Message {
     /// The key's file is missing.
-    case missing(path: String)
+    case missing(path: String, on: Surface)
     /// The key's file is damaged.
-    case damaged(path: String)
+    case damaged(path: String, on: Surface)
     /// A newer version of the program made the key's file.
     case tooNew(path: String)
     /// The key is there, but the file with the order numbers is missing.
-    case withoutHome(path: String)
+    case withoutHome(path: String, on: Surface)
     /// The device got a key.
     case upgraded
     /// The device has a key already.
@@ -23,43 +23,50 @@ package enum DeviceKeyText: Message {
     /// The device was taken from a file.
     case imported(path: String)
     /// The device of this home moved away.
-    case moved(home: String)
+    case moved(home: String, on: Surface)
     /// The home was used already, so that no device can be imported.
-    case homeUsed(home: String)
+    case homeUsed(home: String, on: Surface)
     /// A file with that path exists.
     case fileExists(path: String)
     /// The file cannot be written or read.
     case fileUnusable(path: String, cause: String)
     /// The file is not that of a device.
-    case badFile(path: String)
+    case badFile(path: String, on: Surface)
     /// Only one of the options can be given.
     case oneOption
 
     package func text(in language: any Texts) -> String {
         switch self {
-        case .missing(let path):
+        case .missing(let path, let surface):
             language.pick(
-                en: "the device's key, \(language.quoted(path: path)), is missing. No new one is made, "
-                    + "because it would be another device. Restore the file from a backup, or begin with "
-                    + "another home folder.",
-                es: "falta la clave del dispositivo, \(language.quoted(path: path)). No se crea otra, "
-                    + "porque sería otro dispositivo. Recupera el archivo de una copia, o empieza con "
-                    + "otra carpeta de datos.",
-                eu: "gailuaren gakoa falta da: \(language.quoted(path: path)). Ez da beste bat sortzen, "
-                    + "beste gailu bat litzatekeelako. Berreskuratu fitxategia babeskopia batetik, edo "
-                    + "hasi beste datu-karpeta batekin."
+                en:
+                    "the device's key, \(language.quoted(path: path)), is missing. No new one is made, because "
+                    + "it would be another device. Restore the file from a backup, "
+                    + (surface == .screen
+                        ? "or order from another device." : "or begin with another --home."),
+                es: "falta la clave del dispositivo, \(language.quoted(path: path)). No se crea otra, porque "
+                    + "sería otro dispositivo. Recupera el archivo de una copia, "
+                    + (surface == .screen ? "o pide desde otro dispositivo." : "o empieza con otro --home."),
+                eu:
+                    "gailuaren gakoa falta da: \(language.quoted(path: path)). Ez da beste bat sortzen, beste "
+                    + "gailu bat litzatekeelako. Berreskuratu fitxategia babeskopia batetik, "
+                    + (surface == .screen
+                        ? "edo eskatu beste gailu batetik." : "edo hasi beste --home batekin.")
             )
-        case .damaged(let path):
+        case .damaged(let path, let surface):
             language.pick(
-                en: "the device's key, \(language.quoted(path: path)), is damaged. It is not replaced, "
-                    + "because that would be another device. Restore the file from a backup, or begin with "
-                    + "another home folder.",
-                es: "la clave del dispositivo, \(language.quoted(path: path)), está dañada. No se cambia "
-                    + "por otra, porque sería otro dispositivo. Recupera el archivo de una copia, o "
-                    + "empieza con otra carpeta de datos.",
+                en:
+                    "the device's key, \(language.quoted(path: path)), is damaged. It is not replaced, because "
+                    + "that would be another device. Restore the file from a backup, "
+                    + (surface == .screen
+                        ? "or order from another device." : "or begin with another --home."),
+                es: "la clave del dispositivo, \(language.quoted(path: path)), está dañada. No se cambia por "
+                    + "otra, porque sería otro dispositivo. Recupera el archivo de una copia, "
+                    + (surface == .screen ? "o pide desde otro dispositivo." : "o empieza con otro --home."),
                 eu: "gailuaren gakoa, \(language.quoted(path: path)), hondatuta dago. Ez da beste batekin "
-                    + "ordezten, beste gailu bat litzatekeelako. Berreskuratu fitxategia babeskopia "
-                    + "batetik, edo hasi beste datu-karpeta batekin."
+                    + "ordezten, beste gailu bat litzatekeelako. Berreskuratu fitxategia babeskopia batetik, "
+                    + (surface == .screen
+                        ? "edo eskatu beste gailu batetik." : "edo hasi beste --home batekin.")
             )
         case .tooNew(let path):
             language.pick(
@@ -67,14 +74,20 @@ package enum DeviceKeyText: Message {
                 es: "\(language.quoted(path: path)) es de un mcorder más nuevo. Actualiza este.",
                 eu: "\(language.quoted(path: path)) mcorder berriago batena da. Eguneratu hau."
             )
-        case .withoutHome(let path):
+        case .withoutHome(let path, let surface):
             language.pick(
-                en: "\(language.quoted(path: path)) is there, but home.json with the order numbers is "
-                    + "missing. Restore it from a backup, or begin with another home folder.",
+                en:
+                    "\(language.quoted(path: path)) is there, but home.json with the order numbers is missing. "
+                    + "Restore it from a backup, "
+                    + (surface == .screen
+                        ? "or order from another device." : "or begin with another --home."),
                 es: "está \(language.quoted(path: path)), pero falta home.json con los números de pedido. "
-                    + "Recupéralo de una copia, o empieza con otra carpeta de datos.",
-                eu: "\(language.quoted(path: path)) hor dago, baina eskaera-zenbakiak dituen home.json "
-                    + "falta da. Berreskuratu babeskopia batetik, edo hasi beste datu-karpeta batekin."
+                    + "Recupéralo de una copia, "
+                    + (surface == .screen ? "o pide desde otro dispositivo." : "o empieza con otro --home."),
+                eu: "\(language.quoted(path: path)) hor dago, baina eskaera-zenbakiak dituen home.json falta "
+                    + "da. Berreskuratu babeskopia batetik, "
+                    + (surface == .screen
+                        ? "edo eskatu beste gailu batetik." : "edo hasi beste --home batekin.")
             )
         case .upgraded:
             language.pick(
@@ -131,23 +144,27 @@ package enum DeviceKeyText: Message {
                 eu: "Gailuak hemen funtzionatzen du orain. Ezabatu \(language.quoted(path: path)): ez da "
                     + "gehiago behar, eta duena gailu hau da."
             )
-        case .moved(let home):
+        case .moved(let home, let surface):
             language.pick(
-                en: "the device of \(language.quoted(path: home)) moved to another computer. Order there, "
-                    + "or begin here with another home folder.",
-                es: "el dispositivo de \(language.quoted(path: home)) se trasladó a otro ordenador. Pide "
-                    + "desde allí, o empieza aquí con otra carpeta de datos.",
-                eu: "\(language.quoted(path: home)) karpetako gailua beste ordenagailu batera eraman zen. "
-                    + "Eskatu handik, edo hasi hemen beste datu-karpeta batekin."
+                en: "the device of \(language.quoted(path: home)) moved to another computer. Order there"
+                    + (surface == .screen ? "." : ", or begin here with another --home."),
+                es:
+                    "el dispositivo de \(language.quoted(path: home)) se trasladó a otro ordenador. Pide desde "
+                    + "allí" + (surface == .screen ? "." : ", o empieza aquí con otro --home."),
+                eu:
+                    "\(language.quoted(path: home)) karpetako gailua beste ordenagailu batera eraman zen. Eskatu "
+                    + "handik" + (surface == .screen ? "." : ", edo hasi hemen beste --home batekin.")
             )
-        case .homeUsed(let home):
+        case .homeUsed(let home, let surface):
             language.pick(
-                en: "\(language.quoted(path: home)) has a device that was used already, which would be "
-                    + "lost. Choose another home folder.",
-                es: "\(language.quoted(path: home)) tiene un dispositivo ya usado, que se perdería. Elige "
-                    + "otra carpeta de datos.",
-                eu: "\(language.quoted(path: home)) karpetak lehendik erabilitako gailu bat du, eta galdu "
-                    + "egingo litzateke. Aukeratu beste datu-karpeta bat."
+                en: "\(language.quoted(path: home)) has a device that was used already, which would be lost. "
+                    + (surface == .screen ? "Choose another folder." : "Choose another --home."),
+                es: "\(language.quoted(path: home)) tiene un dispositivo ya usado, que se perdería. "
+                    + (surface == .screen ? "Elige otra carpeta." : "Elige otro --home."),
+                eu:
+                    "\(language.quoted(path: home)) karpetak lehendik erabilitako gailu bat du, eta galdu egingo "
+                    + "litzateke. "
+                    + (surface == .screen ? "Aukeratu beste karpeta bat." : "Aukeratu beste --home bat.")
             )
         case .fileExists(let path):
             language.pick(
@@ -163,11 +180,14 @@ package enum DeviceKeyText: Message {
                 es: "no se puede usar \(language.quoted(path: path)): \(language.cause(cause)).",
                 eu: "ezin da \(language.quoted(path: path)) erabili: \(language.cause(cause))."
             )
-        case .badFile(let path):
+        case .badFile(let path, let surface):
             language.pick(
-                en: "\(language.quoted(path: path)) is not the file of a device that moves.",
-                es: "\(language.quoted(path: path)) no es el archivo de un dispositivo que se traslada.",
-                eu: "\(language.quoted(path: path)) ez da lekuz aldatzen den gailu baten fitxategia."
+                en: "\(language.quoted(path: path)) is not the file of a device that was packed"
+                    + (surface == .screen ? "." : " with “mcorder device --export”."),
+                es: "\(language.quoted(path: path)) no es el archivo de un dispositivo guardado"
+                    + (surface == .screen ? "." : " con «mcorder device --export»."),
+                eu: "\(language.quoted(path: path)) ez da gorde den gailu baten fitxategia"
+                    + (surface == .screen ? "." : " («mcorder device --export»).")
             )
         case .oneOption:
             language.pick(

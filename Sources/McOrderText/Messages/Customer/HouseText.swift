@@ -10,7 +10,7 @@ package enum HouseText: Message {
     /// The house takes unsigned orders again.
     case unsignedAccepted
     /// The folder has the catalogue of another house.
-    case other(path: String, pinned: String, found: String)
+    case other(path: String, pinned: String, found: String, on: Surface)
     /// The catalogue is not that of the house, and there is no copy of one.
     case untrusted(_ cause: Sentence)
     /// The catalogue is not that of the house; the copy is used. `copy` is ``CatalogueCopyText/inUse(_:)``.
@@ -55,18 +55,22 @@ package enum HouseText: Message {
                 es: "El restaurante vuelve a aceptar pedidos sin firmar.",
                 eu: "Jatetxeak sinatu gabeko eskaerak onartzen ditu berriro."
             )
-        case .other(let path, let pinned, let found):
+        case .other(let path, let pinned, let found, let surface):
             language.pick(
-                en: "\(language.quoted(path: path)) has the catalogue of another restaurant. Expected "
-                    + "code: \(pinned). Code found: \(found). Nothing is sent. Ask the restaurant for its "
-                    + "code; if the new one is right, join the folder again with it.",
-                es: "\(language.quoted(path: path)) tiene el catálogo de otro restaurante. Código "
-                    + "esperado: \(pinned). Código encontrado: \(found). No se envía nada. Pregunta su "
-                    + "código al restaurante; si el nuevo es el correcto, únete otra vez a la "
-                    + "carpeta con él.",
+                en: "\(language.quoted(path: path)) has the catalogue of another restaurant. Expected code: "
+                    + "\(pinned). Code found: \(found). Nothing is sent. Ask the restaurant for its code"
+                    + (surface == .screen
+                        ? "." : "; if the new one is right, use “mcorder join DIR --house CODE”."),
+                es: "\(language.quoted(path: path)) tiene el catálogo de otro restaurante. Código esperado: "
+                    + "\(pinned). Código encontrado: \(found). No se envía nada. Pregunta su código al "
+                    + "restaurante"
+                    + (surface == .screen
+                        ? "." : "; si el nuevo es el correcto, usa «mcorder join CARPETA --house CÓDIGO»."),
                 eu: "\(language.quoted(path: path)) karpetak beste jatetxe baten katalogoa du. Espero zen "
                     + "kodea: \(pinned). Aurkitutako kodea: \(found). Ez da ezer bidaltzen. Galdetu kodea "
-                    + "jatetxeari; berria zuzena bada, batu berriro karpetara harekin."
+                    + "jatetxeari"
+                    + (surface == .screen
+                        ? "." : "; berria zuzena bada, erabili «mcorder join KARPETA --house KODEA».")
             )
         case .untrusted(let cause):
             language.pick(
