@@ -203,7 +203,7 @@ extension EverySentence {
     }
 
     private var deviceStandingText: [DeviceStandingText] {
-        DeviceStanding.allCases.map { .standing($0) } + [.namesake("Ane")]
+        DeviceStanding.allCases.flatMap { [.standing($0), .short($0)] } + [.namesake("Ane")]
     }
 
     private var tillErrorText: [TillErrorText] {

@@ -3,6 +3,8 @@ package import McOrderModel
 /// What staff read about the device of an order, in a house that has an identity.
 package enum DeviceStandingText: Message {
     case standing(DeviceStanding)
+    /// The same beside a name in a list, where there is little room.
+    case short(DeviceStanding)
     /// Another device, whose orders were collected, has the same name.
     case namesake(_ name: String)
 
@@ -11,7 +13,10 @@ package enum DeviceStandingText: Message {
         case .standing(.known):
             language.pick(en: "known device", es: "dispositivo conocido", eu: "gailu ezaguna")
         case .standing(.new): language.pick(en: "new device", es: "dispositivo nuevo", eu: "gailu berria")
-        case .standing(.unsigned): language.pick(en: "unsigned", es: "sin firma", eu: "sinatu gabe")
+        case .short(.known): language.pick(en: "known", es: "conocido", eu: "ezaguna")
+        case .short(.new): language.pick(en: "new", es: "nuevo", eu: "berria")
+        case .standing(.unsigned), .short(.unsigned):
+            language.pick(en: "unsigned", es: "sin firma", eu: "sinatu gabe")
         case .namesake(let name):
             language.pick(
                 en: "another device calls itself \(name)",
