@@ -282,6 +282,7 @@ let package = Package(
         .testTarget(
             name: "McOrderModelTests",
             dependencies: ["McOrderModel", "OrderTesting"],
+            exclude: ["Trust/vectors.json", "Trust/vectors.py"],
             swiftSettings: strict
         ),
         .testTarget(

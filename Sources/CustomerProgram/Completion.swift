@@ -35,9 +35,12 @@ enum Completion {
     private static func catalogue(_ values: @escaping @Sendable (Catalogue) -> [String]) -> CompletionKind {
         self.values { session in
             let settings = session.settings
-            return values(
-                try session.home.catalogue(from: settings.catalogue, cloud: settings.cloud).catalogue
+            let reading = try session.home.catalogue(
+                from: settings.catalogue,
+                cloud: settings.cloud,
+                learns: false
             )
+            return values(reading.catalogue)
         }
     }
 

@@ -83,7 +83,7 @@ extension Session {
     /// be omitted.
     func catalogueIfAny(for order: PlacedOrder) -> Catalogue? {
         let cloud = try? home.folderPath(of: order, cloud: settings.cloud)
-        return (try? home.catalogue(from: settings.catalogue, cloud: cloud))?.catalogue
+        return (try? home.catalogue(from: settings.catalogue, cloud: cloud, learns: false))?.catalogue
     }
 }
 

@@ -11,16 +11,21 @@ struct Session {
     let isInteractive: Bool
 
     init(_ options: CommonOptions) throws {
-        settings = try Settings(
+        settings = try Self.settings(options)
+        home = try Home.open(settings.home)
+        json = options.json
+        language = Terminal.language
+        isInteractive = Terminal.isInteractive
+    }
+
+    /// The settings from options and environment.
+    static func settings(_ options: CommonOptions) throws(CommandError) -> Settings {
+        try Settings(
             cloud: options.cloud,
             catalogue: options.catalog,
             home: options.home,
             environment: Terminal.environment
         )
-        home = try Home.open(settings.home)
-        json = options.json
-        language = Terminal.language
-        isInteractive = Terminal.isInteractive
     }
 
     /// Reads the catalogue, and prints a warning about it if there is one.
@@ -30,6 +35,7 @@ struct Session {
             let moment = MomentText(in: reading.catalogue.company.zone, now: .now())
             note(ErrorText.warning(warning, origin: reading.origin, moment))
         }
+        for news in reading.news { note(ErrorText.news(news)) }
         return reading.catalogue
     }
 

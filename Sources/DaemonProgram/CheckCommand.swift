@@ -48,7 +48,10 @@ struct CheckCommand: AsyncParsableCommand {
         let errors = findings.map(CommandError.init(finding:)).filter {
             reported.insert($0.sentence[Terminal.language]).inserted
         }
-        let server: [Sentence] = await inspection.serverWarnings().map(\.sentence)
+        let trust = await inspection.unsignedTrust().map { device, label -> Sentence in
+            KeyText.unsignedTrust(HarmlessText.clean(label), device)
+        }
+        let server: [Sentence] = await inspection.serverWarnings().map(\.sentence) + trust
         guard let catalogue else { return (errors, server) }
         let currency = catalogue.company.currency
         return (errors, server + catalogue.warnings.map { $0.sentence(currency: currency) })

@@ -19,6 +19,7 @@ extension CommandError {
         case let errors as CatalogueErrors: self.init(catalogue: errors)
         case let failure as IntakeError: self.init(intake: failure)
         case let error as DropFolder.AccessError: self.init(folder: error)
+        case let error as KeyError: self.init(keys: error)
         case let failure as Installation.MarkerGone:
             self.init(.unavailable, DaemonErrorText.markerGone(HarmlessText.clean(failure.path)))
         case let failure as Backup.BackupError: self.init(backup: failure)
@@ -54,6 +55,11 @@ extension CommandError {
             self.init(.noPermission, DaemonErrorText.notWritable(HarmlessText.clean(path)))
         case .queue(let error):
             self.init(queue: error)
+        case .keys(let error):
+            self.init(keys: error)
+        case .readableKey(let path, let wanted):
+            let mode = String(wanted, radix: 8)
+            self.init(.noPermission, KeyErrorText.readable(HarmlessText.clean(path), mode: mode))
         }
     }
 
@@ -85,6 +91,25 @@ extension CommandError {
             self.init(.badConfiguration, DaemonErrorText.unknownRestaurants(ids.map(\.description)))
         case .folder(let error):
             self.init(folder: error)
+        case .keys(let error):
+            self.init(keys: error)
+        }
+    }
+
+    private init(keys error: KeyError) {
+        let clean = HarmlessText.clean
+        switch error {
+        case .missing(let path, let code):
+            self.init(.badConfiguration, KeyErrorText.missing(clean(path), code))
+        case .otherIdentity(let path, let known, let found):
+            let sentence = KeyErrorText.otherIdentity(clean(path), known: known, found: found)
+            self.init(.badConfiguration, sentence)
+        case .damaged(let path): self.init(.badConfiguration, KeyErrorText.damaged(clean(path)))
+        case .newerVersion(let path, let version):
+            self.init(.badConfiguration, KeyErrorText.newerVersion(clean(path), version))
+        case .exists(let path, let code): self.init(.cannotCreate, KeyErrorText.exists(clean(path), code))
+        case .none(let path): self.init(.notFound, KeyErrorText.none(clean(path)))
+        case .file(let error): self.init(file: error)
         }
     }
 

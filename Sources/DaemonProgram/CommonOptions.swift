@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import McOrderConfiguration
 import McOrderConsole
+import McOrderIntake
 import McOrderModel
 import McOrderService
 import McOrderText
@@ -23,7 +24,9 @@ struct CommonOptions: ParsableArguments {
         var options: [Setting: String] = [:]
         options[.cloud] = cloud.map(ServiceOptions.absolute)
         options[.catalog] = catalog.map(ServiceOptions.absolute)
-        return try await service.configuration(adding: options, environment: environment)
+        var configuration = try await service.configuration(adding: options, environment: environment)
+        configuration.paths.credentials = environment["CREDENTIALS_DIRECTORY"]
+        return configuration
     }
 
     /// The absolute path of a file argument. The standard streams, `-`, are refused.

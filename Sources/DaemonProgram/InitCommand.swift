@@ -39,16 +39,18 @@ struct InitCommand: AsyncParsableCommand {
         for claim in try await installation.rivals(serving: restaurants) {
             Terminal.report(DaemonText.rivalWarning(claim)[Terminal.language])
         }
+        if let code = outcome.foreignHouse { Terminal.report(KeyText.foreign(code)[Terminal.language]) }
         try answer.write(
             outcome.newFolders.map { DaemonText.made(folder: $0) } + [
                 DaemonText.folder(outcome.folder, path: paths.orders, isNew: outcome.isNewMarker),
                 DaemonText.ready(state: paths.queue),
-            ],
+            ] + (outcome.house.map { [outcome.isNewHouse ? KeyText.made($0) : KeyText.house($0)] } ?? []),
             json: .object([
                 JSONValue.Member("folder", .string(outcome.folder.description)),
                 JSONValue.Member("madeMarker", .bool(outcome.isNewMarker)),
                 JSONValue.Member("madeFolders", .array(outcome.newFolders.map { .string($0) })),
                 JSONValue.Member("state", .string(paths.state)),
+                JSONValue.Member("house", .optional(outcome.house?.description)),
             ])
         )
     }

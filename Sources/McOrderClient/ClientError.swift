@@ -13,6 +13,20 @@ public enum ClientError: Error, Hashable, Sendable {
     case homeDamaged(path: String, place: String)
     /// A newer version of the program wrote the home's state.
     case homeTooNew(path: String, format: Int)
+    /// The file of the device's key is not usable. No new key is made, because it would be another device.
+    case deviceKey(path: String, DeviceKeyProblem)
+    /// The device of this home moved to another home.
+    case homeMoved(path: String)
+    /// A device can be imported only into a home that was never used.
+    case homeUsed(path: String)
+    /// The device cannot get a key while that order is open: its answers are for the present UDID.
+    case orderOpen(PlacedOrder)
+    /// The file of a device that moves cannot be written or read.
+    case deviceFile(StorageError)
+    /// A file with that path exists; it is not overwritten.
+    case deviceFileExists(path: String)
+    /// The file is not that of a device that moves.
+    case badDeviceFile(path: String)
     /// The device name is empty, longer than 64 characters, or has control characters.
     case badDeviceName(String)
     /// The change of the ticket is not possible.
@@ -40,6 +54,10 @@ public enum ClientError: Error, Hashable, Sendable {
     case noCatalogue(places: [String])
     /// The catalogue has errors, and the home has no copy of a valid one.
     case invalidCatalogue(CatalogueRefusal)
+    /// The folder has the catalogue of another house than the pinned one. The values are the codes of both.
+    case otherHouse(path: String, pinned: String, found: String)
+    /// The catalogue is not that of the house with this code, and the home has no copy of one.
+    case untrustedCatalogue(path: String, house: String, SignatureProblem)
 
     // MARK: Sending
 
@@ -66,6 +84,8 @@ public enum ClientError: Error, Hashable, Sendable {
     case repeated(PlacedOrder)
     /// The device has used all order numbers.
     case numbersExhausted
+    /// The restaurant takes signed orders only, and the device cannot get a key while that order is open.
+    case signaturesRequired(PlacedOrder)
     /// The order is certainly not in the folder. The ticket is unchanged. The next order gets the same
     /// number, unless the device failed in a way that leaves it unknown what was written.
     case notSent(OrderNumber, StorageError)
@@ -81,6 +101,18 @@ public enum ClientError: Error, Hashable, Sendable {
     case orderElsewhere(PlacedOrder, path: String)
     /// A notice about the order may not be in the folder. Repeating the call sends the same notice.
     case noticeUnsent(OrderNumber, StorageError)
+}
+
+/// Why the key of a device is not usable.
+public enum DeviceKeyProblem: Hashable, Sendable {
+    /// The home is that of a device with a key, but the file is missing.
+    case missing
+    /// The file is not a device's key.
+    case damaged
+    /// A newer version of the program wrote the file.
+    case newerVersion
+    /// The key is there, but `home.json` with the order numbers is missing.
+    case withoutHome
 }
 
 /// A line of a ticket that a restaurant does not sell.

@@ -17,6 +17,9 @@ public struct PlacedOrder: Hashable, Sendable {
     package let fileName: String
     /// The file's bytes.
     package let bytes: [UInt8]
+    /// The hash by which the restaurant recognises copies of the order. That of a signed order depends on
+    /// the house for which it was signed.
+    package let contentHash: ContentHash
 
     /// The path of the file in the folder for orders.
     public var file: String {
@@ -31,6 +34,11 @@ public struct PlacedOrder: Hashable, Sendable {
     /// The code that the customer says at the counter.
     public var code: OrderCode {
         order.code
+    }
+
+    /// Whether the order is signed by its device.
+    package var isSigned: Bool {
+        order.device.isKeyed
     }
 
     /// The same order with another path of its shared folder, for a folder that was moved.
@@ -57,7 +65,7 @@ public struct PlacedOrder: Hashable, Sendable {
 }
 
 extension PlacedOrder {
-    /// Creates an order that is about to be sent to a folder.
+    /// Creates an unsigned order that is about to be sent to a folder.
     package init(
         _ order: Order,
         restaurant: RestaurantID,
@@ -74,7 +82,31 @@ extension PlacedOrder {
             cloud: cloud,
             folder: folder,
             fileName: order.fileName,
-            bytes: order.json
+            bytes: order.json,
+            contentHash: order.contentHash
+        )
+    }
+
+    /// The same order, signed by its device for a house.
+    ///
+    /// - Throws: ``SigningError``, ``OrderError`` if a restaurant could not read the file, or the error of
+    ///   the library.
+    func signed(by key: SigningKey, for house: HouseID) throws -> PlacedOrder {
+        let file = try order.signed(by: key, for: house)
+        let received = try ReceivedOrder(file)
+        guard let signature = try received.verify(at: [house]) else { throw SignatureFault.signatureMissing }
+        // The order is stored as its file contains it.
+        let signedOrder = try received.document.order()
+        return PlacedOrder(
+            order: signedOrder,
+            restaurant: restaurant,
+            placedAt: placedAt,
+            items: items,
+            cloud: cloud,
+            folder: folder,
+            fileName: signedOrder.fileName,
+            bytes: file,
+            contentHash: signature.contentHash
         )
     }
 }

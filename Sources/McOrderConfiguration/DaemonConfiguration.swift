@@ -6,7 +6,7 @@ package import McOrderModel
 ///
 /// The first source that has a value decides: option, environment, file, default. Source: commands.md.
 package struct DaemonConfiguration: Equatable {
-    package let paths: IntakePaths
+    package var paths: IntakePaths
     /// The folders that customers can read.
     package let shared: [String]
     package let settings: IntakeSettings
@@ -36,6 +36,7 @@ package struct DaemonConfiguration: Equatable {
         settings.priceGrace = checker.duration(.priceGrace)
         settings.expireAfter = checker.duration(.expireAfter)
         settings.keepReceipts = checker.duration(.keepReceipts)
+        settings.signatures = SignaturePolicy(rawValue: checker.word(.signatures)) ?? .optional
         settings.pricePolicy = IntakeSettings.PricePolicy(rawValue: checker.word(.pricePolicy)) ?? .honour
         settings.restaurants = checker.restaurants()
         settings.minFree = checker.size(.minFree)

@@ -22,6 +22,7 @@ package enum Setting: String, CaseIterable {
     case pricePolicy = "intake.price_policy"
     case priceGrace = "intake.price_grace"
     case expireAfter = "orders.expire_after"
+    case signatures = "orders.signatures"
     case blacklistAfterNoShows = "blacklist.after_no_shows"
     case blacklistDays = "blacklist.days"
     case keepReceipts = "receipts.keep"
@@ -100,6 +101,8 @@ package enum Setting: String, CaseIterable {
         case .minFree: (.size, "256MB")
         case .maxOpenPerDevice: (.integer(0...10_000), "5")
         case .pricePolicy: (.word(["honour", "reprice", "reject"]), "honour")
+        case .signatures:
+            (.word(SignaturePolicy.allCases.map(\.rawValue)), SignaturePolicy.optional.rawValue)
         case .priceGrace: (.duration(.zero...day * 365), "2h")
         case .blacklistAfterNoShows: (.integer(0...10_000), "0")
         case .blacklistDays, .rawDays: (.integer(0...36_500), "90")

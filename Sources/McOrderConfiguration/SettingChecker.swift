@@ -1,4 +1,5 @@
 import McOrderFiles
+import McOrderIntake
 import McOrderModel
 import McOrderQueue
 import McOrderText
@@ -151,7 +152,11 @@ struct SettingChecker {
 
     /// Reports a state folder that is shared or not on a local disk.
     mutating func requireState(_ state: String, outside folders: [Folder]) {
-        if let folder = folders.first(where: { Self.isInside(state, $0.path) }) {
+        // The keys lie beside the state folder.
+        let secret = [state, KeyFolder.path(beside: state)]
+        if let folder = folders.first(where: { folder in
+            secret.contains { Self.isInside($0, folder.path) }
+        }) {
             report(.state, .stateInCloud(folder.setting.rawValue))
         } else if let folder = folders.first(where: { Self.isInside($0.path, state) }) {
             report(.state, .overlapping(Setting.state.rawValue, folder.setting.rawValue))

@@ -91,6 +91,10 @@ package enum CounterError: Error, Hashable, Sendable {
 
     /// The device is trusted, under that label, and cannot be blacklisted.
     case trustedDevice(udid: String, label: String)
+    /// The device is revoked, and can be neither trusted nor blacklisted.
+    case revokedDevice(udid: String)
+    /// The device does not sign its orders, and so cannot be trusted in a house that has an identity.
+    case unsignedDevice(udid: String)
     /// The device is unknown.
     case noDevice(String)
     /// No refused file has that id.
@@ -142,6 +146,8 @@ package enum CounterError: Error, Hashable, Sendable {
             .costsMore(code: code, from: before, to: after, currency: currency)
         case .tooManyLines(let code): .tooManyLines(code)
         case .trustedDevice(let udid, let label): .trustedDevice(udid: udid, label: label)
+        case .revokedDevice(let udid): .revokedDevice(udid: udid)
+        case .unsignedDevice(let udid): .unsignedDevice(udid: udid)
         case .noSuchDevice(let udid): .noDevice(udid)
         case .noSuchRejection(let id): .noRejection(id)
         case .alreadyTakenIn(let code): .alreadyAccepted(code: code)

@@ -16,6 +16,8 @@ package struct IntakePaths: Hashable, Sendable {
     package let catalogue: String
     /// The file for node_exporter's textfile collector; `nil` for none.
     package let metrics: String?
+    /// The folder of systemd's credentials; `nil` without.
+    package var credentials: String?
 
     /// - Parameter queue: the address of the PostgreSQL server with the queue; `nil` if it is in the state
     ///   folder.
@@ -38,6 +40,11 @@ package struct IntakePaths: Hashable, Sendable {
     }
 }
 
+extension IntakePaths {
+    /// The folder of the house's keys. It lies beside the state folder, so that no copy of that has a key.
+    package var keys: KeyFolder { KeyFolder(path: KeyFolder.path(beside: state), credentials: credentials) }
+}
+
 /// Why an intake cannot start or continue.
 package enum IntakeError: Error {
     /// Another intake uses the same state folder.
@@ -46,4 +53,6 @@ package enum IntakeError: Error {
     case unknownRestaurants([RestaurantID])
     /// The drop folder does not exist (`run --once` only), or must not be used.
     case folder(DropFolder.AccessError)
+    /// The house's keys cannot be used.
+    case keys(KeyError)
 }

@@ -8,6 +8,8 @@ struct IntakeResources: Sendable {
     let queue: OrderQueue
     let view: QueueView
     let log: Logger
+    /// Signs what is published.
+    let signer = HouseSigner()
     /// The wall clock; the server's if the queue is on one.
     let now: @Sendable () -> Timestamp
 

@@ -30,7 +30,8 @@ extension ExitStatus {
             case .openOrders: .invalid
             case .noSuchOrder, .illegal, .nothingToRecall, .mayNotUndo, .noSuchLine, .alreadyPaid,
                 .inClose, .nothingToClose, .registerKnown, .lastLine, .costsMore, .tooManyLines, .overtaken,
-                .trustedDevice, .noSuchDevice, .noSuchRejection, .alreadyTakenIn, .notAcceptable:
+                .trustedDevice, .revokedDevice, .unsignedDevice, .noSuchDevice, .noSuchRejection,
+                .alreadyTakenIn, .notAcceptable:
                 ExitStatus(CounterError(error))
             }
     }

@@ -27,6 +27,11 @@ package struct Inspection: Sendable {
         case notWritable(path: String)
         /// The queue cannot be opened.
         case queue(QueueError)
+        /// The house's keys cannot be used.
+        case keys(KeyError)
+        /// Other users than the daemon's may enter the folder of the keys or read a key; `wanted` are the
+        /// right permissions.
+        case readableKey(path: String, wanted: UInt16)
     }
 
     private let paths: IntakePaths
@@ -41,7 +46,7 @@ package struct Inspection: Sendable {
     /// Returns all problems, and the owner's catalogue if it has no errors.
     package func inspect() async -> (findings: [Finding], catalogue: Catalogue?) {
         let (errors, catalogue) = readCatalogue()
-        let findings = errors + (await folders()) + space() + (await claims()) + metrics()
+        let findings = errors + (await folders()) + (await keys()) + space() + (await claims()) + metrics()
         return (findings + (await queue()), catalogue)
     }
 
@@ -54,6 +59,11 @@ package struct Inspection: Sendable {
         let isAlone = history?.mayLoseChanges ?? false
         return (mode.map { [.unverified(mode: $0)] } ?? [])
             + (isAlone ? [.noStandby(unlinkAfter: settings.unlinkAfter)] : [])
+    }
+
+    /// The trusted devices that do not sign, in a house with identity. A queue that cannot be read is a finding.
+    package func unsignedTrust() async -> [(device: DeviceID, label: String)] {
+        (try? await QueueView(state: paths.queue).unsignedTrust()) ?? []
     }
 
     /// Checks the folder of the metrics file. Only this process has to write there; other programs read it.
@@ -142,6 +152,18 @@ package struct Inspection: Sendable {
             return error.isAbsent ? [] : [.file(error)]
         } catch {
             return []  // An unreadable queue is a separate finding.
+        }
+    }
+
+    /// Checks the house's keys: whether the identity is the one that the queue knows, and who can read it.
+    private func keys() async -> [Finding] {
+        // A queue that cannot be read is a separate finding.
+        let record = try? await QueueView(state: paths.queue).house()
+        do {
+            _ = try paths.keys.identity(after: record?.identity)
+            return try paths.keys.readable().map { .readableKey(path: $0.path, wanted: $0.wanted) }
+        } catch {
+            return [.keys(error)]
         }
     }
 

@@ -14,6 +14,12 @@ package struct Installation: Sendable {
         package let folder: DeviceID
         /// Whether the marker did not exist before.
         package let isNewMarker: Bool
+        /// The code of the house; `nil` if it has no identity.
+        package let house: HouseCode?
+        /// Whether the identity did not exist before.
+        package let isNewHouse: Bool
+        /// The code of the house to which the shared folder belongs already, if this queue has no key of it.
+        package let foreignHouse: HouseCode?
     }
 
     /// The queue knows a shared folder, and this one has no marker; probably nothing is mounted there.
@@ -27,12 +33,13 @@ package struct Installation: Sendable {
         self.paths = paths
     }
 
-    /// Creates what is missing.
+    /// Creates what is missing. Only a new queue gets an identity: the customers of a house that works without
+    /// one shall notice nothing.
     ///
     /// - Parameters:
     ///   - newCloud: whether a folder without a marker is accepted although the queue knows another folder.
     ///   - newID: the id for a new marker.
-    /// - Throws: ``MarkerGone``, a `DropFolder.AccessError`, a `FileError`, a `WholeFileError` or a
+    /// - Throws: ``MarkerGone``, a `DropFolder.AccessError`, a `KeyError`, a `FileError`, a `WholeFileError` or a
     ///   `QueueError`.
     package func make(newCloud: Bool, newID: DeviceID) async throws -> Outcome {
         // Only this user may write to parents that are created.
@@ -41,10 +48,23 @@ package struct Installation: Sendable {
         // exist.
         var made = try Directory.create(paths.state, mode: FolderRights.state, parents: parents).new
         let isNewQueue = !(try OrderQueue.exists(in: paths.queue))
+        var house = try paths.keys.identity()
+        let foreignHouse = isNewQueue ? try foreignHouse(house) : nil
+        let isNewHouse = isNewQueue && house == nil && foreignHouse == nil
+        // Before the queue, whose existence would prevent it after a crash.
+        if isNewHouse { house = try paths.keys.make() }
         let queue = try await OrderQueue.create(in: paths.queue, as: "mcorderd init", patience: .command)
         let view = try await QueueView(state: paths.queue)
         let known = try await view.folder()
+        let identity = try await view.house()?.identity
         try await view.close()
+        do throws(KeyError) {
+            // A key that is gone is not for a second installation to ignore.
+            _ = try paths.keys.identity(after: identity)
+        } catch {
+            try await queue.close()
+            throw error
+        }
         let marker = FileName(constant: FolderMarker.fileName)
         let hasMarker = try Directory.find(paths.orders)?.stat(marker) != nil
         guard hasMarker || isNewQueue || known == nil || newCloud else {
@@ -66,6 +86,26 @@ package struct Installation: Sendable {
         let folder = try DropFolder.open(paths.orders, known: newCloud ? nil : known)
         try await queue.remember(folder: folder.id, replacing: newCloud)
         try await queue.close()
-        return Outcome(newFolders: made, folder: folder.id, isNewMarker: !hasMarker)
+        return Outcome(
+            newFolders: made,
+            folder: folder.id,
+            isNewMarker: !hasMarker,
+            house: house?.code,
+            isNewHouse: isNewHouse,
+            foreignHouse: foreignHouse
+        )
+    }
+
+    /// The house that published a catalogue in the shared folder, if it is not this one. Several daemons on one
+    /// folder share one identity.
+    private func foreignHouse(_ own: HouseIdentity?) throws -> HouseCode? {
+        let name = FileName(constant: PublishedCatalogue.fileName)
+        guard let folder = try Directory.find(paths.published),
+            let bytes = try HostileFile.contents(name, in: folder, limit: CatalogueReader.sizeLimit),
+            // A file without a valid signature belongs to no house.
+            let found = try? SignedCatalogue(bytes, pin: nil, seen: nil), found.identity != own?.publicKey,
+            own?.replacement?.former != found.identity
+        else { return nil }
+        return HouseID(identity: found.identity).code
     }
 }

@@ -55,11 +55,32 @@ def test_a_device_is_taken_off_the_blacklist(restaurant, paired):
     dialog = till.locator("#dialog-list")
     expect(dialog).to_contain_text("Ane")
     expect(dialog).to_contain_text("motivo de prueba")
-    dialog.locator("button[data-key-of]").click()
+    dialog.locator("button[data-key-of]", has_text="motivo de prueba").click()
     expect(till.locator("#dialog-unlist")).to_be_visible()
     till.keyboard.press("l")
     expect(till.locator("#done")).not_to_be_empty()
     assert json.loads(restaurant.run("till", "blacklist", "list", "--json")) == []
+
+
+def test_a_lost_device_is_revoked_only_after_a_question(restaurant, paired):
+    till, code = till_with_order(restaurant, paired)
+    udid = device(restaurant)
+    revoked = lambda: json.loads(restaurant.run("till", "device", "show", udid, "--json"))["revoked"]
+    till.keyboard.press("ArrowDown")
+    question = till.locator("#dialog-lost")
+    for answer in ["Enter", "r"]:
+        till.keyboard.press("d")
+        till.locator("#dialog-list button", has_text="perdido").click()
+        expect(question).to_contain_text("Ane")
+        expect(question.locator(".primary")).to_be_focused()
+        assert revoked() is None
+        till.keyboard.press(answer)
+        expect(question).to_be_hidden()
+    expect(till.locator("#done")).to_contain_text("perdido")
+    assert revoked()["by"] == "till 1"
+    till.keyboard.press("d")
+    expect(till.locator("#dialog-list")).to_contain_text("PERDIDO")
+    expect(till.locator("#dialog-list button[data-key-of]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language,width", [("es", 320), ("en", 1024)])

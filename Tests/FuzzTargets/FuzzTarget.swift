@@ -8,6 +8,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case json
     /// The reader of orders.
     case order
+    /// The reader of the signatures of orders.
+    case signedOrder = "signed-order"
+    /// The readers of what a house signs, of its code, and of key files.
+    case signedFile = "signed-file"
     /// The reader of catalogues: the published file, and the owner's folder of files.
     case catalogue
     /// The reader of receipts.
@@ -25,7 +29,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     /// fast enough to find something.
     public var longestInput: Int {
         switch self {
-        case .json, .order, .receipt, .notice: 65_536
+        case .json, .order, .signedOrder, .signedFile, .receipt, .notice: 65_536
         case .catalogue: 131_072
         case .today: 32_768
         case .marker: 4096
@@ -42,6 +46,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         switch self {
         case .json: try Self.checkJSON(bytes)
         case .order: try Self.checkOrder(bytes)
+        case .signedOrder: try Self.checkSignedOrder(bytes)
+        case .signedFile: try Self.checkSignedFile(bytes)
         case .catalogue: try Self.checkCatalogue(bytes)
         case .receipt: try Self.checkReceipt(bytes)
         case .notice: try Self.checkNotice(bytes)

@@ -56,6 +56,8 @@ import Testing
             (.unblacklist(.plain(device)), [.till, .owner]),
             (.trust(device, label: "quiosco"), [.owner]),
             (.untrust(device), [.owner]),
+            (.revoke(.plain(device)), [.till, .owner]),
+            (.unrevoke(.plain(device)), [.owner]),
             (.order(id, .advance(to: .collected)), [.till, .owner]),
         ]
         for (action, roles) in actions {

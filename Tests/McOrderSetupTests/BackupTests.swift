@@ -91,7 +91,7 @@ import Testing
             return
         }
         #expect(error.isAbsent)
-        #expect(try Files.names(folder) == ["cloud", "state"])
+        #expect(try Files.names(folder) == ["cloud", "state", "state-keys"])
     }
 
     @Test func `without a queue there is no backup, and none is created`() async throws {
@@ -100,6 +100,6 @@ import Testing
         await #expect(throws: Backup.BackupError.copy(.queue(.absent(state: paths.state)))) {
             try await Backup(paths, shared: []).take(to: path, replacing: false)
         }
-        #expect(try Files.names(restaurant.folder.path) == ["cloud", "state"])
+        #expect(try Files.names(restaurant.folder.path) == ["cloud", "state", "state-keys"])
     }
 }

@@ -94,7 +94,7 @@ import Testing
             missing == [paths.orders, paths.receipts, paths.published, paths.state]
                 + ["queue in \(paths.state)"]
         )
-        #expect(try Files.names(restaurant.folder.path) == ["cloud", "state-away"])
+        #expect(try Files.names(restaurant.folder.path) == ["cloud", "state-away", "state-keys"])
     }
 
     @Test func `a catalogue with an error is reported with the place of the error`() async throws {

@@ -70,11 +70,19 @@ struct InstallationTests {
     }
 
     @Test func `a second installation changes nothing`() async throws {
-        _ = try await make()
+        let first = try await make()
         let marker = try Files.read(fixture.orders + "/.mcorder")
         let again = try await make(newID: SampleRestaurant.other)
         #expect(
-            again == Installation.Outcome(newFolders: [], folder: SampleRestaurant.id, isNewMarker: false)
+            again
+                == Installation.Outcome(
+                    newFolders: [],
+                    folder: SampleRestaurant.id,
+                    isNewMarker: false,
+                    house: first.house,
+                    isNewHouse: false,
+                    foreignHouse: nil
+                )
         )
         #expect(try Files.read(fixture.orders + "/.mcorder") == marker)
     }

@@ -34,7 +34,7 @@ import Testing
 
     @Test(arguments: [
         RejectionReason.notAFile, .tooLarge, .notUTF8, .notJSON, .controlCharacters, .wrongShape, .badUDID,
-        .badNumber, .badDate, .stale, .fromTheFuture,
+        .badNumber, .badSignature, .signatureMissing, .badDate, .stale, .fromTheFuture,
     ])
     func `the sentence about a refused notice does not ask to send an order again`(reason: RejectionReason) {
         let sentence = reason.sentence(.none, now: nil, isNotice: true)

@@ -91,6 +91,6 @@ package func incoming(
         size: Int64(notice.json.count),
         identity: notice.identity,
         key: .notice(notice),
-        verdict: .notice(notice, orElse: reason)
+        verdict: .notice(notice, about: nil, orElse: reason)
     )
 }

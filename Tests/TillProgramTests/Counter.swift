@@ -53,7 +53,9 @@ struct Counter {
         lines: [(name: String, cents: Int, shown: Int)] = [("Espresso", 120, 120)],
         added: [OrderedLine] = [],
         struck: [OrderedLine] = [],
-        note: String? = nil
+        note: String? = nil,
+        standing: DeviceStanding? = nil,
+        hasNamesake: Bool = false
     ) -> QueuedOrder {
         let sent = lines.map { OrderedLine($0.name, $0.cents, shown: $0.shown) }
         return QueuedOrder(
@@ -74,7 +76,9 @@ struct Counter {
             note: note,
             total: Money(cents: (sent + added).reduce(0) { $0 + $1.price.cents }),
             shownTotal: Money(cents: lines.reduce(0) { $0 + $1.shown }),
-            isRepriced: lines.contains { $0.cents != $0.shown }
+            isRepriced: lines.contains { $0.cents != $0.shown },
+            standing: standing,
+            hasNamesake: hasNamesake
         )
     }
 

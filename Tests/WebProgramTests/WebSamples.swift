@@ -29,7 +29,9 @@ enum WebSamples {
         lines: [OrderedLine] = [line("Espresso", 120)],
         struck: [OrderedLine] = [],
         note: String? = nil,
-        payment: RecordedPayment? = nil
+        payment: RecordedPayment? = nil,
+        standing: DeviceStanding? = nil,
+        hasNamesake: Bool = false
     ) -> QueuedOrder {
         var kitchen = KitchenRecord()
         kitchen.lastEvent = 2
@@ -55,7 +57,9 @@ enum WebSamples {
             shownTotal: total,
             isRepriced: false,
             kitchen: kitchen,
-            payment: payment
+            payment: payment,
+            standing: standing,
+            hasNamesake: hasNamesake
         )
     }
 

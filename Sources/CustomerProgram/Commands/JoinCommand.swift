@@ -3,7 +3,8 @@ import McOrderClient
 import McOrderConsole
 import McOrderText
 
-/// `mcorder join DIR`: checks the folder's marker, stores the folder in the home, lists its restaurants.
+/// `mcorder join DIR [--house CODE]`: checks the folder's marker and house, stores the folder in the home,
+/// lists its restaurants.
 struct JoinCommand: SessionCommand {
     static let configuration = CommandConfiguration("join", .join)
 
@@ -15,13 +16,22 @@ struct JoinCommand: SessionCommand {
     )
     var folder: String
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(HelpOptionText.house, value: PlaceholderText.code)
+    )
+    var house: String?
+
     func run(_ session: Session) throws {
-        let joined = try session.home.join(folder)
+        let joined = try session.home.join(folder, house: try house.map { try HouseCode(typed: $0) })
         let restaurants = try restaurants(session, in: joined)
+        let code = try session.home.houseCode(cloud: joined.path)
         if session.json {
-            return try session.print(.array(restaurants.map { .object($0.json(metres: nil)) }))
+            let member = code.map { [JSONValue.Member("house", .string($0.description))] } ?? []
+            return try session.print(.array(restaurants.map { .object($0.json(metres: nil) + member) }))
         }
         try session.say(RestaurantText.joined(joined.path, restaurants: restaurants.count))
+        if let code { try session.say(HouseText.accepted(code: code.description)) }
         try session.print(
             restaurants.map { [HarmlessText.clean($0.id.description), HarmlessText.clean($0.name)] }
         )
@@ -37,6 +47,22 @@ struct JoinCommand: SessionCommand {
             guard case .noCatalogue = error else { throw error }
             session.note(CommandError(error).sentence)
             return []
+        }
+    }
+}
+
+extension HouseCode {
+    /// Reads a code that a person typed.
+    ///
+    /// - Throws: a failure that names the first wrong group.
+    fileprivate init(typed text: String) throws(CommandError) {
+        do throws(HouseCode.ReadError) {
+            try self.init(text)
+        } catch {
+            switch error {
+            case .wrongGroup(let group): throw CommandError(.usage, HouseText.wrongGroup(group))
+            case .wrongLength: throw CommandError(.usage, HouseText.wrongLength)
+            }
         }
     }
 }

@@ -68,6 +68,7 @@ struct SendCommand: AsyncParsableCommand {
         if report.wasPending {
             session.note(SentOrderText.finished(report.order, keptTicket: report.keptTicket))
         }
+        if report.madeKey { session.note(DeviceKeyText.upgraded) }
         if seconds > 0 { try await awaitAnswer(report.order, seconds, session) }
         // A script must not conclude that the ticket was sent.
         if report.keptTicket { throw ExitCode(ExitStatus.tryAgain.rawValue) }

@@ -10,9 +10,9 @@ extension FlowModel {
     mutating func receive(_ message: FlowMessage) -> [Effect] {
         switch message {
         case .home(let state): world.state = state
-        case .world(let world): self.world = world
+        case .world(let world): replace(world)
         case .joined(let world):
-            self.world = world
+            replace(world)
             if case .folder = screen { stack.removeLast() }
             let (path, count) = (world.state.cloud ?? "", world.catalogue.restaurants.count)
             notice = .news(RestaurantText.joined(path, restaurants: count))
@@ -63,6 +63,13 @@ extension FlowModel {
             return [.perform(.refresh)]  // What is sold out may have changed.
         }
         return []
+    }
+
+    /// Shows what was read again. News of the house stay.
+    private mutating func replace(_ next: FlowWorld) {
+        let news = world.news
+        world = next
+        world.news = news + next.news.filter { !news.contains($0) }
     }
 
     private mutating func take(

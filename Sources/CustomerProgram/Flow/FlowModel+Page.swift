@@ -75,8 +75,9 @@ extension FlowModel {
         var page = FlowPage(title: world.catalogue.company.name)
         page.lines = [line(FlowText.welcome, .bold), line(FlowText.device(state.device.name))]
         if let favourite = world.favourite { page.lines.append(line(FlowText.favourite(favourite.name))) }
+        if let code = world.house { page.lines.append(line(HouseText.accepted(code: code))) }
         page.lines.append(FlowLine(""))
-        if let warning = world.warning {
+        for warning in [world.warning].compactMap(\.self) + world.news {
             page.lines += [FlowLine("⚠ " + say(warning), Style(colour: .red)), FlowLine("")]
         }
         let lastEntry = last.map {

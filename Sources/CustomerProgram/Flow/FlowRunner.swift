@@ -168,7 +168,11 @@ final class FlowRunner: Sendable {
                 let found = OtherOrderText.found(order.number, taken.other, price: nil, now: now)
                 return .failed(Wording(found))
             }
-            let reading = try source.home.catalogue(from: source.settings.catalogue, cloud: cloud)
+            let reading = try source.home.catalogue(
+                from: source.settings.catalogue,
+                cloud: cloud,
+                learns: false
+            )
             let names = ShownNames(reading.catalogue, in: Terminal.language)
             if let failure = receipt?.closing(order, names) {
                 return .failed(Wording(FlowSendingText.alone(failure.sentence)))

@@ -18,6 +18,8 @@ struct FlowSource: Sendable {
             state: try home.state(),
             place: place,
             warning: reading.warning.map { Wording(ErrorText.warning($0, origin: reading.origin, moment)) },
+            house: try home.houseCode(cloud: settings.cloud)?.description,
+            news: reading.news.map { Wording(ErrorText.news($0)) },
             today: try home.today(from: settings.catalogue, cloud: settings.cloud),
             now: now,
             isJoined: try isJoined()

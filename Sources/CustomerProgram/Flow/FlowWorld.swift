@@ -9,6 +9,10 @@ struct FlowWorld: Equatable, Sendable {
     var place: GeoPoint?
     /// A warning for the customer about the catalogue.
     var warning: Wording?
+    /// The code of the house of the joined folder.
+    var house: String?
+    /// Changes of the house, which stay until the flow ends.
+    var news: [Wording] = []
     /// What is not available today.
     var today = Today.nothing
     /// When the data was read.

@@ -29,7 +29,8 @@ extension ClientError {
     /// Whether something failed, in contrast to a rule that the order breaks. R11's sentence is for failures.
     var isFault: Bool {
         switch self {
-        case .home, .homeBusy, .homeDamaged, .homeTooNew, .notSent, .unfinished, .noticeUnsent: true
+        case .home, .homeBusy, .homeDamaged, .homeTooNew, .deviceKey, .notSent, .unfinished, .noticeUnsent:
+            true
         default: isFolderError
         }
     }
@@ -46,13 +47,15 @@ extension ClientError {
         switch self {
         case .badDeviceName, .ticket, .badFolderPath, .invalidCatalogue, .emptyTicket, .unknownRestaurant,
             .unknownService, .couponNotUsable, .unavailable, .badOrder, .closed, .paused, .soldOut, .repeated,
-            .numbersExhausted:
+            .numbersExhausted, .untrustedCatalogue, .homeUsed, .badDeviceFile:
             .invalid
         case .noCatalogue: .notFound
         case .noFolder, .folderAbsent, .folderUnmarked, .otherFolder, .orderElsewhere: .unavailable
         case .homeDamaged: .storage
-        case .homeBusy: .tryAgain
-        case .homeTooNew, .folderTooNew: .badConfiguration
+        case .homeBusy, .orderOpen, .signaturesRequired: .tryAgain
+        case .homeTooNew, .folderTooNew, .deviceKey, .homeMoved, .otherHouse: .badConfiguration
+        case .deviceFileExists: .cannotCreate
+        case .deviceFile(let problem): problem.status(absent: .notFound)
         case .home(let problem): problem.status(absent: .cannotCreate)
         case .folder(let problem), .notSent(_, let problem), .unfinished(_, let problem),
             .noticeUnsent(_, let problem):

@@ -11,7 +11,13 @@ extension CommandHelp {
             Verbatim("mcorder add Espresso"), HelpExampleText.sendWithMessage,
         ]
     )
-    static let join = CommandHelp(.join, examples: ["mcorder join ~/Drive/McOrder"])
+    static let join = CommandHelp(
+        .join,
+        details: .join,
+        examples: ["mcorder join ~/Drive/McOrder", "mcorder join ~/Drive/McOrder --house \(sampleCode)"]
+    )
+    /// The code of a house in the examples.
+    private static let sampleCode = "ECR0A-GWFM6-9GB8Y-WZ4MT-KQHCD-EM76E-1GP90-QE7ZA"
     static let products = CommandHelp(
         .products,
         details: .products,
@@ -80,7 +86,11 @@ extension CommandHelp {
     static let code = CommandHelp(.code, examples: ["mcorder code", "mcorder code 9 --json"])
     static let device = CommandHelp(
         .device,
-        examples: [Verbatim("mcorder device"), HelpExampleText.deviceName]
+        details: .device,
+        examples: [
+            Verbatim("mcorder device"), HelpExampleText.deviceName,
+            Verbatim("mcorder device --export device.json"), Verbatim("mcorder device --import device.json"),
+        ]
     )
     static let website = CommandHelp(.website, examples: ["mcorder website"])
 }

@@ -1,4 +1,5 @@
 import McOrderClient
+import McOrderDisplay
 import McOrderText
 
 extension ErrorText {
@@ -48,6 +49,16 @@ extension ErrorText {
         case .unreadable(let problem):
             CatalogueCopyText.unreadable(path: problem.path, cause: problem.cause, copy: copy)
         case .notKept(let problem): CatalogueCopyText.notKept(path: problem.path, cause: problem.cause)
+        case .untrusted(let path, let house, let problem):
+            HouseText.untrustedCopy(problem.sentence(path: path, house: house), copy: copy)
+        }
+    }
+
+    /// The message about a change of the house.
+    static func news(_ news: CatalogueReading.News) -> Sentence {
+        switch news {
+        case .houseReplaced(let old, let new): HouseText.replaced(from: old, to: new)
+        case .unsignedAccepted: HouseText.unsignedAccepted
         }
     }
 }

@@ -37,6 +37,7 @@ struct ForgetCommand: AsyncParsableCommand {
                 JSONValue.Member("receiptsPending", .integer(forgotten.receipts)),
                 JSONValue.Member("key", .optional(forgotten.key?.description)),
                 JSONValue.Member("blacklisted", .bool(forgotten.isBlacklisted)),
+                JSONValue.Member("revoked", .bool(forgotten.isRevoked)),
                 JSONValue.Member("journalEmptied", .bool(forgotten.isJournalEmpty)),
             ])
         )
@@ -56,7 +57,11 @@ struct ForgetCommand: AsyncParsableCommand {
                 throw QueueError.noSuchDevice(udid: device.description)
             }
             try await view.close()
-            return .nothing(of: device, isBlacklisted: record.blacklisted != nil)
+            return .nothing(
+                of: device,
+                isBlacklisted: record.blacklisted != nil,
+                isRevoked: record.revoked != nil
+            )
         }
     }
 }

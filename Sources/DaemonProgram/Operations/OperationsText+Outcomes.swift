@@ -18,6 +18,7 @@ extension OperationsText {
         ]
         if forgotten.receipts > 0 { lines.append(.receiptsPending(forgotten.receipts)) }
         if forgotten.isBlacklisted, let key = forgotten.key { lines.append(.staysBlacklisted(as: key)) }
+        if forgotten.isRevoked, let key = forgotten.key { lines.append(.staysRevoked(as: key)) }
         if !forgotten.isJournalEmpty { lines.append(.journalNotEmptied) }
         return lines
     }

@@ -4,8 +4,8 @@ import McOrderFiles
 enum CatalogueFolder {
     /// The result of reading a folder.
     enum Finding {
-        /// The folder has a valid published catalogue.
-        case published(PublishedCatalogue)
+        /// The folder has a valid published catalogue, whose signature is not verified; with its bytes.
+        case published(PublishedCatalogue, bytes: [UInt8])
         /// The folder has a valid catalogue of several files.
         case files(Catalogue)
         /// The folder has no catalogue that may be used for orders.
@@ -33,7 +33,7 @@ enum CatalogueFolder {
         case .absent: return nil
         case .contents(let bytes, _):
             do {
-                return .published(try CatalogueReader.read(published: bytes))
+                return .published(try CatalogueReader.read(published: bytes), bytes: bytes)
             } catch {
                 return faulty(error, in: folder)
             }

@@ -18,6 +18,17 @@ public struct CatalogueReading: Sendable {
         case unreadable(StorageError)
         /// The catalogue is the published one, but it could not be copied into the home.
         case notKept(StorageError)
+        /// The catalogue that was found is not that of the house with this code, which is the only one that
+        /// is accepted in the folder.
+        case untrusted(path: String, house: String, SignatureProblem)
+    }
+
+    /// A change of the house that is said once.
+    public enum News: Hashable, Sendable {
+        /// The house replaced its identity; the values are the old and the new code.
+        case houseReplaced(from: String, to: String)
+        /// The house takes unsigned orders again.
+        case unsignedAccepted
     }
 
     /// The catalogue.
@@ -26,4 +37,13 @@ public struct CatalogueReading: Sendable {
     public let origin: Origin
     /// The message for the user, if there is one. If the home's copy is used, prices may have changed since.
     public let warning: Warning?
+    /// Changes of the house that no earlier reading stated.
+    public let news: [News]
+
+    init(catalogue: Catalogue, origin: Origin, warning: Warning?, news: [News] = []) {
+        self.catalogue = catalogue
+        self.origin = origin
+        self.warning = warning
+        self.news = news
+    }
 }

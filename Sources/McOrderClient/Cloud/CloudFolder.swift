@@ -47,6 +47,13 @@ public struct CloudFolder: Sendable {
         cloud + "/catalog"
     }
 
+    /// Whether a path is that of the catalogue's folder, perhaps with slashes at its end.
+    static func isCatalogue(_ path: String, of cloud: String) -> Bool {
+        var path = path[...]
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        return path == cataloguePath(in: cloud)
+    }
+
     static func receiptsPath(in cloud: String) -> String {
         cloud + "/receipts"
     }

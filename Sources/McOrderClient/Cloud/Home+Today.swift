@@ -12,17 +12,43 @@ extension Home {
     ///   - cloud: the path of the shared folder; if `nil`, the joined one.
     /// - Throws: ``ClientError`` if the home cannot be read.
     public func today(from folder: String? = nil, cloud: String? = nil) throws(ClientError) -> Today {
-        let shared = try joinedCloud(cloud).map { CloudFolder.cataloguePath(in: $0) }
-        for place in [folder.map { AbsolutePath.of($0) }, shared].compactMap(\.self) {
-            if let today = Self.today(in: place) { return today }
+        let shared = try joinedCloud(cloud)
+        if let place = folder.map({ AbsolutePath.of($0) }) {
+            let isShared = shared.map { CloudFolder.isCatalogue(place, of: $0) } ?? false
+            if !isShared, let today = Self.bytes(in: place).flatMap({ Today(json: $0) }) { return today }
         }
-        return .nothing
+        guard let shared, let bytes = Self.bytes(in: CloudFolder.cataloguePath(in: shared)) else {
+            return .nothing
+        }
+        let (id, known) = try house(at: shared)
+        if let known, !(try isCurrent(bytes, of: known, in: id, at: shared)) { return .nothing }
+        return Today(json: bytes) ?? .nothing
     }
 
-    private static func today(in place: String) -> Today? {
+    /// Whether a file is signed by the house, and not older than one that was read; stores its serial number.
+    private func isCurrent(
+        _ bytes: [UInt8],
+        of house: KnownHouse,
+        in id: DeviceID?,
+        at path: String
+    ) throws(ClientError) -> Bool {
+        // A file that the house did not sign is treated like one that does not exist.
+        guard let identity = house.identity,
+            let file = try? SignedFile(bytes, .today, by: identity, seen: house.todaySerial)
+        else { return false }
+        if house.todaySerial.map({ $0 < file.serial }) ?? true {
+            try updateIfPossible { state in
+                guard var known = state.house(of: id, at: path), known.identity == identity else { return }
+                known.todaySerial = max(known.todaySerial ?? file.serial, file.serial)
+                state.store(known)
+            }
+        }
+        return true
+    }
+
+    private static func bytes(in place: String) -> [UInt8]? {
         let name = FileName(constant: Today.fileName)
         // A file that cannot be read is treated like one that does not exist.
-        let bytes = try? HostileFile.contents(name, in: Directory.open(place), limit: Today.sizeLimit)
-        return bytes.flatMap { Today(json: $0) }
+        return try? HostileFile.contents(name, in: Directory.open(place), limit: Today.sizeLimit)
     }
 }

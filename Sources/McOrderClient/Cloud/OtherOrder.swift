@@ -36,8 +36,10 @@ extension Home {
     public func otherOrder(under order: PlacedOrder, cloud: String? = nil) throws(ClientError) -> OtherOrder?
     {
         let path = try folderPath(of: order, cloud: cloud)
-        guard let receipt = try Receipts.otherReceipt(under: order, cloud: path) else { return nil }
-        let own = try state().orders.filter { $0.number == order.number }.map(\.order.contentHash)
+        let state = try state()
+        let trust = state.trust(about: order)
+        guard let receipt = try Receipts.otherReceipt(under: order, trust, cloud: path) else { return nil }
+        let own = state.orders.filter { $0.number == order.number }.map(\.contentHash)
         return OtherOrder(receipt, isOwn: receipt.content.map(own.contains) ?? false)
     }
 }

@@ -8,11 +8,15 @@ enum Receipts {
     /// The receipts of an accepted order and of a rejected file have different names. A receipt that accepts
     /// this very order takes precedence over one that rejects it, because decisions are final and the
     /// restaurant prepares what it accepted.
-    static func receipt(of placed: PlacedOrder, cloud: String) throws(ClientError) -> Receipt? {
+    static func receipt(
+        of placed: PlacedOrder,
+        _ trust: ReceiptTrust,
+        cloud: String
+    ) throws(ClientError) -> TrustedReceipt? {
         guard let folder = try folder(in: cloud) else { return nil }
-        let accepted = try acceptance(under: placed, in: folder)
-        let refused = try refusal(of: placed, in: folder)
-        return switch accepted?.subject(placed, refused: refused) {
+        let accepted = try acceptance(under: placed, trust, in: folder)
+        let refused = try refusal(of: placed, trust, in: folder)
+        return switch accepted?.receipt.subject(placed, refused: refused?.receipt) {
         case .this: accepted
         case .other, .unknown, nil: refused
         }
@@ -20,42 +24,59 @@ enum Receipts {
 
     /// The receipt of an order that was accepted under the number of this one and is certainly a different
     /// order.
-    static func otherReceipt(under placed: PlacedOrder, cloud: String) throws(ClientError) -> Receipt? {
-        guard let folder = try folder(in: cloud), let accepted = try acceptance(under: placed, in: folder)
+    static func otherReceipt(
+        under placed: PlacedOrder,
+        _ trust: ReceiptTrust,
+        cloud: String
+    ) throws(ClientError) -> Receipt? {
+        guard let folder = try folder(in: cloud),
+            let accepted = try acceptance(under: placed, trust, in: folder)?.receipt
         else { return nil }
-        let refused = try refusal(of: placed, in: folder)
+        let refused = try refusal(of: placed, trust, in: folder)?.receipt
         return accepted.subject(placed, refused: refused) == .other ? accepted : nil
     }
 
     /// The restaurant's answer to a notice; `nil` while there is none. A receipt of a closed or rejected
     /// order also answers it.
     static func reply(
-        to notice: Notice,
+        to notice: NoticeFile,
         about placed: PlacedOrder,
+        _ trust: ReceiptTrust,
         cloud: String
     ) throws(ClientError) -> NoticeReply? {
-        if let receipt = try receipt(of: placed, cloud: cloud) {
-            if receipt.isFinal || receipt.notice?.answers(notice) ?? false { return .answered(receipt) }
+        if let receipt = try receipt(of: placed, trust, cloud: cloud)?.receipt {
+            let isAnswer = receipt.notice?.answers(notice.notice) ?? false
+            if receipt.isFinal || isAnswer { return .answered(receipt) }
         }
         guard let folder = try folder(in: cloud) else { return nil }
-        let (content, identity) = (notice.contentHash, notice.identity)
-        return try refusal(ofFile: notice.json, content: content, identity, in: folder)?.rejection
-            .map { .rejected($0) }
+        // A notice's refusal is final; its serial number is not that of the order's receipts.
+        let trust: ReceiptTrust =
+            if case .signed(let identity, _) = trust { .signed(by: identity, seen: nil) } else { trust }
+        let (content, identity) = (notice.contentHash, notice.notice.identity)
+        return try refusal(ofFile: notice.bytes, content: content, identity, trust, in: folder)?.receipt
+            .rejection.map { .rejected($0) }
     }
 
     /// The receipt of the order that was accepted under this number, whether it is this order or another one.
     private static func acceptance(
         under placed: PlacedOrder,
+        _ trust: ReceiptTrust,
         in folder: Directory
-    ) throws(ClientError) -> Receipt? {
-        let receipt = try read(Receipt.fileName(of: placed.order.identity), in: folder)
-        return receipt.flatMap { $0.code == placed.code && $0.rejection == nil ? $0 : nil }
+    ) throws(ClientError) -> TrustedReceipt? {
+        let found = try read(Receipt.fileName(of: placed.order.identity), trust, in: folder)
+        guard let receipt = found?.receipt, receipt.code == placed.code, receipt.rejection == nil else {
+            return nil
+        }
+        return found
     }
 
-    private static func refusal(of placed: PlacedOrder, in folder: Directory) throws(ClientError) -> Receipt?
-    {
-        let (content, identity) = (placed.order.contentHash, placed.order.identity)
-        return try refusal(ofFile: placed.bytes, content: content, identity, in: folder)
+    private static func refusal(
+        of placed: PlacedOrder,
+        _ trust: ReceiptTrust,
+        in folder: Directory
+    ) throws(ClientError) -> TrustedReceipt? {
+        let (content, identity) = (placed.contentHash, placed.order.identity)
+        return try refusal(ofFile: placed.bytes, content: content, identity, trust, in: folder)
     }
 
     /// The receipt of a rejected file of this home, if it was rejected as the kind of file as which this home
@@ -64,19 +85,31 @@ enum Receipts {
     /// The receipt's name alone proves nothing: another person may write the same bytes under another ending,
     /// and they are rejected as that kind. So the receipt must state the hash of the content or of the file.
     /// A receipt of version 0.1.0 states neither; its order number shows that the restaurant read the bytes
-    /// as the right kind.
+    /// as the right kind. A receipt about a signature states neither number nor code, because the file does
+    /// not count as the device's; only a file that was read as the right kind is refused for that.
     private static func refusal(
         ofFile bytes: [UInt8],
         content: ContentHash,
         _ identity: OrderIdentity,
+        _ trust: ReceiptTrust,
         in folder: Directory
-    ) throws(ClientError) -> Receipt? {
-        guard let receipt = try read(Receipt.fileName(ofFileWith: ContentHash(of: bytes)), in: folder),
-            receipt.rejection != nil, receipt.number == identity.number, receipt.code == identity.code
-        else { return nil }
-        if let answered = receipt.content { return answered == content ? receipt : nil }
-        if let file = receipt.file { return file == ContentHash(.file, of: bytes) ? receipt : nil }
-        return receipt
+    ) throws(ClientError) -> TrustedReceipt? {
+        let name = Receipt.fileName(ofFileWith: ContentHash(of: bytes))
+        guard let found = try read(name, trust, in: folder), let reason = found.receipt.rejection else {
+            return nil
+        }
+        let receipt = found.receipt
+        let isAboutFile = receipt.file == ContentHash(.file, of: bytes)
+        if receipt.content == nil, receipt.number == nil, receipt.code == nil,
+            SignatureFault(rawValue: reason.code) != nil
+        {
+            return isAboutFile ? found : nil
+        }
+        guard receipt.number == identity.number, receipt.code == identity.code else { return nil }
+        if let answered = receipt.content { return answered == content ? found : nil }
+        if receipt.file != nil { return isAboutFile ? found : nil }
+        // A signed order or notice is only sent to restaurants whose receipts state one of the two.
+        return identity.device.isKeyed ? nil : found
     }
 
     /// The folder of the receipts; `nil` while it does not exist.
@@ -88,11 +121,15 @@ enum Receipts {
         }
     }
 
-    private static func read(_ name: String, in folder: Directory) throws(ClientError) -> Receipt? {
+    private static func read(
+        _ name: String,
+        _ trust: ReceiptTrust,
+        in folder: Directory
+    ) throws(ClientError) -> TrustedReceipt? {
         guard let name = FileName(name) else { return nil }
         do {
             return try HostileFile.contents(name, in: folder, limit: Receipt.sizeLimit)
-                .flatMap { Receipt(json: $0) }
+                .flatMap { TrustedReceipt(json: $0, trust) }
         } catch {
             throw .folder(StorageError(error))
         }
@@ -118,7 +155,9 @@ extension Receipt {
     /// The content hash decides. A receipt of version 0.1.0 has none; then only a rejection of this order's
     /// file with the reason `number-reused` is certain.
     fileprivate func subject(_ placed: PlacedOrder, refused: Receipt?) -> Subject {
-        if let content { return content == placed.order.contentHash ? .this : .other }
+        if let content { return content == placed.contentHash ? .this : .other }
+        // Only restaurants whose receipts state the content know signed orders.
+        if placed.isSigned { return .unknown }
         if refused?.rejection?.code == RejectionReason.numberReused.rawValue { return .other }
         return isAbout(placed) ? .this : .unknown
     }

@@ -23,18 +23,29 @@ public struct Home: Sendable {
     /// device.
     ///
     /// - Throws: ``ClientError/home(_:)``, ``ClientError/homeBusy(path:holder:)``,
-    ///   ``ClientError/homeDamaged(path:place:)`` or ``ClientError/homeTooNew(path:format:)``.
+    ///   ``ClientError/homeDamaged(path:place:)``, ``ClientError/homeTooNew(path:format:)``,
+    ///   ``ClientError/deviceKey(path:_:)`` or ``ClientError/homeMoved(path:)``.
     public static func open(_ path: String) throws(ClientError) -> Home {
         try open(path, patience: patience)
     }
 
     /// Opens a home whose changes wait up to `patience` for the lock.
     package static func open(_ path: String, patience: Duration) throws(ClientError) -> Home {
-        let home = Home(files: try HomeFiles(path: path), patience: patience)
-        if try home.files.read() == nil {
-            try home.update { _ throws(ClientError) in }
+        let home = try unopened(path, patience: patience)
+        do {
+            if try home.files.read() == nil {
+                try home.update { _ throws(ClientError) in }
+            }
+        } catch {
+            if case .homeMoved = error { try home.finishMoving() }
+            throw error
         }
         return home
+    }
+
+    /// A home that may be new, or whose device moved away.
+    static func unopened(_ path: String, patience: Duration = patience) throws(ClientError) -> Home {
+        Home(files: try HomeFiles(path: path), patience: patience)
     }
 
     /// Reads the current state of the home.
@@ -105,17 +116,6 @@ public struct Home: Sendable {
         }
     }
 
-    /// Stores the path of a shared folder after checking its marker. Orders that were sent to this folder,
-    /// recognised by its id, get the path too, since the folder may have been moved.
-    ///
-    /// - Throws: the errors of ``CloudFolder/open(_:)`` and ``open(_:)``; nothing is changed then.
-    @discardableResult
-    public func join(_ path: String) throws(ClientError) -> CloudFolder {
-        let folder = try CloudFolder.open(path)
-        try update { state throws(ClientError) in state.join(folder) }
-        return folder
-    }
-
     /// The path of the shared folder: `named` if given, otherwise the joined one.
     ///
     /// - Throws: ``ClientError/noFolder`` if there is neither.
@@ -128,17 +128,6 @@ public struct Home: Sendable {
     func joinedCloud(_ named: String?) throws(ClientError) -> String? {
         if let named { return AbsolutePath.of(named) }
         return try state().cloud
-    }
-
-    /// The restaurant's answer about an order; `nil` while there is none. An answer about another order of
-    /// the same number counts as none; ``otherOrder(under:cloud:)`` returns that one.
-    ///
-    /// - Parameters:
-    ///   - order: the order as it was sent.
-    ///   - cloud: a path of the shared folder; if `nil`, the joined one. The folder is recognised by its id;
-    ///     if it is not there, the path at which the order was sent is used.
-    public func receipt(of order: PlacedOrder, cloud: String? = nil) throws(ClientError) -> Receipt? {
-        try Receipts.receipt(of: order, cloud: try folderPath(of: order, cloud: cloud))
     }
 
     /// Changes the state: reads, changes and writes it under the lock, as one step for all programs. Nothing

@@ -5,13 +5,15 @@ package import McOrderFiles
 ///
 /// | file | content |
 /// |---|---|
-/// | `home.json` | ``HomeState`` |
+/// | `home.json` | ``HomeState``, or that the device moved away |
+/// | `device.key` | the device's secret key, if it has one; never replaced |
 /// | `home.lock` | the holder's process id; locked while the state is changed and an order is sent |
 /// | `catalog.json` | the last valid copy of the published catalogue |
 package struct HomeFiles: Sendable {
     package let directory: Directory
-    private static let state = FileName(constant: "home.json")
-    private static let sizeLimit = 4 << 20
+    static let state = FileName(constant: "home.json")
+    static let key = FileName(constant: "device.key")
+    static let sizeLimit = 4 << 20
 
     /// Opens the folder. If it does not exist, it is created with its parents, for its owner only.
     init(path: String) throws(ClientError) {
@@ -23,7 +25,27 @@ package struct HomeFiles: Sendable {
     }
 
     /// Reads the state; `nil` if the home is new.
+    ///
+    /// The UDID of a device with a key is always computed from the key.
+    /// - Throws: also ``ClientError/deviceKey(path:_:)`` and ``ClientError/homeMoved(path:)``.
     func read() throws(ClientError) -> HomeState? {
+        guard var state = try readState() else {
+            // A new device with this key would use the old one's order numbers again.
+            if try readKey() != nil { throw .deviceKey(path: keyPath, .withoutHome) }
+            return nil
+        }
+        if let key = try readKey() {
+            state.device = Device(name: state.device.name, id: DeviceID(key.publicKey))
+        } else if state.device.id.isKeyed {
+            // If the device moved away just now, that is the error.
+            _ = try readState()
+            throw .deviceKey(path: keyPath, .missing)
+        }
+        return state
+    }
+
+    /// Reads `home.json` alone; `nil` if it does not exist.
+    func readState() throws(ClientError) -> HomeState? {
         let read: HostileRead
         do {
             read = try HostileFile.read(Self.state, in: directory, limit: Self.sizeLimit, attempts: 16)
@@ -42,6 +64,7 @@ package struct HomeFiles: Sendable {
                 switch error {
                 case .newerFormat(let format): throw .homeTooNew(path: path, format: format)
                 case .damaged(let place): throw .homeDamaged(path: path, place: place)
+                case .moved: throw .homeMoved(path: directory.path)
                 }
             }
         }
@@ -60,6 +83,15 @@ package struct HomeFiles: Sendable {
         }
         do {
             try write(bytes, as: Self.state, durable: true)
+        } catch {
+            throw .home(error)
+        }
+    }
+
+    /// Replaces the state by the mark that the device moved away; after the return it survives a power cut.
+    func close() throws(ClientError) {
+        do {
+            try write(HomeState.movedJSON, as: Self.state, durable: true)
         } catch {
             throw .home(error)
         }

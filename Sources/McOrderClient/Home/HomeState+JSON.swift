@@ -1,17 +1,29 @@
 extension HomeState {
-    /// The format that this program writes and reads.
-    static let format = 1
+    /// The format of a home without a key.
+    private static let legacyFormat = 1
+    /// The format of a home with a key, and of a home whose device moved away. Programs that cannot sign
+    /// refuse it.
+    private static let keyedFormat = 2
+
+    /// The bytes of `home.json` after the device moved to another home.
+    static let movedJSON = JSONWriter.document(["format": keyedFormat, "moved": JSONValue.bool(true)])
 
     /// The bytes of `home.json`.
     var json: [UInt8] {
+        JSONWriter.document(value)
+    }
+
+    /// The value of `home.json`.
+    var value: JSONValue {
         let device = JSONValue.object([
             JSONValue.Member("name", .string(device.name)),
             JSONValue.Member("udid", .string(device.id.description)),
             JSONValue.Member("isNamed", .bool(isNamed)),
         ])
-        return JSONWriter.document(
-            .object([
-                JSONValue.Member("format", .integer(Self.format)),
+        let isKeyed = self.device.id.isKeyed
+        return .object(
+            [
+                JSONValue.Member("format", .integer(isKeyed ? Self.keyedFormat : Self.legacyFormat)),
                 JSONValue.Member("device", device),
                 JSONValue.Member("nextNumber", .optional(nextNumber?.description)),
                 JSONValue.Member("cloud", .optional(cloud)),
@@ -21,9 +33,22 @@ extension HomeState {
                 JSONValue.Member("pendingOrder", pendingOrder?.stored ?? .null),
                 JSONValue.Member("lastOrder", lastOrder?.stored ?? .null),
                 JSONValue.Member("earlierOrders", .array(earlierOrders.map(\.stored))),
-                JSONValue.Member("notices", .array(notices.map(\.value))),
-            ])
+                JSONValue.Member("notices", .array(notices.map(stored))),
+            ] + further
         )
+    }
+
+    /// The members that a home without a house does not have.
+    private var further: [JSONValue.Member] {
+        JSONValue.present([
+            ("houses", houses.isEmpty ? nil : .array(houses.map(\.stored))),
+            ("receiptSerials", receiptSerials.isEmpty ? nil : .array(receiptSerials.map(\.stored))),
+        ])
+    }
+
+    private func stored(_ notice: Notice) -> JSONValue {
+        let file = signedNotices.first { $0.notice == notice }
+        return notice.value.followed(by: file?.stored ?? [:])
     }
 
     /// Why the bytes of `home.json` are not accepted.
@@ -32,15 +57,18 @@ extension HomeState {
         case newerFormat(Int)
         /// The bytes are not as this program writes them; `place` is the path of the error.
         case damaged(place: String)
+        /// The device moved to another home.
+        case moved
     }
 
     /// Reads the bytes that ``json`` wrote.
     init(json bytes: [UInt8]) throws(FormatError) {
         guard let root = try? JSONReader.read(bytes, depth: 8).value else { throw .damaged(place: "") }
-        guard let format = root.member("format")?.integer, format >= Self.format else {
+        guard let format = root.member("format")?.integer, format >= Self.legacyFormat else {
             throw .damaged(place: ".format")
         }
-        guard format == Self.format else { throw .newerFormat(format) }
+        guard format <= Self.keyedFormat else { throw .newerFormat(format) }
+        if root.member("moved") == .bool(true) { throw .moved }
         do {
             try self.init(StoredValue(root))
         } catch {
@@ -68,10 +96,13 @@ extension HomeState {
         pendingOrder = try root.member("pendingOrder").optional().map(PlacedOrder.init(restoring:))
         lastOrder = try root.member("lastOrder").optional().map(PlacedOrder.init(restoring:))
         earlierOrders = try root.elements(ofNewer: "earlierOrders").map(PlacedOrder.init(restoring:))
-        notices = try root.elements(ofNewer: "notices").map { element throws(StoredValue.Damage) in
+        for element in try root.elements(ofNewer: "notices") {
             guard let notice = try? Notice(element.value) else { throw element.damage }
-            return notice
+            notices.append(notice)
+            if let file = try NoticeFile(restoring: element, of: notice) { signedNotices.append(file) }
         }
+        houses = try root.elements(ofNewer: "houses").map(KnownHouse.init(restoring:))
+        receiptSerials = try root.elements(ofNewer: "receiptSerials").map(ReceiptSerial.init(restoring:))
         // A number that is used again would make the restaurant take the new order for the old one.
         let taken = orders.filter { $0.order.device == id }.map(\.number)
         if let nextNumber, !taken.allSatisfy({ $0 < nextNumber }) {

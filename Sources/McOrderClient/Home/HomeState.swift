@@ -27,6 +27,12 @@ public struct HomeState: Hashable, Sendable {
     /// The notices sent about the stored orders, at most one of each kind for each order. A notice that is
     /// sent again before it is answered is the stored one.
     public package(set) var notices: [Notice] = []
+    /// The files of those ``notices`` that are signed.
+    package var signedNotices: [NoticeFile] = []
+    /// The houses of the folders that this home has used.
+    package var houses: [KnownHouse] = []
+    /// The serial numbers of the signed receipts about the stored orders.
+    package var receiptSerials: [ReceiptSerial] = []
 
     /// The number of orders before the last one that are stored. It is more than the open orders that a
     /// restaurant allows a device by default (`intake.max_open_per_device`), so that all open ones are
@@ -56,18 +62,24 @@ public struct HomeState: Hashable, Sendable {
             order.folder == folder.id ? order.moved(to: folder.path) : order
         }
         cloud = folder.path
+        if var house = houses.first(where: { $0.folder == folder.id }) {
+            house.path = folder.path
+            store(house)
+        }
         pendingOrder = pendingOrder.map(moved)
         lastOrder = lastOrder.map(moved)
         earlierOrders = earlierOrders.map(moved)
     }
 
     /// Makes an order that is in the folder the last one; the previous last order becomes an earlier one.
-    /// Notices about orders that are no longer stored are removed.
+    /// What is known about orders that are no longer stored is removed.
     mutating func remember(sent order: PlacedOrder) {
         if let lastOrder { earlierOrders.insert(lastOrder.withoutItems, at: 0) }
         earlierOrders.removeLast(max(0, earlierOrders.count - Self.mostEarlierOrders))
         lastOrder = order
         let known = Set(orders.map(\.order.identity))
         notices.removeAll { !known.contains($0.identity) }
+        signedNotices.removeAll { !known.contains($0.notice.identity) }
+        receiptSerials.removeAll { !known.contains($0.order) }
     }
 }

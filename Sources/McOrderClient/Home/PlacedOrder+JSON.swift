@@ -2,25 +2,25 @@ extension PlacedOrder {
     /// The order in `home.json`. The file's bytes are stored line by line, because a string in `home.json`
     /// cannot have control characters.
     var stored: JSONValue {
-        let text = String(decoding: bytes, as: UTF8.self)
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return .object([
-            JSONValue.Member("number", .string(number.description)),
-            JSONValue.Member("restaurant", .string(restaurant.description)),
-            JSONValue.Member("placedAt", .string(placedAt.description)),
-            JSONValue.Member("cloud", .string(cloud)),
-            JSONValue.Member("folder", .string(folder.description)),
-            JSONValue.Member("file", .string(fileName)),
-            JSONValue.Member("content", .array(lines.map { .string(String($0)) })),
-            JSONValue.Member("items", .array(items.map(\.stored))),
-        ])
+        let hash = isSigned ? [JSONValue.Member("hash", .string(contentHash.description))] : []
+        return .object(
+            [
+                JSONValue.Member("number", .string(number.description)),
+                JSONValue.Member("restaurant", .string(restaurant.description)),
+                JSONValue.Member("placedAt", .string(placedAt.description)),
+                JSONValue.Member("cloud", .string(cloud)),
+                JSONValue.Member("folder", .string(folder.description)),
+                JSONValue.Member("file", .string(fileName)),
+                JSONValue.Member("content", StoredValue.lines(of: bytes)),
+                JSONValue.Member("items", .array(items.map(\.stored))),
+            ] + hash
+        )
     }
 
     /// Reads the value that ``stored`` wrote, and verifies the bytes by the hash in the file's name.
     init(restoring value: StoredValue) throws(StoredValue.Damage) {
         let content = try value.member("content")
-        let lines = try content.elements().map { line throws(StoredValue.Damage) in try line.text() }
-        let bytes = Array(lines.joined(separator: "\n").utf8)
+        let bytes = try content.lines()
         guard let order = try? Order(json: bytes) else { throw content.damage }
         let file = try value.member("file")
         let fileName = try file.text()
@@ -38,7 +38,9 @@ extension PlacedOrder {
             cloud: try value.member("cloud").text(),
             folder: try value.member("folder").parsed { DeviceID($0) },
             fileName: fileName,
-            bytes: bytes
+            bytes: bytes,
+            contentHash: try value.newer("hash")?.parsed { ContentHash(hexadecimal: $0) }
+                ?? order.contentHash
         )
     }
 }

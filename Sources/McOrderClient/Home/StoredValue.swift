@@ -50,6 +50,30 @@ struct StoredValue {
         return count
     }
 
+    /// A number of ``RisingNumber/range``.
+    func serial() throws(Damage) -> Int {
+        guard let serial = value.integer, RisingNumber.range.contains(serial) else { throw damage }
+        return serial
+    }
+
+    /// A member that may be missing.
+    func newer(_ name: String) -> StoredValue? {
+        value.member(name).map { StoredValue($0, at: "\(place).\(name)") }
+    }
+
+    /// The text of several lines; a string in `home.json` cannot have control characters.
+    func lines() throws(Damage) -> [UInt8] {
+        let lines = try elements().map { line throws(Damage) in try line.text() }
+        return Array(lines.joined(separator: "\n").utf8)
+    }
+
+    /// The value that ``lines()`` reads.
+    static func lines(of bytes: [UInt8]) -> JSONValue {
+        let lines = String(decoding: bytes, as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        return .array(lines.map { .string(String($0)) })
+    }
+
     /// The elements of a member that earlier versions do not write; none without it.
     func elements(ofNewer name: String) throws(Damage) -> [StoredValue] {
         value.member(name) == nil ? [] : try member(name).elements()

@@ -48,8 +48,10 @@ extension Home {
         clock: some Clock<Duration>
     ) async throws -> NoticeReply? {
         let path = try folderPath(of: order, cloud: cloud)
+        let state = try state()
+        let file = state.file(of: notice)
         return try await Self.wait(within: limit, every: interval, clock: clock) {
-            try Receipts.reply(to: notice, about: order, cloud: path)
+            try Receipts.reply(to: file, about: order, state.trust(about: order), cloud: path)
         }
     }
 }

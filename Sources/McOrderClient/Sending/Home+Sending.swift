@@ -70,8 +70,8 @@ extension Home {
     /// Whether the restaurant will not prepare an order, by its receipt; `false` if there is no receipt that
     /// can be read.
     package func isDropped(_ placed: PlacedOrder, cloud: String?) -> Bool {
-        let receipt = try? receipt(of: placed, cloud: cloud)
-        return receipt?.isDropped ?? false
+        let found = try? trustedReceipt(of: placed, cloud: cloud)
+        return found?.receipt.isDropped ?? false
     }
 
     /// The given pauses and sold-out products, or else those of the shared folder.

@@ -66,6 +66,7 @@ package struct OrderRequest: Sendable {
         cloud: String?,
         at now: Timestamp
     ) throws(ClientError) -> (PlacedOrder, CloudFolder) {
+        try home.needsKey(cloud: cloud, at: now)
         let state = try home.state()
         let order = try order(of: state, at: now) { home.isDropped($0, cloud: cloud) }
         let folder = try CloudFolder.open(try home.cloudPath(cloud))
@@ -77,7 +78,7 @@ package struct OrderRequest: Sendable {
             cloud: folder.path,
             folder: folder.id
         )
-        return (placed, folder)
+        return (try home.signed(placed, state), folder)
     }
 
     /// The order's lines, and its terms with the offers that reduced their prices.

@@ -7,4 +7,7 @@ public struct SendReport: Hashable, Sendable {
     /// Whether the current ticket was not sent, because it differs from that of the interrupted order. The
     /// ticket is unchanged; the user should check it and send it again.
     public let keptTicket: Bool
+    /// Whether the device got a key for this order, and so another UDID, because the restaurant takes signed
+    /// orders only.
+    public let madeKey: Bool
 }

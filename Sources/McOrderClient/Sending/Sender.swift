@@ -41,14 +41,25 @@ package struct Sender: Sendable {
     package func send(_ request: OrderRequest, cloud: String?) throws(ClientError) -> SendReport {
         try home.locked { () throws(ClientError) in
             if let report = try finishPendingLocked(cloud: cloud) { return report }
+            let madeKey = try makeKeyIfRequired(for: request, cloud: cloud)
             let (placed, folder) = try request.place(in: home, cloud: cloud, at: now())
             try home.updateLocked { state throws(ClientError) in
+                state.storeHouse(of: placed)
                 state.pendingOrder = placed
                 state.nextNumber = placed.number.next
             }
             try onStep(.stored)
-            return try deliver(placed, into: folder, isNew: true)
+            return try deliver(placed, into: folder, isNew: true, madeKey: madeKey)
         }
+    }
+
+    /// Gives the device a key if the restaurant takes signed orders only, and returns whether it did.
+    private func makeKeyIfRequired(for request: OrderRequest, cloud: String?) throws(ClientError) -> Bool {
+        guard try home.needsKey(cloud: cloud, at: now()) else { return false }
+        // An order that is not sent anyway must not change the UDID.
+        _ = try request.place(in: home, cloud: cloud, at: now())
+        try home.updateLocked { state throws(ClientError) in try home.addKey(to: &state) }
+        return true
     }
 
     /// Finishes the pending order; returns `nil` if there is none.
@@ -65,7 +76,8 @@ package struct Sender: Sendable {
     private func deliver(
         _ placed: PlacedOrder,
         into folder: CloudFolder,
-        isNew: Bool
+        isNew: Bool,
+        madeKey: Bool = false
     ) throws(ClientError) -> SendReport {
         guard let name = FileName(placed.fileName) else {
             throw .homeDamaged(path: home.path + "/home.json", place: ".pendingOrder.file")
@@ -82,7 +94,7 @@ package struct Sender: Sendable {
         try onStep(.written)
         let keptTicket = try record(placed)
         try onStep(.recorded)
-        return SendReport(order: placed, wasPending: !isNew, keptTicket: keptTicket)
+        return SendReport(order: placed, wasPending: !isNew, keptTicket: keptTicket, madeKey: madeKey)
     }
 
     /// Stores that the folder has the order, and returns whether the ticket was kept because it is another

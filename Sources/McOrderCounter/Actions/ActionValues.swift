@@ -72,13 +72,16 @@ extension CounterAction {
             case .accept, .acceptAny: values.rejection.map { .decideAgain(rejection: $0, .accept) }
             case .retry: values.rejection.map { .decideAgain(rejection: $0, .retry) }
             case .unblacklist: values.device.map { .unblacklist($0) }
+            case .revoke: values.device.map { .revoke($0) }
             case .takeOrder:
                 values.restaurant.flatMap { restaurant in
                     values.counterOrder.map {
                         .takeOrder($0.order, restaurant, key: $0.key, paid: values.payment)
                     }
                 }
-            case .close, .blacklistDevice, .trust, .untrust, .readReport, .inviteBrowser, .removeBrowser: nil
+            case .close, .blacklistDevice, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser,
+                .removeBrowser:
+                nil
             }
         }
         guard let change else { return nil }

@@ -94,6 +94,12 @@ extension Counter {
         case .untrust(let device):
             let wasTrusted = try await changing(as: member) { try await $0.untrust(device) }
             return .untrusted(device, wasTrusted: wasTrusted)
+        case .revoke(let device):
+            try await changing(as: member) { try await $0.revoke(device, by: by, since: now) }
+            return .revoked(device)
+        case .unrevoke(let device):
+            let wasRevoked = try await changing(as: member) { try await $0.unrevoke(device) }
+            return .unrevoked(device, wasRevoked: wasRevoked)
         }
     }
 }

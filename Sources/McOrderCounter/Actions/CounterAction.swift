@@ -24,6 +24,10 @@ package enum CounterAction: Hashable, Sendable {
     case trust(DeviceID, label: String)
     /// Makes a trusted device an ordinary one again.
     case untrust(DeviceID)
+    /// Refuses all further orders and notices of a lost device, and no longer trusts it.
+    case revoke(DeviceKey)
+    /// Takes the revocation of a device back.
+    case unrevoke(DeviceKey)
 }
 
 /// An action on one order.
@@ -79,6 +83,10 @@ package enum CounterChange: Hashable, Sendable {
     case trusted(DeviceID, label: String)
     /// The device is not trusted. `wasTrusted` says whether it was before.
     case untrusted(DeviceID, wasTrusted: Bool)
+    /// The device is revoked.
+    case revoked(DeviceKey)
+    /// The device is not revoked. `wasRevoked` says whether it was before.
+    case unrevoked(DeviceKey, wasRevoked: Bool)
 }
 
 /// What an action did to an order.

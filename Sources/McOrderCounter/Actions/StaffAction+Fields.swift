@@ -59,7 +59,7 @@ extension StaffAction {
         case .close: [.register]
         case .takeOrder: [.counterOrder, .payment(isRequired: false)]
         case .accept, .acceptAny, .retry: []
-        case .blacklistDevice, .unblacklist, .trust, .untrust: []
+        case .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke: []
         case .readReport, .inviteBrowser, .removeBrowser: []
         }
     }
@@ -68,11 +68,10 @@ extension StaffAction {
     /// others, and ask before it.
     package var isHarmful: Bool {
         switch self {
-        case .cancel, .noShow, .blacklist, .blacklistDevice, .close, .removeBrowser: true
+        case .cancel, .noShow, .blacklist, .blacklistDevice, .revoke, .close, .removeBrowser: true
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .strike, .add, .note, .service, .finish,
             .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .takeOrder, .accept,
-            .acceptAny,
-            .retry, .unblacklist, .trust, .untrust, .readReport, .inviteBrowser:
+            .acceptAny, .retry, .unblacklist, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser:
             false
         }
     }

@@ -15,8 +15,8 @@ extension StaffAction {
         case .recall: return order.kitchen.lastEvent > 0
         case .prepare, .ready, .collect, .cancel, .noShow, .strike, .add, .note, .service,
             .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close, .accept,
-            .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .readReport,
-            .inviteBrowser, .removeBrowser, .takeOrder:
+            .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke,
+            .readReport, .inviteBrowser, .removeBrowser, .takeOrder:
             return true
         }
     }
@@ -33,8 +33,8 @@ extension StaffAction {
         // A mark is no change, and a blacklist is another list.
         case .arrive, .blacklist, .recall: false
         case .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close, .accept,
-            .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .readReport,
-            .inviteBrowser, .removeBrowser, .takeOrder:
+            .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke,
+            .readReport, .inviteBrowser, .removeBrowser, .takeOrder:
             false
         }
     }

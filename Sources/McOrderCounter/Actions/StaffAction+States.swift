@@ -17,8 +17,8 @@ extension StaffAction {
         // The kitchen is shown that an order was called off.
         case .acknowledge: Set(OrderState.open + [.cancelled, .noShow])
         case .pause, .resume, .soldOut, .available, .close, .takeOrder, .accept, .acceptAny, .retry,
-            .blacklistDevice,
-            .unblacklist, .trust, .untrust, .readReport, .inviteBrowser, .removeBrowser:
+            .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke, .readReport,
+            .inviteBrowser, .removeBrowser:
             []
         }
     }

@@ -23,7 +23,7 @@ extension StaffAction {
         case .finish, .unfinish, .see, .acknowledge: .station
         case .pause, .resume, .soldOut, .available, .close, .takeOrder: .restaurant
         case .accept, .acceptAny, .retry: .rejection
-        case .blacklistDevice, .unblacklist, .trust, .untrust: .device
+        case .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke: .device
         case .readReport: .report
         case .inviteBrowser, .removeBrowser: .browser
         }
@@ -35,9 +35,9 @@ extension StaffAction {
         switch self {
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .noShow, .blacklist, .strike, .add,
             .note, .service, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available,
-            .close, .takeOrder, .accept, .unblacklist:
+            .close, .takeOrder, .accept, .unblacklist, .revoke:
             true
-        case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .readReport, .inviteBrowser,
+        case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser,
             .removeBrowser:
             false
         }

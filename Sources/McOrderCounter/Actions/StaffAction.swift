@@ -56,6 +56,10 @@ package enum StaffAction: String, CaseIterable, Sendable {
     case unblacklist = "remove"
     case trust
     case untrust
+    /// Revokes a lost device, whose orders and notices then no longer count.
+    case revoke
+    /// Takes the revocation of a device back.
+    case unrevoke
 
     // MARK: The owner
 
@@ -72,10 +76,11 @@ package enum StaffAction: String, CaseIterable, Sendable {
             [.kitchen, .till, .owner]
         // What concerns the customer, the customer's money or the customer's device.
         case .arrive, .collect, .pay, .cancel, .noShow, .blacklist, .strike, .add, .note, .service, .pause,
-            .resume, .close, .takeOrder, .accept, .retry, .blacklistDevice, .unblacklist:
+            .resume, .close, .takeOrder, .accept, .retry, .blacklistDevice, .unblacklist,
+            .revoke:
             [.till, .owner]
         // What takes away a limit, or gives somebody access.
-        case .acceptAny, .trust, .untrust, .readReport, .inviteBrowser, .removeBrowser: [.owner]
+        case .acceptAny, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser, .removeBrowser: [.owner]
         }
     }
 }
@@ -129,6 +134,8 @@ extension CounterAction {
         case .unblacklist: .unblacklist
         case .trust: .trust
         case .untrust: .untrust
+        case .revoke: .revoke
+        case .unrevoke: .unrevoke
         }
     }
 }

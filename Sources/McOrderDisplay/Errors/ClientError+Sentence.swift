@@ -15,6 +15,14 @@ extension ClientError {
         case .homeBusy(let file, let holder): HomeErrorText.busy(path: file, holder: holder)
         case .homeDamaged(let file, let place): HomeErrorText.damaged(path: file, place: place)
         case .homeTooNew(let file, let format): HomeErrorText.tooNew(path: file, format: format)
+        case .deviceKey(let file, let problem): problem.sentence(path: file, on: surface)
+        case .homeMoved(let home): DeviceKeyText.moved(home: home, on: surface)
+        case .homeUsed(let home): DeviceKeyText.homeUsed(home: home, on: surface)
+        case .orderOpen(let order): DeviceKeyText.orderOpen(order.code)
+        case .signaturesRequired(let order): DeviceKeyText.signaturesRequired(order.code)
+        case .deviceFile(let problem): DeviceKeyText.fileUnusable(path: problem.path, cause: problem.cause)
+        case .deviceFileExists(let file): DeviceKeyText.fileExists(path: file)
+        case .badDeviceFile(let file): DeviceKeyText.badFile(path: file, on: surface)
         case .badDeviceName(let name): HomeErrorText.badDeviceName(name)
         case .ticket(.noSuchLine(let line)) where surface == .screen: TicketText.noLine(line)
         case .ticket(let error): error.sentence
@@ -33,6 +41,10 @@ extension ClientError {
                 first: "\(refusal.path)/\(refusal.firstPlace)",
                 on: surface
             )
+        case .otherHouse(let path, let pinned, let found):
+            HouseText.other(path: path, pinned: pinned, found: found, on: surface)
+        case .untrustedCatalogue(let path, let house, let problem):
+            HouseText.untrusted(problem.sentence(path: path, house: house))
         case .emptyTicket: RejectionReason.emptyTicket.sentence
         case .unknownRestaurant(let id): SendingErrorText.unknownRestaurant(id.description, on: surface)
         case .unknownService(let id, let place):
@@ -125,6 +137,32 @@ extension ClientError {
             at: there.restaurant,
             numbers: surface == .screen ? nil : numbers
         )
+    }
+}
+
+extension DeviceKeyProblem {
+    fileprivate func sentence(path: String, on surface: Surface) -> Sentence {
+        switch self {
+        case .missing: DeviceKeyText.missing(path: path, on: surface)
+        case .damaged: DeviceKeyText.damaged(path: path, on: surface)
+        case .newerVersion: DeviceKeyText.tooNew(path: path)
+        case .withoutHome: DeviceKeyText.withoutHome(path: path, on: surface)
+        }
+    }
+}
+
+extension SignatureProblem {
+    /// Why a catalogue does not count as the house's.
+    ///
+    /// - Parameters:
+    ///   - path: the path of its folder.
+    ///   - house: the code of the house.
+    package func sentence(path: String, house: String) -> Sentence {
+        switch self {
+        case .unsigned: HouseText.notSigned(path: path, house: house)
+        case .invalid: HouseText.badSignature(path: path, house: house)
+        case .older: HouseText.older(path: path)
+        }
     }
 }
 

@@ -15,6 +15,10 @@ package struct OrderSheet: Sendable {
     package let code: String
     package let state: OrderState
     package let device: String
+    /// What is known about the device; `nil` in a house without an identity.
+    package let standing: String?
+    /// That another device has the same name; `nil` if none has.
+    package let namesake: String?
     package let restaurant: String
     /// The service and the table; `nil` if the order has neither.
     package let handover: String?
@@ -50,6 +54,8 @@ package struct OrderSheet: Sendable {
         code = order.code
         state = order.state
         device = order.shownDeviceName(language)
+        standing = order.standing.map { DeviceStandingText.standing($0)[language] }
+        namesake = order.hasNamesake ? DeviceStandingText.namesake(device)[language] : nil
         restaurant = HarmlessText.clean(order.restaurant)
         handover = order.handover(language)
         arrivedAt = order.state.isOpen ? order.arrivedAt : nil

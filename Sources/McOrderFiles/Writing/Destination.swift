@@ -19,8 +19,20 @@ struct Destination {
     }
 
     /// A temporary file of these bytes in the folder.
-    func stage(_ bytes: [UInt8], mode: UInt16, durable: Bool) throws(FileError) -> TemporaryFile {
-        try TemporaryFile(bytes: bytes, in: directory, mode: mode, durable: durable, refusals: refusals)
+    func stage(
+        _ bytes: [UInt8],
+        mode: UInt16,
+        durable: Bool,
+        naming: TemporaryFile.Naming
+    ) throws(FileError) -> TemporaryFile {
+        try TemporaryFile(
+            bytes: bytes,
+            in: directory,
+            mode: mode,
+            durable: durable,
+            naming: naming,
+            refusals: refusals
+        )
     }
 
     /// Compares the entry that has the name with `bytes`.

@@ -2,7 +2,17 @@ import Glibc
 
 /// A completely written file under a dot-name, not yet visible under its final name.
 struct TemporaryFile {
-    /// The dot-name, `.mcorder-<pid>-<16 hex digits>.tmp`.
+    /// How a dot-name is made.
+    enum Naming {
+        /// `.mcorder-<pid>-<16 hex digits>.tmp`: ``StagedFile/removeAbandoned(in:)`` removes such files of
+        /// dead processes.
+        case ofProcess
+        /// `.mcorder-<32 hex digits>.tmp`: for folders that others can read. Nobody can see which files one
+        /// process wrote.
+        case random
+    }
+
+    /// The dot-name.
     let name: FileName
     /// Recognises the file under its final name.
     let identity: FileIdentity
@@ -14,9 +24,10 @@ struct TemporaryFile {
         in directory: Directory,
         mode: UInt16,
         durable: Bool,
+        naming: Naming = .ofProcess,
         refusals: FileSystemRefusals = .none
     ) throws(FileError) {
-        let name = Self.freshName()
+        let name = Self.freshName(naming)
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
         let file = try OwnedDescriptor(name, in: directory, flags: flags, mode: mode)
         self.name = name
@@ -47,10 +58,17 @@ struct TemporaryFile {
         _ = refusal { name.withCString { unlinkat(directory.descriptor, $0, 0) } }
     }
 
-    /// A unique name: the process id, so that people can see where the file comes from, and 64 random bits.
-    private static func freshName() -> FileName {
+    /// A unique name, with 64 or 128 random bits.
+    private static func freshName(_ naming: Naming) -> FileName {
+        switch naming {
+        case .ofProcess: FileName(constant: ".mcorder-\(getpid())-\(randomDigits()).tmp")
+        case .random: FileName(constant: ".mcorder-\(randomDigits())\(randomDigits()).tmp")
+        }
+    }
+
+    /// Sixteen random hexadecimal digits.
+    private static func randomDigits() -> String {
         let digits = String(UInt64.random(in: .min ... .max), radix: 16)
-        let padded = String(repeating: "0", count: 16 - digits.count) + digits
-        return FileName(constant: ".mcorder-\(getpid())-\(padded).tmp")
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

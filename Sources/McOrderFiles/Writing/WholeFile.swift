@@ -13,8 +13,8 @@ package enum WholeFile {
     /// Creates a file of these bytes under a name that must be free, or whose file must have these bytes
     /// already.
     ///
-    /// Steps: temporary dot-name, write, fsync, rename without replacing (else link, else plain rename),
-    /// fsync of the folder. So the call may be repeated after any failure. `mode` is exact, whatever the
+    /// Steps: random temporary dot-name, write, fsync, rename without replacing (else link, else plain
+    /// rename), fsync of the folder. So the call may be repeated after any failure. `mode` is exact, whatever the
     /// umask. Without `durable` nothing is fsynced. If the file system can neither rename without replacing
     /// nor link, and two writers use the name at the same instant, the later one's bytes stay; so names
     /// should be unique.
@@ -41,7 +41,7 @@ package enum WholeFile {
         }
 
         let temporary = try WholeFileError.convert(as: .notWritten) { () throws(FileError) in
-            try destination.stage(bytes, mode: mode, durable: durable)
+            try destination.stage(bytes, mode: mode, durable: durable, naming: .random)
         }
         for _ in 0..<attempts {
             if try destination.receive(temporary) {
@@ -74,7 +74,9 @@ package enum WholeFile {
         refusals: FileSystemRefusals = .none,
     ) throws(FileError) {
         let destination = Destination(name: name, directory: directory, refusals: refusals)
-        try destination.replace(with: destination.stage(bytes, mode: mode, durable: durable))
+        try destination.replace(
+            with: destination.stage(bytes, mode: mode, durable: durable, naming: .ofProcess)
+        )
         if durable { try destination.synchronizeFolder() }
     }
 

@@ -72,7 +72,10 @@ struct CataloguePublisher: Sendable {
     ///
     /// - Returns: the pictures that could not be written, and why; the catalogue is published without them.
     /// - Throws: the error that prevents publishing the catalogue itself.
-    func publish(_ catalogue: PublishedCatalogue) throws(FileError) -> [String: FileError] {
+    func publish(
+        _ catalogue: PublishedCatalogue,
+        signatures: SignaturePolicy
+    ) throws(FileError) -> [String: FileError] {
         let folder = try Directory.open(resources.paths.published)
         let images =
             catalogue.catalogue.products.compactMap(\.image)
@@ -85,18 +88,41 @@ struct CataloguePublisher: Sendable {
                 missing[image] = error
             }
         }
-        try put(catalogue.json, as: FileName(constant: PublishedCatalogue.fileName), into: folder)
+        let name = FileName(constant: PublishedCatalogue.fileName)
+        let found = try HostileFile.contents(name, in: folder, limit: CatalogueReader.sizeLimit)
+        let bytes = resources.signer.file(
+            catalogue.value,
+            .catalogue,
+            members: resources.signer.identity.map { identity in
+                SignedCatalogue.members(
+                    identity: identity.publicKey,
+                    signatures: signatures,
+                    replacing: identity.replacement
+                )
+            } ?? [:],
+            replacing: found,
+            at: resources.now()
+        )
+        if found != bytes {
+            if let found, let code = resources.signer.stranger(found) {
+                log.warning(
+                    "another house published its catalogue here; it is replaced",
+                    metadata: ["house": "\(code)"]
+                )
+            }
+            try replace(name, by: bytes, in: folder)
+        }
         return missing
     }
 
     private func put(_ image: String, into folder: Directory) throws(FileError) {
         let bytes = try source.contents(of: image, limit: CatalogueFolder.imageLimit)
         guard let (folder, name) = try folder.place(of: image, creating: 0o2750) else { return }
-        try put(bytes, as: name, into: folder)
+        if try HostileFile.contents(name, in: folder, limit: max(bytes.count, 1)) == bytes { return }
+        try replace(name, by: bytes, in: folder)
     }
 
-    private func put(_ bytes: [UInt8], as name: FileName, into folder: Directory) throws(FileError) {
-        if try HostileFile.contents(name, in: folder, limit: max(bytes.count, 1)) == bytes { return }
+    private func replace(_ name: FileName, by bytes: [UInt8], in folder: Directory) throws(FileError) {
         guard resources.queue.mayPublish else { throw .withoutLease(path: name.display) }
         try WholeFile.replace(name, bytes: bytes, in: folder, durable: true)
     }

@@ -19,9 +19,10 @@ actor Maintenance: BlockingActor {
 
         /// Puts the owner's catalogue into force, with these settings.
         ///
+        /// - Parameter house: the identity of the house and its former ids.
         /// - Throws: the errors of ``CataloguePublisher/bringIntoForce(now:)``, or
         ///   ``IntakeError/unknownRestaurants(_:)``.
-        init(publisher: CataloguePublisher, settings: IntakeSettings) throws {
+        init(publisher: CataloguePublisher, settings: IntakeSettings, house: HouseRecord) throws {
             let now = publisher.resources.now()
             let published = try publisher.bringIntoForce(now: now)
             let unknown = (settings.restaurants ?? []).filter { published.catalogue.restaurant($0) == nil }
@@ -33,7 +34,8 @@ actor Maintenance: BlockingActor {
             judge = OrderJudge(
                 catalogue: published.catalogue,
                 past: try publisher.past(since: now - settings.priceGrace),
-                settings: settings
+                settings: settings,
+                houses: ValidHouses(house)
             )
         }
     }
@@ -49,10 +51,12 @@ actor Maintenance: BlockingActor {
 
     /// Puts the owner's catalogue into force.
     ///
-    /// - Throws: the errors of ``Configuration/init(publisher:settings:)``.
+    /// - Throws: the errors of ``Configuration/init(publisher:settings:house:)``, or
+    ///   ``IntakeError/keys(_:)``.
     init(_ publisher: CataloguePublisher, settings: IntakeSettings) throws {
         self.publisher = publisher
-        configuration = try Configuration(publisher: publisher, settings: settings)
+        let house = try publisher.resources.adoptIdentity(whenOrdersLast: settings.maxAge)
+        configuration = try Configuration(publisher: publisher, settings: settings, house: house)
         problem = RecurringProblem(
             publisher.resources.log,
             begins: "the catalogue cannot be published yet",
@@ -80,7 +84,10 @@ actor Maintenance: BlockingActor {
     /// - Returns: whether the catalogue is there now.
     func publish() -> Bool {
         do {
-            let missing = try publisher.publish(configuration.catalogue)
+            let missing = try publisher.publish(
+                configuration.catalogue,
+                signatures: configuration.settings.signatures
+            )
             for (image, error) in missing.sorted(by: { $0.key < $1.key }) {
                 resources.log.warning(
                     "a picture cannot be published",
@@ -110,10 +117,23 @@ actor Maintenance: BlockingActor {
     func reload(_ settings: IntakeSettings?) throws -> Configuration {
         stamps.used = publisher.source.stamps()
         let settings = settings ?? configuration.settings
-        configuration = try Configuration(publisher: publisher, settings: settings)
+        configuration = try Configuration(publisher: publisher, settings: settings, house: house(settings))
         published.store(false, ordering: .releasing)
         try adoptSettings()
         return configuration
+    }
+
+    /// The identity in the key folder. If it cannot be used, the one in use stays.
+    private func house(_ settings: IntakeSettings) throws -> HouseRecord {
+        do {
+            return try resources.adoptIdentity(whenOrdersLast: settings.maxAge)
+        } catch IntakeError.keys(let error) {
+            resources.log.error(
+                "the keys of the house cannot be used; the ones in use stay",
+                metadata: ["error": "\(LogWords.of(error))"]
+            )
+            return configuration.judge.houses.record
+        }
     }
 
     /// Stores those settings in the queue that other programs need when they change it.

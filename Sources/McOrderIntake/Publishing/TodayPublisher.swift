@@ -3,6 +3,12 @@ import McOrderFiles
 import McOrderModel
 import McOrderQueue
 
+/// A published file that this house did not sign.
+private struct ForeignFile: Error, CustomStringConvertible {
+    let path: String
+    var description: String { "\(path) is not signed by this house" }
+}
+
 /// Publishes what is unavailable today, whenever that changes and when something becomes available again, and
 /// every few minutes that the daemon still looks for orders.
 ///
@@ -19,6 +25,7 @@ actor TodayPublisher: BlockingActor {
     /// What this daemon last published, and the file's stamp after that.
     private var published: (today: Today, stamp: FileStamp?)?
     private var problem: RecurringProblem
+    private var foreign: RecurringProblem
 
     init(_ resources: IntakeResources) {
         self.resources = resources
@@ -26,6 +33,11 @@ actor TodayPublisher: BlockingActor {
             resources.log,
             begins: "what is sold out cannot be published yet",
             ends: "what is sold out can be published again"
+        )
+        foreign = RecurringProblem(
+            resources.log,
+            begins: "what is sold out was published by somebody else; it is replaced",
+            ends: "what is sold out is ours again"
         )
     }
 
@@ -60,7 +72,9 @@ actor TodayPublisher: BlockingActor {
             // Without the drop folder's marker nothing is mounted here.
             try resources.requireDropFolder()
             let bytes = try HostileFile.contents(name, in: folder, limit: Today.sizeLimit)
-            let found = bytes.flatMap { Today(json: $0) }
+            let isForeign = bytes.map { !resources.signer.isOwn($0, .today) } ?? false
+            foreign.report(isForeign ? ForeignFile(path: folder.path(of: name)) : nil)
+            let found = isForeign ? nil : bytes.flatMap { Today(json: $0) }
             own = own.looked(at: lookedAt, keeping: found)
             // Our restaurants from the queue, followed by the other restaurants as they were published.
             let others = reading.restaurants.filter { !isOurs($0) }.compactMap { found?.entry($0) }
@@ -68,8 +82,9 @@ actor TodayPublisher: BlockingActor {
             // At startup the file is always written, so that its time shows since when a daemon maintains it.
             if published == nil || found != merged {
                 guard resources.queue.mayPublish else { throw FileError.withoutLease(path: name.display) }
-                let bytes = merged.json(publishedAt: now)
-                try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
+                let content = merged.value(publishedAt: now)
+                let signed = resources.signer.file(content, .today, replacing: bytes, at: now)
+                try WholeFile.replace(name, bytes: signed, in: folder, durable: false)
             }
             published = (own, try folder.stat(name))
             problem.report(nil)

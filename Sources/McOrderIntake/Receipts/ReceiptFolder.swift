@@ -69,9 +69,11 @@ struct ReceiptFolder: Sendable {
     private func write(_ task: ReceiptTask, in folder: Directory, replacesLater: Bool) throws(FileError) {
         guard let name = FileName(task.fileName) else { return }
         let own = task.receipt(sentence)
-        let bytes = own.json
         // A receipt that cannot be read is replaced.
         let found = try? HostileFile.contents(name, in: folder, limit: Receipt.sizeLimit)
+        let bytes =
+            task.needsSignature
+            ? resources.signer.file(own.value, .answer, replacing: found, at: resources.now()) : own.json
         // Otherwise each start would make the sync client send all receipts to the customers again.
         if found == bytes { return }
         if let found, !own.mayReplace(found, replacesLater: replacesLater) { return }

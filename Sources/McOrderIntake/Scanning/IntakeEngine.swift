@@ -56,7 +56,9 @@ actor IntakeEngine: BlockingActor {
     /// Whether new settings wait for the end of the current scan.
     nonisolated let isInterrupted = Atomic<Bool>(false)
     let resources: IntakeResources
-    private var folderID: DeviceID?
+    private var folderID: DeviceID? {
+        didSet { judge.houses.folder = folderID }
+    }
     var judge: OrderJudge
     var settings: IntakeSettings
     let surroundings: Surroundings
@@ -89,8 +91,9 @@ actor IntakeEngine: BlockingActor {
         _ surroundings: Surroundings
     ) {
         self.resources = resources
-        self.folderID = folderID
         self.judge = judge
+        self.judge.houses.folder = folderID
+        self.folderID = folderID
         self.settings = settings
         self.surroundings = surroundings
         claims = surroundings.claims
@@ -123,6 +126,7 @@ actor IntakeEngine: BlockingActor {
     private func use(_ judge: OrderJudge, settings: IntakeSettings) {
         isInterrupted.store(false, ordering: .releasing)
         self.judge = judge
+        self.judge.houses.folder = folderID
         self.settings = settings
         claims?.serve(settings.restaurants)
         scanner.forgetDecisions()

@@ -45,7 +45,7 @@ extension FileName {
 extension IncomingFile {
     /// The notice, if the file is one.
     var notice: Notice? {
-        guard case .notice(let notice, _) = verdict else { return nil }
+        guard case .notice(let notice, _, _) = verdict else { return nil }
         return notice
     }
 

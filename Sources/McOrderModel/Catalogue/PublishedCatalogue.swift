@@ -29,9 +29,12 @@ extension PublishedCatalogue {
     }
 
     /// The bytes of the file; ``CatalogueReader/read(published:)`` reads them.
-    package var json: [UInt8] {
+    package var json: [UInt8] { JSONWriter.document(value) }
+
+    /// The file's object, unsigned.
+    package var value: JSONValue {
         let head: JSONValue = ["format": Self.format, "version": version, "publishedAt": publishedAt]
-        return JSONWriter.document(head.followed(by: content))
+        return head.followed(by: content)
     }
 
     /// The hash of the parts that were added later; `nil` if there are none.

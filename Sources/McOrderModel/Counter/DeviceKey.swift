@@ -22,6 +22,11 @@ package enum DeviceKey: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Whether the device has a key, with which it signs; an erased one is not known to.
+    package var isKeyed: Bool {
+        if case .plain(let device) = self { device.isKeyed } else { false }
+    }
+
     /// The key as it is printed, in a form that ``init(_:)`` reads. It has only letters, digits and hyphens,
     /// so that it needs no quoting in a shell.
     package var description: String {

@@ -1,3 +1,8 @@
+extension Revocation {
+    /// The revocation as `--json` prints it. Source: commands.md.
+    package var json: JSONValue { ["by": by, "since": since] }
+}
+
 extension DeviceRecord {
     /// The device as `--json` prints it. Source: commands.md.
     package var json: JSONValue {
@@ -7,6 +12,7 @@ extension DeviceRecord {
             JSONValue.Member("trusted", .bool(trustedLabel != nil)),
             JSONValue.Member("label", .optional(trustedLabel)),
             JSONValue.Member("blacklisted", blacklisted?.json ?? .null),
+            JSONValue.Member("revoked", revoked?.json ?? .null),
             JSONValue.Member("orders", .counts(orders)),
             JSONValue.Member("rejected", .integer(rejected)),
             JSONValue.Member("firstSeen", .optional(firstSeen?.description)),

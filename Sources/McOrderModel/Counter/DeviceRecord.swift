@@ -1,3 +1,15 @@
+/// That a lost device was revoked, so that nothing it sends counts.
+package struct Revocation: Hashable, Sendable {
+    /// The name of the staff who revoked it.
+    package let by: String
+    package let since: Timestamp
+
+    package init(by: String, since: Timestamp) {
+        self.by = by
+        self.since = since
+    }
+}
+
 /// What the queue knows about a device.
 package struct DeviceRecord: Hashable, Sendable {
     package let key: DeviceKey
@@ -7,6 +19,8 @@ package struct DeviceRecord: Hashable, Sendable {
     package let trustedLabel: String?
     /// The device's blacklist entry that is in force, if any.
     package let blacklisted: BlacklistEntry?
+    /// Who revoked the device, and when; `nil` if it is not revoked.
+    package let revoked: Revocation?
     /// The number of its orders in each state.
     package let orders: [OrderState: Int]
     /// When its first order was received.
@@ -21,6 +35,7 @@ package struct DeviceRecord: Hashable, Sendable {
         deviceName: String?,
         trustedLabel: String?,
         blacklisted: BlacklistEntry?,
+        revoked: Revocation? = nil,
         orders: [OrderState: Int],
         firstSeen: Timestamp?,
         lastSeen: Timestamp?,
@@ -30,6 +45,7 @@ package struct DeviceRecord: Hashable, Sendable {
         self.deviceName = deviceName
         self.trustedLabel = trustedLabel
         self.blacklisted = blacklisted
+        self.revoked = revoked
         self.orders = orders
         self.firstSeen = firstSeen
         self.lastSeen = lastSeen

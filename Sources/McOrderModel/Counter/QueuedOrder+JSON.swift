@@ -7,8 +7,8 @@ extension QueuedOrder {
     /// The order as `--json` prints it. Source: commands.md.
     ///
     /// The members for edits made at the till are present only if there are such edits: `struckLines`,
-    /// `note`, and `added` in a line. So are `service`, `table`, `offers`, `arrivedBy`, `paid`, and
-    /// what is known of a line's content.
+    /// `note`, and `added` in a line. So are `service`, `table`, `offers`, `arrivedBy`, `paid`,
+    /// what is known of a line's content and, in a house with an identity, `standing` and `namesake`.
     package func json(at now: Timestamp) -> JSONValue {
         [
             "id": id, "restaurant": restaurant, "code": code, "number": String(number),
@@ -21,7 +21,7 @@ extension QueuedOrder {
             "struckLines": struckLines.map(\.json).nonEmpty, "note": note,
             "service": details.service?.id, "table": details.table,
             "offers": details.offers.map(\.json).nonEmpty, "arrivedBy": arrivedBy,
-            "paid": payment?.json,
+            "paid": payment?.json, "standing": standing, "namesake": hasNamesake ? true : nil,
         ]
     }
 }

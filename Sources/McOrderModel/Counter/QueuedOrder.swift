@@ -47,6 +47,11 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     /// The payment, if one was recorded and not taken back. It says nothing about the state: an order can be
     /// paid before it is collected, and collected before it is paid.
     package let payment: RecordedPayment?
+    /// What was known about the device when the order was read; `nil` in a house without an identity, for an
+    /// order of the counter, and after the device was erased.
+    package let standing: DeviceStanding?
+    /// Whether orders of another device with the same name were collected, in a house that has an identity.
+    package let hasNamesake: Bool
 
     package init(
         id: Int64,
@@ -72,7 +77,9 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         refusedCancels: Int = 0,
         details: AgreedTerms = AgreedTerms(),
         kitchen: KitchenRecord = KitchenRecord(),
-        payment: RecordedPayment? = nil
+        payment: RecordedPayment? = nil,
+        standing: DeviceStanding? = nil,
+        hasNamesake: Bool = false
     ) {
         self.id = id
         self.revision = revision
@@ -98,6 +105,8 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         self.details = details
         self.kitchen = kitchen
         self.payment = payment
+        self.standing = standing
+        self.hasNamesake = hasNamesake
     }
 
     package var isPaid: Bool { payment != nil }

@@ -17,15 +17,63 @@ package struct ContentKey: Hashable, Sendable {
     package let source: Source
     /// The hashes that version 0.1.0 may have stored for the same content.
     package let untagged: [ContentHash]
+    /// The hash that a version without signatures stored for the same signed order; `nil` for other content.
+    private let unsigned: ContentHash?
 
-    /// The key of an order that could be decoded.
-    package static func order(_ order: Order) -> ContentKey {
-        ContentKey(hash: order.contentHash, source: .content, untagged: order.untaggedHashes)
+    private init(
+        hash: ContentHash,
+        source: Source,
+        untagged: [ContentHash],
+        unsigned: ContentHash? = nil
+    ) {
+        self.hash = hash
+        self.source = source
+        self.untagged = untagged
+        self.unsigned = unsigned
     }
 
-    /// The key of a notice that could be decoded; its hash has no tag.
-    package static func notice(_ notice: Notice) -> ContentKey {
-        ContentKey(hash: notice.contentHash, source: .content, untagged: [notice.contentHash])
+    /// The key of an order that could be decoded.
+    ///
+    /// - Parameter signature: its signature; `nil` if it is unsigned.
+    package static func order(_ order: Order, _ signature: VerifiedSignature? = nil) -> ContentKey {
+        let plain = order.contentHash
+        guard let signature else {
+            return ContentKey(hash: plain, source: .content, untagged: order.untaggedHashes)
+        }
+        return ContentKey(
+            hash: signature.contentHash,
+            source: .content,
+            untagged: order.untaggedHashes,
+            unsigned: plain
+        )
+    }
+
+    /// The key of a notice that could be decoded. The hash of an unsigned one has no tag.
+    ///
+    /// - Parameter signature: its signature; `nil` if it is unsigned.
+    package static func notice(_ notice: Notice, _ signature: VerifiedSignature? = nil) -> ContentKey {
+        if let signature {
+            return ContentKey(hash: signature.contentHash, source: .content, untagged: [])
+        }
+        return ContentKey(hash: notice.contentHash, source: .content, untagged: [notice.contentHash])
+    }
+
+    /// The key of the order in a stored file.
+    ///
+    /// - Parameter houses: the ids for which the file may be signed.
+    /// - Throws: ``OrderError`` or ``SignatureFault``.
+    package static func order(in bytes: [UInt8], at houses: [HouseID]) throws -> ContentKey {
+        let received = try ReceivedOrder(bytes)
+        return .order(try received.document.order(), try received.verify(at: houses))
+    }
+
+    /// The key of the notice in a stored file.
+    ///
+    /// - Parameter houses: the ids for which the file may be signed.
+    /// - Throws: ``OrderError`` or ``SignatureFault``.
+    package static func notice(in bytes: [UInt8], at houses: [HouseID]) throws -> ContentKey {
+        let received = try ReceivedNotice(json: bytes)
+        return .notice(received.notice, try received.verify(at: houses))
     }
 
     /// The key of a file that is recognised by its bytes.
@@ -44,11 +92,15 @@ package struct ContentKey: Hashable, Sendable {
 
     /// Whether `stored`, computed from `source`, is a hash of the same content.
     package func matches(_ stored: ContentHash, of source: Source) -> Bool {
-        source == .untagged ? untagged.contains(stored) : stored == hash
+        switch source {
+        case .untagged: untagged.contains(stored)
+        case .content: stored == hash || stored == unsigned
+        case .file: stored == hash
+        }
     }
 
     /// The hashes under which the content may be stored, the hash of the current version first.
     package var candidates: [ContentHash] {
-        [hash] + untagged.filter { $0 != hash }
+        [hash] + ([unsigned].compactMap(\.self) + untagged).filter { $0 != hash }
     }
 }

@@ -39,7 +39,8 @@ package struct Decider: Sendable {
     /// Decides a rejected file again at the request of a person at the till. The file stays known as
     /// rejected.
     ///
-    /// With ``RejectionRequest/accept``, objections to the device, a pause and sold-out products are ignored.
+    /// With ``RejectionRequest/accept``, objections to the device, a pause and sold-out products are ignored,
+    /// except that the device is revoked.
     package static func decide(
         _ request: RejectionRequest,
         about file: IncomingFile,
@@ -51,8 +52,8 @@ package struct Decider: Sendable {
     }
 
     private mutating func decide(_ file: IncomingFile) -> Decision {
-        if case .notice(let notice, let otherwise) = file.verdict {
-            return decide(notice, file, otherwise: otherwise)
+        if case .notice(let notice, let content, let otherwise) = file.verdict {
+            return decide(notice, about: content, file, otherwise: otherwise)
         }
         var isTaken = false
         if let identity = file.identity, let order = known.orders[identity] {
@@ -84,14 +85,24 @@ package struct Decider: Sendable {
     }
 
     /// Decides a notice. The decision is final. A notice whose order the queue does not know stays undecided,
-    /// or is rejected for `otherwise`.
+    /// or is rejected for `otherwise`; one that means other `content` under the order's number is rejected.
     private mutating func decide(
         _ notice: Notice,
+        about content: ContentHash?,
         _ file: IncomingFile,
         otherwise: RejectionReason?
     ) -> Decision {
         if let row = known.notices[file.contentHash] { return redelivered(.notice(row)) }
         if let refusal = refusal(of: file) { return redelivered(.refusal(refusal)) }
+        if known.orders[notice.identity]?.isMeant(by: content) == false {
+            return .reject(.numberReused, restaurant: nil, .none)
+        }
+        if known.revoked.contains(notice.identity.device) {
+            // The other reason is for a notice whose order is unknown.
+            let isKnown = known.orders[notice.identity] != nil
+            let reason = isKnown ? .revoked : min(otherwise ?? .revoked, .revoked)
+            return .reject(reason, restaurant: nil, .none)
+        }
         if let order = known.orders[notice.identity] {
             let outcome = notice.kind.outcome(at: order.state, hasArrived: order.hasArrived)
             return .notice(notice, outcome, order: order.row, state: order.state)
@@ -108,7 +119,9 @@ package struct Decider: Sendable {
         let isTaken = file.identity.map { known.orders[$0] != nil } ?? false
         var objection: RejectionReason? = isTaken ? .numberReused : nil
         var detail = ReasonDetail.none
-        if request == .retry, !isTaken {
+        if let device = file.identity?.device, known.revoked.contains(device), !isTaken {
+            objection = .revoked
+        } else if request == .retry, !isTaken {
             objection = self.objection(to: file)
             if objection == nil, case .acceptable(let order) = file.verdict,
                 let passing = passingObjection(to: order, at: file.receivedAt)
@@ -125,7 +138,13 @@ package struct Decider: Sendable {
                 return .keep(reason, restaurant: restaurant, file.detail)
             }
             return .keep(objection, restaurant: restaurant, .none)
-        case .notice(let notice, _):
+        case .notice(let notice, let content, _):
+            if known.orders[notice.identity]?.isMeant(by: content) == false {
+                return .keep(.numberReused, restaurant: nil, .none)
+            }
+            if known.revoked.contains(notice.identity.device) {
+                return .keep(.revoked, restaurant: nil, .none)
+            }
             guard let order = known.orders[notice.identity] else { return .keep(old, restaurant: nil, .none) }
             let outcome = notice.kind.outcome(at: order.state, hasArrived: order.hasArrived)
             return .notice(notice, outcome, order: order.row, state: order.state)
@@ -151,12 +170,12 @@ package struct Decider: Sendable {
         return nil
     }
 
-    /// The reason why the file's device may not order at present, if there is one: the blacklist or the limit
-    /// of open orders. Trusted devices have none.
+    /// The reason why the file's device may not order at present, if there is one: it is revoked, or the
+    /// blacklist or the limit of open orders applies. For trusted devices the last two do not.
     private func objection(to file: IncomingFile) -> RejectionReason? {
-        guard let device = file.identity?.device, let known = known.devices[device], known.label == nil else {
-            return nil
-        }
+        guard let device = file.identity?.device else { return nil }
+        if self.known.revoked.contains(device) { return .revoked }
+        guard let known = known.devices[device], known.label == nil else { return nil }
         if known.isBlacklisted(at: file.receivedAt) { return .blacklisted }
         return maxOpen > 0 && known.open >= maxOpen ? .tooManyOpenOrders : nil
     }

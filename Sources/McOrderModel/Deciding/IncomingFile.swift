@@ -33,9 +33,10 @@ package struct IncomingFile: Sendable {
         case acceptable(PricedOrder)
         /// A rule rejects the file.
         case rejected(RejectionReason, restaurant: String?)
-        /// The file is a notice about an order. If the queue does not know that order, the notice is rejected
-        /// for `orElse`; without `orElse` it then stays undecided.
-        case notice(Notice, orElse: RejectionReason?)
+        /// The file is a notice about an order, and means the one with the content hash `about` if it says
+        /// one. If the queue does not know that order, the notice is rejected for `orElse`; without `orElse`
+        /// it then stays undecided.
+        case notice(Notice, about: ContentHash?, orElse: RejectionReason?)
     }
 
     package init(

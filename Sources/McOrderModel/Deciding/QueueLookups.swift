@@ -11,6 +11,8 @@ package struct QueueLookups: Sendable {
     /// The blacklisting, label and open orders of the files' devices. A device that is absent is an ordinary
     /// one without open orders.
     package var devices: [DeviceID: KnownDevice] = [:]
+    /// The files' devices that are revoked.
+    package var revoked: Set<DeviceID> = []
     /// For each restaurant and time at which an order was placed during a pause, the end of that pause.
     package var pauses: [RestaurantTime: Timestamp] = [:]
     /// The products that a restaurant does not have at the time at which a file was received.
@@ -56,6 +58,12 @@ package struct KnownOrder: Hashable, Sendable {
         self.state = state
         self.hasArrived = hasArrived
         self.isErased = isErased
+    }
+
+    /// Whether a notice that states `content` means this order. One of format 1 states none, and means
+    /// whatever has the number.
+    func isMeant(by content: ContentHash?) -> Bool {
+        content.map { $0 == hash } ?? true
     }
 }
 

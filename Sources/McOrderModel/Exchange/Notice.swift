@@ -77,12 +77,17 @@ public struct Notice: Hashable, Sendable {
     ///
     /// - Throws: the same errors as ``init(json:)``, except those about the bytes.
     package init(_ value: JSONValue) throws(OrderError) {
+        try self.init(value, format: Self.format)
+    }
+
+    /// Reads the members that notices of all formats have.
+    init(_ value: JSONValue, format: Int) throws(OrderError) {
         guard case .object = value else { throw .wrongShape(path: "") }
         func text(_ name: String) throws(OrderError) -> String {
             guard let text = value.member(name)?.text else { throw .wrongShape(path: ".\(name)") }
             return text
         }
-        guard value.member("format")?.integer == Self.format else { throw .wrongShape(path: ".format") }
+        guard value.member("format")?.integer == format else { throw .wrongShape(path: ".format") }
         guard let kind = Kind(rawValue: try text("type")) else { throw .wrongShape(path: ".type") }
         let (udid, number, at) = (try text("udid"), try text("number"), try text("at"))
         guard let device = DeviceID(udid) else { throw .badUDID(udid) }

@@ -6,11 +6,14 @@ extension Today {
     package static let sizeLimit = 1 << 20
     private static let format = 1
 
-    /// The bytes of the file.
+    /// The bytes of the file, unsigned.
     package func json(publishedAt: Timestamp) -> [UInt8] {
-        JSONWriter.document([
-            "format": Self.format, "publishedAt": publishedAt, "restaurants": entries.map(\.json),
-        ])
+        JSONWriter.document(value(publishedAt: publishedAt))
+    }
+
+    /// The file's object, unsigned.
+    package func value(publishedAt: Timestamp) -> JSONValue {
+        ["format": Self.format, "publishedAt": publishedAt, "restaurants": entries.map(\.json)]
     }
 
     /// Reads the file. Unknown keys are ignored.

@@ -42,6 +42,9 @@ package struct IntakeSettings: Hashable, Sendable {
     /// How long a receipt is kept after its last change.
     package var keepReceipts: Duration = .seconds(172_800)
 
+    /// Whether orders and notices without signature are taken in.
+    package var signatures = SignaturePolicy.optional
+
     /// How long stored data is kept.
     package var retention = Retention()
 

@@ -12,10 +12,17 @@ extension OrderJudge {
         -> Judgement
     {
         do {
-            let notice = try Notice(json: bytes)
+            let received = try ReceivedNotice(json: bytes)
+            let notice = received.notice
             // No phone speaks for the counter.
             guard !notice.identity.device.isCounter else {
                 return .decided(refusal(.badUDID, of: nil, bytes, file, receivedAt, kind: .notice))
+            }
+            let signature = signature(at: receivedAt) { houses throws(SignatureFault) in
+                try received.verify(at: houses)
+            }
+            if case .failure(let fault) = signature {
+                return .decided(refusal(fault.reason, of: nil, bytes, file, receivedAt, kind: .notice))
             }
             let objection = hasWaited ? objection(toNoticeSaidAt: notice.at, now: receivedAt) : nil
             return .decided(
@@ -25,8 +32,8 @@ extension OrderJudge {
                     receivedAt,
                     kind: .notice,
                     identity: notice.identity,
-                    key: .notice(notice),
-                    verdict: .notice(notice, orElse: objection)
+                    key: .notice(notice, try? signature.get()),
+                    verdict: .notice(notice, about: received.order, orElse: objection)
                 )
             )
         } catch {

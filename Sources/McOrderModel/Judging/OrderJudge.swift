@@ -17,14 +17,24 @@ package struct OrderJudge: Sendable {
     let catalogue: Catalogue
     private let prices: PriceBook
     let settings: IntakeSettings
+    /// The ids for which devices may sign.
+    package var houses: ValidHouses
     private let byName: [String: Restaurant]
 
     /// Creates a judge for `catalogue`.
     ///
-    /// - Parameter past: the catalogues that were in force within `intake.price_grace`.
-    package init(catalogue: Catalogue, past: [PriceBook.Past], settings: IntakeSettings) {
+    /// - Parameters:
+    ///   - past: the catalogues that were in force within `intake.price_grace`.
+    ///   - houses: the ids for which devices may sign.
+    package init(
+        catalogue: Catalogue,
+        past: [PriceBook.Past],
+        settings: IntakeSettings,
+        houses: ValidHouses = ValidHouses()
+    ) {
         self.catalogue = catalogue
         self.settings = settings
+        self.houses = houses
         prices = PriceBook(catalogue, past: past)
         byName = Dictionary(first: catalogue.restaurants.map { ($0.name, $0) })
     }
@@ -42,26 +52,32 @@ package struct OrderJudge: Sendable {
     ///   - file: the file's name, which is only shown to people.
     ///   - receivedAt: when the file was read.
     package func judge(_ bytes: [UInt8], file: String, receivedAt: Timestamp) -> Judgement {
-        let document: OrderDocument
+        let received: ReceivedOrder
         do {
-            document = try OrderDocument(bytes)
+            received = try ReceivedOrder(bytes)
         } catch {
             guard !leavesUnreadable else { return .elsewhere }
             return .undecided(refusal(error.reason, of: nil, bytes, file, receivedAt))
         }
-        guard let restaurant = byName[document.restaurant] else {
-            return .decided(refusal(.unknownRestaurant, of: document, bytes, file, receivedAt))
+        let document = received.document
+        let restaurant = byName[document.restaurant]
+        if let restaurant, !settings.serves(restaurant.id) { return .elsewhere }
+        let signature = signature(at: receivedAt) { houses throws(SignatureFault) in
+            try received.verify(at: houses)
         }
-        guard settings.serves(restaurant.id) else { return .elsewhere }
+        func refused(for reason: RejectionReason) -> Judgement {
+            let proven = ProvenOrder(document, signature)
+            return .decided(refusal(reason, of: proven, bytes, file, receivedAt, at: restaurant))
+        }
+        guard let restaurant else { return refused(for: .unknownRestaurant) }
         let order: Order
-        do {
+        do throws(OrderError) {
+            // Only the counter itself takes orders under its device.
+            guard try !document.identity().device.isCounter else { return refused(for: .badUDID) }
+            if case .failure(let fault) = signature { return refused(for: fault.reason) }
             order = try document.order()
         } catch {
-            return .decided(refusal(error.reason, of: document, bytes, file, receivedAt, at: restaurant))
-        }
-        // Only the counter itself takes orders under its device.
-        guard !order.device.isCounter else {
-            return .decided(refusal(.badUDID, of: document, bytes, file, receivedAt, at: restaurant))
+            return refused(for: error.reason)
         }
         let placedAt = restaurant.zone.instant(of: order.placedAt)
         let verdict = verdict(order, at: restaurant, placedAt: placedAt, receivedAt: receivedAt)
@@ -71,7 +87,7 @@ package struct OrderJudge: Sendable {
                 file,
                 receivedAt,
                 identity: order.identity,
-                key: .order(order),
+                key: .order(order, try? signature.get()),
                 verdict: verdict,
                 detail: detail(of: verdict, at: restaurant, receivedAt: receivedAt)
             )
@@ -160,10 +176,10 @@ package struct OrderJudge: Sendable {
     }
 
     /// Rejects a file whose order was not accepted, or whose shape could not be read. Identity and content
-    /// hash are used as far as they can be read; the rejection reason already names the unreadable part.
+    /// hash are used as far as they are known; the rejection reason already names the unreadable part.
     func refusal(
         _ reason: RejectionReason,
-        of document: OrderDocument?,
+        of order: ProvenOrder?,
         _ bytes: [UInt8],
         _ file: String,
         _ receivedAt: Timestamp,
@@ -175,8 +191,8 @@ package struct OrderJudge: Sendable {
             file,
             receivedAt,
             kind: kind,
-            identity: try? document?.identity(),
-            key: (try? document?.order()).map { .order($0) } ?? .file(bytes),
+            identity: order?.identity,
+            key: order?.key ?? .file(bytes),
             verdict: .rejected(reason, restaurant: restaurant?.name)
         )
     }
@@ -215,9 +231,9 @@ extension RejectionReason {
             .soldOut:
             true
         case .notAFile, .tooLarge, .notUTF8, .notJSON, .controlCharacters, .wrongShape, .unknownRestaurant,
-            .allergensChanged, .badUDID, .badNumber, .numberReused, .badDate, .badDeviceName, .commentTooLong,
-            .emptyTicket,
-            .tooManyLines, .badPrice:
+            .allergensChanged, .badUDID, .badNumber, .badSignature, .signatureMissing, .numberReused,
+            .badDate,
+            .badDeviceName, .commentTooLong, .emptyTicket, .tooManyLines, .badPrice, .revoked:
             false
         }
     }

@@ -13,7 +13,8 @@ extension Order {
         json(with: extensions)
     }
 
-    private func json(with extensions: String?) -> [UInt8] {
+    /// The bytes of the file with another eighth element, or without one.
+    func json(with extensions: String?) -> [UInt8] {
         let elements: [JSONValue] = [
             .string(restaurant),
             .string(placedAt.orderText),
@@ -49,13 +50,6 @@ extension Order {
     package var fileName: String {
         let rest = ".\(ContentHash(of: json).description.prefix(16)).json"
         return OrderFileName.stem(of: deviceName, limit: 200 - rest.utf8.count) + rest
-    }
-}
-
-extension [UInt8] {
-    /// The bytes preceded by their count as four bytes, the most significant first.
-    fileprivate var lengthPrefixed: [UInt8] {
-        (0..<4).map { UInt8(truncatingIfNeeded: count >> (24 - 8 * $0)) } + self
     }
 }
 

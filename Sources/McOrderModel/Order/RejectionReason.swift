@@ -19,6 +19,12 @@ public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
     case badUDID = "bad-udid"
     /// The order number is not a number from 1 to 999,999,999.
     case badNumber = "bad-number"
+    /// The signature is not that of the device's key over this content for this house, or the device's code
+    /// belongs to no key.
+    case badSignature = "bad-signature"
+    /// The device's code belongs to a key, or the restaurant takes signed orders only, and the file is not
+    /// signed.
+    case signatureMissing = "signature-missing"
     /// The device sent another order under this number, and that order was accepted.
     case numberReused = "number-reused"
     /// The date is not `dd-MM-yyyy HH:mm:ss`, or no such date exists.
@@ -37,6 +43,8 @@ public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
     case stale
     /// The order was placed further ahead of the restaurant's clock than it accepts.
     case fromTheFuture = "from-the-future"
+    /// The device was lost, and its key no longer counts.
+    case revoked
     /// The restaurant accepts no orders from this device.
     case blacklisted
     /// The restaurant has no such service.
@@ -68,6 +76,10 @@ public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
     public static func < (left: RejectionReason, right: RejectionReason) -> Bool {
         left.rank < right.rank
     }
+
+    /// Whether the reason is about the signature. It then decides about the file only: the order in its proper
+    /// form is judged as if it were new, and no device is known for certain. Source: format.md, *Signed order*.
+    package var isAboutSignature: Bool { SignatureFault(rawValue: rawValue) != nil }
 
     private var rank: Int {
         Self.ranks[self] ?? Self.allCases.count

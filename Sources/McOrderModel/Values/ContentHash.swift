@@ -16,7 +16,7 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     /// So contents of two kinds never have the same hash.
     package init(_ tag: HashTag, of content: [UInt8]) {
         var hash = SHA256()
-        hash.update(data: Array("mcorder \(tag.rawValue) 1".utf8) + [0])
+        hash.update(data: tag.prefix)
         hash.update(data: content)
         bytes = Array(hash.finalize())
     }
@@ -56,7 +56,7 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The kinds of content of a tagged ``ContentHash``.
-package enum HashTag: String, Sendable {
+package enum HashTag: String, DomainTag, Sendable {
     /// An unsigned order: its canonical file and its extensions, each preceded by its length as four
     /// big-endian bytes.
     case plain
@@ -64,4 +64,14 @@ package enum HashTag: String, Sendable {
     case file
     /// A folder entry that is never read: the reason, device, inode and name.
     case entry
+    /// The public key of a device, 32 bytes.
+    case device
+    /// The public key of a house, 32 bytes.
+    case house
+    /// The id of a folder's marker, as 36 characters in upper case.
+    case folder
+    /// The token of a browser, from which its key is derived.
+    case browser
+    /// What the signature of an order or a notice covers.
+    case content
 }

@@ -8,7 +8,7 @@ package struct AuditFinding: Hashable, Sendable {
         /// A refused file.
         case rejection(id: Int64)
         case notice(id: Int64)
-        /// An entry of the blacklist, or a trusted device.
+        /// An entry of the blacklist, or a revoked or trusted device.
         case device(udid: String)
     }
 

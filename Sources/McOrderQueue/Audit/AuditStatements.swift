@@ -1,6 +1,7 @@
 struct AuditStatements: Sendable {
     enum DeviceList: String, CaseIterable, Sendable {
         case blacklist
+        case revoked
         case trusted = "trusted_devices"
     }
 
@@ -34,5 +35,6 @@ struct AuditStatements: Sendable {
         SELECT EXISTS (SELECT 1 FROM orders WHERE length(udid) = 44)
             OR EXISTS (SELECT 1 FROM rejections WHERE length(udid) = 44)
             OR EXISTS (SELECT 1 FROM blacklist WHERE length(udid) = 44)
+            OR EXISTS (SELECT 1 FROM revoked WHERE length(udid) = 44)
         """
 }

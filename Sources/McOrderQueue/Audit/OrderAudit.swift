@@ -7,6 +7,8 @@ struct OrderAudit {
 
     let connection: any Connection
     let hash: DeviceHash?
+    /// The ids of the house for which orders may be signed.
+    let houses: [HouseID]
 
     /// Sums over the lines of one order.
     fileprivate struct Sums {
@@ -121,11 +123,11 @@ struct OrderAudit {
 
     private func auditContent(_ order: Row, _ add: Add) throws {
         guard let raw = order["raw"] as [UInt8]? else { return }
-        let read = Result { () throws(OrderError) in try Order(json: raw) }
-        guard case .success(let sent) = read,
+        let read = Result { (try Order(json: raw), try ContentKey.order(in: raw, at: houses)) }
+        guard case .success(let (sent, key)) = read,
             let stored = ContentHash(stored: order["content_hash"]),
             let source = ContentKey.Source(rawValue: order["hash_of"]),
-            ContentKey.order(sent).matches(stored, of: source),
+            key.matches(stored, of: source),
             sent.device.description == order["udid"], sent.number.value == order["number"]
         else { return try add(.otherContent, "orders.raw") }
     }

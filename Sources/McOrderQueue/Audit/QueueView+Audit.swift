@@ -43,9 +43,10 @@ extension QueueView {
             if !isDamaged {
                 try read { connection in
                     let hash = try connection.setting(DeviceHash.setting).map { DeviceHash(key: $0) }
-                    try OrderAudit(connection: connection, hash: hash).run(&orders, add)
-                    try connection.auditRejections(&rejections, add)
-                    try connection.auditNotices(&notices, add)
+                    let houses = try connection.everyHouse()
+                    try OrderAudit(connection: connection, hash: hash, houses: houses).run(&orders, add)
+                    try connection.auditRejections(houses, &rejections, add)
+                    try connection.auditNotices(houses, &notices, add)
                     try connection.auditDevices(hash, add)
                 }
             }
@@ -66,7 +67,17 @@ extension QueueView {
 }
 
 extension Connection {
-    fileprivate func auditRejections(_ count: inout Int, _ report: (AuditFinding) throws -> Void) throws {
+    /// The ids of the house for which stored files may be signed.
+    fileprivate func everyHouse() throws -> [HouseID] {
+        let folder = try setting(QueueSetting.folder).flatMap { DeviceID($0) }
+        return ValidHouses(try house() ?? HouseRecord(identity: nil), folder: folder).ever
+    }
+
+    fileprivate func auditRejections(
+        _ houses: [HouseID],
+        _ count: inout Int,
+        _ report: (AuditFinding) throws -> Void
+    ) throws {
         try forEach(SQL.audit.rejections, []) { row in
             count += 1
             func add(_ problem: AuditFinding.Problem, _ detail: String) throws {
@@ -78,7 +89,9 @@ extension Connection {
             }
             if let raw = row[5] as [UInt8]? {
                 let found = ContentHash(of: raw)
-                if found.bytes != row[4] as [UInt8]? || raw.count != row[3] || !Self.isContent(raw, of: row) {
+                if found.bytes != row[4] as [UInt8]? || raw.count != row[3]
+                    || !Self.isContent(raw, of: row, at: houses)
+                {
                     try add(.otherContent, "\(found)")
                 }
             } else if row[6] as String? != nil {
@@ -90,14 +103,14 @@ extension Connection {
 
     /// Whether the content hash of a rejection matches its raw file. The row's `hash_of` says what the hash
     /// was computed from.
-    private static func isContent(_ raw: [UInt8], of row: Row) -> Bool {
+    private static func isContent(_ raw: [UInt8], of row: Row, at houses: [HouseID]) -> Bool {
         guard let stored = ContentHash(stored: row[8]),
             let kind = DropKind(rawValue: row[7]), let source = ContentKey.Source(rawValue: row[9])
         else { return false }
         let content = Result {
             switch kind {
-            case .order: ContentKey.order(try Order(json: raw))
-            case .notice: ContentKey.notice(try Notice(json: raw))
+            case .order: try ContentKey.order(in: raw, at: houses)
+            case .notice: try ContentKey.notice(in: raw, at: houses)
             }
         }
         if source != .file, case .success(let key) = content, key.matches(stored, of: source) { return true }
@@ -105,12 +118,16 @@ extension Connection {
         return source != .content && ContentKey.file(raw).matches(stored, of: source)
     }
 
-    fileprivate func auditNotices(_ count: inout Int, _ report: (AuditFinding) throws -> Void) throws {
+    fileprivate func auditNotices(
+        _ houses: [HouseID],
+        _ count: inout Int,
+        _ report: (AuditFinding) throws -> Void
+    ) throws {
         try forEach(SQL.audit.notices, []) { row in
             count += 1
             guard let raw = row[2] as [UInt8]? else { return true }
-            let read = Result { () throws(OrderError) in try Notice(json: raw) }
-            if case .success(let notice) = read, notice.contentHash.bytes == row[1] as [UInt8] { return true }
+            let read = Result { try ContentKey.notice(in: raw, at: houses) }
+            if case .success(let key) = read, key.hash.bytes == row[1] as [UInt8] { return true }
             try report(
                 AuditFinding(subject: .notice(id: row[0]), problem: .otherContent, detail: "notices.raw")
             )
@@ -125,7 +142,7 @@ extension Connection {
         for list in AuditStatements.DeviceList.allCases {
             try forEach(SQL.audit.devices[list], []) { row in
                 let udid: String = row[0]
-                let isForgotten = list == .blacklist && DeviceHash.isHash(udid)
+                let isForgotten = list != .trusted && DeviceHash.isHash(udid)
                 if DeviceID(udid) == nil, !isForgotten {
                     try add(.device(udid: udid), .badDevice, list.rawValue)
                 }
@@ -133,7 +150,7 @@ extension Connection {
             }
         }
         for udid: String in try values(SQL.audit.devices[.trusted]) {
-            if try isTrue(SQL.retention.isBlacklisted, [udid, hash?(udid) ?? udid]) {
+            if try isTrue(SQL.retention.isListed[.blacklist], [udid, hash?(udid) ?? udid]) {
                 try add(.device(udid: udid), .trustedAndBlacklisted, "blacklist")
             }
         }

@@ -6,6 +6,8 @@ enum SQLValue: Hashable, Sendable {
     case bytes([UInt8])
     /// A list of numbers; only used as the argument of `isAnyOf:` (``Statement``).
     case integers([Int64])
+    /// A list of texts without quotes and backslashes; only used as the argument of `isAnyOf:`.
+    case texts([String])
 }
 
 /// A type whose values can be arguments of a statement or columns of its rows.

@@ -56,7 +56,7 @@ extension Statement: ExpressibleByStringInterpolation {
             postgreSQL += column
         }
 
-        /// The condition that a column equals one of the numbers in the list that is passed as `argument`.
+        /// The condition that a column equals one of the values in the list that is passed as `argument`.
         mutating func appendInterpolation(_ column: String, isAnyOf argument: String) {
             sqlite += "\(column) IN (SELECT value FROM json_each(\(argument)))"
             postgreSQL += "\(column) = ANY(\(argument))"

@@ -7,6 +7,8 @@ struct DecisionFacts {
     let trustsDevices: Bool
     /// Whether any device is on the blacklist.
     let refusesDevices: Bool
+    /// Whether any device is revoked.
+    let revokesDevices: Bool
     /// Whether any restaurant was ever paused.
     let hasPauses: Bool
     /// Whether any product was ever sold out.
@@ -17,9 +19,10 @@ struct DecisionFacts {
         let row = try connection.onlyRow(SQL.deciding.facts, [DeviceHash.setting])
         trustsDevices = row[0]
         refusesDevices = row[1]
-        hasPauses = row[2]
-        hasSoldOut = row[3]
-        deviceHash = (row[4] as String?).map { DeviceHash(key: $0) }
+        revokesDevices = row[2]
+        hasPauses = row[3]
+        hasSoldOut = row[4]
+        deviceHash = (row[5] as String?).map { DeviceHash(key: $0) }
     }
 
     /// The names under which a device may be stored in the queue: its UDID, and its hash if there is a key

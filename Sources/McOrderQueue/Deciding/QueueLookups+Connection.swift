@@ -15,7 +15,7 @@ extension QueueLookups {
         self.init()
         let facts = try DecisionFacts(connection)
         for file in files {
-            if case .notice(let notice, _) = file.verdict {
+            if case .notice(let notice, _, _) = file.verdict {
                 try ask(connection, about: notice, in: file, facts)
                 continue
             }
@@ -38,6 +38,7 @@ extension QueueLookups {
         _ facts: DecisionFacts
     ) throws {
         try ask(connection, about: notice.identity, facts)
+        try askWhetherRevoked(connection, notice.identity.device, facts)
         if let id: Int64 = try connection.value(SQL.deciding.knownNotice, [file.contentHash.bytes]) {
             notices[file.contentHash] = .stored(id)
         }
@@ -80,6 +81,18 @@ extension QueueLookups {
         return false
     }
 
+    private mutating func askWhetherRevoked(
+        _ connection: any Connection,
+        _ device: DeviceID,
+        _ facts: DecisionFacts
+    ) throws {
+        guard facts.revokesDevices, !revoked.contains(device) else { return }
+        let names = facts.names(of: device)
+        if try connection.isTrue(SQL.devices.isRevoked, [names[0], names[names.count - 1]]) {
+            revoked.insert(device)
+        }
+    }
+
     private mutating func ask(
         _ connection: any Connection,
         about device: DeviceID,
@@ -87,6 +100,7 @@ extension QueueLookups {
         countsOpen: Bool
     ) throws {
         guard devices[device] == nil else { return }
+        try askWhetherRevoked(connection, device, facts)
         var known = KnownDevice()
         if facts.trustsDevices { known.label = try connection.trustedLabel(device) }
         if facts.refusesDevices {

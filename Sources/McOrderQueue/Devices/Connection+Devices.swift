@@ -13,9 +13,9 @@ extension Connection {
             .contains { try isTrue(SQL.devices.isBlacklisted, [$0, instant]) }
     }
 
-    /// The device with its UDID if the blacklist or the trusted devices have that UDID, since an erased
-    /// device may have ordered again; otherwise the key unchanged. Takes time in proportion to the size of
-    /// both lists.
+    /// The device with its UDID if the blacklist, the revoked or the trusted devices have that UDID, since an
+    /// erased device may have ordered again; otherwise the key unchanged. Takes time in proportion to the
+    /// size of these lists.
     func resolved(_ key: DeviceKey) throws -> DeviceKey {
         guard case .erased = key, let secret = try setting(DeviceHash.setting) else { return key }
         let hash = DeviceHash(key: secret)
@@ -31,6 +31,11 @@ extension Connection {
         case .plain(let device): try bothNames(of: device)
         case .erased: [key.stored, key.stored]
         }
+    }
+
+    /// Whether the device is revoked, under any name that the queue may use for it.
+    func isRevoked(_ key: DeviceKey) throws -> Bool {
+        try isTrue(SQL.devices.isRevoked, bothNames(of: key))
     }
 
     /// The number of the device's orders that were collected.

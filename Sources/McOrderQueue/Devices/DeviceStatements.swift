@@ -4,6 +4,9 @@ struct DeviceStatements: Sendable {
 
     let trustedLabel: Statement = "SELECT label FROM trusted_devices WHERE udid = $1"
 
+    /// The UDIDs and labels of all trusted devices.
+    let trusted: Statement = "SELECT udid, label FROM trusted_devices ORDER BY label, udid"
+
     let trust: Statement = """
         INSERT INTO trusted_devices (udid, label, by, since) VALUES ($1, $2, $3, $4)
         ON CONFLICT (udid) DO UPDATE
@@ -39,16 +42,29 @@ struct DeviceStatements: Sendable {
         FROM blacklist
         """
 
+    // MARK: Revoked devices
+
+    let revoke: Statement = "INSERT INTO revoked (udid, by, since) VALUES ($1, $2, $3)"
+
+    let unrevoke: Statement = "DELETE FROM revoked WHERE udid IN ($1, $2)"
+
+    let isRevoked: Statement = "SELECT EXISTS (SELECT 1 FROM revoked WHERE udid IN ($1, $2))"
+
+    let revocation: Statement = "SELECT by, since FROM revoked WHERE udid IN ($1, $2)"
+
     // MARK: All devices
 
-    /// The devices of both lists.
-    let listed: Statement = "SELECT udid FROM blacklist UNION SELECT udid FROM trusted_devices"
+    /// The devices of the three lists.
+    let listed: Statement = """
+        SELECT udid FROM blacklist UNION SELECT udid FROM revoked UNION SELECT udid FROM trusted_devices
+        """
 
-    /// Whether an order, a refused file or the blacklist contains one of two names.
+    /// Whether an order, a refused file, the blacklist or the revoked devices contain one of two names.
     let isKnown: Statement = """
         SELECT EXISTS (SELECT 1 FROM orders WHERE udid IN ($1, $2))
             OR EXISTS (SELECT 1 FROM rejections WHERE udid IN ($1, $2))
             OR EXISTS (SELECT 1 FROM blacklist WHERE udid IN ($1, $2))
+            OR EXISTS (SELECT 1 FROM revoked WHERE udid IN ($1, $2))
         """
 
     let lastName: Statement =

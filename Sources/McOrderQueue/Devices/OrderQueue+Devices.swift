@@ -7,6 +7,7 @@ extension OrderQueue {
     /// - Parameter until: when the entry ends by itself; `nil` if it never does.
     /// - Returns: how many orders of the device have been collected.
     /// - Throws: ``QueueError/trustedDevice(udid:label:)`` for a trusted device,
+    ///   ``QueueError/revokedDevice(udid:)`` for a revoked one,
     ///   ``QueueError/noSuchDevice(udid:)`` for a hash that belongs to no device of the queue.
     @discardableResult
     package func blacklist(
@@ -31,8 +32,19 @@ extension OrderQueue {
 
     /// Makes a device a trusted device: it has no limit of open orders, it is removed from the blacklist, and
     /// the customer of each of its orders counts as arrived at once.
+    ///
+    /// - Throws: ``QueueError/revokedDevice(udid:)``; ``QueueError/unsignedDevice(udid:)`` if the device has
+    ///   no key and the house has an identity, unless the device is trusted already.
     package func trust(_ device: DeviceID, label: String, by: String, since: Timestamp) throws(QueueError) {
         try write { connection in
+            guard try !connection.isRevoked(.plain(device)) else {
+                throw QueueError.revokedDevice(udid: device.description)
+            }
+            if try !device.isKeyed && connection.trustedLabel(device) == nil
+                && connection.house()?.identity != nil
+            {
+                throw QueueError.unsignedDevice(udid: device.description)
+            }
             try connection.run(SQL.devices.trust, [device.description, label, by, since])
             _ = try connection.takeOffBlacklist(.plain(device))
         }
@@ -43,6 +55,28 @@ extension OrderQueue {
     /// - Returns: whether it was trusted.
     package func untrust(_ device: DeviceID) throws(QueueError) -> Bool {
         try write { try $0.run(SQL.devices.untrust, [device.description]) > 0 }
+    }
+
+    /// Revokes a lost device: all its further orders and notices are refused, and it is not trusted any more.
+    /// A device that is revoked already stays so, since the time of the first call.
+    ///
+    /// - Throws: ``QueueError/noSuchDevice(udid:)`` for the counter's own device, and for a hash that belongs
+    ///   to no device of the queue.
+    package func revoke(_ device: DeviceKey, by: String, since: Timestamp) throws(QueueError) {
+        try write { connection in
+            let device = try connection.resolved(device)
+            try connection.requireCustomer(device)
+            guard try !connection.isRevoked(device) else { return }
+            try connection.run(SQL.devices.revoke, [device.stored, by, since])
+            try connection.run(SQL.devices.untrust, [device.stored])
+        }
+    }
+
+    /// Takes the revocation of a device back. It is not trusted again by that.
+    ///
+    /// - Returns: whether it was revoked.
+    package func unrevoke(_ device: DeviceKey) throws(QueueError) -> Bool {
+        try write { try $0.run(SQL.devices.unrevoke, $0.bothNames(of: device)) > 0 }
     }
 
     /// Stores after how many no-shows a device is blacklisted automatically, and for how long. The limit is
@@ -64,22 +98,26 @@ extension Connection {
         until: Timestamp?
     ) throws {
         let device = try resolved(key)
-        switch device {
-        case .plain(let id):
-            // The counter itself takes orders under its device; no customer has it.
-            guard !id.isCounter else { throw QueueError.noSuchDevice(udid: device.description) }
-            if let label = try trustedLabel(id) {
-                throw QueueError.trustedDevice(udid: device.description, label: label)
-            }
-        case .erased:
-            // A UDID may be blacklisted before its first order. A hash must be that of a known device; any
-            // other hash is a typing error.
-            guard try isTrue(SQL.devices.isKnown, bothNames(of: device)) else {
-                throw QueueError.noSuchDevice(udid: device.description)
-            }
+        try requireCustomer(device)
+        if case .plain(let id) = device, let label = try trustedLabel(id) {
+            throw QueueError.trustedDevice(udid: device.description, label: label)
         }
+        guard try !isRevoked(device) else { throw QueueError.revokedDevice(udid: device.description) }
         _ = try takeOffBlacklist(device)
         try run(SQL.devices.blacklist, [device.stored, reason, by, since, until])
+    }
+
+    /// Throws ``QueueError/noSuchDevice(udid:)`` for a device that is no customer's.
+    fileprivate func requireCustomer(_ device: DeviceKey) throws {
+        let isCustomer =
+            switch device {
+            // The counter itself takes orders under its device.
+            case .plain(let id): !id.isCounter
+            // A UDID may be named before its first order. A hash must be that of a known device; any other
+            // hash is a typing error.
+            case .erased: try isTrue(SQL.devices.isKnown, bothNames(of: device))
+            }
+        guard isCustomer else { throw QueueError.noSuchDevice(udid: device.description) }
     }
 
     /// Removes a device from the blacklist, under its UDID and its hash. Returns whether it was on it.
@@ -89,10 +127,12 @@ extension Connection {
 
     /// Blacklists the device of a *no-show* order if its no-shows have reached the configured limit.
     ///
-    /// Called in the transaction that marks the order as *no-show*. A trusted device is never blacklisted.
+    /// Called in the transaction that marks the order as *no-show*. A trusted or revoked device is never
+    /// blacklisted.
     func applyNoShowLimit(udid: String, at: Timestamp) throws {
         guard let limit = Int(try setting("no-show limit") ?? "0"), limit > 0, let device = DeviceID(udid),
-            !device.isCounter, try trustedLabel(device) == nil, try !isBlacklisted(device, at: at)
+            !device.isCounter, try trustedLabel(device) == nil, try !isBlacklisted(device, at: at),
+            try !isRevoked(.plain(device))
         else { return }
         let names = try bothNames(of: device)
         let lifted: Int64? = try value(SQL.devices.endOfBlacklisting, names)

@@ -6,6 +6,18 @@ extension QueueView {
         try read { try $0.rows(SQL.devices.blacklisted, [instant]).map { try BlacklistEntry($0) } }
     }
 
+    /// The trusted devices whose orders prove nothing, because they have no key, with their labels; none where
+    /// the house has no identity. Such a trust was given before the house had one.
+    package func unsignedTrust() throws(QueueError) -> [(device: DeviceID, label: String)] {
+        try read { connection in
+            guard try connection.house()?.identity != nil else { return [] }
+            return try connection.rows(SQL.devices.trusted).compactMap { row in
+                guard let device = DeviceID(row[0] as String), !device.isKeyed else { return nil }
+                return (device, row[1])
+            }
+        }
+    }
+
     /// A device's history; `nil` if the queue has no order, refused file or list entry of it.
     package func device(_ key: DeviceKey, at instant: Timestamp) throws(QueueError) -> DeviceRecord? {
         try read { connection in
@@ -22,6 +34,8 @@ extension QueueView {
                 trustedLabel: try connection.value(SQL.devices.trustedLabel, [udid]),
                 blacklisted: try connection.row(SQL.devices.blacklistEntry, names + [instant])
                     .map { try BlacklistEntry($0) },
+                revoked: try connection.row(SQL.devices.revocation, names)
+                    .map { Revocation(by: $0[0], since: $0[1]) },
                 orders: orders,
                 firstSeen: seen?[0],
                 lastSeen: seen?[1],
@@ -29,7 +43,7 @@ extension QueueView {
             )
             let isKnown =
                 !orders.isEmpty || record.rejected > 0 || record.trustedLabel != nil
-                || record.blacklisted != nil
+                || record.blacklisted != nil || record.revoked != nil
             return isKnown ? record : nil
         }
     }

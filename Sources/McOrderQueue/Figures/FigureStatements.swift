@@ -87,8 +87,8 @@ struct FigureStatements: Sendable {
         SELECT (SELECT count(*) FROM orders), (SELECT count(*) FROM orders WHERE \(StateCondition.isOpen)),
             (SELECT count(*) FROM rejections),
             (SELECT count(*) FROM order_lines) + (SELECT count(*) FROM order_changes)
-                + (SELECT count(*) FROM blacklist) + (SELECT count(*) FROM trusted_devices)
-                + (SELECT count(*) FROM browsers)
+                + (SELECT count(*) FROM blacklist) + (SELECT count(*) FROM revoked)
+                + (SELECT count(*) FROM trusted_devices) + (SELECT count(*) FROM browsers)
         """
 
     // Refused files.

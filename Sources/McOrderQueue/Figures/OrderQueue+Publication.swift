@@ -40,10 +40,11 @@ extension OrderQueue {
     ///   is `false`.
     package func remember(folder: DeviceID, replacing: Bool) throws(QueueError) {
         try write { connection in
-            if !replacing, let known = try connection.setting("folder"), known != folder.description {
+            let known = try connection.setting(QueueSetting.folder)
+            if !replacing, let known, known != folder.description {
                 throw QueueError.otherFolder(known: known, found: folder.description)
             }
-            try connection.set("folder", to: folder.description)
+            try connection.set(QueueSetting.folder, to: folder.description)
         }
     }
 }

@@ -5,8 +5,8 @@ package struct QueueCounts: Hashable, Sendable {
     package let openOrders: Int
     /// Refused files.
     package let rejections: Int
-    /// Rows of the other tables that belong to them: lines, changes, blacklist entries, trusted devices
-    /// and paired browsers.
+    /// Rows of the other tables that belong to them: lines, changes, blacklist entries, revoked and
+    /// trusted devices, and paired browsers.
     package let others: Int
 
     init(_ connection: any Connection) throws {

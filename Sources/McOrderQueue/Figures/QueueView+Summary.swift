@@ -44,7 +44,7 @@ extension QueueView {
 
     /// The id of the drop folder that the queue knows; `nil` before the first one is stored.
     package func folder() throws(QueueError) -> DeviceID? {
-        try read { try $0.setting("folder").flatMap { DeviceID($0) } }
+        try read { try $0.setting(QueueSetting.folder).flatMap { DeviceID($0) } }
     }
 
     /// Refused files, oldest first.

@@ -17,6 +17,11 @@ extension OrderQueue {
         }
     }
 
+    /// Stores what the daemon knows about its house, for the other programs of the queue.
+    package func remember(house: HouseRecord) throws(QueueError) {
+        try write { try $0.set(QueueSetting.house, to: JSONWriter.line(house.value)) }
+    }
+
     /// Stores the result of the clock check. It need not survive a power cut: an older time is still correct.
     package func remember(_ check: ClockCheck) throws(QueueError) {
         try write(survivesPowerCut: false) { connection in
@@ -39,6 +44,11 @@ extension QueueView {
         try read { try $0.setting(QueueSetting.identity).flatMap { DeviceID($0) } }
     }
 
+    /// What the daemon stored about its house; `nil` if it has stored nothing yet.
+    package func house() throws(QueueError) -> HouseRecord? {
+        try read { try $0.house() }
+    }
+
     /// The result of the last clock check.
     package func clockCheck() throws(QueueError) -> ClockCheck {
         try read { connection in
@@ -58,9 +68,24 @@ extension QueueView {
     }
 }
 
+extension Connection {
+    func house() throws -> HouseRecord? {
+        guard let text = try setting(QueueSetting.house) else { return nil }
+        // Bytes that are not JSON are reported as any other damaged record.
+        guard let value = try? JSONReader.read(Array(text.utf8), depth: 8).value,
+            let house = HouseRecord(value)
+        else { throw QueueError.database(cause: "the record of the house is “\(text)”") }
+        return house
+    }
+}
+
 /// The names of rows in the table `settings`.
 enum QueueSetting {
     static let identity = "queue"
+    /// The id of the drop folder.
+    static let folder = "folder"
+    /// The identity of the house, as JSON; see ``HouseRecord``.
+    static let house = "house"
     static let highestTime = "highest time"
     static let steppedTime = "stepped time"
     /// The highest numbers of closes that a replaced queue had, as JSON; see ``CloseNumbers``.

@@ -59,6 +59,10 @@ package enum QueueError: Error, Hashable, Sendable {
     case otherFolder(known: String, found: String)
     /// A trusted device cannot be blacklisted.
     case trustedDevice(udid: String, label: String)
+    /// A revoked device can be neither trusted nor blacklisted.
+    case revokedDevice(udid: String)
+    /// A device that does not sign its orders cannot be trusted in a house that has an identity.
+    case unsignedDevice(udid: String)
     /// The queue knows no device with this id.
     case noSuchDevice(udid: String)
     /// The device has open orders, with these codes, which still need its data.

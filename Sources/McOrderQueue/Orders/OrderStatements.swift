@@ -11,11 +11,29 @@ struct OrderStatements: Sendable {
     }
 
     /// Orders with all columns of a ``QueuedOrder``.
-    private static let selected = """
+    private static let selected: Statement = """
         SELECT orders.id, revision, version, restaurant_id, restaurant, code, number, udid, device_name, state,
             placed_at, received_at, arrived_at, arrived_by, comment, note, total_cents, shown_total_cents, repriced,
-            refused_cancels, details, marks
+            refused_cancels, details, marks,
+            CASE WHEN \(hasIdentity) THEN EXISTS (SELECT 1 FROM orders AS other
+                WHERE other.udid = orders.udid AND \(unindexed: "other.state") = 'collected') END AS is_known,
+            CASE WHEN \(hasIdentity) THEN EXISTS (SELECT 1 FROM orders AS other
+                WHERE \(FoldedName.of("other.device_name")) = \(FoldedName.of("orders.device_name"))
+                    AND other.state = 'collected' AND other.device_name IS NOT NULL
+                    AND other.udid <> orders.udid) END AS has_namesake
         FROM orders
+        """
+
+    /// Whether the house has an identity. The text is that of ``HouseRecord/value``, on one line.
+    private static let hasIdentity = """
+        EXISTS (SELECT 1 FROM settings WHERE name = '\(QueueSetting.house)'
+            AND value NOT LIKE '{"identity":null%')
+        """
+
+    /// Those of some devices of which an order was collected.
+    let known: Statement = """
+        SELECT DISTINCT udid FROM orders
+        WHERE \("udid", isAnyOf: "$1") AND \(unindexed: "state") = 'collected'
         """
 
     let lines: Statement = """

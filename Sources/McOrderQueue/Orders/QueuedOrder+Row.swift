@@ -5,7 +5,8 @@ extension QueuedOrder {
         _ row: Row,
         lines: [OrderedLine],
         kitchen: KitchenRecord,
-        payment: RecordedPayment?
+        payment: RecordedPayment?,
+        standing: DeviceStanding?
     ) throws {
         guard let state = OrderState(rawValue: row["state"]) else {
             throw QueueError.database(cause: "order \(row["id"] as Int64): unknown state")
@@ -34,7 +35,9 @@ extension QueuedOrder {
             refusedCancels: row["refused_cancels"],
             details: try AgreedTerms(column: row["details"]),
             kitchen: kitchen,
-            payment: payment
+            payment: payment,
+            standing: standing,
+            hasNamesake: row["has_namesake"] as Bool? ?? false
         )
     }
 }
@@ -54,7 +57,9 @@ extension Connection {
     func orders(_ statement: Statement, _ arguments: SQLArguments) throws -> [QueuedOrder] {
         // Thousands of lines have the same product, which then is in memory once.
         var known: [String: LineTerms] = [:]
-        return try rows(statement, arguments).map { order in
+        let found = try rows(statement, arguments)
+        let standings = try Standings(of: found, self)
+        return try found.map { order in
             let lines = try rows(SQL.orders.lines, [order["id"] as Int64]).map { line in
                 let added = OrderedLine.Change(line, at: 5)
                 return OrderedLine(
@@ -79,9 +84,41 @@ extension Connection {
                 order,
                 lines: lines,
                 kitchen: kitchenRecord(of: order, lines),
-                payment: wasChanged ? payment(ofOrder: order["id"]) : nil
+                payment: wasChanged ? payment(ofOrder: order["id"]) : nil,
+                standing: standings[order]
             )
         }
+    }
+}
+
+/// What is known about the devices of some orders.
+private struct Standings {
+    /// The devices whose earlier orders were collected and then erased.
+    private var erased: Set<String> = []
+
+    /// A list of orders costs two queries at most, and none in a house without an identity: orders of erased
+    /// devices are found under the hash of the UDID.
+    init(of orders: [Row], _ connection: any Connection) throws {
+        let unknown = Set(
+            orders.compactMap { order -> String? in
+                guard order["is_known"] as Bool? == false else { return nil }
+                let udid: String = order["udid"]
+                return DeviceID(udid)?.isKeyed == true ? udid : nil
+            }
+        )
+        guard !unknown.isEmpty, let key = try connection.setting(DeviceHash.setting) else { return }
+        let hash = DeviceHash(key: key)
+        let devices = Dictionary(unknown.map { (hash($0), $0) }) { first, _ in first }
+        let found: [String] = try connection.values(SQL.orders.known, [SQLValue.texts(devices.keys.sorted())])
+        erased = Set(found.compactMap { devices[$0] })
+    }
+
+    subscript(_ order: Row) -> DeviceStanding? {
+        let udid: String = order["udid"]
+        guard let isKnown = order["is_known"] as Bool?, let device = DeviceID(udid), !device.isCounter else {
+            return nil
+        }
+        return DeviceStanding(device, isKnown: isKnown || erased.contains(udid))
     }
 }
 

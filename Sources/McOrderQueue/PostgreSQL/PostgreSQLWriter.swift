@@ -135,7 +135,7 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
     func emptyJournal() throws(QueueError) -> Bool {
         try exclusively {
             try session.connected().execute(
-                "VACUUM orders, order_changes, order_lines, notices, rejections, blacklist"
+                "VACUUM orders, order_changes, order_lines, notices, rejections, blacklist, revoked"
             )
             return true
         }

@@ -11,6 +11,7 @@ extension SQLValue {
         case .integer(let number): return String(number)
         case .text(let text): return text
         case .integers(let numbers): return "{\(numbers.map(String.init).joined(separator: ","))}"
+        case .texts(let texts): return "{\(texts.map { "\"\($0)\"" }.joined(separator: ","))}"
         case .bytes(let bytes):
             var hex = Array("\\x".utf8)
             hex.reserveCapacity(2 + 2 * bytes.count)

@@ -12,6 +12,9 @@ package struct ReceiptTask: Hashable, Sendable {
     package let subject: Subject
     /// Whether it is about an order that the counter took, which no phone waits for.
     package var isOfCounter = false
+    /// Whether it answers a device with a key, or says something about a signature. In a house with identity
+    /// such receipts are signed. Source: format.md, *Signed files*.
+    package var needsSignature = false
     /// The name of the receipt's file.
     package let fileName: String
     package let content: Content
@@ -154,6 +157,8 @@ extension OrderQueue {
             guard !rejections.isEmpty else { return }
             try connection.run(SQL.receipts.setOfRejections, [value, SQLValue.integers(rejections)])
         }
+        // A row that names no device takes space once it has no receipt.
+        if value == "removed", !rejections.isEmpty { room.recount() }
     }
 
     /// The values of an order from which its receipt was made.

@@ -105,6 +105,7 @@ extension ReceiptTask {
             answered: answered
         )
         isOfCounter = device.isCounter
+        needsSignature = device.isKeyed
     }
 
     fileprivate init?(rejection row: Row) {
@@ -128,6 +129,7 @@ extension ReceiptTask {
             updatedAt: row[5],
             answered: ReceiptTask.Answered(row, at: 11)
         )
+        needsSignature = device?.isKeyed == true || reason.isAboutSignature
     }
 }
 

@@ -1,3 +1,5 @@
+import McOrderModel
+
 /// A table whose rows were made from a device's file and have receipts.
 enum ReceiptTable: String, CaseIterable, Sendable {
     case orders
@@ -31,13 +33,17 @@ struct ReceiptStatements: Sendable {
             AND \(unindexed: "device_name") IS NOT NULL
         """
 
-    /// A refused file that was accepted later has the order's receipt. A row gets none if it names no device
-    /// or its device was erased.
+    /// A refused file that was accepted later has the order's receipt. A row gets none if it names no device,
+    /// unless its signature is the reason, or if its device was erased.
     let renewWritten = StatementVariants<ReceiptTable> { table in
         let condition: Statement =
             switch table {
             case .orders: "\(unindexed: "device_name") IS NOT NULL"
-            case .rejections: "order_id IS NULL AND file <> '' AND \(unindexed: "udid") IS NOT NULL"
+            case .rejections:
+                """
+                order_id IS NULL AND file <> ''
+                    AND (\(unindexed: "udid") IS NOT NULL OR \(Self.isAboutSignature))
+                """
             }
         return """
             UPDATE \(table.rawValue) SET receipt = 'due' WHERE id IN (
@@ -88,13 +94,23 @@ struct ReceiptStatements: Sendable {
             """
     }
 
+    /// Whether a file was refused for a reason about its signature.
+    private static let isAboutSignature: String = {
+        let reasons = RejectionReason.allCases.filter(\.isAboutSignature).map { "'\($0.rawValue)'" }
+        return "reason IN (\(reasons.joined(separator: ", ")))"
+    }()
+
     let ofRejections = StatementVariants<RejectionReceipts> { which in
         let condition: Statement =
             switch which {
             case .due: "receipt = 'due' AND id > $1 ORDER BY id LIMIT $2"
             case .outlived: "receipt = 'written' AND at < $1 LIMIT $2"
             case .superseded: "receipt = 'written' AND order_id IS NOT NULL LIMIT $1"
-            case .ofForgotten: "receipt = 'written' AND (file = '' OR udid IS NULL) LIMIT $1"
+            case .ofForgotten:
+                """
+                receipt = 'written' AND (file = '' OR udid IS NULL AND NOT \(Self.isAboutSignature))
+                    LIMIT $1
+                """
             // Ids rise with the time of receipt, so older rows are not even read.
             case .removed:
                 """

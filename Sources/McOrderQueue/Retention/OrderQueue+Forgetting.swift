@@ -12,6 +12,8 @@ package struct Forgotten: Hashable, Sendable {
     package var receipts = 0
     /// Whether the device is on the blacklist; its entry then stays there under the hash.
     package var isBlacklisted = false
+    /// Whether the device is revoked; it then stays so under the hash.
+    package var isRevoked = false
     /// The key that identifies the device from now on.
     package var key: DeviceKey?
     /// Whether the database's journal, which contained the data, could be emptied; if not, later writes
@@ -22,15 +24,15 @@ package struct Forgotten: Hashable, Sendable {
     package var isNothing: Bool { orders + rejections + notices == 0 }
 
     /// The result for a device that was erased before: nothing was erased.
-    package static func nothing(of key: DeviceKey, isBlacklisted: Bool) -> Self {
-        Self(isBlacklisted: isBlacklisted, key: key, isJournalEmpty: true)
+    package static func nothing(of key: DeviceKey, isBlacklisted: Bool, isRevoked: Bool = false) -> Self {
+        Self(isBlacklisted: isBlacklisted, isRevoked: isRevoked, key: key, isJournalEmpty: true)
     }
 }
 
 extension OrderQueue {
     /// Erases a person's data now instead of at the end of its retention: names, comments, files and the
     /// UDID, which becomes a keyed hash. With the hash the same content is still recognised when it is
-    /// delivered again, and the blacklist still applies to the device.
+    /// delivered again, and the device stays blacklisted or revoked.
     ///
     /// Safe to repeat. The orders themselves are kept, with what was sold and charged.
     /// - Throws: ``QueueError/noSuchDevice(udid:)``, ``QueueError/trustedDevice(udid:label:)`` for a trusted
@@ -41,13 +43,11 @@ extension OrderQueue {
         let hash = try write { try $0.deviceHash()(udid) }
         var forgotten = Forgotten()
         forgotten.key = DeviceKey(hash)
-        forgotten.isBlacklisted = try write { connection in
+        (forgotten.isBlacklisted, forgotten.isRevoked) = try write { connection in
             try connection.requireForgettable(device)
-            let isListed = try connection.isTrue(SQL.retention.isBlacklisted, [udid, hash])
-            // The blacklist must not contain both: an entry under the UDID replaces one under the hash.
-            try connection.run(SQL.retention.deleteHashedTwin, [hash, udid])
-            try connection.run(SQL.retention.hashBlacklisted, [hash, udid])
-            return isListed
+            return (
+                try connection.hash(udid, hash, in: .blacklist), try connection.hash(udid, hash, in: .revoked)
+            )
         }
         forgotten.orders = try forgetOrders(udid, hash)
         forgotten.rejections = try changes(SQL.retention.forgetRejectionsOfDevice, [hash, udid, Self.batch])
@@ -98,6 +98,15 @@ extension Connection {
         }
         let codes: [String] = try values(SQL.retention.openCodes, [udid])
         guard codes.isEmpty else { throw QueueError.openOrders(udid: udid, codes: codes) }
+    }
+
+    /// Replaces the UDID of a device by its hash in a list. Returns whether the list has the device.
+    fileprivate func hash(_ udid: String, _ hash: String, in list: RefusedDevices) throws -> Bool {
+        let isListed = try isTrue(SQL.retention.isListed[list], [udid, hash])
+        // The list must not contain both: an entry under the UDID replaces one under the hash.
+        try run(SQL.retention.deleteHashedTwin[list], [hash, udid])
+        try run(SQL.retention.hashListed[list], [hash, udid])
+        return isListed
     }
 
     /// Replaces the UDID of an erased device by its hash, once the receipt that is named after it is removed.

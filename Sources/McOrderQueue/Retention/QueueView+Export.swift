@@ -136,6 +136,7 @@ extension DeviceRecord {
             JSONValue.Member("deviceName", .optional(deviceName)),
             JSONValue.Member("trustedLabel", .optional(trustedLabel)),
             JSONValue.Member("blacklisted", blacklisted?.export ?? .null),
+            JSONValue.Member("revoked", revoked?.json ?? .null),
             JSONValue.Member("firstSeenAt", .optional(firstSeen?.description)),
             JSONValue.Member("lastSeenAt", .optional(lastSeen?.description)),
             JSONValue.Member("orders", .integer(orders.values.reduce(0, +))),

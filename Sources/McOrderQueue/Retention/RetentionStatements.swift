@@ -1,3 +1,9 @@
+/// A list of devices whose orders are refused. It keeps an erased device under its hash.
+enum RefusedDevices: String, CaseIterable, Sendable {
+    case blacklist
+    case revoked
+}
+
 /// The statements that erase data whose retention has ended, and those that export a person's data.
 struct RetentionStatements: Sendable {
     // Data whose retention has ended.
@@ -50,12 +56,18 @@ struct RetentionStatements: Sendable {
 
     // Data of one device.
 
-    let isBlacklisted: Statement = "SELECT EXISTS (SELECT 1 FROM blacklist WHERE udid IN ($1, $2))"
-    let deleteHashedTwin: Statement = """
-        DELETE FROM blacklist
-        WHERE udid = $1 AND EXISTS (SELECT 1 FROM blacklist AS plain WHERE plain.udid = $2)
+    let isListed = StatementVariants<RefusedDevices> { list in
+        "SELECT EXISTS (SELECT 1 FROM \(list.rawValue) WHERE udid IN ($1, $2))"
+    }
+    let deleteHashedTwin = StatementVariants<RefusedDevices> { list in
         """
-    let hashBlacklisted: Statement = "UPDATE blacklist SET udid = $1 WHERE udid = $2"
+        DELETE FROM \(list.rawValue)
+        WHERE udid = $1 AND EXISTS (SELECT 1 FROM \(list.rawValue) AS plain WHERE plain.udid = $2)
+        """
+    }
+    let hashListed = StatementVariants<RefusedDevices> { list in
+        "UPDATE \(list.rawValue) SET udid = $1 WHERE udid = $2"
+    }
     let openCodes: Statement = """
         SELECT code FROM orders WHERE udid = $1 AND \(StateCondition.isOpen)
         ORDER BY placed_at, id LIMIT 10

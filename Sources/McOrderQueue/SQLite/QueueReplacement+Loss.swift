@@ -109,6 +109,7 @@ extension QueueReplacement.Loss {
             names.append(Receipt.fileName(of: OrderIdentity(device: device, number: number)))
         }
         self.receipts = names
-        folder = try SQLiteTransaction(database: connection).setting("folder").flatMap { DeviceID($0) }
+        folder = try SQLiteTransaction(database: connection).setting(QueueSetting.folder)
+            .flatMap { DeviceID($0) }
     }
 }

@@ -131,6 +131,9 @@ extension SQLValue {
         case .integers(let numbers):
             let list = "[\(numbers.map(String.init).joined(separator: ","))]"
             return SQLValue.text(list).bind(to: statement, at: index)
+        case .texts(let texts):
+            let list = "[\(texts.map { "\"\($0)\"" }.joined(separator: ","))]"
+            return SQLValue.text(list).bind(to: statement, at: index)
         }
     }
 

@@ -34,7 +34,7 @@ extension StaffAction {
         case .takeOrder: nil
         // From the lists of refused files and of devices.
         case .accept, .unblacklist: nil
-        case .acceptAny, .retry, .blacklistDevice, .trust, .untrust: nil
+        case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .revoke, .unrevoke: nil
         case .readReport, .inviteBrowser, .removeBrowser: nil
         }
     }
@@ -76,7 +76,7 @@ extension StaffAction {
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .blacklist, .strike, .add, .note,
             .service, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close,
             .takeOrder, .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust,
-            .readReport, .inviteBrowser, .removeBrowser:
+            .revoke, .unrevoke, .readReport, .inviteBrowser, .removeBrowser:
             []
         }
     }
@@ -101,8 +101,8 @@ extension StaffAction {
             Question(title: ScreenPanelText.whyStrike(code, line), typingKeys: ScreenPanelText.strikeKeys)
         case .prepare, .ready, .recall, .arrive, .blacklist, .add, .note, .service, .finish, .unfinish, .see,
             .acknowledge, .pause, .resume, .soldOut, .available, .close, .takeOrder, .accept, .acceptAny,
-            .retry,
-            .blacklistDevice, .unblacklist, .trust, .untrust, .readReport, .inviteBrowser, .removeBrowser:
+            .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke, .readReport,
+            .inviteBrowser, .removeBrowser:
             nil
         }
     }

@@ -2,8 +2,8 @@ package import McOrderModel
 package import McOrderText
 
 extension DeviceRecord {
-    /// What the till shows of a device, in short texts: its orders by state, its refused files, its label and
-    /// its entry on the blacklist.
+    /// What the till shows of a device, in short texts: its orders by state, its refused files, its label,
+    /// its entry on the blacklist, and who revoked it.
     package func facts(_ language: Language) -> [String] {
         var facts = OrderState.allCases.compactMap { state in
             orders[state].map { "\($0) \(state.word[language])" }
@@ -15,6 +15,9 @@ extension DeviceRecord {
         if let blacklisted {
             let reason = HarmlessText.clean(blacklisted.reason)
             facts.append("\(ScreenPanelText.onBlacklist[language]): \(reason)")
+        }
+        if let revoked {
+            facts.append("\(ScreenPanelText.revoked[language]): \(HarmlessText.clean(revoked.by))")
         }
         return facts
     }

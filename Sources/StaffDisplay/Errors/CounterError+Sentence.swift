@@ -50,6 +50,8 @@ extension CounterError {
             TillErrorText.costsMore(code, from: before, to: after, currency: currency)
         case .tooManyLines(let code): TillErrorText.tooManyLines(code)
         case .trustedDevice(let udid, let label): TillErrorText.trustedDevice(udid, label: label)
+        case .revokedDevice(let udid): TillErrorText.revokedDevice(udid)
+        case .unsignedDevice(let udid): TillErrorText.unsignedDevice(udid)
         case .noDevice(let device): TillErrorText.noDevice(device)
         case .noRejection(let id): TillErrorText.noRejection(Int(id))
         case .alreadyAccepted(let code): TillErrorText.alreadyAccepted(code)

@@ -23,7 +23,7 @@ extension QueueError {
         // What concerns an order, a device, a refused file or a close is an error of the counter.
         case .noSuchOrder, .illegal, .nothingToRecall, .mayNotUndo, .noSuchLine, .alreadyPaid, .inClose,
             .nothingToClose, .registerKnown, .lastLine, .costsMore, .tooManyLines, .overtaken, .trustedDevice,
-            .noSuchDevice, .noSuchRejection, .alreadyTakenIn, .notAcceptable:
+            .revokedDevice, .unsignedDevice, .noSuchDevice, .noSuchRejection, .alreadyTakenIn, .notAcceptable:
             CounterError(self).sentence
         }
     }

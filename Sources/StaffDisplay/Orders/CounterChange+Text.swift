@@ -33,6 +33,8 @@ extension CounterChange {
         case .trusted(let device, let label):
             TillText.trusted(device.description, label: HarmlessText.clean(label))
         case .untrusted(let device, _): TillText.untrusted(device.description)
+        case .revoked(let device): TillDeviceText.isRevoked(device)
+        case .unrevoked(let device, _): TillDeviceText.countsAgain(device)
         }
     }
 }

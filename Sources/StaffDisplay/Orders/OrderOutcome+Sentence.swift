@@ -21,7 +21,12 @@ extension OrderOutcome {
         case .partUndone: WebOrderText.partUndone(code)
         case .seen: WebOrderText.orderSeen(code)
         case .acknowledged: WebOrderText.changeSeen(code)
-        case .blacklisted(let collected): ScreenText.noShowBlacklisted(code, collected: collected)
+        case .blacklisted(let collected):
+            ScreenText.noShowBlacklisted(
+                code,
+                collected: collected,
+                isSigned: DeviceKey(order.udid)?.isKeyed == true
+            )
         }
     }
 }

@@ -30,7 +30,7 @@ struct BlacklistCommand: ParsableCommand {
             try CommonOptions.check(reason, for: "--reason")
             let action = CounterAction.blacklist(key, reason: reason, days: days)
             let change = try await common.counter.perform(action, as: common.member)
-            if case .blacklisted(_, let collected) = change {
+            if case .blacklisted(_, let collected) = change, !key.isKeyed {
                 Terminal.report(TillText.unsigned(collected: collected))
             }
             try await common.writeBlacklist(of: key, TillText.blacklisted(key))

@@ -9,7 +9,7 @@ struct DeviceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         "device",
         TillHelpText.device,
-        subcommands: [Show.self, Trust.self, Untrust.self]
+        subcommands: [Show.self, Trust.self, Untrust.self, Revoke.self]
     )
 
     /// `till device show KEY`.
@@ -64,6 +64,33 @@ struct DeviceCommand: ParsableCommand {
             )
         }
     }
+
+    /// `till device revoke KEY [--undo]`.
+    struct Revoke: AsyncParsableCommand {
+        static let configuration = CommandConfiguration("revoke", TillHelpText.deviceRevoke)
+
+        @OptionGroup var device: DeviceOptions
+
+        @Flag(help: ArgumentHelp(TillHelpText.undoRevokeHelp))
+        var undo = false
+
+        func run() async throws {
+            let common = device.common
+            let key = try device.key
+            guard undo else {
+                _ = try await common.counter.perform(.revoke(key), as: common.member)
+                if common.json { return try await common.writeDevice(key) }
+                return try Terminal.write(TillDeviceText.isRevoked(key))
+            }
+            let change = try await common.counter.perform(.unrevoke(key), as: common.member)
+            guard change == .unrevoked(key, wasRevoked: true) else {
+                throw CommandError(.notFound, TillDeviceText.notRevoked(key))
+            }
+            guard common.json else { return try Terminal.write(TillDeviceText.countsAgain(key)) }
+            // Nothing else may be known of the device.
+            try Terminal.write(["udid": key.description, "revoked": JSONValue.null])
+        }
+    }
 }
 
 extension CommonOptions {
@@ -90,6 +117,11 @@ extension DeviceRecord {
                 TillDeviceText.blacklisted[language],
                 HarmlessText.clean(blacklisted.reason), HarmlessText.clean(blacklisted.by),
                 blacklisted.until.map(moment) ?? TillText.forever[language],
+            ])
+        }
+        if let revoked {
+            rows.append([
+                TillDeviceText.revoked[language], HarmlessText.clean(revoked.by), moment(revoked.since),
             ])
         }
         for state in OrderState.allCases {

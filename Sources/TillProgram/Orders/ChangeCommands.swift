@@ -48,8 +48,9 @@ extension ChangeCommand {
         switch outcome {
         case .alreadyHere: Terminal.report(TillText.already(arrived: changed.code))
         case .blacklisted(let collected):
-            if let device = DeviceKey(changed.udid) { Terminal.report(TillText.blacklisted(device)) }
-            Terminal.report(TillText.unsigned(collected: collected))
+            let device = DeviceKey(changed.udid)
+            if let device { Terminal.report(TillText.blacklisted(device)) }
+            if device?.isKeyed != true { Terminal.report(TillText.unsigned(collected: collected)) }
         default: break
         }
         try await common.write(changed, of: counter)

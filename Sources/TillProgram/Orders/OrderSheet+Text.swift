@@ -10,6 +10,8 @@ extension OrderSheet {
         if shownTotal != nil { text += "  \(TillText.repriced[language])" }
         if wantedToCancel { text += "  \(TillNoticeText.wantedToCancel[language])" }
         text += "\n\(device) · \(restaurant)\n"
+        let known = [standing, namesake].compactMap(\.self)
+        if !known.isEmpty { text += "\(known.joined(separator: " · "))\n" }
         if let zone {
             let time = zone.civilTime(at: placedAt)
             text += "\(TillText.placed[language]) \(language.texts.date(CivilDay(time))) \(time.clockText)\n"

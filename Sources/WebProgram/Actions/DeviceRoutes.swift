@@ -37,6 +37,7 @@ struct DeviceRoutes {
             record.json.with([
                 ("title", .string(record.title(context.language))),
                 ("facts", .array(record.facts(context.language).map { .string($0) })),
+                ("revocable", .bool(record.revoked == nil && !order.isOfCounter)),
             ])
         )
     }

@@ -10,7 +10,9 @@ extension StaffAction {
         case .order, .station: "\(restaurant)/orders/{id}/\(rawValue)"
         case .restaurant: "\(restaurant)/\(rawValue)"
         case .rejection: "\(restaurant)/rejections/{id}/\(rawValue)"
-        case .device: "/v1/blacklist/{device}/\(rawValue)"
+        // The list that a device is taken off.
+        case .device where self == .unblacklist: "/v1/blacklist/{device}/\(rawValue)"
+        case .device: "/v1/devices/{device}/\(rawValue)"
         case .report, .browser: nil
         }
     }

@@ -19,6 +19,7 @@ export async function showRefused(path) {
 }
 
 // Shows the device of the order of that id, if there is one, and the blacklist, from which a device can be taken.
+// The device can be revoked there if it was lost.
 export async function showDevices(path, order) {
   const [device, list] = await Promise.all([
     order ? request(`${path}/orders/${order}/device`) : null,
@@ -31,10 +32,19 @@ export async function showDevices(path, order) {
   const rows = [
     ...facts.map((parts) => ({ value: null, parts })),
     ...entries.map(({ udid, title, reason, by }) => ({ value: udid, parts: [title, reason, by] })),
+    ...(device?.body.revocable ? [{ value: "lost", parts: [words.lost] }] : []),
   ];
   const key = await choose("list", device ? words.device : words.blacklist, rows);
+  if (key === "lost") return revoke(device.body);
   const entry = entries.find(({ udid }) => udid === key);
   const sure = entry && (await ask("unlist", entry.title));
   if (!sure) return;
   report(await request(`/v1/blacklist/${encodeURIComponent(key)}/${answerOf("unlist", sure).change}`, {}));
+}
+
+// Asks whether a device was lost, and revokes it.
+async function revoke({ udid, title }) {
+  const sure = await ask("lost", title);
+  if (!sure) return;
+  report(await request(`/v1/devices/${encodeURIComponent(udid)}/${answerOf("lost", sure).change}`, {}));
 }

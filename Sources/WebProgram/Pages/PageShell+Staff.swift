@@ -88,6 +88,7 @@ extension PageShell {
             .data("refused", say(WebOrderText.refused)),
             .data("device", say(WebOrderText.device)),
             .data("blacklist", say(WebOrderText.blacklist)),
+            .data("lost", say(WebOrderText.revoke)),
             .data("closes", say(WebOrderText.closes)),
             .data("sold-out", say(WebOrderText.soldOut)),
         ]

@@ -30,12 +30,13 @@ extension StaffAction {
         case .takeOrder: TakeOrderText.title
         case .accept: WebOrderText.accept
         case .unblacklist: WebOrderText.unlist
+        case .revoke: WebOrderText.revoke
         case .pay: WebTillText.charge
         case .blacklist: WebTillText.blacklist
         // A button for each service, a row of a list.
         case .service, .available: nil
         // Not on the pages.
-        case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .readReport, .inviteBrowser,
+        case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser,
             .removeBrowser:
             nil
         }
@@ -66,7 +67,9 @@ extension StaffAction {
         case .cancel, .noShow, .blacklist: .harm
         case .finish, .unfinish, .see, .acknowledge: nil
         case .pause, .resume, .soldOut, .available, .close, .takeOrder: nil
-        case .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust: nil
+        case .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .revoke,
+            .unrevoke:
+            nil
         case .readReport, .inviteBrowser, .removeBrowser: nil
         }
     }

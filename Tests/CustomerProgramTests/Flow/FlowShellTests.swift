@@ -35,9 +35,14 @@ import Testing
             .repeated(order), .numbersExhausted, .notSent(order.number, problem),
             .unfinished(order.number, problem), .otherFolder(order, path: "/d"),
             .orderElsewhere(order, path: "/d"), .noticeUnsent(order.number, problem),
-            .ticket(.badCount(0)), .ticket(.full(room: 3)),
+            .ticket(.badCount(0)), .ticket(.full(room: 3)), .deviceKey(path: "/h", .missing),
+            .deviceKey(path: "/h", .damaged), .deviceKey(path: "/h", .newerVersion),
+            .deviceKey(path: "/h", .withoutHome), .homeMoved(path: "/h"), .homeUsed(path: "/h"),
+            .orderOpen(order), .deviceFile(problem), .deviceFileExists(path: "/d"),
+            .badDeviceFile(path: "/d"), .otherHouse(path: "/c", pinned: "A", found: "B"),
+            .untrustedCatalogue(path: "/c", house: "A", .unsigned), .signaturesRequired(order),
         ]
-        #expect(Set(errors.map(place)) == Set(0...29))
+        #expect(Set(errors.map(place)) == Set(0...39))
         return errors
     }
 
@@ -73,6 +78,16 @@ import Testing
         case .otherFolder: 27
         case .orderElsewhere: 28
         case .noticeUnsent: 29
+        case .deviceKey: 30
+        case .homeMoved: 31
+        case .homeUsed: 32
+        case .orderOpen: 33
+        case .deviceFile: 34
+        case .deviceFileExists: 35
+        case .badDeviceFile: 36
+        case .otherHouse: 37
+        case .untrustedCatalogue: 38
+        case .signaturesRequired: 39
         }
     }
 

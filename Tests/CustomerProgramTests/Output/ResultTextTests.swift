@@ -15,6 +15,8 @@ import Testing
         CatalogueReading.Warning.absent(places: []), .absent(places: ["/c"]),
         .unreadable(StorageError(.other, path: "/c", cause: "read: no")),
         .notKept(StorageError(.full, path: "/h", cause: "write: no")),
+        .untrusted(path: "/c", house: "A", .unsigned), .untrusted(path: "/c", house: "A", .invalid),
+        .untrusted(path: "/c", house: "A", .older),
     ])
     func `a warning about the catalogue names the catalogue that is used instead`(
         warning: CatalogueReading.Warning
@@ -25,6 +27,14 @@ import Testing
         #expect(sentence[.spanish] != sentence[.english])
         if case .notKept = warning { return }
         #expect(sentence[.spanish].contains("publicada el 1 de enero de 1970 a la"))
+    }
+
+    @Test func `a replaced identity is said with both codes`() {
+        let sentence = ErrorText.news(.houseReplaced(from: "AAAA", to: "BBBB"))
+        for language in Language.allCases {
+            #expect(sentence[language].contains("AAAA") && sentence[language].contains("BBBB"))
+        }
+        #expect(ErrorText.news(.unsignedAccepted)[.spanish] != ErrorText.news(.unsignedAccepted)[.basque])
     }
 
     @Test(arguments: RejectionReason.allCases)

@@ -65,11 +65,21 @@ import Testing
         (.unfinished(nine, full), 74), (.otherFolder(placed, path: "/d"), 69),
         (.orderElsewhere(placed, path: "/d"), 69), (.noticeUnsent(nine, full), 74),
         (.noticeUnsent(nine, problem(.absent)), 69),
+        (.deviceKey(path: "/h/device.key", .missing), 78), (.deviceKey(path: "/h/device.key", .damaged), 78),
+        (.deviceKey(path: "/h/device.key", .newerVersion), 78),
+        (.deviceKey(path: "/h/device.key", .withoutHome), 78), (.homeMoved(path: "/h"), 78),
+        (.homeUsed(path: "/h"), 65), (.orderOpen(placed), 75), (.signaturesRequired(placed), 75),
+        (.deviceFile(problem(.absent)), 66), (.deviceFile(problem(.noPermission)), 77),
+        (.deviceFile(full), 74), (.deviceFileExists(path: "/f"), 73), (.badDeviceFile(path: "/f"), 65),
+        (.otherHouse(path: "/c/catalog", pinned: "A", found: "B"), 78),
+        (.untrustedCatalogue(path: "/c/catalog", house: "A", .unsigned), 65),
+        (.untrustedCatalogue(path: "/c/catalog", house: "A", .invalid), 65),
+        (.untrustedCatalogue(path: "/c/catalog", house: "A", .older), 65),
     ]
 
-    @Test(arguments: 0..<37)
+    @Test(arguments: 0..<54)
     func `every error has its exit code and its own sentence in each language`(index: Int) throws {
-        try #require(Self.errors.count == 37)
+        try #require(Self.errors.count == 54)
         let (error, status) = Self.errors[index]
         let failure = CommandError(error)
         #expect(failure.status.rawValue == status, "\(error)")
@@ -113,9 +123,20 @@ import Testing
         )
     }
 
+    @Test func `the message about another house has both codes`() {
+        let error = ClientError.otherHouse(path: "/c/catalog", pinned: "AAAA", found: "BBBB")
+        for language in Language.allCases {
+            let sentence = CommandError(error).sentence[language]
+            #expect(sentence.contains("AAAA") && sentence.contains("BBBB") && sentence.contains("--house"))
+        }
+    }
+
     @Test func `text from outside the program cannot move the cursor`() {
         let evil = "a\u{1B}[2J\u{202E}b"
         let errors: [ClientError] = [
+            .deviceKey(path: evil, .missing), .homeMoved(path: evil), .deviceFileExists(path: evil),
+            .otherHouse(path: evil, pinned: "", found: ""),
+            .untrustedCatalogue(path: evil, house: "", .unsigned),
             .folderAbsent(path: evil), .homeDamaged(path: evil, place: ""), .badDeviceName(evil),
             .unknownRestaurant(RestaurantID(evil)), .noCatalogue(places: [evil]),
             .homeBusy(path: "/h", holder: evil),

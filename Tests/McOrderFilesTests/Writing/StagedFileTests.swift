@@ -1,3 +1,4 @@
+import SystemPackage
 import Testing
 
 @testable import McOrderFiles
@@ -68,5 +69,22 @@ struct StagedFileTests {
         try folder.write("other", to: ".mcorder-x")
         try StagedFile.removeAbandoned(in: folder.directory)
         #expect(try folder.names() == [living.name.display, ".mcorder-x"].sorted())
+    }
+
+    @Test func `the temporary name of a file for a shared folder is random alone`() throws {
+        let names = (0..<2).compactMap { _ in
+            // The error names the temporary file.
+            let error = #expect(throws: WholeFileError.self) {
+                _ = try WholeFile.create(
+                    name("order.json"),
+                    bytes: [1],
+                    in: folder.directory,
+                    refusals: FileSystemRefusals(write: .noSpace)
+                )
+            }
+            return error?.fileError.path.split(separator: "/").last.map(String.init)
+        }
+        #expect(Set(names).count == 2)
+        for name in names { #expect(name.wholeMatch(of: /\.mcorder-[0-9a-f]{32}\.tmp/) != nil, "\(name)") }
     }
 }

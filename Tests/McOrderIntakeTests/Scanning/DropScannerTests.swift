@@ -47,7 +47,7 @@ struct DropScannerTests {
     }
 
     private func notice(at moment: Timestamp = SampleOrder.soonAfter) -> IncomingFile.Verdict {
-        .notice(Notice(.cancel, of: order, at: moment), orElse: nil)
+        .notice(Notice(.cancel, of: order, at: moment), about: nil, orElse: nil)
     }
 
     private var refused: IncomingFile.Verdict { .rejected(.notJSON, restaurant: nil) }
@@ -223,6 +223,7 @@ struct DropScannerTests {
         let other = OrderIdentity(device: order.device, number: try #require(OrderNumber(10)))
         let verdict = IncomingFile.Verdict.notice(
             Notice(.cancel, of: other, at: SampleOrder.soonAfter),
+            about: nil,
             orElse: nil
         )
         scanner.decided(file(verdict), as: .orderUnknown, clock())

@@ -125,6 +125,21 @@ import Testing
         #expect(decisions.files.map(word) == ["enqueue at kiosk", "needless inBatch(0) received"])
     }
 
+    @Test func `a revoked device is refused although it is trusted, and whatever the time`() throws {
+        var lookups = QueueLookups()
+        lookups.revoked = [try device()]
+        lookups.devices[try device()] = KnownDevice()
+        lookups.devices[try device()]?.label = "PDA 1"
+        let decisions = decide(
+            try incoming(order(1)),
+            try incoming(order(1, from: 2)),
+            incoming(try notice(.cancel, 1)),
+            refused(try order(2), .numberReused),
+            given: lookups
+        )
+        #expect(decisions.files.map(word) == ["revoked", "enqueue", "revoked", "number-reused"])
+    }
+
     @Test func `an order that the database rejects has no effect on the other files`() throws {
         let decisions = decide(
             try incoming(order()),

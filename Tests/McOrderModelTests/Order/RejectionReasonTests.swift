@@ -5,11 +5,12 @@ import Testing
     /// Source: format.md, *Deciding about a file*.
     private static let list = [
         "not-a-file", "too-large", "not-utf8", "not-json", "control-characters", "wrong-shape",
-        "unknown-restaurant", "bad-udid", "bad-number", "number-reused", "bad-date", "bad-device-name",
-        "comment-too-long", "empty-ticket", "too-many-lines", "bad-price", "stale", "from-the-future",
-        "blacklisted", "unknown-service", "unknown-product", "unavailable-product", "unknown-option",
-        "wrong-options", "not-sold-now", "allergens-changed", "price-mismatch", "too-many-open-orders",
-        "closed", "paused", "sold-out",
+        "unknown-restaurant", "bad-udid", "bad-number", "bad-signature", "signature-missing",
+        "number-reused", "bad-date", "bad-device-name", "comment-too-long", "empty-ticket",
+        "too-many-lines", "bad-price", "stale", "from-the-future", "revoked", "blacklisted",
+        "unknown-service", "unknown-product", "unavailable-product", "unknown-option", "wrong-options",
+        "not-sold-now", "allergens-changed", "price-mismatch", "too-many-open-orders", "closed", "paused",
+        "sold-out",
     ]
 
     @Test func `the reasons are those of the format, in its order`() {

@@ -58,6 +58,7 @@ import Testing
             since: at(8),
             until: nil
         )
+        try await queue.queue.revoke(.plain(device(6)), by: "till 1", since: at(8))
         try await queue.queue.trust(device(50), label: "PDA 1", by: "till 1", since: at(8))
         _ = try await queue.enqueue(incoming(order(40, from: 50)))
     }
@@ -112,6 +113,7 @@ import Testing
             .trustedAndBlacklisted
         ),
         ("UPDATE blacklist SET udid = 'somebody'", .badDevice),
+        ("UPDATE revoked SET udid = 'somebody'", .badDevice),
         (
             "UPDATE blacklist SET udid = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='", .keyGone
         ),

@@ -107,7 +107,7 @@ import Testing
             try await fixture.view.read { connection in
                 var found: [AuditFinding] = []
                 var count = 0
-                try OrderAudit(connection: connection, hash: nil).run(&count) { found.append($0) }
+                try OrderAudit(connection: connection, hash: nil, houses: []).run(&count) { found.append($0) }
                 return found
             }.isEmpty
         )

@@ -70,6 +70,58 @@ import Testing
         #expect(task.fileName == Receipt.fileName(ofFileWith: ContentHash(of: sent.json)))
     }
 
+    @Test(arguments: [RejectionReason.badSignature, .signatureMissing])
+    func `a file with a wrong signature names no device, and its receipt names the file`(
+        reason: RejectionReason
+    ) async throws {
+        let bytes = try order().json
+        _ = try await fixture.queue.decide(
+            [refused(bytes: bytes, reason, receivedAt: at(3)), refused(bytes: [0xFF])],
+            by: "mcorderd"
+        )
+        let hash = ContentHash(.file, of: bytes)
+        var task = ReceiptTask(
+            subject: .rejection(id: 1),
+            fileName: Receipt.fileName(ofFileWith: ContentHash(of: bytes)),
+            content: .rejection(nil, restaurant: nil, reason, .none),
+            updatedAt: at(3),
+            answered: .file(hash)
+        )
+        task.needsSignature = true
+        #expect(try await due() == [task])
+        try await write()
+        // It stays for as long as other receipts do, and every start writes it again.
+        #expect(try await fixture.view.receiptsOfForgotten(atMost: 9).isEmpty)
+        try await fixture.queue.renewReceipts()
+        #expect(try await due() == [task])
+        try await write()
+        #expect(try await outlived(since: at(9)) == [task])
+        try await fixture.queue.receiptsRemoved([task.subject])
+        #expect(try await fixture.view.receiptsOfForgotten(atMost: 9).isEmpty)
+        #expect(try await due().isEmpty)
+    }
+
+    @Test func `a wrong signature that another decision finds right for another reason loses its receipt`()
+        async throws
+    {
+        let sent = try order()
+        _ = try await fixture.queue.decide([refused(bytes: sent.json, .badSignature)], by: "mcorderd")
+        try await write()
+        try await fixture.queue.request(.retry, rejection: 1, by: "till 1")
+        let request = try #require(try await fixture.view.requestedRejections().first)
+        let outcome = try await fixture.queue.answer(
+            request,
+            with: refused(sent, .stale),
+            by: "mcorderd",
+            maxOpen: 0
+        )
+        #expect(outcome == .rejected(.stale))
+        try await write()
+        #expect(
+            try await fixture.view.receiptsOfForgotten(atMost: 9).map(\.subject) == [.rejection(id: 1)]
+        )
+    }
+
     @Test func `a written receipt is no longer due`() async throws {
         try await fixture.enqueue(try incoming(try order()))
         _ = try await fixture.queue.decide(try [refusal(1)], by: "mcorderd")

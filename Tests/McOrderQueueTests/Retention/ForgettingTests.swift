@@ -30,7 +30,7 @@ import Testing
     /// The texts of all rows that may contain personal data.
     private func words() async throws -> String {
         var words: [String] = []
-        for table in ["orders", "order_changes", "rejections", "notices", "blacklist"] {
+        for table in ["orders", "order_changes", "rejections", "notices", "blacklist", "revoked"] {
             let rows = try await queue.rows("SELECT * FROM \(table)")
             words.append(rows.joined().joined(separator: " "))
         }

@@ -137,7 +137,7 @@ import Testing
         "UPDATE order_changes SET to_state = 'ready'", "UPDATE order_lines SET position = 101",
         "UPDATE order_lines SET order_id = 99", "UPDATE rejections SET number = 1",
         "UPDATE rejections SET receipt = 'none'", "UPDATE rejections SET file_hash = NULL",
-        "UPDATE rejections SET receipt = 'due'", "UPDATE rejections SET kind = 'receipt'",
+        "UPDATE rejections SET receipt = 'sent'", "UPDATE rejections SET kind = 'receipt'",
         "UPDATE rejections SET hash_of = 'name'", "UPDATE orders SET hash_of = 'file'",
         "UPDATE rejections SET content_hash = zeroblob(32)",
     ])

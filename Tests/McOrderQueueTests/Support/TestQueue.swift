@@ -110,6 +110,7 @@ extension SQLValue {
         case .text(let text): text
         case .bytes(let bytes): "\(bytes.count) bytes"
         case .integers(let numbers): "\(numbers)"
+        case .texts(let texts): "\(texts)"
         }
     }
 }

@@ -5,8 +5,9 @@ extension EverySentence {
     /// The sentences of the folder `Customer` of the messages that have values.
     var customer: [[any Message]] {
         [
-            catalogueCopyText, folderErrorText, fileErrorText, homeErrorText, noticeText, otherOrderText,
-            sendingErrorText, sentOrderText, ticketText, todayErrorText, todayText, flowFindingText,
+            catalogueCopyText, deviceKeyText, folderErrorText, fileErrorText, homeErrorText, houseText,
+            noticeText, otherOrderText, sendingErrorText, sentOrderText, ticketText, todayErrorText,
+            todayText, flowFindingText,
             flowSendingText, flowTermsText, flowText, flowTicketText,
         ]
     }
@@ -18,6 +19,39 @@ extension EverySentence {
             .faulty(1, first: "Ane", copy: Verbatim("Ane")),
             .unreadable(path: "Ane", cause: "Ane", copy: Verbatim("Ane")),
             .notKept(path: "Ane", cause: "Ane"),
+        ]
+    }
+
+    private var deviceKeyText: [DeviceKeyText] {
+        [
+            .missing(path: "Ane", on: .commands),
+            .damaged(path: "Ane", on: .commands),
+            .tooNew(path: "Ane"),
+            .withoutHome(path: "Ane", on: .commands),
+            .orderOpen(code),
+            .signaturesRequired(code),
+            .exported(path: "Ane"),
+            .imported(path: "Ane"),
+            .moved(home: "Ane", on: .commands),
+            .homeUsed(home: "Ane", on: .commands),
+            .fileExists(path: "Ane"),
+            .fileUnusable(path: "Ane", cause: "Ane"),
+            .badFile(path: "Ane", on: .commands),
+        ]
+    }
+
+    private var houseText: [HouseText] {
+        [
+            .accepted(code: "Ane"),
+            .key("Ane"),
+            .replaced(from: "Ane", to: "Ane"),
+            .other(path: "Ane", pinned: "Ane", found: "Ane", on: .commands),
+            .untrusted(Verbatim("Ane")),
+            .untrustedCopy(Verbatim("Ane"), copy: Verbatim("Ane")),
+            .notSigned(path: "Ane", house: "Ane"),
+            .badSignature(path: "Ane", house: "Ane"),
+            .older(path: "Ane"),
+            .wrongGroup(1),
         ]
     }
 

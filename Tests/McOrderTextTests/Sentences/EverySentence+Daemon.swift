@@ -6,7 +6,35 @@ extension EverySentence {
     var daemon: [[any Message]] {
         [
             auditFindingText, catalogueToolText, catalogueWarningText, configurationErrorText, copyErrorText,
-            daemonErrorText, daemonText, operationsText, rightsErrorText,
+            daemonErrorText, daemonText, keyErrorText, keyText, operationsText, rightsErrorText,
+        ]
+    }
+
+    private var house: HouseCode { HouseID(folder: device).code }
+
+    private var keyErrorText: [KeyErrorText] {
+        [
+            .missing("Ane", house),
+            .otherIdentity("Ane", known: house, found: house),
+            .damaged("Ane"),
+            .newerVersion("Ane", 1),
+            .exists("Ane", house),
+            .none("Ane"),
+            .readable("Ane", mode: "Ane"),
+        ]
+    }
+
+    private var keyText: [KeyText] {
+        [
+            .made(house),
+            .code(house),
+            .house(house),
+            .replaced(house, isCompromised: false),
+            .replaced(house, isCompromised: true),
+            .foreign(house),
+            .exported("Ane"),
+            .imported(house),
+            .unsignedTrust("Ane", device),
         ]
     }
 
@@ -139,6 +167,7 @@ extension EverySentence {
             .erased(.plain(device), orders: 1, rejections: 1, notices: 1),
             .receiptsPending(1),
             .staysBlacklisted(as: .plain(device)),
+            .staysRevoked(as: .plain(device)),
             .backedUp("Ane", orders: 1, bytes: 4096),
             .restoredOrders(1, openOrders: 1, from: "Ane"),
             .queueKept(as: "Ane"),

@@ -5,10 +5,10 @@ extension EverySentence {
     /// The sentences of the folder `Till` of the messages that have values.
     var till: [[any Message]] {
         [
-            checkinText, screenAvailabilityText, screenCloseText, screenEditText, screenOverText,
-            screenPanelText, screenText, orderEditText, takeOrderText, tillAvailabilityText, tillBrowserText,
-            tillCloseText,
-            tillCommandErrorText, tillDeviceText, tillErrorText, tillNoticeText, tillStatsText, tillText,
+            checkinText, deviceStandingText, screenAvailabilityText, screenCloseText, screenEditText,
+            screenOverText, screenPanelText, screenText, orderEditText, takeOrderText, tillAvailabilityText,
+            tillBrowserText, tillCloseText, tillCommandErrorText, tillDeviceText, tillErrorText,
+            tillNoticeText, tillStatsText, tillText,
         ]
     }
 
@@ -111,7 +111,8 @@ extension EverySentence {
             .arrived("Ane"),
             .advanced("Ane", .received),
             .recalled("Ane", .received),
-            .noShowBlacklisted("Ane", collected: 1),
+            .noShowBlacklisted("Ane", collected: 1, isSigned: false),
+            .noShowBlacklisted("Ane", collected: 1, isSigned: true),
         ]
     }
 
@@ -195,7 +196,14 @@ extension EverySentence {
             .shortKey("Ane"),
             .notTrusted(device),
             .notBlacklisted(.plain(device)),
+            .notRevoked(.plain(device)),
+            .isRevoked(.plain(device)),
+            .countsAgain(.plain(device)),
         ]
+    }
+
+    private var deviceStandingText: [DeviceStandingText] {
+        DeviceStanding.allCases.flatMap { [.standing($0), .short($0)] } + [.namesake("Ane")]
     }
 
     private var tillErrorText: [TillErrorText] {
@@ -227,6 +235,8 @@ extension EverySentence {
             .chargeMore("Ane", from: money, to: money, currency: "Ane"),
             .tooManyLines("Ane"),
             .trustedDevice("Ane", label: "Ane"),
+            .revokedDevice("Ane"),
+            .unsignedDevice("Ane"),
             .noDevice("Ane"),
             .noRejection(1),
             .alreadyAccepted("Ane"),

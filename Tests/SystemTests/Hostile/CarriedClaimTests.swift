@@ -60,6 +60,10 @@ struct CarriedClaimTests {
                 let backup = "\(programs.folder)/backup.sqlite"
                 #expect(try await programs.mcorderd("backup", backup).status == 0)
                 #expect(try await heir.mcorderd("restore", backup).status == 0)
+                // The identity that it made for itself is not that of the queue.
+                let key = "\(programs.folder)/house.key"
+                #expect(try await programs.mcorderd("key", "export", key).status == 0)
+                #expect(try await heir.mcorderd("key", "import", key).status == 0)
                 // Claims, and so the times of their files, may have whole seconds only.
                 let second = Int(Date.now.timeIntervalSince1970)
                 try await programs.until("it is a second later") {

@@ -136,6 +136,9 @@ import Testing
                 )
                 let restored = try await heir.mcorderd("restore", backup)
                 #expect(restored.status == 0, "\(restored.error)")
+                let key = "\(programs.folder)/house.key"
+                #expect(try await programs.mcorderd("key", "export", key).status == 0)
+                #expect(try await heir.mcorderd("key", "import", key).status == 0)
                 try await heir.withSession(adding: Self.variables) { second in
                     try await session.until(problem: "moved")
                     try programs.drop(Programs.sample(2), as: "2.json")

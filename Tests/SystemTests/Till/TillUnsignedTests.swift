@@ -28,8 +28,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("en", "orders are not signed yet", "orders it collected before: 2"),
-        ("es", "los pedidos aún no van firmados", "pedidos suyos recogidos antes: 2"),
+        ("en", "this device does not sign its orders", "orders it collected before: 2"),
+        ("es", "este dispositivo no firma sus pedidos", "pedidos suyos recogidos antes: 2"),
     ])
     func `a device is blacklisted with a warning that nothing proves who sent the order`(
         language: String,

@@ -39,6 +39,26 @@ import Testing
         #expect(screen.type("ce") == [.change(order, .advance(to: .collected))])
     }
 
+    @Test func `the selected order says what is known about its device, and nothing without an identity`() {
+        func shown(_ standing: DeviceStanding?, hasNamesake: Bool = false) -> String {
+            let order = Counter.order(
+                1,
+                device: "Ane",
+                arrived: 5,
+                standing: standing,
+                hasNamesake: hasNamesake
+            )
+            var screen = Counter.screen([order], size: ScreenSize(columns: 132, rows: 43))
+            _ = screen.update(.key(.down))
+            return screen.shown()
+        }
+        #expect(shown(.known).contains("dispositivo conocido"))
+        #expect(shown(.new).contains("dispositivo nuevo"))
+        let unsigned = shown(.unsigned, hasNamesake: true)
+        #expect(unsigned.contains("sin firma") && unsigned.contains("otro dispositivo se llama Ane"))
+        #expect(!shown(nil).contains("dispositivo"))
+    }
+
     @Test func `k charges an order and leaves it where it is`() {
         let order = Counter.order(1, state: .preparing, arrived: 5)
         var screen = Counter.screen([order])

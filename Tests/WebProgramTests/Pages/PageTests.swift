@@ -147,6 +147,31 @@ import Testing
         #expect(waiting[0].html.rendered.contains("data-action=\"arrive\""))
     }
 
+    @Test func `list and sheet say in words what is known about a device, and nothing without an identity`()
+        throws
+    {
+        let page = TillPage(restaurant: try Samples.known(), policy: .received)
+        let orders = [
+            WebSamples.order(18, "9-311", standing: .known), WebSamples.order(19, "9-312", standing: .new),
+            WebSamples.order(20, "9-313", device: "Ane", standing: .unsigned, hasNamesake: true),
+            WebSamples.order(21, "9-314"),
+        ]
+        let all = page.fragments(try WebSamples.snapshot(orders), in: .spanish, at: Samples.now)
+        let html = { (region: StaticRegion, key: String) in
+            all.first { $0.region == region && $0.key == key }?.html.rendered ?? ""
+        }
+        #expect(html(.sheets, "18").contains("dispositivo conocido"))
+        #expect(!html(.more, "18").contains("dispositivo conocido"))
+        for region in [StaticRegion.sheets, .more] {
+            #expect(html(region, "19").contains(region == .sheets ? "dispositivo nuevo" : ">nuevo<"))
+            #expect(html(region, "20").contains("sin firma"))
+            #expect(!html(region, "21").contains("dispositivo") || region == .sheets)
+        }
+        #expect(html(.sheets, "20").contains("otro dispositivo se llama Ane"))
+        #expect(!html(.more, "20").contains("otro dispositivo"))
+        #expect(!html(.sheets, "21").contains("data-standing"))
+    }
+
     @Test func `of two open orders with the same code, list and sheet give the later one a letter`() throws {
         let page = TillPage(restaurant: try Samples.known(), policy: .received)
         let orders = [

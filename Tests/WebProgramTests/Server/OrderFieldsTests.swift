@@ -39,6 +39,7 @@ import Testing
     /// What only till and owner read, with the reason for keeping it from the kitchen.
     private static let counterOnly: [String: String] = [
         "deviceName": "a person's name", "udid": "identifies a person's device",
+        "standing": "about a person's device", "namesake": "about a person's device",
         "placedAt": "the kitchen counts from the receipt", "totalCents": "money", "shownTotalCents": "money",
         "repriced": "money", "cancelRefused": "the till answers the customer", "offers": "money",
         "offers.id": "money", "offers.name": "money", "offers.cents": "money", "lines.cents": "money",
@@ -104,7 +105,9 @@ import Testing
                 isRepriced: true,
                 refusedCancels: 1,
                 details: details,
-                kitchen: kitchen
+                kitchen: kitchen,
+                standing: .new,
+                hasNamesake: true
             )
         }
     }

@@ -50,7 +50,8 @@ import Testing
         "POST \(orders)/service": till, "GET \(orders)/device": till, "POST \(shop)/pause": till,
         "POST \(shop)/resume": till, "GET \(shop)/rejections": till,
         "POST \(shop)/rejections/{id}/accept": till, "GET /v1/blacklist": till,
-        "POST /v1/blacklist/{device}/remove": till, "POST \(shop)/order": till, "POST \(shop)/quote": till,
+        "POST /v1/blacklist/{device}/remove": till, "POST /v1/devices/{device}/revoke": till,
+        "POST \(shop)/order": till, "POST \(shop)/quote": till,
         "GET \(shop)/close": till, "POST \(shop)/close": till,
         "GET \(shop)/closes": till, "GET \(shop)/closes/{number}": till,
         // Takings of a month, and who has access.

@@ -11,6 +11,9 @@ enum ServerSchema {
         { dialect(QueueSchema.registers) },
         { dialect(QueueSchema.lineContents) },
         { editsWithPayments + dialect(QueueSchema.paymentFacts) },
+        { dialect(QueueSchema.revokedDevices) },
+        { receiptsOfNameless },
+        { dialect(QueueSchema.deviceNames) },
     ]
 
     /// SQLite creates the table again instead.
@@ -18,6 +21,12 @@ enum ServerSchema {
         ALTER TABLE order_changes DROP CONSTRAINT order_changes_edit_check;
         ALTER TABLE order_changes ADD CONSTRAINT order_changes_edit_check CHECK (\(QueueSchema.edits));
 
+        """
+
+    /// SQLite creates the table again instead. It is the third constraint of the table about several columns.
+    private static let receiptsOfNameless = """
+        ALTER TABLE rejections DROP CONSTRAINT rejections_check2;
+        ALTER TABLE rejections ADD CONSTRAINT rejections_check2 CHECK (\(QueueSchema.hasReceipt));
         """
 
     static var version: Int64 { Int64(steps.count) }

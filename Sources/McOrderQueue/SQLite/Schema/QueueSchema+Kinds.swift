@@ -50,11 +50,16 @@ extension QueueSchema {
         ALTER TABLE new_rejections RENAME TO rejections;
 
         \(rejectionIndexes)
-        CREATE INDEX rejections_nameless ON rejections (id)
-            WHERE udid IS NULL AND (receipt = 'none' OR receipt = 'removed');
+        \(namelessIndex)
 
         ALTER TABLE orders ADD COLUMN hash_of TEXT NOT NULL DEFAULT 'untagged'
             CHECK (hash_of = 'content' OR hash_of = 'untagged');
+        """
+
+    /// The index of the refused files that name no device and have no receipt in the folder.
+    static let namelessIndex = """
+        CREATE INDEX rejections_nameless ON rejections (id)
+            WHERE udid IS NULL AND (receipt = 'none' OR receipt = 'removed');
         """
 
     /// The indexes of refused files, which the table keeps when it is created again.

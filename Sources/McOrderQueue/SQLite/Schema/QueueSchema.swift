@@ -36,6 +36,9 @@ enum QueueSchema {
         ("16 totals of the cash register", registers),
         ("17 contents of lines", lineContents),
         ("18 payments", payments),
+        ("19 revoked devices", revokedDevices),
+        ("20 receipts of nameless files", namelessReceipts),
+        ("21 names of devices", deviceNames),
     ]
 
     static var migrator: DatabaseMigrator {
@@ -43,7 +46,8 @@ enum QueueSchema {
         for (name, sql) in migrations {
             // Of these only `rejections` gets new rows, whose references are checked as the rows are
             // inserted.
-            migrator.registerMigration(name, foreignKeyChecks: sql == kinds ? .immediate : .deferred) {
+            let isOfRejections = sql == kinds || sql == namelessReceipts
+            migrator.registerMigration(name, foreignKeyChecks: isOfRejections ? .immediate : .deferred) {
                 try $0.execute(sql: sql)
             }
         }

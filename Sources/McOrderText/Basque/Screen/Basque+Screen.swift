@@ -63,8 +63,10 @@ extension Basque {
         case .arrived(let code): "\(code): hemen dago."
         case .advanced(let code, let state): "\(code): \(say(state))."
         case .recalled(let code, let state): "\(code): berriz \(say(state))."
-        case .noShowBlacklisted(let code, let collected):
+        case .noShowBlacklisted(let code, let collected, isSigned: false):
             "\(code): ez da etorri, debekatuta. Bidaltzailea frogatu gabe; lehen emanda: \(collected)."
+        case .noShowBlacklisted(let code, let collected, isSigned: true):
+            "\(code): ez da etorri, debekatuta. Lehen emanda: \(collected)."
         }
     }
 }

@@ -63,8 +63,10 @@ extension English {
         case .arrived(let code): "\(code) is here."
         case .advanced(let code, let state): "\(code): \(say(state))."
         case .recalled(let code, let state): "\(code) is \(say(state)) again."
-        case .noShowBlacklisted(let code, let collected):
+        case .noShowBlacklisted(let code, let collected, isSigned: false):
             "\(code): no-show, blacklisted. Nothing proves who sent it; collected before: \(collected)."
+        case .noShowBlacklisted(let code, let collected, isSigned: true):
+            "\(code): no-show, blacklisted. Collected before: \(collected)."
         }
     }
 }

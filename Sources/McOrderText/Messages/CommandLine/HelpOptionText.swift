@@ -42,6 +42,11 @@ package enum HelpOptionText: Message {
     case again
     case yes
     case deviceName
+    /// The code of the restaurant whose folder is joined.
+    case house
+    case upgradeDevice
+    case exportDevice
+    case importDevice
 
     // MARK: An order that was sent
 
@@ -224,6 +229,31 @@ package enum HelpOptionText: Message {
                 es: "El nombre nuevo, de 1 a 64 caracteres.",
                 eu: "Izen berria, 1 eta 64 karaktere artekoa."
             )
+        case .house:
+            language.pick(
+                en: "The restaurant's code, as it says or shows it: accept that restaurant only.",
+                es: "El código del restaurante, como lo dice o lo muestra: acepta solo ese restaurante.",
+                eu: "Jatetxearen kodea, jatetxeak dion edo erakusten duen bezala: onartu jatetxe hori "
+                    + "bakarrik."
+            )
+        case .upgradeDevice:
+            language.pick(
+                en: "Sign the orders from now on; the device gets another code (UDID).",
+                es: "Firma los pedidos desde ahora; el dispositivo recibe otro código (UDID).",
+                eu: "Sinatu eskaerak hemendik aurrera; gailuak beste kode bat hartzen du (UDID)."
+            )
+        case .exportDevice:
+            language.pick(
+                en: "Pack the device into a new file for another computer, and close it here.",
+                es: "Guarda el dispositivo en un archivo nuevo para otro ordenador, y lo cierra aquí.",
+                eu: "Gorde gailua fitxategi berri batean beste ordenagailu baterako, eta itxi hemen."
+            )
+        case .importDevice:
+            language.pick(
+                en: "Open the device of such a file here, if this home was never used.",
+                es: "Abre aquí el dispositivo de un archivo así, si aquí aún no se ha pedido nada.",
+                eu: "Ireki hemen horrelako fitxategi bateko gailua, hemendik ezer eskatu ez bada."
+            )
         case .number:
             language.pick(
                 en: "The order's number or code (else the last).",
@@ -258,8 +288,8 @@ package enum HelpOptionText: Message {
             language.pick(
                 en: "Where you are, LATITUDE,LONGITUDE: report only if it is near (else exit 75).",
                 es: "Dónde estás, LATITUD,LONGITUD: solo avisa si estás cerca (si no, sale con 75).",
-                eu:
-                    "Non zauden, LATITUDEA,LONGITUDEA: abisatu hurbil bazaude bakarrik (bestela, irteera: 75)."
+                eu: "Non zauden, LATITUDEA,LONGITUDEA: abisatu hurbil bazaude bakarrik (bestela, irteera: "
+                    + "75)."
             )
         case .within:
             language.pick(
@@ -269,11 +299,11 @@ package enum HelpOptionText: Message {
             )
         case .watchPlaces:
             language.pick(
-                en:
-                    "Read places from the input, one LATITUDE,LONGITUDE per line, and report once when you arrive.",
+                en: "Read places from the input, one LATITUDE,LONGITUDE per line, and report once when you "
+                    + "arrive.",
                 es: "Lee lugares de la entrada, un LATITUD,LONGITUD por línea, y avisa una vez al llegar.",
-                eu:
-                    "Irakurri lekuak sarreratik, LATITUDEA,LONGITUDEA bat lerroko, eta abisatu behin iristean."
+                eu: "Irakurri lekuak sarreratik, LATITUDEA,LONGITUDEA bat lerroko, eta abisatu behin "
+                    + "iristean."
             )
         case .invert:
             language.pick(

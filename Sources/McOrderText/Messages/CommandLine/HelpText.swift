@@ -135,9 +135,10 @@ package enum HelpText: Message {
             )
         case .device:
             language.pick(
-                en: "Show the device's name and unique code (UDID), or change the name.",
-                es: "Muestra el nombre y el código (UDID) del dispositivo, o cambia el nombre.",
-                eu: "Erakutsi gailuaren izena eta kodea (UDID), edo aldatu izena."
+                en: "Show the device: its name, its unique code (UDID) and its key; rename or move it.",
+                es: "Muestra el dispositivo: nombre, código (UDID) y clave; le cambia el nombre o lo "
+                    + "traslada.",
+                eu: "Erakutsi gailua: izena, kodea (UDID) eta gakoa; aldatu izena edo eraman beste lekura."
             )
         case .website:
             language.pick(

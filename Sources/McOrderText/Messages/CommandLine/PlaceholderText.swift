@@ -5,6 +5,7 @@ package enum PlaceholderText: Message {
     case allergen
     case categoryOrProduct
     case category
+    case code
     case count
     /// A number of days.
     case days
@@ -44,6 +45,7 @@ package enum PlaceholderText: Message {
                 eu: "kategoria-edo-produktua"
             )
         case .category: language.pick(en: "category", es: "categoría", eu: "kategoria")
+        case .code: language.pick(en: "code", es: "código", eu: "kodea")
         case .count: language.pick(en: "count", es: "cantidad", eu: "kopurua")
         case .days: language.pick(en: "n", es: "días", eu: "egunak")
         case .drink: language.pick(en: "drink", es: "bebida", eu: "edaria")

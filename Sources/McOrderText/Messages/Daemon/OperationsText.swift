@@ -45,6 +45,8 @@ package enum OperationsText: Message {
     case receiptsPending(Int)
     /// The device stays on the blacklist under this key.
     case staysBlacklisted(as: DeviceKey)
+    /// The device stays revoked under this key.
+    case staysRevoked(as: DeviceKey)
     /// Another process is reading the queue, so its journal could not be emptied.
     case journalNotEmptied
 
@@ -265,6 +267,12 @@ package enum OperationsText: Message {
                 en: "it stays on the blacklist, as \(key)",
                 es: "sigue en la lista negra, como \(key)",
                 eu: "debekatuen zerrendan jarraitzen du, honela: \(key)"
+            )
+        case .staysRevoked(let key):
+            language.pick(
+                en: "it stays among the lost devices, as \(key)",
+                es: "sigue entre los dispositivos perdidos, como \(key)",
+                eu: "galdutako gailuen artean jarraitzen du, honela: \(key)"
             )
         case .journalNotEmptied:
             language.pick(

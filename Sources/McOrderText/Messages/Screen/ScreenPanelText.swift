@@ -53,6 +53,8 @@ package enum ScreenPanelText: Message {
     case blacklist
     case trusted
     case onBlacklist
+    /// The title of who revoked a device.
+    case revoked
     case refusedFiles
 
     // MARK: The number field
@@ -241,6 +243,12 @@ package enum ScreenPanelText: Message {
             )
         case .trusted: language.pick(en: "trusted", es: "de confianza", eu: "etxekoa")
         case .onBlacklist: language.pick(en: "BLACKLISTED", es: "VETADO", eu: "DEBEKATUTA")
+        case .revoked:
+            language.pick(
+                en: "LOST, revoked by",
+                es: "PERDIDO, revocado por",
+                eu: "GALDUTA, nork baliogabetuta"
+            )
         case .refusedFiles: language.pick(en: "refused", es: "rechazados", eu: "baztertuta")
         case .enterFinds: language.pick(en: "Enter: find", es: "Intro: buscar", eu: "Sartu: bilatu")
         case .enterAdvances(let code, let state):

@@ -95,8 +95,8 @@ package enum ScreenText: Message {
     case advanced(_ code: String, OrderState)
     case recalled(_ code: String, OrderState)
     /// The order is a no-show, and the device is blacklisted. At most 80 columns with a code of six
-    /// characters. Says that nothing proves who sent the order, as orders are not signed yet.
-    case noShowBlacklisted(_ code: String, collected: Int)
+    /// characters. Says that nothing proves who sent the order, unless its device signs.
+    case noShowBlacklisted(_ code: String, collected: Int, isSigned: Bool)
 
     package func text(in language: any Texts) -> String { language.text(self) }
 

@@ -61,6 +61,20 @@ extension RejectionReason: Message {
                 es: "El número de pedido no está entre 1 y 999999999. Envía el pedido con mcorder.",
                 eu: "Eskaera-zenbakia ez dago 1 eta 999999999 artean. Bidali eskaera mcorder erabiliz."
             )
+        case .badSignature:
+            language.pick(
+                en: "The order lacks its device's signature for this restaurant. Join again and resend it.",
+                es: "El pedido no lleva la firma de su dispositivo para este restaurante. "
+                    + "Únete otra vez y envíalo de nuevo.",
+                eu: "Eskaerak ez du bere gailuaren sinadura jatetxe honetarako. "
+                    + "Batu berriro eta bidali berriro."
+            )
+        case .signatureMissing:
+            language.pick(
+                en: "The restaurant takes signed orders only. Send the order with mcorder.",
+                es: "El restaurante solo acepta pedidos firmados. Envía el pedido con mcorder.",
+                eu: "Jatetxeak eskaera sinatuak bakarrik onartzen ditu. Bidali eskaera mcorder erabiliz."
+            )
         case .numberReused:
             language.pick(
                 en: "The restaurant has another order with that number. Send this one with a new number.",
@@ -126,6 +140,12 @@ extension RejectionReason: Message {
                 en: "Your device's clock is ahead. Set it and send the order again.",
                 es: "El reloj de tu dispositivo va adelantado. Ponlo en hora y envía el pedido otra vez.",
                 eu: "Eskaeraren ordua ez da oraindik iritsi. Jarri erlojua orduan eta bidali berriro."
+            )
+        case .revoked:
+            language.pick(
+                en: "This device was reported as lost. Use another one, and speak to the restaurant.",
+                es: "Este dispositivo consta como perdido. Usa otro y habla con el restaurante.",
+                eu: "Gailu hau galdutzat emanda dago. Erabili beste bat eta hitz egin jatetxearekin."
             )
         case .blacklisted:
             language.pick(
@@ -289,6 +309,10 @@ package struct RefusalName: Message {
                 es: "número de pedido no válido",
                 eu: "eskaera-zenbaki baliogabea"
             )
+        case .badSignature:
+            language.pick(en: "wrong signature", es: "firma no válida", eu: "sinadura baliogabea")
+        case .signatureMissing:
+            language.pick(en: "not signed", es: "sin firma", eu: "sinadurarik gabe")
         case .numberReused:
             language.pick(
                 en: "number used twice",
@@ -323,6 +347,8 @@ package struct RefusalName: Message {
                 es: "reloj adelantado",
                 eu: "erlojua aurreratuta"
             )
+        case .revoked:
+            language.pick(en: "device lost", es: "dispositivo perdido", eu: "galdutako gailua")
         case .blacklisted:
             language.pick(
                 en: "blacklisted device",

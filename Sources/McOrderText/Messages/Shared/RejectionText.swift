@@ -87,6 +87,19 @@ package enum RejectionText: Message {
                 es: "El número de pedido del aviso no está entre 1 y 999999999. Habla con el restaurante.",
                 eu: "Abisuko eskaera-zenbakia ez dago 1 eta 999999999 artean. Hitz egin jatetxearekin."
             )
+        case .notice(.badSignature):
+            language.pick(
+                en: "The notice is not signed by its device for this restaurant. Speak to the restaurant.",
+                es: "El aviso no lleva la firma de su dispositivo para este restaurante. "
+                    + "Habla con el restaurante.",
+                eu: "Abisuak ez du bere gailuaren sinadura jatetxe honetarako. Hitz egin jatetxearekin."
+            )
+        case .notice(.signatureMissing):
+            language.pick(
+                en: "The restaurant takes signed notices only. Speak to the restaurant.",
+                es: "El restaurante solo acepta avisos firmados. Habla con el restaurante.",
+                eu: "Jatetxeak abisu sinatuak bakarrik onartzen ditu. Hitz egin jatetxearekin."
+            )
         case .notice(.badDate):
             language.pick(
                 en: "The notice's time does not exist or is miswritten. Speak to the restaurant.",

@@ -8,6 +8,11 @@ package enum TillDeviceText: Message {
     case shortKey(_ beginning: String)
     case notTrusted(DeviceID)
     case notBlacklisted(DeviceKey)
+    case notRevoked(DeviceKey)
+    /// What follows when a device is revoked.
+    case isRevoked(DeviceKey)
+    /// What follows when the revocation is taken back.
+    case countsAgain(DeviceKey)
 
     /// The title of an erased device's key, in place of *UDID*.
     case erased
@@ -15,6 +20,8 @@ package enum TillDeviceText: Message {
     case ownDevice
     /// The title of the reason why the device's orders are rejected.
     case blacklisted
+    /// The title of who revoked the device, and when.
+    case revoked
     /// The title of the number of the device's rejected files.
     case refused
 
@@ -47,9 +54,28 @@ package enum TillDeviceText: Message {
                 es: "\(key) no está en la lista negra",
                 eu: "\(key) ez dago zerrendan"
             )
+        case .notRevoked(let key):
+            language.pick(
+                en: "\(key) is not revoked",
+                es: "\(key) no está revocado",
+                eu: "\(key) ez dago baliogabetuta"
+            )
+        case .isRevoked(let key):
+            language.pick(
+                en: "\(key): lost; its orders and notices no longer count",
+                es: "\(key): perdido; sus pedidos y avisos ya no valen",
+                eu: "\(key): galduta; haren eskaerek eta abisuek ez dute balio"
+            )
+        case .countsAgain(let key):
+            language.pick(
+                en: "\(key): its orders count again",
+                es: "\(key): sus pedidos vuelven a valer",
+                eu: "\(key): haren eskaerek berriro balio dute"
+            )
         case .erased: language.pick(en: "erased", es: "borrado", eu: "ezabatuta")
         case .ownDevice: language.pick(en: "trusted", es: "de confianza", eu: "etxekoa")
         case .blacklisted: language.pick(en: "blacklisted", es: "vetado", eu: "debekatuta")
+        case .revoked: language.pick(en: "revoked", es: "revocado", eu: "baliogabetuta")
         case .refused: language.pick(en: "refused", es: "rechazados", eu: "baztertuta")
         }
     }

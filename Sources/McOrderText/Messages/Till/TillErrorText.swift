@@ -55,6 +55,8 @@ package enum TillErrorText: Message {
     // MARK: Devices and refused files
 
     case trustedDevice(_ udid: String, label: String)
+    case revokedDevice(_ udid: String)
+    case unsignedDevice(_ udid: String)
     case noDevice(_ device: String)
     case noRejection(_ id: Int)
     case alreadyAccepted(_ code: String)
@@ -272,6 +274,23 @@ package enum TillErrorText: Message {
                 en: "\(udid) is a trusted device (\(HarmlessText.clean(label))): till device untrust first",
                 es: "\(udid) es de confianza (\(HarmlessText.clean(label))): usa antes till device untrust",
                 eu: "\(udid) etxekoa da (\(HarmlessText.clean(label))): lehenik till device untrust"
+            )
+        case .revokedDevice(let udid):
+            language.pick(
+                en: "\(udid) is revoked as lost; if that was a mistake: till device revoke \(udid) --undo",
+                es: "\(udid) está revocado por pérdida; si fue un error: till device revoke \(udid) --undo",
+                eu: "\(udid) galduta dago eta ez du balio; errorea izan bada: till device revoke \(udid) "
+                    + "--undo"
+            )
+        case .unsignedDevice(let udid):
+            language.pick(
+                en: "\(udid) does not sign its orders, so anybody could order as it; only devices that sign "
+                    + "can be trusted here: mcorder device --upgrade on the device gives it a new UDID",
+                es: "\(udid) no firma sus pedidos y cualquiera podría pedir en su nombre; aquí solo son de "
+                    + "confianza los que firman: mcorder device --upgrade en el dispositivo le da otro UDID",
+                eu: "\(udid) gailuak ez ditu eskaerak sinatzen, eta edonork eska lezake haren izenean; hemen "
+                    + "sinatzen duten gailuak bakarrik dira etxekoak: mcorder device --upgrade egin gailuan, "
+                    + "eta UDID berria izango du"
             )
         case .noDevice(let device):
             language.pick(

@@ -24,6 +24,7 @@ package enum TillHelpText: Message {
     case deviceShow
     case deviceTrust
     case deviceUntrust
+    case deviceRevoke
     case rejectedShow
     case rejectedRetry
     case rejectedAccept
@@ -56,6 +57,7 @@ package enum TillHelpText: Message {
     case daysHelp
     case labelHelp
     case blacklistFlagHelp
+    case undoRevokeHelp
     case udidHelp
     case rejectionHelp
     case lineHelp
@@ -204,6 +206,12 @@ package enum TillHelpText: Message {
                 en: "No longer trusts it.",
                 es: "Deja de tratarlo como de confianza.",
                 eu: "Berriro edozein gailu bezalakoa egin."
+            )
+        case .deviceRevoke:
+            language.pick(
+                en: "Refuses everything from a lost device.",
+                es: "Rechaza todo lo de un dispositivo perdido.",
+                eu: "Galdutako gailu batena ez onartu."
             )
         case .rejectedShow:
             language.pick(
@@ -382,6 +390,12 @@ package enum TillHelpText: Message {
                 en: "and take no more orders from its device",
                 es: "y deja de aceptar pedidos de su dispositivo",
                 eu: "eta haren gailuaren eskaera gehiago ez onartu"
+            )
+        case .undoRevokeHelp:
+            language.pick(
+                en: "take it back: it was not lost",
+                es: "deshacerlo: no se había perdido",
+                eu: "desegin: ez zegoen galduta"
             )
         case .udidHelp:
             language.pick(

@@ -95,13 +95,11 @@ package enum TillText: Message {
             )
         case .unsigned(let collected):
             language.pick(
-                en: "warning: orders are not signed yet, so somebody else may have used this device's code; "
+                en: "warning: this device does not sign its orders, so somebody else may have used its code; "
                     + "orders it collected before: \(collected)",
-                es:
-                    "aviso: los pedidos aún no van firmados, y otra persona puede haber usado el código de este "
-                    + "dispositivo; "
-                    + "pedidos suyos recogidos antes: \(collected)",
-                eu: "kontuz: oraindik ez da ezer sinatzen, eta baliteke beste norbaitek gailu honen kodea "
+                es: "aviso: este dispositivo no firma sus pedidos, y otra persona puede haber usado su "
+                    + "código; pedidos suyos recogidos antes: \(collected)",
+                eu: "kontuz: gailu honek ez ditu eskaerak sinatzen, eta baliteke beste norbaitek haren kodea "
                     + "erabili izana; gailu honi lehenago emandako eskaerak: \(collected)"
             )
         case .unlisted(let device):

@@ -35,6 +35,8 @@ package enum WebOrderText: Message {
     case accept
     /// Takes a device off the blacklist.
     case unlist
+    /// Revokes a lost device.
+    case revoke
     case close
     case closes
     case makeClose
@@ -137,6 +139,12 @@ package enum WebOrderText: Message {
                 en: "Take off the blacklist",
                 es: "Quitar de los vetados",
                 eu: "Kendu debekatuen zerrendatik"
+            )
+        case .revoke:
+            language.pick(
+                en: "Revoke the lost device",
+                es: "Revocar el dispositivo perdido",
+                eu: "Baliogabetu galdutako gailua"
             )
         case .close: language.pick(en: "Close of the orders", es: "Cierre de pedidos", eu: "Eskaeren itxiera")
         case .closes: language.pick(en: "Earlier closes", es: "Cierres anteriores", eu: "Aurreko itxierak")

@@ -56,6 +56,9 @@ package enum WebTillText: Message {
     case doNotClose
     case acceptConsequence
     case unlistConsequence
+    case revokeQuestion
+    case revokeConsequence
+    case doNotRevoke
     case stay
     case dearer
     case agree
@@ -214,6 +217,22 @@ package enum WebTillText: Message {
                 es: "Se vuelven a aceptar sus pedidos.",
                 eu: "Haren eskaerak berriro onartuko dira."
             )
+        case .revokeQuestion:
+            language.pick(
+                en: "Was this device lost?",
+                es: "¿Se ha perdido este dispositivo?",
+                eu: "Gailu hau galdu al da?"
+            )
+        case .revokeConsequence:
+            language.pick(
+                en: "Nothing that it sends counts any more, and no till can accept it. Only the owner can "
+                    + "take that back.",
+                es: "Nada de lo que envíe vale ya, y ninguna caja lo puede aceptar. Solo el dueño puede "
+                    + "deshacerlo.",
+                eu: "Bidaltzen duen ezerk ez du baliorik izango, eta kutxan ezin da onartu. Jabeak "
+                    + "bakarrik desegin dezake."
+            )
+        case .doNotRevoke: language.pick(en: "It was not lost", es: "No se ha perdido", eu: "Ez da galdu")
         case .stay: language.pick(en: "Stay here", es: "Seguir aquí", eu: "Hemen jarraitu")
         case .dearer: language.pick(en: "It costs more", es: "Cuesta más", eu: "Garestiagoa da")
         case .agree:

@@ -67,8 +67,10 @@ extension Spanish {
         case .arrived(let code): "\(code) está aquí."
         case .advanced(let code, let state): "\(code): \(say(state))."
         case .recalled(let code, let state): "\(code) vuelve a estar \(say(state))."
-        case .noShowBlacklisted(let code, let collected):
+        case .noShowBlacklisted(let code, let collected, isSigned: false):
             "\(code): no recogido, vetado. Nada prueba quién lo envió; recogidos antes: \(collected)."
+        case .noShowBlacklisted(let code, let collected, isSigned: true):
+            "\(code): no recogido, vetado. Recogidos antes: \(collected)."
         }
     }
 }

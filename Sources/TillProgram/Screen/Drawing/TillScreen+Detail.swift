@@ -100,6 +100,15 @@ extension TillScreen {
         if order.wantedToCancel {
             facts.append((say(TillNoticeText.wantedToCancel), .unusual))
         }
+        if let standing = order.standing {
+            facts.append(
+                (say(DeviceStandingText.standing(standing)), standing == .unsigned ? .unusual : .plain)
+            )
+        }
+        if order.hasNamesake {
+            let name = order.shownDeviceName(settings.language)
+            facts.append((say(DeviceStandingText.namesake(name)), .unusual))
+        }
         facts.append((say(ScreenText.placed(clock(order.placedAt))), .dim))
         return facts
     }

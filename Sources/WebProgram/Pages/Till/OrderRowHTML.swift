@@ -51,6 +51,10 @@ struct OrderRowHTML {
     private func who(_ entry: OrderEntry) -> HTML {
         tag("span", .class("who")) {
             tag("span", .class("device")) { entry.order.shownDeviceName(words.language) }
+            // Most devices are known.
+            if let standing = entry.order.standing, standing != .known, entry.endedAt == nil {
+                tag("span", .class("tag mark")) { words.say(DeviceStandingText.short(standing)) }
+            }
             for mark in entry.marks(words.language) { tag("span", .class("tag mark")) { mark } }
         }
     }

@@ -61,6 +61,7 @@ struct OrderSheetHTML {
     private func facts(_ sheet: OrderSheet) -> HTML {
         tag("p", .class("facts")) {
             tag("b") { sheet.device }
+            if let standing = sheet.standing { tag("span", .data("standing")) { standing } }
             if let handover = sheet.handover { tag("span") { handover } }
             if let arrivedAt = sheet.arrivedAt {
                 tag("span") {
@@ -75,6 +76,7 @@ struct OrderSheetHTML {
     @HTMLBuilder private func notes(_ sheet: OrderSheet) -> HTML {
         if sheet.wantedToCancel { alert("warn") { tag("b") { say(TillNoticeText.wantedToCancel) } } }
         if let age = sheet.minimumAge { alert("warn") { tag("b") { say(ScreenText.askAge(age)) } } }
+        if let namesake = sheet.namesake { alert("warn") { tag("b") { namesake } } }
         if let comment = sheet.comment {
             alert(Self.kind(of: comment)) {
                 tag("b") { say(ScreenText.comment) }

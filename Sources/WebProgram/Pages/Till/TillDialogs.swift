@@ -100,6 +100,11 @@ struct TillDialogs {
         } answers: {
             answer("unlist", StaffAction.unblacklist, key: "l")
         }
+        question("lost", .revokeQuestion, .revokeConsequence, .doNotRevoke) {
+            HTML.empty
+        } answers: {
+            answer("lost", StaffAction.revoke, key: "r")
+        }
         question("final", nil, .closeConsequence, .doNotClose) {
             HTML.empty
         } answers: {

@@ -1,0 +1,35 @@
+import McOrderModel
+import McOrderQueue
+
+extension IntakeResources {
+    /// How long a former id of the house stays valid where orders have no highest age.
+    private static let formerValidity = Duration.seconds(30 * 86_400)
+
+    /// Puts the identity of the key folder into use and stores it in the queue, by which a missing key is
+    /// noticed. A former id of the house stays valid as long as an order may be on its way.
+    ///
+    /// - Parameter age: the highest age of an order; zero for no limit.
+    /// - Throws: ``IntakeError/keys(_:)`` or a `QueueError`.
+    func adoptIdentity(whenOrdersLast age: Duration) throws -> HouseRecord {
+        let known = try view.blocking { try $0.house() } ?? HouseRecord(identity: nil)
+        let identity: HouseIdentity?
+        do {
+            identity = try paths.keys.identity(after: known.identity)
+        } catch {
+            throw IntakeError.keys(error)
+        }
+        guard let identity else { return known }
+        var record = known
+        if known.identity != identity.publicKey {
+            let before =
+                try known.identity.map { HouseID(identity: $0) }
+                ?? view.blocking { try $0.folder() }.map { HouseID(folder: $0) }
+            let until = now() + (age > .zero ? age : Self.formerValidity)
+            record.former += [before].compactMap(\.self).map { HouseRecord.Former(id: $0, until: until) }
+            record.identity = identity.publicKey
+            try queue.blocking { [record] in try $0.remember(house: record) }
+        }
+        signer.use(identity)
+        return record
+    }
+}
