@@ -51,9 +51,9 @@ struct CheckCommand: AsyncParsableCommand {
         let trust = await inspection.unsignedTrust().map { device, label -> Sentence in
             KeyText.unsignedTrust(HarmlessText.clean(label), device)
         }
-        let server: [Sentence] = await inspection.serverWarnings().map(\.sentence) + trust
-        guard let catalogue else { return (errors, server) }
+        let warnings: [Sentence] = await inspection.serverWarnings().map(\.sentence) + trust
+        guard let catalogue else { return (errors, warnings) }
         let currency = catalogue.company.currency
-        return (errors, server + catalogue.warnings.map { $0.sentence(currency: currency) })
+        return (errors, warnings + catalogue.warnings.map { $0.sentence(currency: currency) })
     }
 }

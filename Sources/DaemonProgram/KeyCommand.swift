@@ -3,7 +3,7 @@ import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
 import McOrderModel
-import McOrderQueue
+import McOrderSetup
 import McOrderText
 
 /// `mcorderd key`: the identity of the house.
@@ -16,15 +16,6 @@ struct KeyCommand: ParsableCommand {
             KeyImportCommand.self,
         ]
     )
-
-    /// The identity that a queue knows; `nil` if it knows none, or there is no queue yet.
-    static func identity(in queue: String) async throws -> PublicKey? {
-        guard try OrderQueue.exists(in: queue) else { return nil }
-        let view = try await QueueView(state: queue)
-        let known = try await view.house()?.identity
-        try await view.close()
-        return known
-    }
 
     /// The members of an answer that describe an identity.
     static func members(_ identity: HouseIdentity?) -> JSONValue {
@@ -79,24 +70,12 @@ struct KeyReplaceCommand: AsyncParsableCommand {
 
     @OptionGroup var answer: AnswerOptions
     func run() async throws {
-        let paths = try await common.configuration().paths
-        let identity = try await replace(paths)
+        let keys = HouseKeys(try await common.configuration().paths)
+        let identity = try await keys.replace(isCompromised: compromised)
         try answer.write(
             [KeyText.replaced(identity.code, isCompromised: compromised), KeyText.reloadDaemon],
             json: KeyCommand.members(identity)
         )
-    }
-}
-
-extension KeyReplaceCommand {
-    /// Replaces the identity; a lost one only if the customers may have to join again.
-    private func replace(_ paths: IntakePaths) async throws -> HouseIdentity {
-        if compromised, try paths.keys.identity() == nil {
-            if let known = try await KeyCommand.identity(in: paths.queue) {
-                return try paths.keys.replace(lost: known)
-            }
-        }
-        return try paths.keys.replace(isCompromised: compromised)
     }
 }
 
@@ -132,8 +111,8 @@ struct KeyImportCommand: AsyncParsableCommand {
     @OptionGroup var answer: AnswerOptions
     func run() async throws {
         let path = try CommonOptions.file(file)
-        let paths = try await common.configuration().paths
-        let identity = try paths.keys.take(from: path, known: try await KeyCommand.identity(in: paths.queue))
+        let keys = HouseKeys(try await common.configuration().paths)
+        let identity = try await keys.take(from: path)
         try answer.write(
             [KeyText.imported(identity.code), KeyText.reloadDaemon],
             json: KeyCommand.members(identity)

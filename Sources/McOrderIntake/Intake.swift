@@ -166,7 +166,10 @@ package final class Intake: Sendable {
     ///
     /// - Parameter settings: the new settings; `nil` keeps the present ones.
     package func reload(_ settings: IntakeSettings? = nil) async throws {
+        let before = resources.signer.identity?.publicKey
         let configuration = try await maintenance.reload(settings)
+        // Customers who follow the house to another identity no longer believe what the former one signed.
+        if resources.signer.identity?.publicKey != before { try await receipts.renew() }
         await engine.adopt(configuration.judge, settings: configuration.settings)
         dropWatcher.use(poll: pollInterval(configuration.settings))
         _ = await maintenance.publish()

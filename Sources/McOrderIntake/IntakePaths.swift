@@ -41,7 +41,7 @@ package struct IntakePaths: Hashable, Sendable {
 }
 
 extension IntakePaths {
-    /// The folder of the house's keys. It lies beside the state folder, so that no copy of that has a key.
+    /// The folder of the house's keys. It lies beside the state folder, so that no copy of it has a key.
     package var keys: KeyFolder { KeyFolder(path: KeyFolder.path(beside: state), credentials: credentials) }
 }
 

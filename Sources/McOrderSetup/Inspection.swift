@@ -61,8 +61,9 @@ package struct Inspection: Sendable {
             + (isAlone ? [.noStandby(unlinkAfter: settings.unlinkAfter)] : [])
     }
 
-    /// The trusted devices that do not sign, in a house with identity. A queue that cannot be read is a finding.
+    /// The trusted devices that do not sign, in a house with identity.
     package func unsignedTrust() async -> [(device: DeviceID, label: String)] {
+        // A queue that cannot be read is a separate finding.
         (try? await QueueView(state: paths.queue).unsignedTrust()) ?? []
     }
 

@@ -33,14 +33,14 @@ package struct Installation: Sendable {
         self.paths = paths
     }
 
-    /// Creates what is missing. Only a new queue gets an identity: the customers of a house that works without
-    /// one shall notice nothing.
+    /// Creates what is missing. Only a new queue gets an identity, so that the customers of a house that works
+    /// without one notice nothing.
     ///
     /// - Parameters:
     ///   - newCloud: whether a folder without a marker is accepted although the queue knows another folder.
     ///   - newID: the id for a new marker.
-    /// - Throws: ``MarkerGone``, a `DropFolder.AccessError`, a `KeyError`, a `FileError`, a `WholeFileError` or a
-    ///   `QueueError`.
+    /// - Throws: ``MarkerGone``, a `DropFolder.AccessError`, a `KeyError`, a `FileError`, a `WholeFileError` or
+    ///   a `QueueError`.
     package func make(newCloud: Bool, newID: DeviceID) async throws -> Outcome {
         // Only this user may write to parents that are created.
         let parents = FolderRights.answers
@@ -100,12 +100,8 @@ package struct Installation: Sendable {
     /// folder share one identity.
     private func foreignHouse(_ own: HouseIdentity?) throws -> HouseCode? {
         let name = FileName(constant: PublishedCatalogue.fileName)
-        guard let folder = try Directory.find(paths.published),
-            let bytes = try HostileFile.contents(name, in: folder, limit: CatalogueReader.sizeLimit),
-            // A file without a valid signature belongs to no house.
-            let found = try? SignedCatalogue(bytes, pin: nil, seen: nil), found.identity != own?.publicKey,
-            own?.replacement?.former != found.identity
-        else { return nil }
-        return HouseID(identity: found.identity).code
+        guard let folder = try Directory.find(paths.published) else { return nil }
+        return try HostileFile.contents(name, in: folder, limit: CatalogueReader.sizeLimit)
+            .flatMap { HouseIdentity.stranger(inCatalogue: $0, to: own) }
     }
 }

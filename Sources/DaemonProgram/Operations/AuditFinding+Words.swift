@@ -43,6 +43,7 @@ extension AuditFinding.Problem {
         case .unknownReason: .unknownReason
         case .deadRequest: .deadRequest
         case .trustedAndBlacklisted: .trustedAndBlacklisted
+        case .trustedAndRevoked: .trustedAndRevoked
         case .keyGone: .keyGone
         }
     }
@@ -53,6 +54,7 @@ extension AuditFinding.Problem {
         case .damaged, .dangling, .keyGone: .bringBackup
         case .receiptGone: .restartDaemon
         case .trustedAndBlacklisted: .takeOffBlacklist
+        case .trustedAndRevoked: .takeTrustBack
         case .deadRequest: .askForNewNumber
         case .halfForgotten: .completeForgetting
         case .wrongTotal, .wrongShownTotal, .missingLine, .otherState, .illegalHistory, .wrongRevision,

@@ -68,7 +68,9 @@ extension Home {
         case .files(let catalogue):
             return CatalogueReading(catalogue: catalogue, origin: .folder(place), warning: nil)
         case .published(let published, let bytes):
-            let problem = try found(bytes) ?? (isKept ? keep(published, bytes) : nil)
+            // A copy of a catalogue that somebody signed keeps the signature.
+            let isSigned = (try? SignedCatalogue(bytes, pin: nil, seen: nil)) != nil
+            let problem = try found(bytes) ?? (isKept ? keep(published, bytes, isSigned: isSigned) : nil)
             return CatalogueReading(
                 catalogue: published.catalogue,
                 origin: .folder(place),
@@ -107,7 +109,7 @@ extension Home {
             return try untrusted(problem)
         }
         guard let signed else { return try untrusted(.unsigned) }
-        let problem = try found(signed) ?? keep(published, bytes)
+        let problem = try found(signed) ?? keep(published, bytes, isSigned: true)
         return CatalogueReading(
             catalogue: published.catalogue,
             origin: .folder(place),
@@ -153,8 +155,7 @@ extension Home {
     /// fails. It needs no fsync, since the catalogue can be read again and an incomplete copy is never used.
     ///
     /// A signed catalogue is copied byte for byte, so that the copy is signed too.
-    private func keep(_ published: PublishedCatalogue, _ bytes: [UInt8]) -> StorageError? {
-        let isSigned = (try? SignedCatalogue(bytes, pin: nil, seen: nil)) != nil
+    private func keep(_ published: PublishedCatalogue, _ bytes: [UInt8], isSigned: Bool) -> StorageError? {
         if let copy = readCopy() {
             if isSigned ? copy.bytes == bytes : copy.published.version == published.version { return nil }
         }

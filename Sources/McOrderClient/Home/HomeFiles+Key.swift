@@ -36,10 +36,7 @@ extension HomeFiles {
     /// survives a power cut.
     func makeKey() throws(ClientError) -> SigningKey {
         if let key = try readKey() { return key }
-        // The generator of the system is made for secrets: getrandom(2).
-        var system = SystemRandomNumberGenerator()
-        let secret = (0..<SigningKey.byteCount).map { _ in UInt8.random(in: .min ... .max, using: &system) }
-        guard let key = SigningKey(secret: secret) else { preconditionFailure("a secret has 32 bytes") }
+        let key = SigningKey.random()
         try write(key)
         return key
     }

@@ -14,8 +14,8 @@ package enum WholeFile {
     /// already.
     ///
     /// Steps: random temporary dot-name, write, fsync, rename without replacing (else link, else plain
-    /// rename), fsync of the folder. So the call may be repeated after any failure. `mode` is exact, whatever the
-    /// umask. Without `durable` nothing is fsynced. If the file system can neither rename without replacing
+    /// rename), fsync of the folder. So the call may be repeated after any failure. `mode` is exact, whatever
+    /// the umask. Without `durable` nothing is fsynced. If the file system can neither rename without replacing
     /// nor link, and two writers use the name at the same instant, the later one's bytes stay; so names
     /// should be unique.
     ///

@@ -90,10 +90,11 @@ struct CataloguePublisher: Sendable {
         }
         let name = FileName(constant: PublishedCatalogue.fileName)
         let found = try HostileFile.contents(name, in: folder, limit: CatalogueReader.sizeLimit)
+        let identity = resources.signer.identity
         let bytes = resources.signer.file(
             catalogue.value,
             .catalogue,
-            members: resources.signer.identity.map { identity in
+            members: identity.map { identity in
                 SignedCatalogue.members(
                     identity: identity.publicKey,
                     signatures: signatures,
@@ -104,7 +105,7 @@ struct CataloguePublisher: Sendable {
             at: resources.now()
         )
         if found != bytes {
-            if let found, let code = resources.signer.stranger(found) {
+            if let found, let code = HouseIdentity.stranger(inCatalogue: found, to: identity) {
                 log.warning(
                     "another house published its catalogue here; it is replaced",
                     metadata: ["house": "\(code)"]

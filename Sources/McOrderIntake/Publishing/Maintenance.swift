@@ -19,10 +19,10 @@ actor Maintenance: BlockingActor {
 
         /// Puts the owner's catalogue into force, with these settings.
         ///
-        /// - Parameter house: the identity of the house and its former ids.
+        /// - Parameter house: the identity of the house and its former ids; `nil` if it has none.
         /// - Throws: the errors of ``CataloguePublisher/bringIntoForce(now:)``, or
         ///   ``IntakeError/unknownRestaurants(_:)``.
-        init(publisher: CataloguePublisher, settings: IntakeSettings, house: HouseRecord) throws {
+        init(publisher: CataloguePublisher, settings: IntakeSettings, house: HouseRecord?) throws {
             let now = publisher.resources.now()
             let published = try publisher.bringIntoForce(now: now)
             let unknown = (settings.restaurants ?? []).filter { published.catalogue.restaurant($0) == nil }
@@ -124,7 +124,7 @@ actor Maintenance: BlockingActor {
     }
 
     /// The identity in the key folder. If it cannot be used, the one in use stays.
-    private func house(_ settings: IntakeSettings) throws -> HouseRecord {
+    private func house(_ settings: IntakeSettings) throws -> HouseRecord? {
         do {
             return try resources.adoptIdentity(whenOrdersLast: settings.maxAge)
         } catch IntakeError.keys(let error) {

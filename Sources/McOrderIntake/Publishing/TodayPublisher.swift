@@ -22,8 +22,8 @@ actor TodayPublisher: BlockingActor {
     private let resources: IntakeResources
     /// The queue's content when it was last read.
     private var reading: Reading?
-    /// What this daemon last published, and the file's stamp after that.
-    private var published: (today: Today, stamp: FileStamp?)?
+    /// What this daemon last published, by which identity, and the file's stamp after that.
+    private var published: (today: Today, identity: PublicKey?, stamp: FileStamp?)?
     private var problem: RecurringProblem
     private var foreign: RecurringProblem
 
@@ -66,7 +66,9 @@ actor TodayPublisher: BlockingActor {
             let folder = try Directory.open(resources.paths.published)
             let name = FileName(constant: Today.fileName)
             let stamp = try folder.stat(name)
-            if let published, published.today == own, let stamp, published.stamp == stamp {
+            let identity = resources.signer.identity?.publicKey
+            let isSignedAnew = published.map { $0.identity != identity } ?? true
+            if let published, !isSignedAnew, published.today == own, let stamp, published.stamp == stamp {
                 return hasNoEnd
             }
             // Without the drop folder's marker nothing is mounted here.
@@ -79,14 +81,15 @@ actor TodayPublisher: BlockingActor {
             // Our restaurants from the queue, followed by the other restaurants as they were published.
             let others = reading.restaurants.filter { !isOurs($0) }.compactMap { found?.entry($0) }
             let merged = Today(entries: own.entries + others)
-            // At startup the file is always written, so that its time shows since when a daemon maintains it.
-            if published == nil || found != merged {
+            // At startup the file is always written, so that its time shows since when a daemon maintains it; and
+            // by another identity, because customers no longer believe the former one.
+            if isSignedAnew || found != merged {
                 guard resources.queue.mayPublish else { throw FileError.withoutLease(path: name.display) }
                 let content = merged.value(publishedAt: now)
                 let signed = resources.signer.file(content, .today, replacing: bytes, at: now)
                 try WholeFile.replace(name, bytes: signed, in: folder, durable: false)
             }
-            published = (own, try folder.stat(name))
+            published = (own, identity, try folder.stat(name))
             problem.report(nil)
             return hasNoEnd
         } catch {

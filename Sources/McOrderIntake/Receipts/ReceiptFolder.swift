@@ -76,7 +76,9 @@ struct ReceiptFolder: Sendable {
             ? resources.signer.file(own.value, .answer, replacing: found, at: resources.now()) : own.json
         // Otherwise each start would make the sync client send all receipts to the customers again.
         if found == bytes { return }
-        if let found, !own.mayReplace(found, replacesLater: replacesLater) { return }
+        // Where receipts are signed, one that is not must not keep ours away.
+        let isOwn = found.map { !task.needsSignature || resources.signer.isOwn($0, .answer) } ?? false
+        if let found, isOwn, !own.mayReplace(found, replacesLater: replacesLater) { return }
         guard resources.queue.mayPublish else { throw .withoutLease(path: name.display) }
         try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
     }

@@ -54,15 +54,6 @@ final class HouseSigner: Sendable {
         return signed(serial)
     }
 
-    /// The code of another house that signed a catalogue; `nil` if this house did, also with the identity before,
-    /// or nobody.
-    func stranger(_ found: [UInt8]) -> HouseCode? {
-        // A file without a valid signature is nobody's.
-        guard let house = try? SignedCatalogue(found, pin: nil, seen: nil).identity else { return nil }
-        let own = identity.map { [$0.publicKey, $0.replacement?.former].compactMap(\.self) } ?? []
-        return own.contains(house) ? nil : HouseID(identity: house).code
-    }
-
     /// Whether a published file is one of this house: signed by its identity, or by the one before if that
     /// was not stolen; or the house has none.
     func isOwn(_ found: [UInt8], _ kind: SignedFile.Kind) -> Bool {

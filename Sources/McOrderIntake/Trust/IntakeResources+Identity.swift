@@ -9,27 +9,29 @@ extension IntakeResources {
     /// noticed. A former id of the house stays valid as long as an order may be on its way.
     ///
     /// - Parameter age: the highest age of an order; zero for no limit.
+    /// - Returns: `nil` if the house has no identity.
     /// - Throws: ``IntakeError/keys(_:)`` or a `QueueError`.
-    func adoptIdentity(whenOrdersLast age: Duration) throws -> HouseRecord {
-        let known = try view.blocking { try $0.house() } ?? HouseRecord(identity: nil)
+    func adoptIdentity(whenOrdersLast age: Duration) throws -> HouseRecord? {
+        let known = try view.blocking { try $0.house() }
         let identity: HouseIdentity?
         do {
-            identity = try paths.keys.identity(after: known.identity)
+            identity = try paths.keys.identity(after: known?.identity)
         } catch {
             throw IntakeError.keys(error)
         }
-        guard let identity else { return known }
-        var record = known
-        if known.identity != identity.publicKey {
-            let before =
-                try known.identity.map { HouseID(identity: $0) }
-                ?? view.blocking { try $0.folder() }.map { HouseID(folder: $0) }
-            let until = now() + (age > .zero ? age : Self.formerValidity)
-            record.former += [before].compactMap(\.self).map { HouseRecord.Former(id: $0, until: until) }
-            record.identity = identity.publicKey
-            try queue.blocking { [record] in try $0.remember(house: record) }
-        }
-        signer.use(identity)
+        guard let identity else { return nil }
+        defer { signer.use(identity) }
+        if let known, known.identity == identity.publicKey { return known }
+        let before =
+            try known.map { HouseID(identity: $0.identity) }
+            ?? view.blocking { try $0.folder() }.map { HouseID(folder: $0) }
+        let until = now() + (age > .zero ? age : Self.formerValidity)
+        let record = HouseRecord(
+            identity: identity.publicKey,
+            former: (known?.former ?? [])
+                + [before].compactMap(\.self).map { HouseRecord.Former(id: $0, until: until) }
+        )
+        try queue.blocking { try $0.remember(house: record) }
         return record
     }
 }

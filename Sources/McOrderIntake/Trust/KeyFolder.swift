@@ -44,8 +44,7 @@ package struct KeyFolder: Sendable {
     ///
     /// - Parameter known: the identity before; `nil` if the queue knows none.
     /// - Throws: ``KeyError/missing(path:_:)`` if there is none although one is known;
-    ///   ``KeyError/otherIdentity(path:known:found:)`` if it is another one and ``replace(isCompromised:)`` did
-    ///   not make it.
+    ///   ``KeyError/otherIdentity(path:known:found:)`` if it is another one, and not one that replaced it.
     package func identity(after known: PublicKey?) throws(KeyError) -> HouseIdentity? {
         let found = try identity()
         guard let known, found?.publicKey != known else { return found }
@@ -62,9 +61,7 @@ package struct KeyFolder: Sendable {
     /// Makes the identity of a house that has none.
     package func make() throws(KeyError) -> HouseIdentity {
         if let known = try identity() { throw .exists(path: place(of: Self.house), known.code) }
-        let key = SigningKey.random()
-        try write(key, replacement: nil)
-        return HouseIdentity(key: key, replacement: nil)
+        return try write(.random())
     }
 
     /// Replaces the identity by a new one. The former key stays in the folder under its code.
@@ -83,9 +80,7 @@ package struct KeyFolder: Sendable {
         } catch {
             preconditionFailure("signing has no errors: \(error)")
         }
-        // The replacement does not count until the key has its name.
-        try write(key, replacement: replacement)
-        return HouseIdentity(key: key, replacement: replacement)
+        return try write(key, replacement, keeping: former.publicKey)
     }
 
     /// Replaces an identity whose key is lost by a new one. Customers join again.
@@ -94,16 +89,7 @@ package struct KeyFolder: Sendable {
     package func replace(lost: PublicKey) throws(KeyError) -> HouseIdentity {
         if let known = try identity() { throw .exists(path: place(of: Self.house), known.code) }
         let key = SigningKey.random()
-        let replacement = HouseReplacement(ofLost: lost, by: key.publicKey)
-        do {
-            let folder = try Directory.create(path, mode: Self.rights, parents: 0o755).folder
-            try write(replacement, in: folder)
-            let bytes = KeyFile(.house, key).json
-            _ = try WholeFile.create(Self.house, bytes: bytes, in: folder, mode: Self.fileRights)
-        } catch {
-            throw KeyError(error)
-        }
-        return HouseIdentity(key: key, replacement: replacement)
+        return try write(key, HouseReplacement(ofLost: lost, by: key.publicKey))
     }
 
     /// Copies the key to a file that does not exist yet, with the mode 0600.
@@ -120,35 +106,25 @@ package struct KeyFolder: Sendable {
         return identity
     }
 
-    /// Takes over the key in a file. Another key than the one of `known` gives way to that one, and stays in the
-    /// folder under its code.
+    /// Takes over the key in a file. Any other key gives way to that of `known`, and stays in the folder under its
+    /// code.
     ///
     /// - Parameter known: the identity that the queue knows; `nil` if it knows none.
     package func take(from file: String, known: PublicKey?) throws(KeyError) -> HouseIdentity {
         let present = try identity()
+        let key: SigningKey
         do {
             guard let (folder, name) = try Self.place(of: file),
                 let bytes = try HostileFile.contents(name, in: folder, limit: KeyFile.sizeLimit)
             else { throw KeyError.none(path: file) }
-            let key = try Self.read(bytes, at: file)
-            if let present {
-                guard key.publicKey == known, present.publicKey != known else {
-                    throw KeyError.exists(path: place(of: Self.house), present.code)
-                }
-                try keep(present.publicKey)
-            }
-            let keys = try Directory.create(path, mode: Self.rights, parents: 0o755).folder
-            try WholeFile.replace(
-                Self.house,
-                bytes: KeyFile(.house, key).json,
-                in: keys,
-                mode: Self.fileRights,
-                durable: true
-            )
-            return HouseIdentity(key: key, replacement: nil)
+            key = try Self.read(bytes, at: file)
         } catch {
             throw KeyError(error)
         }
+        if let present, key.publicKey != known || present.publicKey == known {
+            throw .exists(path: place(of: Self.house), present.code)
+        }
+        return try write(key, keeping: present?.publicKey)
     }
 }
 
@@ -228,40 +204,40 @@ extension KeyFolder {
         }
     }
 
-    /// Copies the key of that identity to the name of its code, so that it is not lost when another one gets its
-    /// place.
-    private func keep(_ former: PublicKey) throws {
-        guard let folder = try Directory.find(path),
-            let bytes = try HostileFile.contents(Self.house, in: folder, limit: KeyFile.sizeLimit)
-        else { throw KeyError.none(path: place(of: Self.house)) }
-        _ = try WholeFile.create(Self.name(of: former), bytes: bytes, in: folder, mode: Self.fileRights)
-    }
-
-    /// Writes a key under its name. A former key is kept.
-    private func write(_ key: SigningKey, replacement: HouseReplacement?) throws(KeyError) {
+    /// Writes a key under its name.
+    ///
+    /// - Parameters:
+    ///   - replacement: what lies beside the key. It is written before it, and does not count until the key has
+    ///     its name.
+    ///   - former: the identity whose key has the name now. It is copied to the name of its code first, so that
+    ///     it is not lost; without one, the name must be free.
+    private func write(
+        _ key: SigningKey,
+        _ replacement: HouseReplacement? = nil,
+        keeping former: PublicKey? = nil
+    ) throws(KeyError) -> HouseIdentity {
         do {
             let folder = try Directory.create(path, mode: Self.rights, parents: 0o755).folder
-            let bytes = KeyFile(.house, key).json
-            guard let replacement else {
-                _ = try WholeFile.create(Self.house, bytes: bytes, in: folder, mode: Self.fileRights)
-                return
+            let (bytes, mode) = (KeyFile(.house, key).json, Self.fileRights)
+            if let former {
+                let limit = KeyFile.sizeLimit
+                guard let present = try HostileFile.contents(Self.house, in: folder, limit: limit) else {
+                    throw KeyError.none(path: place(of: Self.house))
+                }
+                _ = try WholeFile.create(Self.name(of: former), bytes: present, in: folder, mode: mode)
             }
-            try keep(replacement.former)
-            try write(replacement, in: folder)
-            try WholeFile.replace(Self.house, bytes: bytes, in: folder, mode: Self.fileRights, durable: true)
+            if let json = replacement?.json {
+                try WholeFile.replace(Self.replacement, bytes: json, in: folder, mode: mode, durable: true)
+            }
+            if former == nil {
+                _ = try WholeFile.create(Self.house, bytes: bytes, in: folder, mode: mode)
+            } else {
+                try WholeFile.replace(Self.house, bytes: bytes, in: folder, mode: mode, durable: true)
+            }
+            return HouseIdentity(key: key, replacement: replacement)
         } catch {
             throw KeyError(error)
         }
-    }
-
-    private func write(_ replacement: HouseReplacement, in folder: Directory) throws(FileError) {
-        try WholeFile.replace(
-            Self.replacement,
-            bytes: replacement.json,
-            in: folder,
-            mode: Self.fileRights,
-            durable: true
-        )
     }
 
     /// The folder and the name of a file at an absolute path; `nil` if the path has no name.

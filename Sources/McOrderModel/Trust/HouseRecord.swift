@@ -1,5 +1,5 @@
-/// What the daemon tells the other programs of a queue about its house: the identity, and the ids of the
-/// house that stay valid for a while. Source: format.md, *Signed order*.
+/// What the daemon tells the other programs of a queue about a house with identity: the identity, and all ids
+/// that the house had before. Source: format.md, *Signed order*.
 package struct HouseRecord: Hashable, Sendable {
     /// An id that the house had before its current one. Orders signed for it count until the given time.
     package struct Former: Hashable, Sendable {
@@ -12,12 +12,12 @@ package struct HouseRecord: Hashable, Sendable {
         }
     }
 
-    /// The identity of the house; `nil` if it has none.
-    package var identity: PublicKey?
-    /// The former ids that are still valid, or were until a short time ago.
-    package var former: [Former]
+    /// The identity of the house.
+    package let identity: PublicKey
+    /// The former ids. Stored files are checked by those that are no longer valid, too.
+    package let former: [Former]
 
-    package init(identity: PublicKey?, former: [Former] = []) {
+    package init(identity: PublicKey, former: [Former] = []) {
         self.identity = identity
         self.former = former
     }
@@ -28,20 +28,15 @@ package struct HouseRecord: Hashable, Sendable {
 extension HouseRecord {
     /// Reads the form that ``value`` writes; `nil` for any other value.
     package init?(_ value: JSONValue) {
-        guard let stored = value.member("identity"),
+        guard let identity = value.member("identity")?.text.flatMap({ PublicKey($0) }),
             let former = value.member("former")?.elements?.mapOrNil({ Former($0) })
         else { return nil }
-        if stored == .null {
-            self.init(identity: nil, former: former)
-        } else {
-            guard let identity = stored.text.flatMap({ PublicKey($0) }) else { return nil }
-            self.init(identity: identity, former: former)
-        }
+        self.init(identity: identity, former: former)
     }
 
     /// The record as the queue stores it. The times are written to the second.
     package var value: JSONValue {
-        ["identity": JSONValue.optional(identity), "former": former.map(\.value)]
+        ["identity": identity, "former": former.map(\.value)]
     }
 }
 

@@ -1,6 +1,6 @@
 /// The file of a secret key: `device.key` or `house.key`. Source: format.md, *Keys*.
 ///
-/// Whoever writes it keeps the secret from other users; this type has only the bytes.
+/// The writer of the file has to keep it from other users; this type has only the bytes.
 package struct KeyFile: Sendable {
     /// Whose key it is.
     package enum Owner: String, CaseIterable, Sendable {

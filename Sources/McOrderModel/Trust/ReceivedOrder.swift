@@ -20,7 +20,11 @@ package struct ReceivedOrder: Sendable {
     ///   of the right length, if `more` is not an object, or if a name is repeated in an object.
     package init(_ document: OrderDocument) throws(OrderError) {
         self.document = document
-        let bytes = Array((document.extensions ?? "{}").utf8)
+        guard let extensions = document.extensions else {
+            (more, claim) = ([], nil)
+            return
+        }
+        let bytes = Array(extensions.utf8)
         let value = try OrderDocument.read(bytes).value
         guard value.member("key") != nil || value.member("sig") != nil else {
             // An unsigned order is read by its own rules, in which the last of two equal names counts.

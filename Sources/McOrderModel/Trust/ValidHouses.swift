@@ -1,30 +1,35 @@
 /// The ids of the house for which devices may sign now.
 ///
 /// After the house got an identity, or another one, its former id stays valid for a while, because devices
-/// sign for the id that they know. Source: format.md, *Keys*, *Signed order*.
+/// sign for the id that they know. Source: format.md, *House id*.
 package struct ValidHouses: Hashable, Sendable {
-    /// The house's identity and its former ids.
-    package var record: HouseRecord
+    /// The house's identity and its former ids; `nil` if it has no identity.
+    package let record: HouseRecord?
     /// The id in the folder's marker; `nil` until the folder was opened.
-    package var folder: DeviceID?
+    package var folder: DeviceID? {
+        didSet { current = Self.current(record, folder) }
+    }
+    /// Computed once, and not for each file.
+    private var current: [HouseID]
 
-    package init(_ record: HouseRecord = HouseRecord(identity: nil), folder: DeviceID? = nil) {
+    package init(_ record: HouseRecord? = nil, folder: DeviceID? = nil) {
         self.record = record
         self.folder = folder
+        current = Self.current(record, folder)
     }
 
     /// The valid ids, the current one first.
     func ids(at now: Timestamp) -> [HouseID] {
-        current + record.former.filter { now < $0.until }.map(\.id)
+        current + (record?.former ?? []).filter { now < $0.until }.map(\.id)
     }
 
     /// Every id that was ever valid, by which stored files are checked.
     package var ever: [HouseID] {
-        current + record.former.map(\.id)
+        current + (record?.former ?? []).map(\.id)
     }
 
-    private var current: [HouseID] {
-        let own = record.identity.map { HouseID(identity: $0) } ?? folder.map { HouseID(folder: $0) }
+    private static func current(_ record: HouseRecord?, _ folder: DeviceID?) -> [HouseID] {
+        let own = record.map { HouseID(identity: $0.identity) } ?? folder.map { HouseID(folder: $0) }
         return [own].compactMap(\.self)
     }
 }

@@ -52,6 +52,8 @@ package struct AuditFinding: Hashable, Sendable {
         case deadRequest = "dead-request"
         /// A trusted device is on the blacklist.
         case trustedAndBlacklisted = "trusted-and-blacklisted"
+        /// A device is both trusted and revoked.
+        case trustedAndRevoked = "trusted-and-revoked"
         /// The queue contains hashes of devices, but the key that they were made with is gone.
         case keyGone = "key-gone"
     }

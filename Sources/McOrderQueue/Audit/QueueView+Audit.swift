@@ -70,7 +70,7 @@ extension Connection {
     /// The ids of the house for which stored files may be signed.
     fileprivate func everyHouse() throws -> [HouseID] {
         let folder = try setting(QueueSetting.folder).flatMap { DeviceID($0) }
-        return ValidHouses(try house() ?? HouseRecord(identity: nil), folder: folder).ever
+        return ValidHouses(try house(), folder: folder).ever
     }
 
     fileprivate func auditRejections(
@@ -152,6 +152,9 @@ extension Connection {
         for udid: String in try values(SQL.audit.devices[.trusted]) {
             if try isTrue(SQL.retention.isListed[.blacklist], [udid, hash?(udid) ?? udid]) {
                 try add(.device(udid: udid), .trustedAndBlacklisted, "blacklist")
+            }
+            if try isTrue(SQL.retention.isListed[.revoked], [udid, hash?(udid) ?? udid]) {
+                try add(.device(udid: udid), .trustedAndRevoked, "revoked")
             }
         }
         if hash == nil, try isTrue(SQL.audit.hasHashes) {

@@ -122,8 +122,8 @@ struct DecisionWriter {
         _ detail: ReasonDetail
     ) throws -> Int64 {
         let fileHash = incoming.raw.map { ContentHash(of: $0) }
-        // A file that names no device gets no receipt: anybody may drop any number of such files. Who signed
-        // wrongly is told, though, under the hash of the file.
+        // A file that names no device gets no receipt, because anybody may drop any number of such files. But
+        // the sender of a wrong signature has to learn of it, under the hash of the file.
         let isNameless = incoming.identity == nil && !reason.isAboutSignature
         let raw = room.admits(incoming.raw?.count ?? 0, isNameless: isNameless) ? incoming.raw : nil
         let id = try connection.insert(

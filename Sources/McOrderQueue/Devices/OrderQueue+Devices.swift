@@ -41,7 +41,7 @@ extension OrderQueue {
                 throw QueueError.revokedDevice(udid: device.description)
             }
             if try !device.isKeyed && connection.trustedLabel(device) == nil
-                && connection.house()?.identity != nil
+                && connection.house() != nil
             {
                 throw QueueError.unsignedDevice(udid: device.description)
             }

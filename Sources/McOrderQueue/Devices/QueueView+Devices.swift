@@ -10,7 +10,7 @@ extension QueueView {
     /// the house has no identity. Such a trust was given before the house had one.
     package func unsignedTrust() throws(QueueError) -> [(device: DeviceID, label: String)] {
         try read { connection in
-            guard try connection.house()?.identity != nil else { return [] }
+            guard try connection.house() != nil else { return [] }
             return try connection.rows(SQL.devices.trusted).compactMap { row in
                 guard let device = DeviceID(row[0] as String), !device.isKeyed else { return nil }
                 return (device, row[1])

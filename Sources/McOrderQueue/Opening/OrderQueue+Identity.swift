@@ -17,7 +17,7 @@ extension OrderQueue {
         }
     }
 
-    /// Stores what the daemon knows about its house, for the other programs of the queue.
+    /// Stores what the daemon knows about a house with identity, for the other programs of the queue.
     package func remember(house: HouseRecord) throws(QueueError) {
         try write { try $0.set(QueueSetting.house, to: JSONWriter.line(house.value)) }
     }
@@ -44,7 +44,7 @@ extension QueueView {
         try read { try $0.setting(QueueSetting.identity).flatMap { DeviceID($0) } }
     }
 
-    /// What the daemon stored about its house; `nil` if it has stored nothing yet.
+    /// What the daemon stored about its house; `nil` if the house has no identity.
     package func house() throws(QueueError) -> HouseRecord? {
         try read { try $0.house() }
     }

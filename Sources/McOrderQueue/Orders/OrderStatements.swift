@@ -24,11 +24,9 @@ struct OrderStatements: Sendable {
         FROM orders
         """
 
-    /// Whether the house has an identity. The text is that of ``HouseRecord/value``, on one line.
-    private static let hasIdentity = """
-        EXISTS (SELECT 1 FROM settings WHERE name = '\(QueueSetting.house)'
-            AND value NOT LIKE '{"identity":null%')
-        """
+    /// Whether the house has an identity; only then there is a ``HouseRecord``.
+    private static let hasIdentity =
+        "EXISTS (SELECT 1 FROM settings WHERE name = '\(QueueSetting.house)')"
 
     /// Those of some devices of which an order was collected.
     let known: Statement = """

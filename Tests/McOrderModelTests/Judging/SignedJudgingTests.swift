@@ -14,14 +14,17 @@ struct SignedJudgingTests {
         house = try TrustSamples.key(100).publicKey
     }
 
-    private func judge(_ record: HouseRecord?, _ policy: SignaturePolicy) throws -> OrderJudge {
+    private func judge(
+        _ houses: ValidHouses? = nil,
+        _ policy: SignaturePolicy = .optional
+    ) throws -> OrderJudge {
         var settings = IntakeSettings()
         settings.signatures = policy
         return OrderJudge(
             catalogue: try RepositoryCatalogue.read(),
             past: [],
             settings: settings,
-            houses: ValidHouses(record ?? HouseRecord(identity: house))
+            houses: houses ?? ValidHouses(HouseRecord(identity: house))
         )
     }
 
@@ -31,7 +34,11 @@ struct SignedJudgingTests {
         _ policy: SignaturePolicy = .optional,
         at now: Timestamp = SampleOrder.soonAfter
     ) throws -> IncomingFile {
-        let judgement = try judge(record, policy).judge(bytes, file: "f.json", receivedAt: now)
+        let judgement = try judge(record.map { ValidHouses($0) }, policy).judge(
+            bytes,
+            file: "f.json",
+            receivedAt: now
+        )
         guard case .decided(let incoming) = judgement else { throw OrderJudgeTests.Elsewhere() }
         return incoming
     }
@@ -130,7 +137,7 @@ struct SignedJudgingTests {
     }
 
     @Test func `no till accepts an order whose signature is wrong`() throws {
-        let judge = try judge(nil, .optional)
+        let judge = try judge()
         let stripped = try ReceivedOrder(signed()).document.order().json(with: nil)
         let overruled = judge.overrule(try order(stripped))
         #expect(reason(overruled) == .signatureMissing)
@@ -161,7 +168,7 @@ struct SignedJudgingTests {
 
     @Test func `a house without identity is known by its folder`() throws {
         let folder = try #require(DeviceID("00000000-0000-4000-8000-000000000001"))
-        var judge = try judge(HouseRecord(identity: nil), .optional)
+        var judge = try judge(ValidHouses())
         let file = try signed(for: HouseID(folder: folder))
         guard case .decided(let before) = judge.judge(file, file: "f", receivedAt: SampleOrder.soonAfter)
         else { throw OrderJudgeTests.Elsewhere() }

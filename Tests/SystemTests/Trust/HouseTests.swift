@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import McOrderModel
 import Subprocess
 import Testing
@@ -143,6 +144,53 @@ import Testing
             #expect(joined.status == 0, "\(joined.error)")
             #expect(try await programs.signer("products").status == 0)
         }
+    }
+
+    @Test(arguments: ["init", "replace"])
+    func `a running daemon takes another identity at a reload, and signs everything anew`(
+        change: String
+    ) async throws {
+        try await Programs.withSandbox { programs in
+            if change == "init" {
+                try FileManager.default.removeItem(atPath: "\(programs.state)-keys/house.key")
+                // A device of another house, which has its key already.
+                try await Programs.withSandbox { other in
+                    try await other.join()
+                    try FileManager.default.moveItem(
+                        atPath: "\(other.folder)/home",
+                        toPath: "\(programs.folder)/home"
+                    )
+                }
+            }
+            try await programs.join()
+            let order = try await programs.signedOrder()
+            try programs.drop(order.text, as: order.name)
+            try await programs.withSession { session in
+                try await programs.until("the order is there") { try programs.waiting().isEmpty }
+                #expect(try await programs.signer("status", "--until", "received").status == 0)
+                #expect(try await programs.mcorderd("key", change).status == 0)
+                let code = try await code(programs)
+                try session.send(SIGHUP)
+                try await session.untilLogged("reloaded")
+                #expect(try await programs.signer("products").status == 0)
+                let device = try await programs.signer("device", "--json")
+                #expect(try device.json().member("house")?.text == code)
+                try await programs.until("the answer is signed anew") {
+                    try await programs.signer("status", "--json").json().member("state")?.text == "received"
+                }
+                let identity = try #require(try await identity(programs))
+                for name in ["catalog.json", "today.json"] {
+                    let kind: SignedFile.Kind = name == "today.json" ? .today : .catalogue
+                    let bytes = try programs.read("\(programs.published)/\(name)")
+                    #expect(throws: Never.self) { try SignedFile(bytes, kind, by: identity, seen: nil) }
+                }
+            }
+        }
+    }
+
+    private func identity(_ programs: Programs) async throws -> PublicKey? {
+        let shown = try await programs.mcorderd("key", "show", "--json")
+        return try shown.json().member("key")?.text.flatMap { PublicKey($0) }
     }
 
     @Test func `missing and damaged keys stop a program, and no new one is made`() async throws {

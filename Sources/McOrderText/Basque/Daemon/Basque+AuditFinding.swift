@@ -21,6 +21,7 @@ extension Basque {
         case .unknownReason: "arrazoia ez da zerrendakoa"
         case .deadRequest: "berriro epaitzeko eskatu zen, eta haren byteak ez daude jada"
         case .trustedAndBlacklisted: "etxekoa da eta debekatuen zerrendan dago"
+        case .trustedAndRevoked: "etxekoa da eta galdutzat emanda dago"
         case .keyGone: "ahaztutako gailuen gakoa falta da"
         }
     }
@@ -31,6 +32,7 @@ extension Basque {
             "gelditu mcorderd, leheneratu babeskopia bat mcorderd restore komandoarekin eta begiratu diskoa"
         case .restartDaemon: "berrabiarazi mcorderd: berriro idatziko du"
         case .takeOffBlacklist: "kendu till blacklist remove komandoarekin"
+        case .takeTrustBack: "kendu konfiantza till device untrust komandoarekin"
         case .askForNewNumber: "eskatu bezeroari beste zenbaki batekin bidaltzeko"
         case .completeForgetting: "mcorderd forget komandoak (UDIDarekin) edo gordetze-epeak osatuko du"
         case .findWriter:

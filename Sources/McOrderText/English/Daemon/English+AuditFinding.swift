@@ -21,6 +21,7 @@ extension English {
         case .unknownReason: "the reason is not in the list"
         case .deadRequest: "it should be judged again, but its bytes are gone"
         case .trustedAndBlacklisted: "the device is both trusted and blacklisted"
+        case .trustedAndRevoked: "the device is both trusted and lost"
         case .keyGone: "the key of erased devices is gone"
         }
     }
@@ -31,6 +32,7 @@ extension English {
             "stop mcorderd, restore a backup with mcorderd restore, and check the disk"
         case .restartDaemon: "restart mcorderd, which writes it again"
         case .takeOffBlacklist: "take it off with till blacklist remove"
+        case .takeTrustBack: "take its trust back with till device untrust"
         case .askForNewNumber: "ask the customer to send it under another number"
         case .completeForgetting: "mcorderd forget with the UDID, or retention, complete it"
         case .findWriter:

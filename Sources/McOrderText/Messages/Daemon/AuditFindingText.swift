@@ -71,6 +71,7 @@ package enum AuditProblemText: Message {
     /// The file is to be decided again, but its bytes are gone.
     case deadRequest
     case trustedAndBlacklisted
+    case trustedAndRevoked
     /// The key with which hashes of devices were made is gone.
     case keyGone
 
@@ -82,6 +83,7 @@ package enum QueueCureText: Message {
     case bringBackup
     case restartDaemon
     case takeOffBlacklist
+    case takeTrustBack
     case askForNewNumber
     case completeForgetting
     /// Our programs never write this. The administrator must find out which program did.

@@ -21,6 +21,7 @@ extension Spanish {
         case .unknownReason: "el motivo no está en la lista"
         case .deadRequest: "se pidió revisarlo otra vez y su contenido ya no está"
         case .trustedAndBlacklisted: "es de confianza y a la vez está en la lista negra"
+        case .trustedAndRevoked: "es de confianza y a la vez consta como perdido"
         case .keyGone: "falta la clave de los dispositivos borrados"
         }
     }
@@ -30,6 +31,7 @@ extension Spanish {
         case .bringBackup: "detén mcorderd, restaura una copia con mcorderd restore y comprueba el disco"
         case .restartDaemon: "reinicia mcorderd: lo escribe otra vez"
         case .takeOffBlacklist: "quítalo con till blacklist remove"
+        case .takeTrustBack: "retira la confianza con till device untrust"
         case .askForNewNumber: "pide al cliente que lo envíe con otro número"
         case .completeForgetting: "usa mcorderd forget con el UDID, o deja que lo acabe la retención"
         case .findWriter:
