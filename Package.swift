@@ -50,6 +50,7 @@ let package = Package(
         .executable(name: "mcorderd", targets: ["mcorderd"]),
         .executable(name: "till", targets: ["till"]),
         .executable(name: "mcorder-web", targets: ["mcorder-web"]),
+        .executable(name: "mcorder-storefront", targets: ["mcorder-storefront"]),
     ],
     traits: [
         .trait(
@@ -204,6 +205,16 @@ let package = Package(
             resources: [.embedInCode("Assets")],
             swiftSettings: strict
         ),
+        .target(
+            name: "StorefrontProgram",
+            dependencies: [
+                "CLinux", "McOrderClient", "McOrderConsole", "McOrderDisplay", "McOrderFiles", "McOrderModel",
+                "McOrderText", "McOrderWeb", arguments, crypto, httpTypes, hummingbird, lifecycle, logging,
+                nioCore, signals, system,
+            ],
+            resources: [.embedInCode("Assets")],
+            swiftSettings: strict
+        ),
         // Layer 6: one executable with all three programs, which users get, and two of the programs alone for
         // development
         .executableTarget(
@@ -214,6 +225,11 @@ let package = Package(
         .executableTarget(name: "mcorderd", dependencies: ["DaemonProgram"], swiftSettings: strict),
         .executableTarget(name: "till", dependencies: ["TillProgram"], swiftSettings: strict),
         .executableTarget(name: "mcorder-web", dependencies: ["WebProgram"], swiftSettings: strict),
+        .executableTarget(
+            name: "mcorder-storefront",
+            dependencies: ["StorefrontProgram"],
+            swiftSettings: strict
+        ),
         // An example presenter of the counter
         .executableTarget(
             name: "order-list",
@@ -392,6 +408,14 @@ let package = Package(
                 "McOrderText", "McOrderWeb", "OrderTesting", "WebProgram", httpTypes, hummingbird, logging,
                 nioCore,
                 nioEmbedded, nioHTTPTypes,
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "StorefrontProgramTests",
+            dependencies: [
+                "McOrderClient", "McOrderFiles", "McOrderModel", "McOrderText", "McOrderWeb", "OrderTesting",
+                "StorefrontProgram", httpTypes, hummingbird, logging, nioCore,
             ],
             swiftSettings: strict
         ),
