@@ -131,10 +131,18 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "McOrderSettings",
+            dependencies: [
+                "CLinux", "McOrderConsole", "McOrderModel", "McOrderFiles", "McOrderText", configuration,
+                logging, system, yaml,
+            ],
+            swiftSettings: strict
+        ),
+        .target(
             name: "McOrderConfiguration",
             dependencies: [
-                "McOrderModel", "McOrderFiles", "McOrderIntake", "McOrderQueue", "McOrderText", configuration,
-                logging, system, yaml,
+                "McOrderModel", "McOrderFiles", "McOrderIntake", "McOrderQueue", "McOrderSettings",
+                "McOrderText", logging, system,
             ],
             swiftSettings: strict
         ),
@@ -163,8 +171,8 @@ let package = Package(
         .target(
             name: "McOrderService",
             dependencies: [
-                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderFiles",
-                "McOrderModel", "McOrderQueue", "McOrderText", "StaffDisplay", arguments, logging,
+                "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderFiles", "McOrderModel",
+                "McOrderQueue", "McOrderSettings", "McOrderText", "StaffDisplay", arguments,
             ],
             swiftSettings: strict
         ),
@@ -179,7 +187,8 @@ let package = Package(
         .target(
             name: "DaemonProgram",
             dependencies: [
-                "CLinux", "McOrderService", "McOrderConfiguration", "McOrderIntake", "McOrderSetup",
+                "CLinux", "McOrderService", "McOrderSettings", "McOrderConfiguration", "McOrderIntake",
+                "McOrderSetup",
                 "McOrderQueue",
                 "McOrderConsole", "McOrderText", "McOrderFiles", arguments, lifecycle, logging, signals,
                 system,
@@ -189,7 +198,8 @@ let package = Package(
         .target(
             name: "TillProgram",
             dependencies: [
-                "McOrderService", "McOrderConfiguration", "McOrderCounter", "McOrderQueue", "McOrderConsole",
+                "McOrderService", "McOrderSettings", "McOrderConfiguration", "McOrderCounter", "McOrderQueue",
+                "McOrderConsole",
                 "McOrderText",
                 "McOrderDisplay", "McOrderFiles", "StaffDisplay", arguments,
             ],
@@ -199,7 +209,8 @@ let package = Package(
             name: "WebProgram",
             dependencies: [
                 "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake",
-                "McOrderDisplay", "McOrderModel", "McOrderService", "McOrderText", "McOrderWeb",
+                "McOrderDisplay", "McOrderModel", "McOrderService", "McOrderSettings", "McOrderText",
+                "McOrderWeb",
                 "StaffDisplay", arguments, httpTypes, hummingbird, lifecycle, logging, nioCore, signals,
             ],
             resources: [.embedInCode("Assets")],
@@ -209,7 +220,8 @@ let package = Package(
             name: "StorefrontProgram",
             dependencies: [
                 "CLinux", "McOrderClient", "McOrderConsole", "McOrderDisplay", "McOrderFiles", "McOrderModel",
-                "McOrderText", "McOrderWeb", arguments, crypto, httpTypes, hummingbird, lifecycle, logging,
+                "McOrderSettings", "McOrderText", "McOrderWeb", arguments, crypto, httpTypes, hummingbird,
+                lifecycle, logging,
                 nioCore, signals, system,
             ],
             resources: [.embedInCode("Assets")],
@@ -341,8 +353,8 @@ let package = Package(
         .testTarget(
             name: "McOrderServiceTests",
             dependencies: [
-                "FolderTesting", "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel",
-                "McOrderService", "McOrderText", arguments, logging,
+                "McOrderConfiguration", "McOrderConsole", "McOrderModel", "McOrderService", "McOrderSettings",
+                "McOrderText", arguments,
             ],
             swiftSettings: strict
         ),
@@ -364,10 +376,15 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "McOrderSettingsTests",
+            dependencies: ["FolderTesting", "McOrderModel", "McOrderSettings", logging],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "McOrderConfigurationTests",
             dependencies: [
-                "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel", "McOrderText",
-                logging,
+                "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel", "McOrderSettings",
+                "McOrderText", logging,
             ],
             swiftSettings: strict
         ),

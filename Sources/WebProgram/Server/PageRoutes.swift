@@ -2,6 +2,7 @@ import Hummingbird
 import McOrderConfiguration
 import McOrderCounter
 import McOrderModel
+import McOrderSettings
 import McOrderText
 import McOrderWeb
 
