@@ -1,6 +1,6 @@
 import McOrderFiles
 import McOrderModel
-import McOrderText
+package import McOrderText
 import SystemPackage
 
 /// Reads settings one by one and collects all errors. After an error it goes on with some value of the
