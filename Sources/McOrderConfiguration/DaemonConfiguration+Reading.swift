@@ -1,4 +1,4 @@
-package import McOrderSettings
+import McOrderSettings
 
 extension DaemonConfiguration {
     /// The file that is read if none is named.
