@@ -1,4 +1,4 @@
-package import McOrderFiles
+import McOrderFiles
 
 /// What a program knows of a house that has no home: it serves many devices, and keeps nothing about them.
 ///
