@@ -86,6 +86,7 @@ let package = Package(
         // Layer 1
         .systemLibrary(name: "CLibUUID", providers: [.apt(["uuid-dev"])]),
         .systemLibrary(name: "CLibPQ", providers: [.apt(["libpq-dev"])]),
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
         .target(name: "CLinux"),
         .target(name: "McOrderModel", dependencies: [crypto], swiftSettings: fuzzed),
@@ -154,7 +155,7 @@ let package = Package(
         .target(
             name: "McOrderWeb",
             dependencies: [
-                "McOrderModel", "McOrderText", httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2,
+                "CZlib", "McOrderModel", "McOrderText", httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2,
                 hummingbirdTLS, lifecycle, logging, nioCore, nioHTTPTypes, nioSSL,
             ],
             resources: [.embedInCode("Assets")],
