@@ -21,15 +21,15 @@ extension Request {
     ///
     /// - Throws: ``RequestError/badRequest(_:)``.
     package func languageChoice() async throws -> Response {
-        let form = try await form()
-        guard let language = form["language"].flatMap({ Language(rawValue: $0) }) else {
+        let fields = try await form()
+        guard let language = fields["language"].flatMap({ Language(rawValue: $0) }) else {
             throw RequestError.badRequest("language")
         }
         let cookie =
             "\(Self.languageCookie)=\(language.rawValue); Path=/; Max-Age=31536000; SameSite=Strict"
         return Response(
             status: .seeOther,
-            headers: [.location: LocalTarget.checked(form["back"]), .setCookie: cookie]
+            headers: [.location: LocalTarget.checked(fields["back"]), .setCookie: cookie]
         )
     }
 }
