@@ -20,6 +20,8 @@ package enum SettingKind: Equatable {
     case path
     /// The absolute path of a file with that ending, or `none`.
     case file(ending: String)
+    /// Any text.
+    case text
     /// The absolute path of a file, or `none`.
     case optionalPath
     /// `sqlite`, or the address of a PostgreSQL server.

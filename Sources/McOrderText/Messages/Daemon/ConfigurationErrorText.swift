@@ -20,6 +20,8 @@ package enum ConfigurationErrorText: Message {
     case notAnAddress(_ setting: String, String)
     case notAnOrigin(_ setting: String, String)
     case notANetwork(_ setting: String, String)
+    /// The code of a house is wrong.
+    case notAHouseCode(_ setting: String, String)
     /// The first setting has a value, and the one it needs has none.
     case incompletePair(_ setting: String, needs: String)
     /// The setting listens on all addresses, and the other one has no value.
@@ -185,6 +187,14 @@ package enum ConfigurationErrorText: Message {
                 es: "\(setting): \(language.quoted(text)) no es una dirección IP ni una red como 10.0.0.0/8",
                 eu:
                     "\(setting): \(language.quoted(text)) ez da IP helbidea, ezta 10.0.0.0/8 bezalako sarea ere"
+            )
+        case .notAHouseCode(let setting, let text):
+            language.pick(
+                en: "\(setting): \(language.quoted(text)) is not the code of a house; copy it from mcorderd key show",
+                es:
+                    "\(setting): \(language.quoted(text)) no es el código de una casa; cópialo de mcorderd key show",
+                eu:
+                    "\(setting): \(language.quoted(text)) ez da etxe baten kodea; kopiatu mcorderd key show komandotik"
             )
         case .incompletePair(let setting, let other):
             language.pick(
