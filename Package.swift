@@ -86,6 +86,7 @@ let package = Package(
         // Layer 1
         .systemLibrary(name: "CLibUUID", providers: [.apt(["uuid-dev"])]),
         .systemLibrary(name: "CLibPQ", providers: [.apt(["libpq-dev"])]),
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
         .target(name: "CLinux"),
         .target(name: "McOrderModel", dependencies: [crypto], swiftSettings: fuzzed),
@@ -131,10 +132,18 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "McOrderSettings",
+            dependencies: [
+                "CLinux", "McOrderConsole", "McOrderModel", "McOrderFiles", "McOrderText", configuration,
+                logging, system, yaml,
+            ],
+            swiftSettings: strict
+        ),
+        .target(
             name: "McOrderConfiguration",
             dependencies: [
-                "McOrderModel", "McOrderFiles", "McOrderIntake", "McOrderQueue", "McOrderText", configuration,
-                logging, system, yaml,
+                "McOrderModel", "McOrderFiles", "McOrderIntake", "McOrderQueue", "McOrderSettings",
+                "McOrderText", logging, system,
             ],
             swiftSettings: strict
         ),
@@ -146,7 +155,7 @@ let package = Package(
         .target(
             name: "McOrderWeb",
             dependencies: [
-                "McOrderModel", "McOrderText", httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2,
+                "CZlib", "McOrderModel", "McOrderText", httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2,
                 hummingbirdTLS, lifecycle, logging, nioCore, nioHTTPTypes, nioSSL,
             ],
             resources: [.embedInCode("Assets")],
@@ -163,8 +172,8 @@ let package = Package(
         .target(
             name: "McOrderService",
             dependencies: [
-                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderFiles",
-                "McOrderModel", "McOrderQueue", "McOrderText", "StaffDisplay", arguments, logging,
+                "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderFiles", "McOrderModel",
+                "McOrderQueue", "McOrderSettings", "McOrderText", "StaffDisplay", arguments,
             ],
             swiftSettings: strict
         ),
@@ -179,7 +188,8 @@ let package = Package(
         .target(
             name: "DaemonProgram",
             dependencies: [
-                "CLinux", "McOrderService", "McOrderConfiguration", "McOrderIntake", "McOrderSetup",
+                "CLinux", "McOrderService", "McOrderSettings", "McOrderConfiguration", "McOrderIntake",
+                "McOrderSetup",
                 "McOrderQueue",
                 "McOrderConsole", "McOrderText", "McOrderFiles", arguments, lifecycle, logging, signals,
                 system,
@@ -189,7 +199,8 @@ let package = Package(
         .target(
             name: "TillProgram",
             dependencies: [
-                "McOrderService", "McOrderConfiguration", "McOrderCounter", "McOrderQueue", "McOrderConsole",
+                "McOrderService", "McOrderSettings", "McOrderConfiguration", "McOrderCounter", "McOrderQueue",
+                "McOrderConsole",
                 "McOrderText",
                 "McOrderDisplay", "McOrderFiles", "StaffDisplay", arguments,
             ],
@@ -199,7 +210,8 @@ let package = Package(
             name: "WebProgram",
             dependencies: [
                 "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake",
-                "McOrderDisplay", "McOrderModel", "McOrderService", "McOrderText", "McOrderWeb",
+                "McOrderDisplay", "McOrderModel", "McOrderService", "McOrderSettings", "McOrderText",
+                "McOrderWeb",
                 "StaffDisplay", arguments, httpTypes, hummingbird, lifecycle, logging, nioCore, signals,
             ],
             resources: [.embedInCode("Assets")],
@@ -209,7 +221,8 @@ let package = Package(
             name: "StorefrontProgram",
             dependencies: [
                 "CLinux", "McOrderClient", "McOrderConsole", "McOrderDisplay", "McOrderFiles", "McOrderModel",
-                "McOrderText", "McOrderWeb", arguments, crypto, httpTypes, hummingbird, lifecycle, logging,
+                "McOrderSettings", "McOrderText", "McOrderWeb", arguments, crypto, httpTypes, hummingbird,
+                lifecycle, logging,
                 nioCore, signals, system,
             ],
             resources: [.embedInCode("Assets")],
@@ -341,8 +354,8 @@ let package = Package(
         .testTarget(
             name: "McOrderServiceTests",
             dependencies: [
-                "FolderTesting", "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel",
-                "McOrderService", "McOrderText", arguments, logging,
+                "McOrderConfiguration", "McOrderConsole", "McOrderModel", "McOrderService", "McOrderSettings",
+                "McOrderText", arguments,
             ],
             swiftSettings: strict
         ),
@@ -364,10 +377,15 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "McOrderSettingsTests",
+            dependencies: ["FolderTesting", "McOrderModel", "McOrderSettings", logging],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "McOrderConfigurationTests",
             dependencies: [
-                "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel", "McOrderText",
-                logging,
+                "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel", "McOrderSettings",
+                "McOrderText", logging,
             ],
             swiftSettings: strict
         ),

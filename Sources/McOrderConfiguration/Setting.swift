@@ -1,8 +1,9 @@
 import McOrderModel
+package import McOrderSettings
 import McOrderText
 
 /// The keys of the configuration. Source: commands.md.
-package enum Setting: String, CaseIterable {
+package enum Setting: String, SettingKey {
     case cloud
     case ordersFolder = "folders.orders"
     case receiptsFolder = "folders.receipts"
@@ -41,50 +42,7 @@ package enum Setting: String, CaseIterable {
     case language
     case logLevel = "log.level"
 
-    /// The type of a key's value.
-    enum Kind: Equatable {
-        /// An absolute path.
-        case path
-        /// The absolute path of a file with that ending, or `none`.
-        case file(ending: String)
-        /// The absolute path of a file, or `none`.
-        case optionalPath
-        /// `sqlite`, or the address of a PostgreSQL server.
-        case queue
-        /// A list of restaurant ids, or `all`.
-        case restaurants
-        /// A list of networks, or `none`.
-        case networks
-        /// The address that a server listens on: `host:port`.
-        case address
-        /// An origin, `http(s)://host[:port]`, or `none`.
-        case origin
-        /// A duration within these bounds.
-        case duration(ClosedRange<Duration>)
-        /// A size in bytes.
-        case size
-        /// A whole number within these bounds.
-        case integer(ClosedRange<Int>)
-        /// One of these words.
-        case word([String])
-
-        /// What a list of this kind holds; `nil` for kinds with a single value.
-        var list: ListedValue? {
-            switch self {
-            case .restaurants: .ids
-            case .networks: .networks
-            default: nil
-            }
-        }
-    }
-
-    /// The type of the value, with its bounds.
-    var kind: Kind { definition.kind }
-
-    /// The default value; `nil` for the folders, whose default is a folder inside `cloud`.
-    var standard: String? { definition.standard }
-
-    private var definition: (kind: Kind, standard: String?) {
+    package var definition: (kind: SettingKind, standard: String?) {
         let day = Duration.seconds(86_400)
         return switch self {
         case .cloud: (.path, "/srv/mcorder/cloud")

@@ -9,6 +9,7 @@ import McOrderCounter
 import McOrderIntake
 import McOrderModel
 import McOrderService
+import McOrderSettings
 import McOrderText
 import McOrderWeb
 import NIOCore
@@ -77,7 +78,7 @@ package struct WebCommand: AsyncParsableCommand {
         let manager = ServiceManager(environment: environment)
         let server = try WebServer.application(
             router,
-            at: settings.web.staff,
+            at: settings.web.address,
             certificate: settings.web.certificateFiles,
             language: settings.webLanguage,
             connections: connections,
@@ -103,7 +104,7 @@ package struct WebCommand: AsyncParsableCommand {
             try await group.run()
         } catch let error as IOError {
             let reason = String(cString: strerror(error.errnoCode))
-            throw WebServer.StartError.address(settings.web.staff.description, reason: reason)
+            throw WebServer.StartError.address(settings.web.address.description, reason: reason)
         }
         log.notice("stopped")
     }
@@ -118,7 +119,7 @@ struct CounterService: Service {
     }
 }
 
-extension WebSettings {
+extension ServedPages {
     /// The certificate's files; `nil` without TLS.
     fileprivate var certificateFiles: WebServer.Certificate? {
         guard let certificate, let key else { return nil }

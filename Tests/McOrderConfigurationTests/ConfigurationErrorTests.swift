@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderSettings
 import McOrderText
 import Testing
 

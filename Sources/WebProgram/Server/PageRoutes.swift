@@ -2,6 +2,7 @@ import Hummingbird
 import McOrderConfiguration
 import McOrderCounter
 import McOrderModel
+import McOrderSettings
 import McOrderText
 import McOrderWeb
 
@@ -30,7 +31,7 @@ struct PageRoutes {
         }
         router.on(.get, "/till/{restaurant}/new", for: StaffAction.takeOrder.roles, use: newOrder)
         router.on(.get, "/owner", for: StaffAction.readReport.roles, use: owner)
-        router.post("/language", use: chooseLanguage)
+        router.post("/language") { request, _ in try await request.languageChoice() }
     }
 
     /// Adds the addresses of a page that follows a restaurant's orders.
@@ -135,17 +136,5 @@ struct PageRoutes {
             on: channel,
             holding: use
         )
-    }
-
-    @Sendable private func chooseLanguage(_ request: Request, _ context: WebContext) async throws -> Response
-    {
-        let form = try await request.form()
-        guard let language = form["language"].flatMap({ Language(rawValue: $0) }) else {
-            throw RequestError.badRequest("language")
-        }
-        let target = LocalTarget.checked(form["back"])
-        let cookie =
-            "\(Visitors.languageCookie)=\(language.rawValue); Path=/; Max-Age=31536000; SameSite=Strict"
-        return Response(status: .seeOther, headers: [.location: target, .setCookie: cookie])
     }
 }

@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import McOrderConfiguration
 import McOrderCounter
+import McOrderSettings
 import McOrderText
 import McOrderWeb
 

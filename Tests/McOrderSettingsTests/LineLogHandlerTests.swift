@@ -1,8 +1,7 @@
 import Glibc
 import Logging
-import McOrderConfiguration
 import McOrderModel
-import McOrderService
+import McOrderSettings
 import Testing
 
 /// The lines that journald, or a person at a terminal, gets. Each test writes to the standard error of a

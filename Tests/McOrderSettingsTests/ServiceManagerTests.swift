@@ -2,7 +2,7 @@ import Dispatch
 import FolderTesting
 import Foundation
 import Glibc
-import McOrderService
+import McOrderSettings
 import Testing
 
 /// The messages of sd_notify(3). Without them systemd would stop a daemon that works.

@@ -1,5 +1,4 @@
 package import Logging
-package import McOrderConfiguration
 import McOrderConsole
 package import McOrderModel
 import McOrderText

@@ -1,33 +1,31 @@
 import McOrderFiles
-import McOrderIntake
 import McOrderModel
-import McOrderQueue
-import McOrderText
+package import McOrderText
 import SystemPackage
 
 /// Reads settings one by one and collects all errors. After an error it goes on with some value of the
 /// setting, so that one pass finds every error.
-struct SettingChecker {
-    typealias Folder = (setting: Setting, path: String)
+package struct SettingChecker<Setting: SettingKey> {
+    package typealias Folder = (setting: Setting, path: String)
 
-    let values: SettingValues
-    var errors: [ConfigurationError] = []
+    package let values: SettingValues<Setting>
+    package var errors: [ConfigurationError] = []
 
-    init(_ values: SettingValues) {
+    package init(_ values: SettingValues<Setting>) {
         self.values = values
         errors = values.errors
     }
 
-    func text(_ setting: Setting) -> String {
+    package func text(_ setting: Setting) -> String {
         values.text(setting) ?? setting.standard ?? ""
     }
 
-    mutating func report(_ setting: Setting, _ sentence: ConfigurationErrorText) {
-        errors.append(ConfigurationError(setting: setting, sentence: sentence))
+    package mutating func report(_ setting: Setting, _ sentence: ConfigurationErrorText) {
+        errors.append(ConfigurationError(setting: setting.rawValue, sentence: sentence))
     }
 
     /// The value as `parse` reads its text; `nil`, with an error reported, if it is another text.
-    mutating func read<Value>(
+    package mutating func read<Value>(
         _ setting: Setting,
         _ parse: (String) -> Value?,
         otherwise error: (_ key: String, _ text: String) -> ConfigurationErrorText
@@ -54,10 +52,10 @@ struct SettingChecker {
         return value
     }
 
-    mutating func path(_ setting: Setting) -> String {
+    package mutating func path(_ setting: Setting) -> String {
         let text = text(setting)
         // It may contain a password, so it is not repeated.
-        if ServerAddress.isAddress(text) {
+        if text.contains("://") {
             report(setting, .addressAsPath(setting.rawValue))
         } else if !text.hasPrefix("/") {
             report(setting, .relativePath(setting.rawValue, text))
@@ -65,12 +63,12 @@ struct SettingChecker {
         return FilePath(text).lexicallyNormalized().string
     }
 
-    mutating func optionalPath(_ setting: Setting) -> String? {
+    package mutating func optionalPath(_ setting: Setting) -> String? {
         values.text(setting) == nil ? nil : path(setting)
     }
 
     /// The path of a file that may be absent; `nil` for `none`.
-    mutating func file(_ setting: Setting) -> String? {
+    package mutating func file(_ setting: Setting) -> String? {
         guard case .file(let ending) = setting.kind, text(setting) != "none" else { return nil }
         let path = path(setting)
         if !path.hasSuffix(ending) || path.hasSuffix("/\(ending)") {
@@ -80,7 +78,7 @@ struct SettingChecker {
     }
 
     /// Reports a file that is inside a folder of another purpose.
-    mutating func require(
+    package mutating func require(
         _ file: String?,
         of setting: Setting,
         outside folders: [Folder]
@@ -89,39 +87,23 @@ struct SettingChecker {
         report(setting, .overlapping(setting.rawValue, folder.setting.rawValue))
     }
 
-    /// The address of the PostgreSQL server with the queue; `nil` if the queue is in the state folder.
-    mutating func queue() -> String? {
-        let text = text(.queue)
-        if text == "sqlite" { return nil }
-        guard ServerAddress.isAddress(text) else {
-            report(.queue, .notAQueue)
-            return nil
-        }
-        do throws(ServerProblem) {
-            return try ServerAddress(text).description
-        } catch {
-            errors.append(ConfigurationError(setting: .queue, sentence: error))
-            return nil
-        }
-    }
-
-    mutating func duration(_ setting: Setting) -> Duration {
+    package mutating func duration(_ setting: Setting) -> Duration {
         guard case .duration(let range) = setting.kind else { return .zero }
         let error = ConfigurationErrorText.notADuration
         return read(setting, in: range, DurationSetting.parse, otherwise: error, DurationSetting.text)
     }
 
     /// A size in bytes.
-    mutating func size(_ setting: Setting) -> Int64 {
+    package mutating func size(_ setting: Setting) -> Int64 {
         read(setting, SizeSetting.parse, otherwise: ConfigurationErrorText.notASize) ?? 0
     }
 
-    mutating func integer(_ setting: Setting) -> Int {
+    package mutating func integer(_ setting: Setting) -> Int {
         guard case .integer(let range) = setting.kind else { return 0 }
         return read(setting, in: range, { Int($0) }, otherwise: ConfigurationErrorText.notANumber) { "\($0)" }
     }
 
-    mutating func word(_ setting: Setting) -> String {
+    package mutating func word(_ setting: Setting) -> String {
         guard case .word(let words) = setting.kind else { return "" }
         let text = text(setting)
         if !words.contains(text) {
@@ -131,17 +113,8 @@ struct SettingChecker {
         return text
     }
 
-    mutating func restaurants() -> Set<RestaurantID>? {
-        guard let list = values.list(.restaurants), list != ["all"] else { return nil }
-        // An empty list would make the daemon serve no restaurant, which no administrator can intend.
-        if !list.contains(where: { !$0.isEmpty }) {
-            report(.restaurants, .wrongShape(Setting.restaurants.rawValue, list: .ids))
-        }
-        return Set(list.map { RestaurantID($0) })
-    }
-
     /// Reports folders that are the same, or of which one contains the other.
-    mutating func requireApart(_ folders: [Folder]) {
+    package mutating func requireApart(_ folders: [Folder]) {
         for (index, first) in folders.enumerated() {
             for second in folders[(index + 1)...]
             where Self.isInside(first.path, second.path) || Self.isInside(second.path, first.path) {
@@ -150,32 +123,39 @@ struct SettingChecker {
         }
     }
 
-    /// Reports a state folder that is shared or not on a local disk.
-    mutating func requireState(_ state: String, outside folders: [Folder]) {
-        // The keys lie beside the state folder.
-        let secret = [state, KeyFolder.path(beside: state)]
+    package static func isInside(_ path: String, _ folder: String) -> Bool {
+        FilePath(path).starts(with: FilePath(folder))
+    }
+}
+
+extension SettingChecker {
+    /// Reports a state folder that is in a folder that others read, or contains one, or is on another machine.
+    ///
+    /// - Parameter secret: the folders that nobody else may read: the state folder, and those beside it.
+    package mutating func requireState(
+        _ state: String,
+        of setting: Setting,
+        secret: [String],
+        outside folders: [Folder]
+    ) {
         if let folder = folders.first(where: { folder in
             secret.contains { Self.isInside($0, folder.path) }
         }) {
-            report(.state, .stateInCloud(folder.setting.rawValue))
+            report(setting, .stateInCloud(folder.setting.rawValue))
         } else if let folder = folders.first(where: { Self.isInside($0.path, state) }) {
-            report(.state, .overlapping(Setting.state.rawValue, folder.setting.rawValue))
+            report(setting, .overlapping(setting.rawValue, folder.setting.rawValue))
         }
         // A folder that does not exist yet is judged by its nearest existing parent.
         var path = FilePath(state)
         while true {
             do {
                 if case .network(let kind) = try StateLocation.fileSystemKind(of: path.string) {
-                    report(.state, .stateOnNetwork(kind: kind))
+                    report(setting, .stateOnNetwork(kind: kind))
                 }
                 return
             } catch {
                 guard error.isAbsent, path.removeLastComponent() else { return }
             }
         }
-    }
-
-    private static func isInside(_ path: String, _ folder: String) -> Bool {
-        FilePath(path).starts(with: FilePath(folder))
     }
 }

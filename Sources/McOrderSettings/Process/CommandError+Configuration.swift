@@ -1,4 +1,3 @@
-package import McOrderConfiguration
 package import McOrderConsole
 import McOrderText
 
@@ -9,7 +8,7 @@ extension CommandError {
     }
 
     /// Converts the failure to read the configuration's file.
-    package init(configuration failure: DaemonConfiguration.ReadingError) {
+    package init(configuration failure: ConfigurationReadingError) {
         switch failure {
         case .absent(let path): self.init(.notFound, DaemonErrorText.noConfiguration(path))
         case .temporary(let path, let words):

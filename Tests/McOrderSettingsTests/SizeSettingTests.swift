@@ -1,6 +1,6 @@
 import Testing
 
-@testable import McOrderConfiguration
+@testable import McOrderSettings
 
 struct SizeSettingTests {
     @Test(arguments: [

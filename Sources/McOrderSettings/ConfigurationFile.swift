@@ -3,7 +3,7 @@ import McOrderText
 import Yams
 
 /// The structure of a configuration file: its keys, and whether each has one value or a list.
-struct ConfigurationFile {
+struct ConfigurationFile<Setting: SettingKey> {
     /// The errors, each with its line.
     private(set) var errors: [ConfigurationError] = []
     /// The line of each setting.
@@ -27,7 +27,7 @@ struct ConfigurationFile {
     }
 
     private mutating func report(_ message: ConfigurationErrorText, of setting: Setting? = nil) {
-        errors.append(ConfigurationError(setting: setting, sentence: message))
+        errors.append(ConfigurationError(setting: setting?.rawValue, sentence: message))
     }
 
     private mutating func read(_ mapping: Node.Mapping, under prefix: String) {

@@ -1,9 +1,10 @@
 import McOrderModel
+import McOrderSettings
 import Testing
 
 @testable import McOrderConfiguration
 
-struct WebSettingsTests {
+struct ServedPagesTests {
     @Test func `by default only programs on the same machine can connect`() async throws {
         let configuration = try await ConfigurationSource.read()
         let web = configuration.web
@@ -44,7 +45,7 @@ struct WebSettingsTests {
             "MCORDERD_WEB_TRUSTED_PROXIES": "10.0.0.4,fd00::/8", "MCORDERD_KITCHEN_FIRE": "arrived",
             "MCORDERD_BOARD_KEEP": "5m",
         ])
-        #expect(configuration.web.staff.port == 1)
+        #expect(configuration.web.address.port == 1)
         #expect(configuration.web.origin.authority == "tills.example")
         #expect(configuration.web.trustedProxies == ["10.0.0.4", "fd00::/8"].compactMap { NetworkRange($0) })
         #expect(configuration.kitchen.fire == .arrived)

@@ -1,24 +1,24 @@
-import McOrderModel
+package import McOrderModel
 import McOrderText
 
 extension SettingChecker {
     /// The absolute path of a file; `nil` for `none`.
-    mutating func pathOrNone(_ setting: Setting) -> String? {
+    package mutating func pathOrNone(_ setting: Setting) -> String? {
         text(setting) == "none" ? nil : path(setting)
     }
 
-    mutating func address(_ setting: Setting) -> ListenAddress {
+    package mutating func address(_ setting: Setting) -> ListenAddress {
         read(setting, { ListenAddress($0) }, otherwise: ConfigurationErrorText.notAnAddress) ?? .loopback
     }
 
     /// The origin; `nil` for `none`, and after an error.
-    mutating func origin(_ setting: Setting) -> WebOrigin? {
+    package mutating func origin(_ setting: Setting) -> WebOrigin? {
         guard text(setting) != "none" else { return nil }
         return read(setting, { WebOrigin($0) }, otherwise: ConfigurationErrorText.notAnOrigin)
     }
 
     /// The networks; empty for `none`.
-    mutating func networks(_ setting: Setting) -> [NetworkRange] {
+    package mutating func networks(_ setting: Setting) -> [NetworkRange] {
         let list = values.list(setting) ?? []
         guard list != ["none"] else { return [] }
         return list.compactMap { text in
