@@ -120,12 +120,13 @@ export function fill(text, values) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }
 
-// The code of an order: the customer says its number, and the check digits stand small behind it.
+// The parts of an order's code: the customer says its number, the check digits stand small behind it, and a
+// letter that tells it from another one has a box.
 export function codeElements(code, number) {
-  const parts = [element("b", { text: number })];
-  const rest = code.split("-");
-  const digits = rest.find((part) => part !== number && part) ?? "";
-  if (digits) parts.push(element("i", { text: `-${digits}` }));
+  const [, first, check, letter] = /^(\d+)-(\d+)(?: (.+))?$/.exec(code) ?? [];
+  if (!first) return [element("b", { text: number })];
+  const parts = [element("b", { text: first }), element("i", { text: `-${check}` })];
+  if (letter) parts.push(" ", element("em", { text: letter }));
   return parts;
 }
 
