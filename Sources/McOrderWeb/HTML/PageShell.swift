@@ -59,10 +59,16 @@ package struct PageShell {
     ///
     /// - Parameters:
     ///   - name: the name of its style sheet and of its script.
+    ///   - kind: the class of its body.
     ///   - links: further links of the document's head, such as the one to the manifest.
     ///   - body: everything in the body, with a `<main>` of its own.
-    package func open(_ name: String, links: HTML, @HTMLBuilder _ body: () -> HTML) -> HTML {
-        document(name, script: name, links: links, body)
+    package func open(
+        _ name: String,
+        kind: String,
+        links: HTML,
+        @HTMLBuilder _ body: () -> HTML
+    ) -> HTML {
+        document(kind, sheet: name, script: name, links: links, body)
     }
 
     private func document(
@@ -70,30 +76,31 @@ package struct PageShell {
         withScripts: Bool,
         @HTMLBuilder _ body: () -> HTML
     ) -> HTML {
-        document(kind, script: withScripts ? "app" : nil, links: .empty, body)
+        document(kind, sheet: kind, script: withScripts ? "app" : nil, links: .empty, body)
     }
 
     private func document(
         _ kind: String,
+        sheet: String,
         script: String?,
         links: HTML,
         @HTMLBuilder _ body: () -> HTML
     ) -> HTML {
         .document(
             tag("html", HTMLAttribute("lang", language.rawValue)) {
-                head(kind, script: script, links: links)
+                head(sheet, script: script, links: links)
                 tag("body", .class(kind), content: body)
             }
         )
     }
 
-    private func head(_ kind: String, script: String?, links: HTML) -> HTML {
+    private func head(_ sheet: String, script: String?, links: HTML) -> HTML {
         tag("head") {
             voidTag("meta", HTMLAttribute("charset", "utf-8"))
             meta("viewport", "width=device-width, initial-scale=1")
             meta("color-scheme", "light dark")
             tag("title") { title[language] }
-            for sheet in ["tokens", "components", kind] {
+            for sheet in ["tokens", "components", sheet] {
                 voidTag("link", HTMLAttribute("rel", "stylesheet"), .href("/assets/\(sheet).css"))
             }
             links

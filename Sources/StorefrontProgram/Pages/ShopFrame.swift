@@ -28,7 +28,7 @@ struct ShopFrame {
         let main: [HTMLAttribute] = [
             .id("main"), .class("shop"), HTMLAttribute("tabindex", "-1"), .data("page", page),
         ]
-        return PageShell(title: title, language: words.language).open("shop", links: links) {
+        return PageShell(title: title, language: words.language).open("shop", kind: "store", links: links) {
             tag("a", .class("skip"), .href("#main")) { words.say(WebText.skip) }
             tag("p", .id("alarm"), .class("alarm"), .role("alert"), HTMLAttribute("hidden"))
             before()
