@@ -17,7 +17,7 @@ document.addEventListener("click", (event) => {
 
 const { start } = await pages[main.dataset.page]();
 start();
-document.documentElement.classList.add("ready");
+document.documentElement.classList.add("works");
 main.dataset.complete = "";
 
 // A page over plain HTTP from another machine has no worker.
