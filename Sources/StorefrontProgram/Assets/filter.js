@@ -58,7 +58,7 @@ export class Filter {
           counted.add(product);
           counts[judgement] += 1;
         }
-        const isFound = judgement === "fit" && (text === "" || fold(dish.textContent).includes(text));
+        const isFound = judgement === "fit" && (text === "" || fold(wordsOf(dish)).includes(text));
         dish.hidden = !isFound;
         if (isFound) here += 1;
       }
@@ -106,4 +106,9 @@ export class Filter {
       note.textContent = judgement === "contain" ? words.hasIt : judgement === "unknown" ? words.noData : "";
     }
   }
+}
+
+// The name and the description of a dish.
+function wordsOf(dish) {
+  return `${dish.dataset.shown} ${dish.querySelector(".clamp")?.textContent ?? ""}`;
 }

@@ -72,7 +72,7 @@ class Sheets {
   #follow() {
     if (history.state?.dialogs === undefined) {
       this.#dialogEntries = this.#wanted() ? this.#dialogEntries + 1 : 0;
-      history.replaceState({ dialogs: this.#dialogEntries }, "");
+      history.replaceState({ isKnown: true, dialogs: this.#dialogEntries }, "");
     } else {
       this.#dialogEntries = history.state.dialogs;
     }
@@ -106,7 +106,7 @@ class Sheets {
 
   #back(count) {
     if (this.#dialogEntries >= count && count > 0) return history.go(-count);
-    history.replaceState(null, "", location.pathname + location.search);
+    history.replaceState({ isKnown: true }, "", location.pathname + location.search);
     this.#dialogEntries = 0;
     this.#show();
   }

@@ -77,7 +77,8 @@ class OnePage {
   #take(state) {
     if (state === null) {
       this.#stream.end();
-      if (this.#known) return;
+      // Its link is of no use to this server any more, which says nothing about the order.
+      if (this.#known) return this.#sending ? undefined : this.#lost();
       document.getElementById("no-order").hidden = false;
       return;
     }
@@ -115,10 +116,14 @@ class OnePage {
       showHero("unknown", words.noAnswer, words.sendingHint);
       showUnknown(fill(words.noAnswerHint, { n: 5 }), words.askNow, phone);
     } else {
-      showHero("unknown", words.lost);
-      showUnknown(words.lostHint, words.askNow, phone);
-      this.#giveBack(true);
+      this.#lost(phone);
     }
+  }
+
+  #lost(phone) {
+    showHero("unknown", words.lost);
+    showUnknown(words.lostHint, phone && words.askNow, phone);
+    this.#giveBack(true);
   }
 
   // What is known while it is being sent.

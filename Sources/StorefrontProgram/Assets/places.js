@@ -32,7 +32,7 @@ function sortByFavourite() {
   const liked = favourites("places");
   const last = read("restaurant", null);
   const rank = ({ dataset }) => (liked.includes(dataset.place) ? 0 : dataset.place === last ? 1 : 2);
-  list.append(...rows.toSorted((one, other) => rank(one) - rank(other)));
+  list.append(...rows.slice().sort((one, other) => rank(one) - rank(other)));
 }
 
 function locate() {

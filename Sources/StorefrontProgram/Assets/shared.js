@@ -177,15 +177,17 @@ export function useNumber(number) {
 // Milliseconds after which a table and a proof are forgotten, so that no old window orders from home.
 const FORGET = 2 * 3600_000;
 
-// Takes `#b=MINUTE.K` or `#t=K` out of the address, so that it is neither shared nor kept in the history.
+// Takes `#b=MINUTE.K` or `#t=K` out of the address, so that it is neither shared nor kept in the history. Returns
+// whether there was one. A table in the address counts when the page is opened, and not when it is read again.
 export function takeProof(restaurant, table) {
-  const [, kind, value] = /^#([bt])=([\w.~-]+)$/.exec(location.hash) ?? [];
-  if (!kind) return false;
-  const [minute, key] = value.split(/\.(.*)/);
-  const proof = kind === "b" ? { kind: "board", minute: Number(minute), key } : { kind: "table", key: value };
-  write(`proof ${restaurant}`, { proof, table: kind === "t" ? table : null, at: Date.now() });
-  history.replaceState(history.state, "", location.pathname + location.search);
-  return true;
+  const [whole, kind, value] = /^#([bt])=([\w.~-]+)$/.exec(location.hash) ?? [];
+  const isNew = history.state?.isKnown !== true;
+  history.replaceState({ ...history.state, isKnown: true }, "", whole ? location.pathname + location.search : location.href);
+  if (!whole && !(table && isNew)) return false;
+  const [minute, key] = (value ?? "").split(/\.(.*)/);
+  const proof = kind === "b" ? { kind: "board", minute: Number(minute), key } : kind === "t" ? { kind: "table", key: value } : null;
+  write(`proof ${restaurant}`, { proof, table: table ?? null, at: Date.now() });
+  return proof !== null;
 }
 
 export function proofAt(restaurant) {

@@ -93,7 +93,7 @@ export class OrderStream {
         signal: connection.signal,
       });
       if (response.ok) await this.#read(response.body, isCurrent);
-      else if (response.status === 401 || response.status === 404) this.#take(null);
+      else if ([400, 401, 403, 404].includes(response.status)) this.#take(null);
     } catch {
       // Whatever broke the stream, the next one shows the state.
     }

@@ -48,7 +48,7 @@ async function page(request, path) {
     if (response.ok) cache.put(path, response.clone());
     return response;
   });
-  const kept = await cache.match(path);
+  const kept = await cache.match(path, { ignoreVary: true });
   if (!kept) return fresh;
   fresh.catch(() => {});
   const slow = new Promise((resolve) => setTimeout(() => resolve(kept), PATIENCE));
@@ -57,7 +57,7 @@ async function page(request, path) {
 
 async function image(event) {
   const cache = await caches.open(IMAGES);
-  const kept = await cache.match(event.request);
+  const kept = await cache.match(event.request, { ignoreVary: true });
   const fresh = fetch(event.request).then(async (response) => {
     if (response.ok) {
       await cache.put(event.request, response.clone());

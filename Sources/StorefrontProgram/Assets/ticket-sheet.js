@@ -220,9 +220,8 @@ export class TicketSheet {
 
   async #sendDraft({ draft, order: capability, code, number }, print) {
     const ticket = this.#ticket;
-    const { title } = document;
     const isKept = keepOrder(capability, {
-      draft, code, number, print, at: Date.now(), place: ticket.restaurant, title, ticket: { ...ticket.snapshot, number },
+      draft, code, number, print, at: Date.now(), place: ticket.restaurant, ticket: { ...ticket.snapshot, number },
       placeName: main.dataset.name, total: ticket.answer.total,
     });
     useNumber(number);
