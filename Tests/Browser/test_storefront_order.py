@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from restaurant import until
+
 NO_WORKER = {"service_workers": "block"}
 
 
@@ -201,7 +203,7 @@ def test_a_lost_answer_is_asked_for_again_with_the_same_order(shop, open_page):
     add(page, "agua")
     open_ticket(page)
     order(page)
-    page.wait_for_function("JSON.parse(localStorage.orders)[0].isSent")
+    until("the answer came", lambda: page.evaluate("JSON.parse(localStorage.orders)[0].isSent"))
     page.unroute("**/v1/order/events")
     expect(page.locator("#progress [data-step-of=received]")).to_have_class("now")
     assert len(bodies) == 2 and len(set(bodies)) == 1
@@ -259,6 +261,7 @@ def test_without_storage_the_address_has_the_order_before_it_is_sent(shop, open_
     add(page, "agua")
     open_ticket(page)
     order(page)
+    expect(page.locator("#progress [data-step-of=received]")).to_have_class("now")
     assert "/o#" in addresses[0]
 
 
@@ -300,7 +303,7 @@ def test_the_proof_of_the_screen_leaves_the_address_and_goes_with_the_order(shop
     add(page, "agua")
     open_ticket(page)
     page.locator("#order").click()
-    page.wait_for_function("document.getElementById('order-note').textContent !== 'Enviando…'")
+    until("a draft is asked for", lambda: page.evaluate("1") and drafts)
     assert drafts[0]["presence"] == {"kind": "board", "minute": 29876543, "key": "AbC-d_9"}
 
 
