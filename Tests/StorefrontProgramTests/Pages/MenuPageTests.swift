@@ -57,14 +57,14 @@ struct MenuPageTests {
         #expect(cola.contains("Agotado hasta las 12:00"))
         #expect(!cola.contains("class=\"add\""))
         #expect(page.contains("<input type=\"radio\" name=\"drink\" value=\"cola\""))
-        let pick = try #require(page.range(of: "name=\"drink\" value=\"cola\""))
+        let pick = try #require(page.firstRange(of: "name=\"drink\" value=\"cola\""))
         #expect(page[pick.lowerBound...].prefix(200).contains(" disabled"))
     }
 
     @Test func `a choice that is sold out cannot be taken`() throws {
         let shop = try ShopSamples.shop(soldOut: [.choice(ChoiceID("curry")): ShopSamples.now + .seconds(60)])
         let page = try ShopSamples.menu(of: shop)
-        let curry = try #require(page.range(of: "data-choice=\"curry\""))
+        let curry = try #require(page.firstRange(of: "data-choice=\"curry\""))
         let field = page[..<curry.lowerBound].suffix(200)
         #expect(field.contains(" disabled"))
     }
@@ -75,7 +75,7 @@ struct MenuPageTests {
             .product(ProductID("cola")): until, .product(ProductID("beer")): until,
         ]
         let page = try ShopSamples.menu(of: ShopSamples.shop(soldOut: gone))
-        let menu = try #require(page.range(of: "data-menu=\"burger\""))
+        let menu = try #require(page.firstRange(of: "data-menu=\"burger\""))
         let item = page[menu.lowerBound...].prefix(900)
         #expect(item.contains("data-gone"))
         #expect(!item.contains("#m/burger"))
@@ -112,11 +112,11 @@ struct MenuPageTests {
     @Test func `only the button of the ticket orders, with the words of the law`() throws {
         let page = try ShopSamples.menu(of: ShopSamples.shop())
         #expect(page.components(of: "Pedido con obligación de pago") == 1)
-        let button = try #require(page.range(of: "id=\"order\""))
+        let button = try #require(page.firstRange(of: "id=\"order\""))
         for before in [
             "id=\"total\"", "id=\"contains\"", "id=\"adults\"", "id=\"kitchen\"", "Pagas en el restaurante",
         ] {
-            let place = try #require(page.range(of: before))
+            let place = try #require(page.firstRange(of: before))
             #expect(place.lowerBound < button.lowerBound, "\(before)")
         }
     }

@@ -94,9 +94,9 @@ enum ShopSamples {
 
     /// The item of a dish in the section with that id.
     static func dish(_ product: String, in page: String) -> String {
-        let start = page.range(of: "data-product=\"\(product)\"")
+        let start = page.firstRange(of: "data-product=\"\(product)\"")
         guard let start else { return "" }
         let rest = page[start.lowerBound...]
-        return String(rest[..<(rest.range(of: "</li>")?.lowerBound ?? rest.endIndex)])
+        return String(rest[..<(rest.firstRange(of: "</li>")?.lowerBound ?? rest.endIndex)])
     }
 }
