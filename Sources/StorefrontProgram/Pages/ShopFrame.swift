@@ -63,8 +63,18 @@ struct ShopFoot {
     var html: HTML {
         let company = shop.catalogue.company
         return tag("footer", .class("legal")) {
-            tag("p") { tag("b") { HarmlessText.clean(company.name) } }
+            tag("p") { seller(company) }
+            if let address = company.seller.address { tag("p") { HarmlessText.clean(address) } }
+            if let privacy = company.seller.privacy {
+                tag("details") {
+                    tag("summary") { words.say(StoreRestaurantsText.privacy) }
+                    tag("p", .class("legal-text")) { HarmlessText.clean(privacy) }
+                }
+            }
             tag("ul", .class("foot-links")) {
+                if let email = company.seller.email {
+                    tag("li") { tag("a", .href("mailto:\(email)")) { email } }
+                }
                 if let address = address(company.website) {
                     tag("li") {
                         tag("a", .href(company.website), HTMLAttribute("rel", "noopener")) { address }
@@ -82,6 +92,16 @@ struct ShopFoot {
                     }
                 }
             }
+        }
+    }
+
+    /// The name over the door, and that of the company with the number under which it pays tax.
+    @HTMLBuilder private func seller(_ company: Company) -> HTML {
+        let seller = company.seller
+        tag("b") { HarmlessText.clean(company.name) }
+        if let name = seller.legalName { " · " + HarmlessText.clean(name) }
+        if let number = seller.taxNumber {
+            " · " + words.say(StoreRestaurantsText.taxNumber(HarmlessText.clean(number)))
         }
     }
 

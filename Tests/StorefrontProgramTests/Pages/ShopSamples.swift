@@ -11,7 +11,9 @@ enum ShopSamples {
     static func catalogue() throws -> Catalogue {
         let files: [CatalogueReader.Part: String] = [
             .company: """
-            {"name":"Bar <b>","website":"https://www.bar.example","currency":"EUR","timeZone":"Europe/Madrid"}
+            {"name":"Bar <b>","website":"https://www.bar.example","currency":"EUR","timeZone":"Europe/Madrid",
+             "legalName":"Bar <b>, S. L.","taxNumber":"B00000000","address":"Calle Mayor 1, San Sebastián",
+             "email":"hola@bar.example","privacy":"Solo para tu pedido."}
             """,
             .categories: """
             [{"id":"menus","name":"Menús","order":1},{"id":"food","name":"Comida","order":2},

@@ -14,6 +14,7 @@ package enum StoreRestaurantsText: Message {
     case today(_ hours: String)
     case website
     case privacy
+    case taxNumber(_ number: String)
     case languages
     /// The name of a language in that language.
     case languageName
@@ -69,6 +70,8 @@ package enum StoreRestaurantsText: Message {
             language.pick(en: "Today \(hours)", es: "Hoy \(hours)", eu: "Gaur \(hours)")
         case .website: language.pick(en: "Web site", es: "Sitio web", eu: "Webgunea")
         case .privacy: language.pick(en: "Privacy", es: "Privacidad", eu: "Pribatutasuna")
+        case .taxNumber(let number):
+            language.pick(en: "Tax number \(number)", es: "NIF \(number)", eu: "IFZ \(number)")
         case .languages: language.pick(en: "Language", es: "Idioma", eu: "Hizkuntza")
         case .languageName: language.pick(en: "English", es: "Español", eu: "Euskara")
         case .drawing:
