@@ -13,6 +13,7 @@ package struct AssetFiles: Sendable {
     private static let shared: [String: [UInt8]] = [
         "components.css": PackageResources.components_css,
         "icons.svg": PackageResources.icons_svg,
+        "options.js": PackageResources.options_js,
         "size.js": PackageResources.size_js,
         "tokens.css": PackageResources.tokens_css,
     ]
@@ -22,6 +23,7 @@ package struct AssetFiles: Sendable {
         "js": "text/javascript; charset=utf-8",
         "json": "application/json",
         "svg": "image/svg+xml",
+        "webmanifest": "application/manifest+json",
     ]
 
     /// The response with a file.

@@ -1,13 +1,14 @@
 // The fields of the options of products: reads what was chosen, and counts.
 
-// What was chosen: the id, the name as an order has it, the name as it is shown, how many, and whether it is
-// left out.
+// What was chosen: the id, the name as an order has it, the name as it is shown, how many, whether it is left
+// out, and whether it applies without being chosen.
 export function chosen(place) {
   const fields = [...place.querySelectorAll("[data-choice]")];
   return fields
     .map((field) => {
       const { choice, name, shown, out, count } = field.dataset;
-      return { id: choice, name, shown, isOut: out !== undefined, count: count ? Number(count) : Number(field.checked) };
+      const isDefault = field.defaultChecked ?? false;
+      return { id: choice, name, shown, isOut: out !== undefined, isDefault, count: count ? Number(count) : Number(field.checked) };
     })
     .filter(({ count }) => count > 0);
 }
