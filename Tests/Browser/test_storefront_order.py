@@ -322,3 +322,36 @@ def test_a_table_is_forgotten_after_two_hours(shop, open_page):
     page.reload()
     expect(page.locator("#order")).to_be_enabled()
     expect(page.locator("[name=table]")).to_have_value("")
+
+
+def test_who_scans_the_screen_with_an_order_that_waits_is_here(shop, open_page):
+    page = open_menu(shop, open_page)
+    add(page, "agua")
+    open_ticket(page)
+    capability = order(page)
+    expect(page.locator("#waiting")).to_be_visible()
+    notices = []
+    page.route("**/v1/order/notices", lambda route: (notices.append(route.request.post_data_json), route.continue_()))
+    page.goto("/r/garbera#b=29876543.AbC-d_9")
+    page.wait_for_url(f"**/o#{capability}")
+    assert notices == [{"type": "arrived", "presence": {"kind": "board", "minute": 29876543, "key": "AbC-d_9"}}]
+
+
+def test_two_presses_on_a_product_add_it_once(shop, open_page):
+    page = open_menu(shop, open_page)
+    page.locator("[data-product=agua] h3 a").first.click()
+    page.locator("#sheet-product .primary").dblclick()
+    expect(page.locator("#sheet-product")).to_be_hidden()
+    expect(page.locator("#ticketbar .count")).to_have_text("1")
+
+
+def test_the_way_back_of_the_phone_closes_a_sheet(shop, open_page):
+    page = open_menu(shop, open_page)
+    page.locator("[data-product=bigmac] h3 a").first.click()
+    page.locator("#sheet-product .offer-link").click()
+    expect(page.locator("#sheet-menu")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#sheet-product")).to_be_visible()
+    page.go_back()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert page.url.endswith("/r/garbera")

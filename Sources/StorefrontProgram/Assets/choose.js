@@ -53,6 +53,8 @@ class Sheet {
 
   // Gives the line to the ticket, or says what is missing.
   finish() {
+    // A second press comes before the sheet is gone.
+    if (this.isDone) return;
     const line = this.line();
     if (!line || !this.isComplete()) {
       this.refusal.textContent = words.missing;
@@ -61,6 +63,7 @@ class Sheet {
     }
     if (this.index === null) this.ticket.add(line);
     else this.ticket.replace(this.index, line);
+    this.isDone = true;
     this.done(this.index !== null);
   }
 }
@@ -73,6 +76,7 @@ export class ProductSheet extends Sheet {
     const dish = main.querySelector(`[data-product="${CSS.escape(id)}"]`);
     if (!dish) return false;
     this.#product = id;
+    this.isDone = false;
     this.index = index;
     const { dialog } = this;
     const photo = dish.querySelector(".photo img")?.cloneNode();
@@ -153,6 +157,7 @@ export class MenuSheet extends Sheet {
 
   open(sandwich, index) {
     const { form } = this;
+    this.isDone = false;
     this.index = index;
     form.reset();
     for (const slot of STEPS) this.#slot(slot).replaceChildren();

@@ -143,8 +143,8 @@ export class TicketSheet {
     adults.querySelector("span").textContent = answer?.minimumAge ? fill(words.adults, { n: answer.minimumAge }) : "";
     const problems = answer?.problems ?? [];
     document.getElementById("problems").replaceChildren(...problems.map(({ sentence }) => element("li", { text: sentence })));
-    const kitchen = answer?.waits === true ? words.kitchenWaits : answer?.waits === false ? words.kitchenNow : "";
-    document.getElementById("kitchen").textContent = kitchen;
+    const kitchen = { true: words.kitchenWaits, false: words.kitchenNow }[answer?.waits] ?? words.kitchenDepends;
+    document.getElementById("kitchen").textContent = answer ? kitchen : "";
     this.#button.querySelector("b").textContent = answer ? `· ${answer.total}` : "";
     this.#button.disabled = !answer || problems.length > 0 || this.#isBusy;
     this.#button.setAttribute("aria-busy", String(this.#isBusy));

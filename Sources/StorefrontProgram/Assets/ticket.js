@@ -110,7 +110,8 @@ export class Ticket extends EventTarget {
     return {
       restaurant: this.restaurant,
       items: this.lines.map(({ body, count }) => ({ ...body, count })),
-      used: usedNumbers(),
+      // A ticket that came back has a number that was used, for itself.
+      used: usedNumbers().filter((number) => number !== this.#kept.number),
       ...(this.#kept.number && { number: this.#kept.number }),
       ...(service && { service }),
       ...(place && hasTables() && { table: place }),

@@ -159,6 +159,7 @@ private struct MenuPageWords {
             words.word("adults", StoreTicketText.adults),
             words.word("kitchen-now", StoreTicketText.kitchenNow),
             words.word("kitchen-waits", StoreTicketText.kitchenWhenHere),
+            words.word("kitchen-depends", StoreTicketText.kitchenDepends),
             words.word("waits-for-network", StoreTicketText.waitsForNetwork),
             words.word("same", StoreTicketText.sameHint),
             words.word("none-left", StoreTicketText.nothingToSend),

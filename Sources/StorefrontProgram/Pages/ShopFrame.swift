@@ -28,7 +28,11 @@ struct ShopFrame {
         let main: [HTMLAttribute] = [
             .id("main"), .class("shop"), HTMLAttribute("tabindex", "-1"), .data("page", page),
         ]
-        return PageShell(title: title, language: words.language).open("shop", kind: "store", links: links) {
+        return PageShell(title: title, language: words.language).open(
+            "shop",
+            kind: "store",
+            links: links(page)
+        ) {
             tag("a", .class("skip"), .href("#main")) { words.say(WebText.skip) }
             tag("p", .id("alarm"), .class("alarm"), .role("alert"), HTMLAttribute("hidden"))
             before()
@@ -40,11 +44,27 @@ struct ShopFrame {
         }
     }
 
-    private var links: HTML {
-        HTML([
-            voidTag("link", HTMLAttribute("rel", "manifest"), .href("/manifest.webmanifest")),
-            voidTag("link", HTMLAttribute("rel", "icon"), .href("/assets/shop-icon.svg")),
-        ])
+    /// The modules of each page, which would be found one after the other otherwise.
+    private static let modules = [
+        "menu": [
+            "shared", "menu", "choose", "options", "filter", "ticket", "ticket-sheet", "sending",
+        ],
+        "order": [
+            "shared", "order", "order-view", "choose", "options", "around", "chime", "sending", "stream",
+        ],
+        "restaurants": ["shared", "places", "around"],
+    ]
+
+    private func links(_ page: String) -> HTML {
+        let modules = (Self.modules[page] ?? []).map { name in
+            voidTag("link", HTMLAttribute("rel", "modulepreload"), .href("/assets/\(name).js"))
+        }
+        return HTML(
+            [
+                voidTag("link", HTMLAttribute("rel", "manifest"), .href("/manifest.webmanifest")),
+                voidTag("link", HTMLAttribute("rel", "icon"), .href("/assets/shop-icon.svg")),
+            ] + modules
+        )
     }
 
     private var common: [HTMLAttribute] {

@@ -30,7 +30,9 @@ struct RestaurantsPageTests {
     @Test func `the foot names the company and its web site`() throws {
         let page = try page(ShopSamples.shop())
         #expect(page.contains("Bar &lt;b&gt;"))
-        for part in ["Bar &lt;b&gt;, S. L. · NIF B00000000", "mailto:hola@bar.example", "Solo para tu pedido."] {
+        for part in [
+            "Bar &lt;b&gt;, S. L. · NIF B00000000", "mailto:hola@bar.example", "Solo para tu pedido.",
+        ] {
             #expect(page.contains(part), "\(part)")
         }
         #expect(page.contains("<a href=\"https://www.bar.example\" rel=\"noopener\">bar.example</a>"))

@@ -27,6 +27,8 @@ package enum StoreTicketText: Message {
     case taxAndPayment
     case kitchenNow
     case kitchenWhenHere
+    /// Before the restaurant has said whether it knows the customer.
+    case kitchenDepends
     case eachProduct
     /// The script puts the age for `{n}`.
     case adults
@@ -97,6 +99,12 @@ package enum StoreTicketText: Message {
                 en: "The kitchen begins when you are in the restaurant.",
                 es: "La cocina empieza cuando estés en el restaurante.",
                 eu: "Sukaldea jatetxean zaudenean hasten da."
+            )
+        case .kitchenDepends:
+            language.pick(
+                en: "The kitchen begins when you are in the restaurant; at once if it knows you already.",
+                es: "La cocina empieza cuando estés en el restaurante; enseguida, si ya te conocen.",
+                eu: "Sukaldea jatetxean zaudenean hasten da; berehala, ezagutzen bazaituzte."
             )
         case .eachProduct:
             language.pick(en: "Product by product", es: "Producto a producto", eu: "Produktuz produktu")
