@@ -68,7 +68,11 @@ final class FolderWatch: Service {
     }
 
     /// Watches the folders that are not watched yet. Without a watch, the interval decides.
-    private static func watch(_ paths: FolderPaths, _ events: FolderEvents, _ watched: borrowing Mutex<Set<String>>) {
+    private static func watch(
+        _ paths: FolderPaths,
+        _ events: FolderEvents,
+        _ watched: borrowing Mutex<Set<String>>
+    ) {
         watched.withLock { watched in
             for path in [paths.receipts, paths.catalogue] where !watched.contains(path) {
                 if (try? events.watch(path: path, .newFiles)) != nil { watched.insert(path) }

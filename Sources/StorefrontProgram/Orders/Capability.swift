@@ -72,7 +72,8 @@ struct Capability {
         }
         return [
             "s": Base64URL.text(secret), "n": identity.number, "r": restaurant, "c": sent.content,
-            "f": sent.file.name, "g": sent.file.tagged, "t": placedAt.milliseconds.json, "x": total.cents.json,
+            "f": sent.file.name, "g": sent.file.tagged, "t": placedAt.milliseconds.json,
+            "x": total.cents.json,
             "l": .array(lines), "d": name, "m": comment, "v": service, "b": table,
         ]
     }

@@ -75,7 +75,12 @@ struct OrderAnswer {
         return .object(
             JSONValue.present([
                 ("state", .string(state)), ("waits", waits.json),
-                ("code", .string(OrderCode(number: order.identity.number, device: order.identity.device).description)),
+                (
+                    "code",
+                    .string(
+                        OrderCode(number: order.identity.number, device: order.identity.device).description
+                    )
+                ),
                 ("number", .string(order.identity.number.description)), ("totalCents", total.cents.json),
                 ("total", .string(price(total))), ("restaurant", place(restaurant)),
                 ("placedAt", order.placedAt.json), ("table", order.table.map { .string($0) } ?? .null),

@@ -53,6 +53,8 @@ struct Customers: RouterMiddleware {
             return response
         } catch let error as StorefrontError {
             return error.refusal.response(to: request, in: context.language)
+        } catch let error as RefusedOrderError {
+            return error.refusal.response(to: request, in: context.language)
         } catch let error as RequestError {
             return error.refusal.response(to: request, in: context.language)
         }

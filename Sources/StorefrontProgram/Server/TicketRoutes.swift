@@ -78,7 +78,8 @@ struct TicketRoutes: Sendable {
                 ("draft", .string(try secret.seal(draft.json, as: .draft))),
                 ("order", .string(try secret.seal(order.json, as: .capability))),
                 ("code", .string(file.order.code.description)),
-                ("number", .string(file.order.number.description)), ("totalCents", file.order.total.cents.json),
+                ("number", .string(file.order.number.description)),
+                ("totalCents", file.order.total.cents.json),
             ],
             status: .created
         )
@@ -116,7 +117,10 @@ struct TicketRoutes: Sendable {
     private static func device(of key: SigningKey, named name: String) -> Device {
         let id = DeviceID(key.publicKey)
         let name = TextRule.deviceName.longestStart(of: String(name.filter { !$0.isNewline }))
-        return Device(name: Device.allows(name: name) ? name : "Web \(CivilTime.padded(id.checkNumber, to: 3))", id: id)
+        return Device(
+            name: Device.allows(name: name) ? name : "Web \(CivilTime.padded(id.checkNumber, to: 3))",
+            id: id
+        )
     }
 
     private func set(_ token: BrowserToken, in response: inout Response) {

@@ -43,7 +43,8 @@ package enum StoreErrorText: Message {
             )
         case .badCapability:
             language.pick(
-                en: "This link does not open an order any more. The restaurant still has it: say your number.",
+                en:
+                    "This link does not open an order any more. The restaurant still has it: say your number.",
                 es: "Este enlace ya no abre ningún pedido. El restaurante sí lo tiene: di tu número.",
                 eu: "Esteka honek ez du jada eskaerarik irekitzen. Jatetxeak badu: esan zure zenbakia."
             )
@@ -67,7 +68,8 @@ package enum StoreErrorText: Message {
             )
         case .folderFull:
             language.pick(
-                en: "The restaurant has too many orders to read just now. Your order was not sent; try again soon.",
+                en:
+                    "The restaurant has too many orders to read just now. Your order was not sent; try again soon.",
                 es:
                     "El restaurante tiene demasiados pedidos por leer. El tuyo no se ha enviado; prueba en un momento.",
                 eu:

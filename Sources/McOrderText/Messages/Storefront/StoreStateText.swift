@@ -30,7 +30,8 @@ package enum StoreStateText: Message {
         case .unknown: language.pick(en: "Not known", es: "No se sabe", eu: "Ez dakigu")
         case .unknownAdvice:
             language.pick(
-                en: "Nobody can say yet whether the restaurant has your order. Do not order again: wait, or call.",
+                en:
+                    "Nobody can say yet whether the restaurant has your order. Do not order again: wait, or call.",
                 es:
                     "Todavía no se sabe si el restaurante tiene tu pedido. No pidas otra vez: espera o llama.",
                 eu: "Oraindik ez dakigu jatetxeak zure eskaera duen. Ez eskatu berriro: itxaron edo deitu."
