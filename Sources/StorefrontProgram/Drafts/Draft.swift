@@ -14,7 +14,7 @@ struct Draft {
     var json: JSONValue {
         [
             "t": madeAt.milliseconds.json, "r": restaurant,
-            "f": .string(String(decoding: file, as: UTF8.self)),
+            "f": String(decoding: file, as: UTF8.self),
         ]
     }
 

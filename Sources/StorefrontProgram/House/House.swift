@@ -88,7 +88,8 @@ final class House: Sendable {
     private func read(_ state: inout State) {
         let before = state.problem
         do throws(ClientError) {
-            var followed = try state.followed ?? begin(&state)
+            var followed: FollowedHouse
+            if let known = state.followed { followed = known } else { followed = try begin(&state) }
             defer { state.followed = followed }
             let published = try followed.readCatalogue()
             // A file that does not count is treated like one that did not change.

@@ -74,7 +74,7 @@ struct Capability {
             "s": Base64URL.text(secret), "n": identity.number, "r": restaurant, "c": sent.content,
             "f": sent.file.name, "g": sent.file.tagged, "t": placedAt.milliseconds.json,
             "x": total.cents.json,
-            "l": .array(lines), "d": name, "m": comment, "v": service, "b": table,
+            "l": JSONValue.array(lines), "d": name, "m": comment, "v": service, "b": table,
         ]
     }
 

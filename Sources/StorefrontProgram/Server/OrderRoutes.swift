@@ -61,7 +61,7 @@ struct OrderRoutes: Sendable {
         // A second try of an order that is there is neither counted nor too old: its answer was lost.
         if !isThere {
             let age = reader.now() - draft.madeAt
-            guard age <= Draft.validity, age >= -Draft.validity else { throw StorefrontError.oldDraft }
+            guard age <= Draft.validity, .zero - age <= Draft.validity else { throw StorefrontError.oldDraft }
             try counts.countOrder(to: draft.restaurant, request, context)
         }
         try await writing.run { () throws(StorefrontError) in try drop.write(draft.file, as: name) }

@@ -1,8 +1,10 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import McOrderClient
 import McOrderFiles
 import McOrderModel
+import McOrderSettings
 import McOrderText
 import McOrderWeb
 import NIOCore
@@ -70,7 +72,7 @@ struct ShopRoutes: Sendable {
     }
 
     @Sendable private func menu(_ request: Request, _ context: StorefrontContext) throws -> Response {
-        let id = RestaurantID(context.parameters.get("restaurant")?.removingURLPercentEncoding() ?? "")
+        let id = RestaurantID(context.parameters.get("restaurant")?.removingPercentEncoding ?? "")
         guard let restaurant = try house.reading().catalogue.restaurant(id) else {
             throw RequestError.notFound
         }
@@ -81,7 +83,7 @@ struct ShopRoutes: Sendable {
 
     /// A picture that the catalogue names.
     @Sendable private func image(_ request: Request, _ context: StorefrontContext) async throws -> Response {
-        let path = String(request.uri.path.dropFirst()).removingURLPercentEncoding() ?? ""
+        let path = String(request.uri.path.dropFirst()).removingPercentEncoding ?? ""
         guard try house.reading().images.contains(path),
             let ending = path.split(separator: ".").last,
             let type = Self.imageTypes[ending.lowercased()]

@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import McOrderFiles
 import McOrderModel
+import McOrderSettings
 import McOrderWeb
 
 /// All addresses of the customers' origin. Source: docs/storefront.md.

@@ -1,8 +1,10 @@
 import HTTPTypes
 import Hummingbird
 import McOrderClient
+import McOrderDisplay
 import McOrderFiles
 import McOrderModel
+import McOrderSettings
 import McOrderText
 import McOrderWeb
 import Synchronization
