@@ -43,14 +43,16 @@ struct TicketRoutes: Sendable {
         let (token, answer) = try answer(to: body, request, context)
         let ticket = answer.ticket
         if let refusal = answer.refusal {
-            let members = [
+            let members: [(String, JSONValue?)] = [
                 ("error", .string(refusal.code)), ("sentence", .string(refusal.sentence[context.language])),
             ]
             return .json(members + answer.members, status: .unprocessableContent)
         }
         guard agreed == ticket.total.cents else {
             let sentence = StoreErrorText.changed[context.language]
-            let members = [("error", JSONValue?.some(.string("changed"))), ("sentence", .string(sentence))]
+            let members: [(String, JSONValue?)] = [
+                ("error", .string("changed")), ("sentence", .string(sentence)),
+            ]
             return .json(members + answer.members, status: .conflict)
         }
         let device = Self.device(of: token.key, named: name)
