@@ -140,6 +140,21 @@ struct SettingChecker {
         return Set(list.map { RestaurantID($0) })
     }
 
+    /// What proves that a customer is there.
+    mutating func presence() -> Set<PresenceSource> {
+        let setting = Setting.kitchenPresence
+        guard let list = values.list(setting) else { return PresenceRules().sources }
+        if !list.contains(where: { !$0.isEmpty }) {
+            report(setting, .wrongShape(setting.rawValue, list: .words))
+        }
+        let words = PresenceSource.allCases.map(\.rawValue)
+        for text in list where !text.isEmpty && !words.contains(text) {
+            let suggestion = NearMiss.best(for: text, among: words)
+            report(setting, .unknownWord(setting.rawValue, text, words: words, suggestion: suggestion))
+        }
+        return Set(list.compactMap { PresenceSource(rawValue: $0) })
+    }
+
     /// Reports folders that are the same, or of which one contains the other.
     mutating func requireApart(_ folders: [Folder]) {
         for (index, first) in folders.enumerated() {
