@@ -56,7 +56,7 @@ package struct CounterSnapshot: Sendable {
     ) {
         self.number = number
         self.restaurantID = restaurantID
-        here = entries.filter { $0.hasArrived && !$0.order.waits }.sorted { left, right in
+        here = entries.filter(\.hasArrived).sorted { left, right in
             (left.order.arrivedAt ?? left.order.placedAt, left.id)
                 < (right.order.arrivedAt ?? right.order.placedAt, right.id)
         }

@@ -6,7 +6,7 @@ import Testing
 /// Which orders of a storefront wait for their customers, and what ends that.
 @Suite struct PresenceDecidingTests {
     private let secret = PresenceSecret.random()
-    private let garbera: RestaurantID = "garbera"
+    private let garbera = RestaurantID("garbera")
 
     /// What a queue knows whose restaurant makes keys.
     private func lookups(_ change: (inout PresenceFacts) -> Void = { _ in }) -> QueueLookups {
@@ -102,7 +102,7 @@ import Testing
         let own = try scanned(at: at(1))
         #expect(decide([try storefront(proof: own)], given: lookups(), [.till]) == ["waits"])
         var elsewhere = lookups()
-        elsewhere.presence["urbil"] = elsewhere.presence[garbera]
+        elsewhere.presence[RestaurantID("urbil")] = elsewhere.presence[garbera]
         #expect(decide([try storefront(for: "urbil", proof: own)], given: elsewhere) == ["waits"])
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PresenceProofTests {
     private let secret = PresenceSecret.random()
-    private let restaurant: RestaurantID = "fuencarral"
+    private let restaurant = RestaurantID("fuencarral")
     private let order: OrderIdentity
 
     init() throws { order = try identity(417) }
@@ -39,7 +39,7 @@ import Testing
     @Test func `keys differ by restaurant, minute, table and edition`() {
         let keys: Set = [
             secret.key(of: restaurant, minute: 1), secret.key(of: restaurant, minute: 2),
-            secret.key(of: "sol", minute: 1), secret.key(of: restaurant, table: "1", edition: 1),
+            secret.key(of: RestaurantID("sol"), minute: 1), secret.key(of: restaurant, table: "1", edition: 1),
             secret.key(of: restaurant, table: "2", edition: 1),
             secret.key(of: restaurant, table: "1", edition: 2),
             PresenceSecret.random().key(of: restaurant, minute: 1),

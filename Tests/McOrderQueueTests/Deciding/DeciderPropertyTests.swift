@@ -81,6 +81,7 @@ import Testing
             connection: SQLiteTransaction(database: connection),
             holder: "mcorderd",
             maxOpen: maxOpen,
+            presence: PresenceRules(),
             room: RejectionRoom(limit: .max)
         )
         var result: [FileOutcome] = []
@@ -108,6 +109,7 @@ import Testing
             connection: SQLiteTransaction(database: connection),
             holder: "mcorderd",
             maxOpen: maxOpen,
+            presence: PresenceRules(),
             room: RejectionRoom(limit: .max)
         )
         .answer(requested, with: file)

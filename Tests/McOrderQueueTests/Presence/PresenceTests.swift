@@ -20,7 +20,7 @@ import Testing
         -> PresenceProof
     {
         let minute = Int(instant.minute)
-        let key = try await fixture.queue.presenceSecret().key(of: "garbera", minute: minute)
+        let key = try await fixture.queue.presenceSecret().key(of: RestaurantID("garbera"), minute: minute)
         return PresenceProof(.board(minute: minute), of: try identity(value, from: index), with: key)
     }
 
@@ -154,9 +154,9 @@ import Testing
     @Test func `the secret is made once, and each restaurant's tables have an edition`() async throws {
         let secret = try await fixture.queue.presenceSecret()
         #expect(try await fixture.queue.presenceSecret() == secret)
-        #expect(try await fixture.view.tableEdition(of: "garbera") == 1)
-        #expect(try await fixture.queue.rotateTables(of: "garbera") == 2)
-        #expect(try await fixture.view.tableEdition(of: "garbera") == 2)
-        #expect(try await fixture.view.tableEdition(of: "urbil") == 1)
+        #expect(try await fixture.view.tableEdition(of: RestaurantID("garbera")) == 1)
+        #expect(try await fixture.queue.rotateTables(of: RestaurantID("garbera")) == 2)
+        #expect(try await fixture.view.tableEdition(of: RestaurantID("garbera")) == 2)
+        #expect(try await fixture.view.tableEdition(of: RestaurantID("urbil")) == 1)
     }
 }

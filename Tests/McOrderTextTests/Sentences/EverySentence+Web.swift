@@ -54,6 +54,8 @@ extension EverySentence {
         [
             .waiting(1),
             .waiting(2),
+            .awaited(1),
+            .awaited(2),
             .ago("Ane"),
             .nowService("Ane"),
             .with("Ane", "Ane"),
