@@ -88,6 +88,7 @@ let package = Package(
         .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
         .target(name: "CLinux"),
         .target(name: "McOrderModel", dependencies: [crypto], swiftSettings: fuzzed),
+        .target(name: "McOrderQR", swiftSettings: strict),
         // Layer 2
         .target(name: "McOrderFiles", dependencies: ["CLinux", system], swiftSettings: strict),
         .target(name: "McOrderText", dependencies: ["McOrderModel"], swiftSettings: fuzzed),
@@ -190,7 +191,7 @@ let package = Package(
             dependencies: [
                 "McOrderService", "McOrderConfiguration", "McOrderCounter", "McOrderQueue", "McOrderConsole",
                 "McOrderText",
-                "McOrderDisplay", "McOrderFiles", "StaffDisplay", arguments,
+                "McOrderDisplay", "McOrderFiles", "McOrderQR", "StaffDisplay", arguments,
             ],
             swiftSettings: strict
         ),
@@ -198,7 +199,7 @@ let package = Package(
             name: "WebProgram",
             dependencies: [
                 "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake",
-                "McOrderDisplay", "McOrderModel", "McOrderService", "McOrderText", "McOrderWeb",
+                "McOrderDisplay", "McOrderModel", "McOrderQR", "McOrderService", "McOrderText", "McOrderWeb",
                 "StaffDisplay", arguments, httpTypes, hummingbird, lifecycle, logging, nioCore, signals,
             ],
             resources: [.embedInCode("Assets")],
@@ -290,6 +291,7 @@ let package = Package(
             dependencies: ["McOrderText", "PseudoLanguage"],
             swiftSettings: strict
         ),
+        .testTarget(name: "McOrderQRTests", dependencies: ["McOrderQR"], swiftSettings: strict),
         .testTarget(name: "McOrderFilesTests", dependencies: ["McOrderFiles"], swiftSettings: strict),
         .testTarget(
             name: "McOrderConsoleTests",

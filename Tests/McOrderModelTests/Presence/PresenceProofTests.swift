@@ -39,7 +39,8 @@ import Testing
     @Test func `keys differ by restaurant, minute, table and edition`() {
         let keys: Set = [
             secret.key(of: restaurant, minute: 1), secret.key(of: restaurant, minute: 2),
-            secret.key(of: RestaurantID("sol"), minute: 1), secret.key(of: restaurant, table: "1", edition: 1),
+            secret.key(of: RestaurantID("sol"), minute: 1),
+            secret.key(of: restaurant, table: "1", edition: 1),
             secret.key(of: restaurant, table: "2", edition: 1),
             secret.key(of: restaurant, table: "1", edition: 2),
             PresenceSecret.random().key(of: restaurant, minute: 1),
