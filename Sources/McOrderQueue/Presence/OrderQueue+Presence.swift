@@ -54,6 +54,11 @@ extension OrderQueue {
 }
 
 extension QueueView {
+    /// The secret with which the restaurants' keys are made; `nil` if nobody needed a key yet.
+    package func presenceSecret() throws(QueueError) -> PresenceSecret? {
+        try read { try $0.presenceSecret() }
+    }
+
     /// The edition of the codes of a restaurant's tables.
     package func tableEdition(of restaurant: RestaurantID) throws(QueueError) -> Int {
         try read { try $0.tableEdition(at: restaurant) }

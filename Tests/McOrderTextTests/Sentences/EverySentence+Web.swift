@@ -6,8 +6,12 @@ extension EverySentence {
     var web: [[any Message]] {
         [
             ownerText, ownerQuestionText, webOrderText, kitchenText, webTillText, newOrderText, webText,
-            webErrorText,
+            webErrorText, presenceText,
         ]
+    }
+
+    private var presenceText: [PresenceText] {
+        [.orderAtTable("Ane"), .printTitle("Ane")]
     }
 
     private var ownerText: [OwnerText] {
