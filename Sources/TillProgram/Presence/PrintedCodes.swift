@@ -65,7 +65,7 @@ struct PrintedCodes {
         .address { font-weight: 600; overflow-wrap: anywhere; }
         @page { margin: 8mm; }
         @media print { section { padding: 0; min-height: 0; height: 100%; } }
-        @media print and (max-width: 120mm) {
+        @media (max-width: 120mm) {
           body { font-size: 14px; }
           section { gap: 2mm; }
           h1 { font-size: 20px; }

@@ -58,9 +58,9 @@ package enum TillPresenceText: Message {
             )
         case .tooLong(let address):
             language.pick(
-                en: "\(language.quoted(address)) is too long for a QR code",
-                es: "\(language.quoted(address)) no cabe en un código QR",
-                eu: "\(language.quoted(address)) luzeegia da QR kode baterako"
+                en: "\(language.quoted(address)): a QR code holds at most 213 bytes; use a shorter name",
+                es: "\(language.quoted(address)): en un código QR caben 213 bytes; usa un nombre más corto",
+                eu: "\(language.quoted(address)): QR kode batean 213 byte sartzen dira; erabili izen laburragoa"
             )
         case .rotated(let restaurant):
             language.pick(
