@@ -60,7 +60,8 @@ package enum TillPresenceText: Message {
             language.pick(
                 en: "\(language.quoted(address)): a QR code holds at most 213 bytes; use a shorter name",
                 es: "\(language.quoted(address)): en un código QR caben 213 bytes; usa un nombre más corto",
-                eu: "\(language.quoted(address)): QR kode batean 213 byte sartzen dira; erabili izen laburragoa"
+                eu:
+                    "\(language.quoted(address)): QR kode batean 213 byte sartzen dira; erabili izen laburragoa"
             )
         case .rotated(let restaurant):
             language.pick(
