@@ -1,7 +1,9 @@
 import CounterTesting
+import HTTPTypes
 import McOrderConfiguration
 import McOrderCounter
 import McOrderModel
+import McOrderText
 import Testing
 
 @testable import McOrderWeb
