@@ -32,9 +32,16 @@ extension TillScreen {
 
     /// The number of rows for the lane of the orders that wait for their customers, header included; 0 if
     /// there is none. It is no work, so it takes at most a quarter of the rows, and none if there are few.
-    static func awaitedHeight(_ count: Int, rows: Int, rowsPerOrder each: Int = 1) -> Int {
+    ///
+    /// - Parameter spare: the rows that the other lanes do not need, which it may take as well.
+    static func awaitedHeight(
+        _ count: Int,
+        rows: Int,
+        spare: Int = 0,
+        rowsPerOrder each: Int = 1
+    ) -> Int {
         guard count > 0, rows >= 6 else { return 0 }
-        return min(1 + count * each, max(1 + each, rows / 4))
+        return min(1 + count * each, max(1 + each, rows / 4, spare))
     }
 
     private enum Lane {
@@ -44,7 +51,13 @@ extension TillScreen {
     func drawLanes(on frame: inout Frame, _ area: Area) {
         guard let snapshot else { return }
         let each = Self.rowsPerOrder(width: area.width)
-        let apart = Self.awaitedHeight(snapshot.awaited.count, rows: area.height, rowsPerOrder: each)
+        let work = 2 + max(1, snapshot.here.count * each) + max(1, snapshot.onTheWay.count * each)
+        let apart = Self.awaitedHeight(
+            snapshot.awaited.count,
+            rows: area.height,
+            spare: area.height - work,
+            rowsPerOrder: each
+        )
         let last = area.rows(after: area.height - apart)
         let area = area.rows(after: 0, count: area.height - apart)
         let heights = Self.laneHeights(
