@@ -9,8 +9,8 @@ import Testing
 /// A few devices, numbers and contents from which random batches are made, so that files often concern the
 /// same order.
 struct BatchWorld {
-    /// The rules about orders that wait for their customers: few may wait.
-    static let presence = PresenceRules(mostWaiting: 2)
+    /// The rules about orders that wait for their customers: only one may wait.
+    static let presence = PresenceRules(mostWaiting: 1)
     private static let secret = PresenceSecret(bytes: [UInt8](repeating: 7, count: PresenceSecret.byteCount))
 
     /// The state of SplitMix64, so that a seed makes the same history on every machine.
@@ -98,7 +98,7 @@ struct BatchWorld {
         switch pick(10) {
         case 0...4: return try orderFile(now)
         case 5...7:
-            if chance(30) { return try arrivalFile(now) }
+            if chance(15) { return try arrivalFile(now) }
             let notice = try notice(chance(60) ? .cancel : .arrived, 1 + pick(3), from: UInt8(1 + pick(3)))
             return incoming(notice, receivedAt: now, orElse: chance(30) ? .stale : nil)
         case 8:
