@@ -7,10 +7,10 @@ import Testing
 
 /// Compares files decided in one batch with the same files decided in a batch each, on random histories.
 ///
-/// The environment variable `MCORDER_BATCHES` sets the number of batches; the default is 600.
+/// The environment variable `MCORDER_BATCHES` sets the number of batches; the default is 1000.
 @Suite(.timeLimit(.minutes(60))) struct DeciderPropertyTests {
     @Test func `the same files lead to the same decisions and the same rows`() throws {
-        let wanted = ProcessInfo.processInfo.environment["MCORDER_BATCHES"].flatMap { Int($0) } ?? 600
+        let wanted = ProcessInfo.processInfo.environment["MCORDER_BATCHES"].flatMap { Int($0) } ?? 1000
         let template = try DatabaseQueue()
         try QueueSchema.migrate(template)
         let (together, apart) = (try DatabaseQueue(), try DatabaseQueue())
