@@ -90,6 +90,7 @@ let package = Package(
         .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
         .target(name: "CLinux"),
         .target(name: "McOrderModel", dependencies: [crypto], swiftSettings: fuzzed),
+        .target(name: "McOrderQR", swiftSettings: strict),
         // Layer 2
         .target(name: "McOrderFiles", dependencies: ["CLinux", system], swiftSettings: strict),
         .target(name: "McOrderText", dependencies: ["McOrderModel"], swiftSettings: fuzzed),
@@ -202,7 +203,7 @@ let package = Package(
                 "McOrderService", "McOrderSettings", "McOrderConfiguration", "McOrderCounter", "McOrderQueue",
                 "McOrderConsole",
                 "McOrderText",
-                "McOrderDisplay", "McOrderFiles", "StaffDisplay", arguments,
+                "McOrderDisplay", "McOrderFiles", "McOrderQR", "StaffDisplay", arguments,
             ],
             swiftSettings: strict
         ),
@@ -210,7 +211,7 @@ let package = Package(
             name: "WebProgram",
             dependencies: [
                 "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake",
-                "McOrderDisplay", "McOrderModel", "McOrderService", "McOrderSettings", "McOrderText",
+                "McOrderDisplay", "McOrderModel", "McOrderQR", "McOrderService", "McOrderSettings", "McOrderText",
                 "McOrderWeb",
                 "StaffDisplay", arguments, httpTypes, hummingbird, lifecycle, logging, nioCore, signals,
             ],
@@ -319,6 +320,7 @@ let package = Package(
             dependencies: ["McOrderText", "PseudoLanguage"],
             swiftSettings: strict
         ),
+        .testTarget(name: "McOrderQRTests", dependencies: ["McOrderQR"], swiftSettings: strict),
         .testTarget(name: "McOrderFilesTests", dependencies: ["McOrderFiles"], swiftSettings: strict),
         .testTarget(
             name: "McOrderConsoleTests",

@@ -20,9 +20,11 @@ package enum Setting: String, SettingKey {
     case noticeWait = "intake.notice_wait"
     case minFree = "intake.min_free"
     case maxOpenPerDevice = "intake.max_open_per_device"
+    case maxWaiting = "intake.max_waiting"
     case pricePolicy = "intake.price_policy"
     case priceGrace = "intake.price_grace"
     case expireAfter = "orders.expire_after"
+    case expireWaiting = "orders.expire_waiting"
     case signatures = "orders.signatures"
     case blacklistAfterNoShows = "blacklist.after_no_shows"
     case blacklistDays = "blacklist.days"
@@ -38,7 +40,9 @@ package enum Setting: String, SettingKey {
     case webAllowPlain = "web.allow_plain"
     case webTrustedProxies = "web.trusted_proxies"
     case kitchenFire = "kitchen.fire"
+    case kitchenPresence = "kitchen.presence"
     case boardKeep = "board.keep"
+    case storefrontOrigin = "storefront.origin"
     case language
     case logLevel = "log.level"
 
@@ -58,10 +62,12 @@ package enum Setting: String, SettingKey {
         case .noticeWait: (.duration(.seconds(60)...day * 3650), "24h")
         case .minFree: (.size, "256MB")
         case .maxOpenPerDevice: (.integer(0...10_000), "5")
+        case .maxWaiting: (.integer(0...10_000), "200")
         case .pricePolicy: (.word(["honour", "reprice", "reject"]), "honour")
         case .signatures:
             (.word(SignaturePolicy.allCases.map(\.rawValue)), SignaturePolicy.optional.rawValue)
         case .priceGrace: (.duration(.zero...day * 365), "2h")
+        case .expireWaiting: (.duration(.zero...day * 3650), "2h")
         case .blacklistAfterNoShows: (.integer(0...10_000), "0")
         case .blacklistDays, .rawDays: (.integer(0...36_500), "90")
         case .keepReceipts: (.duration(.seconds(60)...day * 3650), "48h")
@@ -69,11 +75,12 @@ package enum Setting: String, SettingKey {
         case .personalDays: (.integer(0...36_500), "30")
         case .metricsFile: (.file(ending: ".prom"), "none")
         case .webStaff: (.address, "127.0.0.1:8088")
-        case .webStaffOrigin: (.origin, "none")
+        case .webStaffOrigin, .storefrontOrigin: (.origin, "none")
         case .webCertificate, .webKey: (.optionalPath, "none")
         case .webAllowPlain: (.word(["true", "false"]), "false")
         case .webTrustedProxies: (.networks, "none")
         case .kitchenFire: (.word(FirePolicy.allCases.map(\.rawValue)), FirePolicy.received.rawValue)
+        case .kitchenPresence: (.words(PresenceSource.allCases.map(\.rawValue)), "[till, board]")
         case .boardKeep: (.duration(.zero...day), "2m")
         case .language: (.word(Language.allCases.map(\.rawValue)), "es")
         case .logLevel: (.word(["trace", "debug", "info", "notice", "warning", "error", "critical"]), "info")

@@ -30,6 +30,21 @@ extension SettingChecker<Setting> {
         return Set(list.map { RestaurantID($0) })
     }
 
+    /// What proves that a customer is there.
+    mutating func presence() -> Set<PresenceSource> {
+        let setting = Setting.kitchenPresence
+        guard let list = values.list(setting) else { return PresenceRules().sources }
+        if !list.contains(where: { !$0.isEmpty }) {
+            report(setting, .wrongShape(setting.rawValue, list: .words))
+        }
+        let words = PresenceSource.allCases.map(\.rawValue)
+        for text in list where !text.isEmpty && !words.contains(text) {
+            let suggestion = NearMiss.best(for: text, among: words)
+            report(setting, .unknownWord(setting.rawValue, text, words: words, suggestion: suggestion))
+        }
+        return Set(list.compactMap { PresenceSource(rawValue: $0) })
+    }
+
     /// Reports a state folder that is shared or not on a local disk.
     mutating func requireState(_ state: String, outside folders: [Folder]) {
         // The keys lie beside the state folder.

@@ -28,6 +28,8 @@ package enum SettingKind: Equatable {
     case queue
     /// A list of restaurant ids, or `all`.
     case restaurants
+    /// A list of these words.
+    case words([String])
     /// A list of networks, or `none`.
     case networks
     /// The address that a server listens on: `host:port`.
@@ -48,6 +50,7 @@ package enum SettingKind: Equatable {
         switch self {
         case .restaurants: .ids
         case .networks: .networks
+        case .words: .words
         default: nil
         }
     }

@@ -79,7 +79,10 @@ package struct WebCommand: AsyncParsableCommand {
         let server = try WebServer.application(
             router,
             at: settings.web.address,
-            certificate: settings.web.certificateFiles,
+            certificate: WebServer.Certificate(
+                chain: settings.web.certificate,
+                key: settings.web.key
+            ),
             language: settings.webLanguage,
             connections: connections,
             log: log
@@ -116,13 +119,5 @@ struct CounterService: Service {
 
     func run() async throws {
         await cancelWhenGracefulShutdown { await counter.run() }
-    }
-}
-
-extension ServedPages {
-    /// The certificate's files; `nil` without TLS.
-    fileprivate var certificateFiles: WebServer.Certificate? {
-        guard let certificate, let key else { return nil }
-        return WebServer.Certificate(chain: certificate, key: key)
     }
 }

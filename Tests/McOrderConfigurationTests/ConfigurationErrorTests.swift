@@ -126,6 +126,28 @@ struct ConfigurationErrorTests {
             "kitchen.fire"
         ),
         Row(
+            "kitchen: {presence: [till, boards]}",
+            .unknownWord(
+                "kitchen.presence",
+                "boards",
+                words: ["till", "board", "table", "customer"],
+                suggestion: "board"
+            ),
+            "kitchen.presence",
+            "did you mean board?"
+        ),
+        Row(
+            "kitchen: {presence: []}",
+            .wrongShape("kitchen.presence", list: .words),
+            "kitchen.presence",
+            "a list of words"
+        ),
+        Row(
+            "storefront: {origin: 'order.example/menu'}",
+            .notAnOrigin("storefront.origin", "order.example/menu"),
+            "storefront.origin"
+        ),
+        Row(
             "state: \"jdbc:postgresql://db/q?password=p\"",
             .addressAsPath("state"),
             "state",

@@ -6,13 +6,29 @@ package struct OrderRequest: Sendable {
     /// A comment to the restaurant, at most 140 characters. Source: R10; format.md, *Extensions*.
     package let comment: String
     /// The service, the table and the coupon.
-    package private(set) var terms = OrderTerms()
+    package let terms: OrderTerms
     /// Whether to send an order that equals the last one.
     package let allowsRepeat: Bool
     /// The pauses and sold-out products.
-    package private(set) var today = Today.nothing
+    package let today: Today
     /// How long after the last order an equal one is taken for an accident.
     package static let repeatWindow = Duration.seconds(600)
+
+    package init(
+        restaurant: RestaurantID,
+        catalogue: Catalogue,
+        comment: String,
+        terms: OrderTerms = OrderTerms(),
+        allowsRepeat: Bool,
+        today: Today = .nothing
+    ) {
+        self.restaurant = restaurant
+        self.catalogue = catalogue
+        self.comment = comment
+        self.terms = terms
+        self.allowsRepeat = allowsRepeat
+        self.today = today
+    }
 
     /// The order that results from a home's ticket, with the next number. Nothing is stored, and the number
     /// is not used up.

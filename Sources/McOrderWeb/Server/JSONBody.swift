@@ -26,7 +26,8 @@ package struct JSONBody: Sendable {
     }
 
     /// The value of a member that must be there.
-    package func required<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws(RequestError) -> Value {
+    package func required<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws(RequestError) -> Value
+    {
         guard let value = try optional(name, read) else { throw .badRequest(name) }
         return value
     }

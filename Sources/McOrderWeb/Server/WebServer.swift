@@ -15,7 +15,9 @@ package enum WebServer {
         /// The path of the private key.
         package let key: String
 
-        package init(chain: String, key: String) {
+        /// The files of a program's settings; `nil` without TLS.
+        package init?(chain: String?, key: String?) {
+            guard let chain, let key else { return nil }
             self.chain = chain
             self.key = key
         }

@@ -21,7 +21,8 @@ final class Numbers: Sendable {
             next[restaurant] = number == first.upperBound ? first.lowerBound : number + 1
             return number
         }
-        let nearest = (start...first.upperBound).first { !used.contains($0) }
+        let nearest =
+            (start...first.upperBound).first { !used.contains($0) }
             ?? (first.lowerBound..<start).first { !used.contains($0) }
         if let nearest { return OrderNumber(nearest) }
         for range in Self.ranges.dropFirst() {

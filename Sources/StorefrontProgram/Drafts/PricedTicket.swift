@@ -1,6 +1,7 @@
 import McOrderClient
 import McOrderModel
 import McOrderText
+import McOrderWeb
 
 /// A ticket at a restaurant's prices and rules, as the restaurant would judge it now.
 struct PricedTicket {

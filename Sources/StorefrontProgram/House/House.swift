@@ -14,6 +14,18 @@ final class House: Sendable {
         let house: HouseID?
         /// Rises with each change.
         let version: Int
+        /// The paths of all pictures that the catalogue names.
+        let images: Set<String>
+
+        init(catalogue: Catalogue, today: Today, house: HouseID?, version: Int) {
+            self.catalogue = catalogue
+            self.today = today
+            self.house = house
+            self.version = version
+            images = Set(
+                catalogue.products.compactMap(\.image) + catalogue.restaurants.compactMap(\.image)
+            )
+        }
     }
 
     private struct State {
@@ -76,7 +88,8 @@ final class House: Sendable {
     private func read(_ state: inout State) {
         let before = state.problem
         do throws(ClientError) {
-            var followed = try state.followed ?? begin(&state)
+            var followed: FollowedHouse
+            if let known = state.followed { followed = known } else { followed = try begin(&state) }
             defer { state.followed = followed }
             let published = try followed.readCatalogue()
             // A file that does not count is treated like one that did not change.
@@ -84,7 +97,8 @@ final class House: Sendable {
             state.problem = nil
             let isNew =
                 state.reading.map { known in
-                    known.catalogue != published.catalogue || known.today != today || known.house != followed.id
+                    known.catalogue != published.catalogue || known.today != today
+                        || known.house != followed.id
                 } ?? true
             if isNew {
                 state.version += 1

@@ -9,7 +9,7 @@ struct BrowserToken: Sendable {
     /// The longest time for which browsers keep a cookie, in seconds.
     private static let age = 400 * 86_400
 
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
 
     /// A new token, from the system's random numbers.
     init() {

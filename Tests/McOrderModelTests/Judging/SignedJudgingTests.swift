@@ -214,7 +214,7 @@ struct SignedJudgingTests {
             maxOpen: 0
         )
         guard case .reject(.numberReused, _, _) = decisions.files[1],
-            case .notice(_, .done, _, .received) = decisions.files[2]
+            case .notice(_, .done, _, .received, _) = decisions.files[2]
         else {
             Issue.record("\(decisions.files)")
             return

@@ -1,18 +1,14 @@
+import OrderTesting
 import Testing
 
 @testable import McOrderModel
 
 @Suite struct PresenceProofTests {
     private let secret = PresenceSecret.random()
-    private let restaurant: RestaurantID = "fuencarral"
-    private var order: OrderIdentity { identity(417) }
+    private let restaurant = RestaurantID("fuencarral")
+    private let order: OrderIdentity
 
-    private func identity(_ number: Int) -> OrderIdentity {
-        OrderIdentity(
-            device: DeviceID("6f1c3a52-9e0d-4c1b-8a77-0d2f4b6c8e10")!,
-            number: OrderNumber("\(number)")!
-        )
-    }
+    init() throws { order = try identity(417) }
 
     @Test func `a proof counts for its order and its key`() throws {
         let key = secret.key(of: restaurant, minute: 29_384_756)
@@ -20,7 +16,7 @@ import Testing
             let proof = try #require(PresenceProof("\(PresenceProof(source, of: order, with: key))"))
             #expect(proof.source == source)
             #expect(proof.isValid(for: order, with: key))
-            #expect(!proof.isValid(for: identity(418), with: key))
+            #expect(!proof.isValid(for: try identity(418), with: key))
             #expect(!proof.isValid(for: order, with: secret.key(of: restaurant, minute: 29_384_757)))
         }
     }
@@ -43,7 +39,8 @@ import Testing
     @Test func `keys differ by restaurant, minute, table and edition`() {
         let keys: Set = [
             secret.key(of: restaurant, minute: 1), secret.key(of: restaurant, minute: 2),
-            secret.key(of: "sol", minute: 1), secret.key(of: restaurant, table: "1", edition: 1),
+            secret.key(of: RestaurantID("sol"), minute: 1),
+            secret.key(of: restaurant, table: "1", edition: 1),
             secret.key(of: restaurant, table: "2", edition: 1),
             secret.key(of: restaurant, table: "1", edition: 2),
             PresenceSecret.random().key(of: restaurant, minute: 1),

@@ -85,11 +85,11 @@ package enum ConfigurationErrorText: Message {
         case .wrongShape(let setting, let list):
             language.pick(
                 en: "\(setting): expects one value"
-                    + (list.map { $0 == .ids ? ", or a list of ids" : ", or a list of addresses" } ?? ""),
+                    + (list.map { ", or a list of \($0.named("ids", "addresses", "words"))" } ?? ""),
                 es: "\(setting): aquí va un solo valor"
-                    + (list.map { $0 == .ids ? " o una lista de ids" : " o una lista de direcciones" } ?? ""),
+                    + (list.map { " o una lista de \($0.named("ids", "direcciones", "palabras"))" } ?? ""),
                 eu: "\(setting): hemen balio bakarra behar da"
-                    + (list.map { $0 == .ids ? ", edo id-zerrenda bat" : ", edo helbide-zerrenda bat" } ?? "")
+                    + (list.map { ", edo \($0.named("id", "helbide", "hitz"))-zerrenda bat" } ?? "")
             )
         case .relativePath(let setting, let text):
             language.pick(
@@ -246,6 +246,17 @@ package enum ConfigurationErrorText: Message {
                 es: "línea \(line): \(language.say(error))",
                 eu: "\(line). lerroa: \(language.say(error))"
             )
+        }
+    }
+}
+
+extension ListedValue {
+    /// The word for what a list holds.
+    fileprivate func named(_ ids: String, _ networks: String, _ words: String) -> String {
+        switch self {
+        case .ids: ids
+        case .networks: networks
+        case .words: words
         }
     }
 }
