@@ -25,9 +25,7 @@ public struct Seller: Hashable, Sendable {
 
 extension Seller {
     /// The columns of the company's table.
-    static let columns: [SheetLayout.Column] = [
-        "legalName", "taxNumber", "address", "email", SheetLayout.Column("privacy", .sentence),
-    ]
+    static let columns: [SheetLayout.Column] = ["legalName", "taxNumber", "address", "email", "privacy"]
 
     /// The members of the company.
     static let names = ["legalName", "taxNumber", "address", "email", "privacy"]

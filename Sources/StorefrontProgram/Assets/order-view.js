@@ -43,6 +43,7 @@ export function showOrder(state) {
   at("here").hidden = !state.canArrive && !state.notices?.arrived;
   at("here-said").textContent = state.notices?.arrived && !state.waits ? words.hereSaid : "";
   at("cancel").hidden = !state.canCancel;
+  at("cancel-said").textContent = state.notices?.cancel === "refused" ? words.cancelRefused : "";
   showReceipt(state);
   showAllergens(state);
   showPlace(restaurant);

@@ -36,6 +36,7 @@ struct OrderPage {
                 button(.id("cancel"), .class("button danger wide"), HTMLAttribute("hidden")) {
                     words.say(StoreOrderText.cancel)
                 }
+                tag("p", .id("cancel-said"), .class("caption"), .role("status"))
                 share(words)
             }
             tag("section", .id("past"), .class("card"), HTMLAttribute("hidden")) {

@@ -26,7 +26,7 @@ extension EverySentence {
     private var menuText: [StoreMenuText] {
         [
             .favourite("Ane"), .add("Ane"), .onlyAdults(18), .from("Ane"), .large("Ane"), .menuOf("Ane"),
-            .soldOut(Verbatim("Ane")), .inMenuFrom("Ane"), .notHere("Ane", phone: "Ane"),
+            .soldOut(Verbatim("Ane")), .notHere("Ane", phone: "Ane"),
             .closedNow(Verbatim("Ane")), .noScript(phone: "Ane"), .choose(1...2),
         ]
     }
@@ -40,6 +40,6 @@ extension EverySentence {
     }
 
     private var ticketText: [StoreTicketText] {
-        [.remove("Ane"), .noteLength(140)]
+        [.noteLength(140)]
     }
 }

@@ -27,7 +27,6 @@ package enum StoreMenuText: Message {
     case contains
     case containsNone
     case soldOut(_ until: Sentence)
-    case inMenuFrom(_ price: String)
     case withDrinkAndSide
 
     // MARK: When nobody can order here
@@ -127,12 +126,6 @@ package enum StoreMenuText: Message {
                 en: "Sold out \(language.say(until))",
                 es: "Agotado \(language.say(until))",
                 eu: "Agortuta \(language.say(until))"
-            )
-        case .inMenuFrom(let price):
-            language.pick(
-                en: "As a meal from \(price)",
-                es: "En menú desde \(price)",
-                eu: "Menuan \(price)-tik aurrera"
             )
         case .withDrinkAndSide:
             language.pick(

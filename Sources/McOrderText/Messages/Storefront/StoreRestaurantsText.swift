@@ -5,8 +5,6 @@ package enum StoreRestaurantsText: Message {
     case usePosition
     case positionStays
     case positionRefused
-    case nearYou
-    case others
     case seeMenu
     case call
     case map
@@ -15,7 +13,6 @@ package enum StoreRestaurantsText: Message {
     case website
     case privacy
     case taxNumber(_ number: String)
-    case languages
     /// The name of a language in that language.
     case languageName
 
@@ -55,8 +52,6 @@ package enum StoreRestaurantsText: Message {
                 es: "Tu navegador no dice dónde estás. La lista se queda como está.",
                 eu: "Zure nabigatzaileak ez du esaten non zauden. Zerrenda dagoen bezala geratzen da."
             )
-        case .nearYou: language.pick(en: "Near you", es: "Cerca de ti", eu: "Zugandik hurbil")
-        case .others: language.pick(en: "Farther away", es: "Más lejos", eu: "Urrunago")
         case .seeMenu: language.pick(en: "See the menu", es: "Ver la carta", eu: "Ikusi karta")
         case .call: language.pick(en: "Call", es: "Llamar", eu: "Deitu")
         case .map: language.pick(en: "Map", es: "Mapa", eu: "Mapa")
@@ -72,7 +67,6 @@ package enum StoreRestaurantsText: Message {
         case .privacy: language.pick(en: "Privacy", es: "Privacidad", eu: "Pribatutasuna")
         case .taxNumber(let number):
             language.pick(en: "Tax number \(number)", es: "NIF \(number)", eu: "IFZ \(number)")
-        case .languages: language.pick(en: "Language", es: "Idioma", eu: "Hizkuntza")
         case .languageName: language.pick(en: "English", es: "Español", eu: "Euskara")
         case .drawing:
             language.pick(

@@ -7,7 +7,6 @@ package enum StoreTicketText: Message {
     case seeMenu
     case more
     case change
-    case remove(_ name: String)
 
     // MARK: What is asked
 
@@ -63,12 +62,6 @@ package enum StoreTicketText: Message {
         case .seeMenu: language.pick(en: "See the menu", es: "Ver la carta", eu: "Ikusi karta")
         case .more: language.pick(en: "Add something else", es: "Añadir algo más", eu: "Gehitu beste zerbait")
         case .change: language.pick(en: "Change", es: "Cambiar", eu: "Aldatu")
-        case .remove(let name):
-            language.pick(
-                en: "Remove \(HarmlessText.clean(name))",
-                es: "Quitar \(HarmlessText.clean(name))",
-                eu: "Kendu \(HarmlessText.clean(name))"
-            )
         case .whereToEat:
             language.pick(en: "Where will you eat it?", es: "¿Dónde lo comes?", eu: "Non jango duzu?")
         case .soonest:
