@@ -10,6 +10,7 @@ extension AssetFiles {
             "filter.js": PackageResources.filter_js,
             "manifest.webmanifest": PackageResources.manifest_webmanifest,
             "menu.js": PackageResources.menu_js,
+            "openapi.json": PackageResources.openapi_json,
             "order.js": PackageResources.order_js,
             "order-view.js": PackageResources.order_view_js,
             "places.js": PackageResources.places_js,
