@@ -434,7 +434,7 @@ let package = Package(
         .testTarget(
             name: "StorefrontProgramTests",
             dependencies: [
-                "McOrderClient", "McOrderFiles", "McOrderModel", "McOrderText", "McOrderWeb", "OrderTesting",
+                "FolderTesting", "McOrderClient", "McOrderFiles", "McOrderModel", "McOrderText", "McOrderWeb", "OrderTesting",
                 "StorefrontProgram", httpTypes, hummingbird, logging, nioCore,
             ],
             swiftSettings: strict
