@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
+import McOrderClient
 import McOrderConsole
+import McOrderModel
+import McOrderSettings
 import McOrderText
 
 /// Says what is wrong, and how to fix it.
@@ -13,6 +16,13 @@ struct CheckCommand: AsyncParsableCommand {
     @OptionGroup var options: StorefrontOptions
 
     func run() async throws {
-        _ = try await options.configuration(environment: ProcessInfo.processInfo.environment)
+        let settings = try await options.configuration(environment: ProcessInfo.processInfo.environment)
+        let findings = StorefrontInspection(settings: settings, now: .now()).findings()
+        for finding in findings { print(finding.sentence[Terminal.language]) }
+        if findings.isEmpty { print(StoreCheckText.allWell[Terminal.language]) }
+        let count = findings.count { $0.isError }
+        guard count == 0 else {
+            throw CommandError(.badConfiguration, StoreCheckText.problems(count))
+        }
     }
 }

@@ -65,6 +65,13 @@ package enum WebServer {
         )
     }
 
+    /// Checks that a certificate and its key can be read and fit together.
+    ///
+    /// - Throws: ``StartError/certificate(path:reason:)``.
+    package static func check(_ certificate: Certificate) throws {
+        _ = try CertificateRenewal(certificate: certificate.chain, key: certificate.key)
+    }
+
     /// Puts the limits of connections in front of everything else, TLS included.
     private static func guarded(
         _ server: @escaping ChildChannelBuilder,

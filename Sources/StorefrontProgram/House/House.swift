@@ -37,8 +37,8 @@ final class House: Sendable {
         var version = 0
     }
 
-    private static let fileName = FileName(constant: "house.json")
-    private static let sizeLimit = 65_536
+    static let fileName = FileName(constant: "house.json")
+    static let sizeLimit = 65_536
 
     let paths: FolderPaths
     private let code: HouseCode?
