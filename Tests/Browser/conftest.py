@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from restaurant import Restaurant
+from shops import Shop, make_catalogue
 
 FAILED = pathlib.Path(os.environ.get("MCORDER_FAILED", ".build/browser/failed"))
 
@@ -37,6 +38,13 @@ def make_authority(folder):
 @pytest.fixture
 def restaurant():
     with Restaurant() as running:
+        yield running
+
+
+@pytest.fixture
+def shop(tmp_path):
+    """A restaurant that takes orders of the customers' pages."""
+    with Shop(make_catalogue(tmp_path)) as running:
         yield running
 
 

@@ -1,7 +1,9 @@
 """A restaurant whose customers order in the browser: mcorderd and mcorder-storefront."""
 
 import json
+import re
 import shutil
+import urllib.request
 
 from restaurant import ROOT, Restaurant, free_port, until
 
@@ -56,3 +58,34 @@ def make_catalogue(folder):
                                    {"id": "away", "name": "Para llevar", "vat": "to-go"}]}
         for restaurant in restaurants])
     return catalogue
+
+
+class Shop(Restaurant):
+    """Its `origin` is that of the customers' pages."""
+
+    def __init__(self, catalogue, **settings):
+        port = free_port()
+        super().__init__(MCORDERD_CATALOG=str(catalogue), MCORDERD_STOREFRONT_ORIGIN=f"http://127.0.0.1:{port}", **settings)
+        self.catalogue = catalogue
+        self.origin = f"http://127.0.0.1:{port}"
+        (self.folder / "bin/mcorder-storefront").symlink_to(self.binaries / "mcorder-storefront")
+
+    def start_web(self):
+        """The customers' pages; the staff's are not needed."""
+        house = re.search(r"[A-Z0-9]{4}(?:-[A-Z0-9]{4})+", self.run("mcorderd", "key", "show")).group(0)
+        self.web = self.start(
+            "mcorder-storefront", "serve", "--cloud", f"{self.folder}/cloud", "--house", house,
+            "--state", f"{self.folder}/storefront", "--listen", self.origin.removeprefix("http://"))
+        until("the pages are served", lambda: self.answers("/health"))
+        until("orders are taken", lambda: "data-takes-orders" in self.text("/r/garbera"))
+
+    def answers(self, path):
+        try:
+            with urllib.request.urlopen(self.origin + path, timeout=5) as response:
+                return response.status == 200
+        except OSError:
+            return False
+
+    def text(self, path):
+        with urllib.request.urlopen(self.origin + path, timeout=5) as response:
+            return response.read().decode()

@@ -8,8 +8,8 @@ import { TicketSheet } from "./ticket-sheet.js";
 const restaurant = main.dataset.restaurant;
 
 export function start() {
-  const { table } = main.dataset;
-  if (takeProof(restaurant, table)) proveOpenOrders();
+  const [, table] = /^\/r\/[^/]+\/t\/([^/]+)/.exec(location.pathname) ?? [];
+  if (takeProof(restaurant, table && decodeURIComponent(table))) proveOpenOrders();
   write("restaurant", restaurant);
   const ticket = new Ticket(restaurant);
   for (const heart of document.querySelectorAll(".topbar .heart")) favouriteButton(heart, "places", restaurant);

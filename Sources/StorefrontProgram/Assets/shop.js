@@ -7,11 +7,10 @@ const pages = {
   restaurants: () => import("./places.js"),
 };
 
-document.addEventListener("click", (event) => {
-  const { language } = event.target.closest("[data-language]")?.dataset ?? {};
-  if (!language) return;
+// The form of the languages works without this, but loses what is behind `#`.
+document.querySelector(".legal form")?.addEventListener("submit", (event) => {
   event.preventDefault();
-  document.cookie = `mcorder-language=${language}; Path=/; Max-Age=34560000; SameSite=Lax`;
+  document.cookie = `mcorder-language=${event.submitter.value}; Path=/; Max-Age=31536000; SameSite=Strict`;
   location.reload();
 });
 

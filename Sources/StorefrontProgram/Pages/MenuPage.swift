@@ -6,8 +6,6 @@ import McOrderWeb
 struct MenuPage {
     let shop: Shop
     let restaurant: Restaurant
-    /// The table in the address; `nil` without one.
-    let table: String?
 
     func document(_ language: Language) -> HTML {
         let words = ShopWords(shop, language)
@@ -18,9 +16,10 @@ struct MenuPage {
         return ShopFrame(shop: shop, words: words).document(
             title: WebText.page(StoreMenuText.title, of: restaurant.name),
             page: "menu",
+            path: "/r/\(restaurant.id)",
             [
                 .data("restaurant", restaurant.id.description), .data("name", name),
-                .data("table", table), .data("takes-orders", if: status.takesOrders),
+                .data("takes-orders", if: status.takesOrders),
             ],
             said: MenuPageWords(words: words).attributes
         ) {

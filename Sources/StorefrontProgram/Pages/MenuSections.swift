@@ -1,3 +1,4 @@
+import Foundation
 import McOrderModel
 import McOrderText
 import McOrderWeb
@@ -197,7 +198,9 @@ struct PhotoHTML {
     }
 
     /// The address of an image that the catalogue names.
-    static func address(_ path: String) -> String { "/images/\(path)" }
+    static func address(_ path: String) -> String {
+        "/" + (path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path)
+    }
 
     func html(class kind: String = "photo", @HTMLBuilder over: () -> HTML) -> HTML {
         tag("div", .class(kind)) {

@@ -11,6 +11,7 @@ struct OrderPage {
         return ShopFrame(shop: shop, words: words).document(
             title: StoreOrderText.title,
             page: "order",
+            path: "/o",
             said: OrderPageWords(words: words).attributes
         ) {
             bar(words)

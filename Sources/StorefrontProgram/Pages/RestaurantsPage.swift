@@ -11,6 +11,7 @@ struct RestaurantsPage {
         return ShopFrame(shop: shop, words: words).document(
             title: StoreRestaurantsText.heading,
             page: "restaurants",
+            path: "/",
             said: said(words)
         ) {
             HTML.empty

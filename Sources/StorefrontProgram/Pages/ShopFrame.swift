@@ -11,6 +11,7 @@ struct ShopFrame {
     /// - Parameters:
     ///   - title: the title of the document.
     ///   - page: the page's name, by which the script knows it.
+    ///   - path: the page's address, to which a choice of language comes back.
     ///   - attributes: what the script knows of the page.
     ///   - said: the words of the page's scripts.
     ///   - before: what stands before `<main>`.
@@ -19,6 +20,7 @@ struct ShopFrame {
     func document(
         title: Sentence,
         page: String,
+        path: String,
         _ attributes: [HTMLAttribute] = [],
         said: [HTMLAttribute],
         @HTMLBuilder before: () -> HTML,
@@ -37,7 +39,7 @@ struct ShopFrame {
             tag("p", .id("alarm"), .class("alarm"), .role("alert"), HTMLAttribute("hidden"))
             before()
             tag("main", main + attributes, content: content)
-            ShopFoot(shop: shop, words: words).html
+            ShopFoot(shop: shop, words: words, path: path).html
             tag("p", .id("said"), .class("said"), .role("status"))
             after()
             tag("div", [.id("words"), HTMLAttribute("hidden")] + common + said)
@@ -79,6 +81,7 @@ struct ShopFrame {
 struct ShopFoot {
     let shop: Shop
     let words: ShopWords
+    let path: String
 
     var html: HTML {
         let company = shop.catalogue.company
@@ -100,17 +103,28 @@ struct ShopFoot {
                         tag("a", .href(company.website), HTMLAttribute("rel", "noopener")) { address }
                     }
                 }
-                for language in Language.allCases where language != words.language {
-                    tag("li") {
-                        tag(
-                            "a",
-                            .href("?"),
-                            .data("language", language.rawValue),
-                            HTMLAttribute("lang", language.rawValue),
-                            HTMLAttribute("hreflang", language.rawValue)
-                        ) { StoreRestaurantsText.languageName[language] }
-                    }
-                }
+            }
+            languages
+        }
+    }
+
+    /// The other languages. The script keeps the place in the page, which a form cannot.
+    private var languages: HTML {
+        tag(
+            "form",
+            HTMLAttribute("method", "post"),
+            HTMLAttribute("action", "/language"),
+            .class("foot-links")
+        ) {
+            voidTag("input", .type("hidden"), HTMLAttribute("name", "back"), HTMLAttribute("value", path))
+            for language in Language.allCases where language != words.language {
+                tag(
+                    "button",
+                    .class("link"),
+                    HTMLAttribute("name", "language"),
+                    HTMLAttribute("value", language.rawValue),
+                    HTMLAttribute("lang", language.rawValue)
+                ) { StoreRestaurantsText.languageName[language] }
             }
         }
     }

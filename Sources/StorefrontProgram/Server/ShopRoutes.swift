@@ -77,7 +77,7 @@ struct ShopRoutes: Sendable {
             throw RequestError.notFound
         }
         return try page(.menu(id), request, context) {
-            MenuPage(shop: $0, restaurant: restaurant, table: nil).document($1)
+            MenuPage(shop: $0, restaurant: restaurant).document($1)
         }
     }
 

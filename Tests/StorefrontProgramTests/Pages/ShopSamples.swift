@@ -87,11 +87,10 @@ enum ShopSamples {
     static func menu(
         of shop: Shop,
         at id: String = "one",
-        table: String? = nil,
         in language: Language = .spanish
     ) throws -> String {
         guard let restaurant = shop.catalogue.restaurant(RestaurantID(id)) else { throw MissingOrigin() }
-        return MenuPage(shop: shop, restaurant: restaurant, table: table).document(language).rendered
+        return MenuPage(shop: shop, restaurant: restaurant).document(language).rendered
     }
 
     /// The item of a dish in the section with that id.
