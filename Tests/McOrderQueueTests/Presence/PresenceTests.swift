@@ -104,6 +104,25 @@ import Testing
         #expect(try await decide(storefront(7, from: 7)) == [.enqueued(id: 6)])
     }
 
+    @Test func `refused orders that would have waited are deleted once they take too much space`()
+        async throws
+    {
+        for value in 1...3 { _ = try await decide(storefront(value, from: UInt8(value))) }
+        for value in 4...6 { _ = try await decide(storefront(value, from: UInt8(value))) }
+        _ = try await fixture.queue.decide([refused(order(7, from: 7), .stale)], by: "mcorderd")
+        let limit = 4 * 2 * RejectionRoom.overhead
+        try await fixture.queue.keepRefusedFiles(within: limit)
+        // They have receipts in the folder.
+        #expect(try await fixture.count("rejections") == 4)
+        try await fixture.queue.receiptsRemoved((1...4).map { ReceiptTask.Subject.rejection(id: $0) })
+        try await fixture.queue.keepRefusedFiles(within: limit)
+        #expect(
+            try await fixture.rows("SELECT id, reason FROM rejections ORDER BY id") == [
+                ["2", "too-many-waiting"], ["3", "too-many-waiting"], ["4", "stale"],
+            ]
+        )
+    }
+
     @Test func `the till makes an order present with a key, a payment, or when it begins it`() async throws {
         let arrived = try await fixture.enqueue(storefront(1))
         #expect(try await fixture.queue.markArrived(arrived, by: "till 1", at: at(2)))
