@@ -234,15 +234,14 @@ def test_strangers_with_many_addresses_keep_nobody_out_and_fill_nothing(tmp_path
             order for order in shop.orders() if order.get("waits")])
         assert len(waiting) == 40
         assert not [order for order in shop.orders() if not order.get("waits")]
-        minute, key = board_key(shop)
         honest = Customer(shop, address="203.0.113.7")
-        draft = honest.draft(WATER, presence={"kind": "board", "minute": minute, "key": key})
+        draft = honest.draft(WATER, presence={"kind": "digits", "digits": six_digits(shop)})
         assert honest.put(draft) == 202
         assert honest.becomes(draft, "received")["waits"] is False
 
 
-def board_key(shop):
-    """The minute and the key on the restaurant's screen, as a paired board shows them."""
+def six_digits(shop):
+    """The digits on the restaurant's screen, as a paired board shows them."""
     board = shop.start("mcorder-web")
     until("the staff's pages are served", lambda: answers(shop.port))
     try:
@@ -250,10 +249,10 @@ def board_key(shop):
         connection.request("GET", "/v1/stream/board/garbera", headers={"Cookie": shop.cookie("board")})
         answer = connection.getresponse()
         assert answer.status == 200
-        while not (found := re.search(r"#b=(\d+)\.([A-Za-z0-9_-]{22})", answer.readline().decode())):
+        while not (found := re.search(r"six-digits[^>]*>(\d{3}) (\d{3})<", answer.readline().decode())):
             pass
         connection.close()
-        return int(found.group(1)), found.group(2)
+        return found.group(1) + found.group(2)
     finally:
         board.terminate()
         board.wait(PATIENCE)

@@ -5,6 +5,7 @@ import Testing
 
 @Suite struct SendingCountsTests {
     private let start = ContinuousClock.now
+    private let garbera = RestaurantID("garbera")
 
     private func sent(
         _ counts: inout SendingCounts,
@@ -13,7 +14,7 @@ import Testing
         at now: ContinuousClock.Instant
     ) -> Int {
         (0..<tries).count { _ in
-            (try? counts.countOrder(of: address, to: "garbera", at: now)) != nil
+            (try? counts.countOrder(of: address, to: garbera, at: now)) != nil
         }
     }
 
@@ -57,9 +58,9 @@ import Testing
 
     @Test func `a refusal says how long to wait`() throws {
         var counts = SendingCounts(limits: SendingLimits(orders: 1))
-        try counts.countOrder(of: "192.0.2.1", to: "garbera", at: start)
+        try counts.countOrder(of: "192.0.2.1", to: garbera, at: start)
         #expect(throws: SendingCounts.Refusal(wait: .seconds(3000))) {
-            try counts.countOrder(of: "192.0.2.1", to: "garbera", at: start + .seconds(600))
+            try counts.countOrder(of: "192.0.2.1", to: garbera, at: start + .seconds(600))
         }
     }
 }
