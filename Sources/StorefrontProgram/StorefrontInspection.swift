@@ -2,6 +2,7 @@ import McOrderClient
 import McOrderDisplay
 import McOrderFiles
 import McOrderModel
+import McOrderSettings
 import McOrderText
 import McOrderWeb
 
@@ -157,7 +158,7 @@ struct StorefrontInspection {
         )
         for restaurant in catalogue.restaurants {
             let page = CachedPage(
-                MenuPage(shop: shop, restaurant: restaurant, table: nil).document(settings.language)
+                MenuPage(shop: shop, restaurant: restaurant).document(settings.language)
             )
             let first = catalogue.products.lazy.filter { !restaurant.notSold.contains($0.id) }
                 .compactMap(\.image).prefix(Self.firstPhotographs)
