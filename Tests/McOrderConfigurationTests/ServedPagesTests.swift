@@ -8,7 +8,7 @@ struct ServedPagesTests {
     @Test func `by default only programs on the same machine can connect`() async throws {
         let configuration = try await ConfigurationSource.read()
         let web = configuration.web
-        #expect(web.staff == ListenAddress("127.0.0.1:8088"))
+        #expect(web.address == ListenAddress("127.0.0.1:8088"))
         #expect(web.origin.description == "http://127.0.0.1:8088")
         #expect(web.certificate == nil && web.key == nil)
         #expect(!web.allowsPlain)
@@ -24,7 +24,7 @@ struct ServedPagesTests {
     ])
     func `the keys of the address and of its origin can both be given`(_ file: String) async throws {
         let web = try await ConfigurationSource.read(file).web
-        #expect(web.staff == ListenAddress("[::]:443"))
+        #expect(web.address == ListenAddress("[::]:443"))
         #expect(web.origin.description == "https://tills.example")
         #expect(web.certificate == "/c")
         #expect(web.key == "/k")
