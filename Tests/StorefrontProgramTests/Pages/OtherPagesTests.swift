@@ -1,5 +1,3 @@
-import HTTPTypes
-import Hummingbird
 import Foundation
 import HTTPTypes
 import Hummingbird
