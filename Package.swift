@@ -116,6 +116,14 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .target(
+            name: "McOrderSettings",
+            dependencies: [
+                "CLinux", "McOrderConsole", "McOrderModel", "McOrderFiles", "McOrderText", configuration,
+                logging, system, yaml,
+            ],
+            swiftSettings: strict
+        ),
         // Layer 4
         .target(
             name: "McOrderDisplay",
@@ -130,14 +138,6 @@ let package = Package(
         .target(
             name: "McOrderCounter",
             dependencies: ["McOrderModel", "McOrderFiles", "McOrderQueue"],
-            swiftSettings: strict
-        ),
-        .target(
-            name: "McOrderSettings",
-            dependencies: [
-                "CLinux", "McOrderConsole", "McOrderModel", "McOrderFiles", "McOrderText", configuration,
-                logging, system, yaml,
-            ],
             swiftSettings: strict
         ),
         .target(
@@ -156,7 +156,8 @@ let package = Package(
         .target(
             name: "McOrderWeb",
             dependencies: [
-                "CZlib", "McOrderModel", "McOrderText", httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2,
+                "CZlib", "McOrderModel", "McOrderText", httpTypes, hummingbird, hummingbirdCore,
+                hummingbirdHTTP2,
                 hummingbirdTLS, lifecycle, logging, nioCore, nioHTTPTypes, nioSSL,
             ],
             resources: [.embedInCode("Assets")],
@@ -211,7 +212,8 @@ let package = Package(
             name: "WebProgram",
             dependencies: [
                 "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake",
-                "McOrderDisplay", "McOrderModel", "McOrderQR", "McOrderService", "McOrderSettings", "McOrderText",
+                "McOrderDisplay", "McOrderModel", "McOrderQR", "McOrderService", "McOrderSettings",
+                "McOrderText",
                 "McOrderWeb",
                 "StaffDisplay", arguments, httpTypes, hummingbird, lifecycle, logging, nioCore, signals,
             ],
@@ -434,7 +436,8 @@ let package = Package(
         .testTarget(
             name: "StorefrontProgramTests",
             dependencies: [
-                "FolderTesting", "McOrderClient", "McOrderFiles", "McOrderModel", "McOrderText", "McOrderWeb", "OrderTesting",
+                "FolderTesting", "McOrderClient", "McOrderFiles", "McOrderModel", "McOrderText", "McOrderWeb",
+                "OrderTesting",
                 "StorefrontProgram", httpTypes, hummingbird, logging, nioCore,
             ],
             swiftSettings: strict

@@ -116,7 +116,7 @@ struct StorefrontInspection {
                 return error(.notHere(restaurant.name))
             }
             if case .silent(let seconds) = today.service(of: restaurant.id, at: now) {
-                return error(.silent(restaurant.name, minutes: seconds / 60))
+                return error(.silent(restaurant.name, seconds: seconds))
             }
             return nil
         }

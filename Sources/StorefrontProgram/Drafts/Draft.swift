@@ -14,7 +14,7 @@ struct Draft {
     var json: JSONValue {
         [
             "t": madeAt.milliseconds.json, "r": restaurant,
-            "f": String(decoding: file, as: UTF8.self),
+            "f": Base64URL.text(file),
         ]
     }
 
@@ -26,12 +26,12 @@ struct Draft {
 
     init?(_ value: JSONValue) {
         guard let madeAt = value.member("t")?.integer, let restaurant = value.member("r")?.text,
-            let file = value.member("f")?.text
+            let file = value.member("f")?.text.flatMap({ Base64URL.bytes($0) })
         else { return nil }
         self.init(
             madeAt: Timestamp(milliseconds: Int64(madeAt)),
             restaurant: RestaurantID(restaurant),
-            file: Array(file.utf8)
+            file: file
         )
     }
 }

@@ -2,7 +2,7 @@ import Crypto
 import Hummingbird
 import McOrderModel
 
-/// The secret of one browser, from which the key of its device follows. Source: docs/trust.md, *Browsers*.
+/// The secret of one browser, from which the key of its device follows. Source: format.md, *Keys*.
 struct BrowserToken: Sendable {
     static let cookie = "mcorder-customer"
     private static let byteCount = 32

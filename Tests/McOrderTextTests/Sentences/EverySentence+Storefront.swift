@@ -17,7 +17,7 @@ extension EverySentence {
     private var checkText: [StoreCheckText] {
         [
             .problems(1), .problems(2), .cannotWrite(path: "Ane", cause: "Ane"), .cannotRead(path: "Ane"),
-            .diskFull(path: "Ane"), .plain("Ane"), .notHere("Ane"), .silent("Ane", minutes: 30),
+            .diskFull(path: "Ane"), .plain("Ane"), .notHere("Ane"), .silent("Ane", seconds: 1800),
             .companyIncomplete(["Ane"]), .photographMissing("Ane"), .photographTooLarge("Ane"),
             .heavyPage("Ane", kilobytes: 250),
         ]

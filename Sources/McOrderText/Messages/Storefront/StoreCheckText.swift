@@ -12,7 +12,7 @@ package enum StoreCheckText: Message {
     /// The restaurant's daemon does not say that it takes orders of the storefront.
     case notHere(String)
     /// The restaurant's daemon has not looked for orders for so long.
-    case silent(String, minutes: Int)
+    case silent(String, seconds: Int)
     /// Members of the company that the law asks for are missing.
     case companyIncomplete([String])
     case photographMissing(String)
@@ -89,14 +89,14 @@ package enum StoreCheckText: Message {
                     "\(restaurant) jatetxeak ez du hemendik eskaerarik hartzen; jarri storefront.origin bere "
                     + "mcorderd.yaml fitxategian"
             )
-        case .silent(let restaurant, let minutes):
+        case .silent(let restaurant, let seconds):
             language.pick(
                 en:
-                    "\(restaurant) has not looked for orders for \(minutes) minutes; check its mcorderd and the sync",
+                    "\(restaurant) has not looked for orders for \(DurationText.short(seconds: seconds)); check its mcorderd and the sync",
                 es:
-                    "\(restaurant) lleva \(minutes) minutos sin mirar pedidos; revisa su mcorderd y la sincronización",
+                    "\(restaurant) lleva \(DurationText.short(seconds: seconds)) sin mirar pedidos; revisa su mcorderd y la sincronización",
                 eu:
-                    "\(restaurant) jatetxeak \(minutes) minutu daramatza eskaerarik begiratu gabe; begiratu bere "
+                    "\(restaurant) jatetxeak \(DurationText.short(seconds: seconds)) daramatza eskaerarik begiratu gabe; begiratu bere "
                     + "mcorderd eta sinkronizazioa"
             )
         case .companyIncomplete(let names):
