@@ -127,7 +127,7 @@ def test_what_changed_is_asked_again(shop):
     body, ticket = ane.ticket(WATER)
     status, answer = ane.ask("POST", "/v1/drafts", body | {"number": ticket["number"], "totalCents": 1})
     assert status == 409 and answer["error"] == "changed" and answer["totalCents"] == ticket["totalCents"]
-    shop.run("till", "soldout", "agua")
+    shop.run("till", "sold-out", "agua")
     until("it is sold out", lambda: any(
         problem["code"] == "sold-out" for problem in ane.ticket(WATER)[1]["problems"]))
     status, answer = ane.ask("POST", "/v1/drafts", body | {"totalCents": ticket["totalCents"]})
