@@ -190,9 +190,11 @@ package enum ConfigurationErrorText: Message {
             )
         case .notAHouseCode(let setting, let text):
             language.pick(
-                en: "\(setting): \(language.quoted(text)) is not the code of a house; copy it from mcorderd key show",
+                en: "\(setting): \(language.quoted(text)) is not the code of a house; copy it "
+                    + "from mcorderd key show",
                 es:
-                    "\(setting): \(language.quoted(text)) no es el código de una casa; cópialo de mcorderd key show",
+                    "\(setting): \(language.quoted(text)) no es el código de una casa; cópialo "
+                    + "de mcorderd key show",
                 eu:
                     "\(setting): \(language.quoted(text)) ez da etxe baten kodea; kopiatu "
                     + "mcorderd key show komandotik"
@@ -219,10 +221,12 @@ package enum ConfigurationErrorText: Message {
                 en: "\(setting): \(origin) is not encrypted; give \(keys.certificate) and \(keys.key), or set "
                     + "\(keys.allowPlain): true",
                 es:
-                    "\(setting): \(origin) va sin cifrar; pon \(keys.certificate) y \(keys.key), o bien "
+                    "\(setting): \(origin) va sin cifrar; pon \(keys.certificate) y "
+                    + "\(keys.key), o bien "
                     + "\(keys.allowPlain): true",
                 eu:
-                    "\(setting): \(origin) zifratu gabe doa; jarri \(keys.certificate) eta \(keys.key), edo "
+                    "\(setting): \(origin) zifratu gabe doa; jarri \(keys.certificate) eta "
+                    + "\(keys.key), edo "
                     + "\(keys.allowPlain): true"
             )
         case .overlapping(let first, let second):
