@@ -218,8 +218,8 @@ package enum ConfigurationErrorText: Message {
             )
         case .plainOrigin(let setting, let origin, let keys):
             language.pick(
-                en: "\(setting): \(origin) is not encrypted; give \(keys.certificate) and \(keys.key), or set "
-                    + "\(keys.allowPlain): true",
+                en: "\(setting): \(origin) is not encrypted; give \(keys.certificate) and "
+                    + "\(keys.key), or set \(keys.allowPlain): true",
                 es:
                     "\(setting): \(origin) va sin cifrar; pon \(keys.certificate) y "
                     + "\(keys.key), o bien "
