@@ -297,14 +297,14 @@ def test_the_proof_of_the_screen_leaves_the_address_and_goes_with_the_order(shop
     page = open_page(shop.origin, width=390, **NO_WORKER)
     drafts = []
     page.route("**/v1/drafts", lambda route: (drafts.append(route.request.post_data_json), route.continue_()))
-    page.goto("/r/garbera#b=29876543.AbC-d_9")
+    page.goto("/r/garbera#b=29876543.AbCdEf-hIjKlMnOpQr_t0A")
     page.wait_for_selector("main[data-complete]")
     assert page.url.endswith("/r/garbera")
     add(page, "agua")
     open_ticket(page)
     page.locator("#order").click()
     until("a draft is asked for", lambda: page.evaluate("1") and drafts)
-    assert drafts[0]["presence"] == {"kind": "board", "minute": 29876543, "key": "AbC-d_9"}
+    assert drafts[0]["presence"] == {"kind": "board", "minute": 29876543, "key": "AbCdEf-hIjKlMnOpQr_t0A"}
 
 
 def test_a_table_is_forgotten_after_two_hours(shop, open_page):
@@ -332,9 +332,9 @@ def test_who_scans_the_screen_with_an_order_that_waits_is_here(shop, open_page):
     expect(page.locator("#waiting")).to_be_visible()
     notices = []
     page.route("**/v1/order/notices", lambda route: (notices.append(route.request.post_data_json), route.continue_()))
-    page.goto("/r/garbera#b=29876543.AbC-d_9")
+    page.goto("/r/garbera#b=29876543.AbCdEf-hIjKlMnOpQr_t0A")
     page.wait_for_url(f"**/o#{capability}")
-    assert notices == [{"type": "arrived", "presence": {"kind": "board", "minute": 29876543, "key": "AbC-d_9"}}]
+    assert notices == [{"type": "arrived", "presence": {"kind": "board", "minute": 29876543, "key": "AbCdEf-hIjKlMnOpQr_t0A"}}]
 
 
 def test_two_presses_on_a_product_add_it_once(shop, open_page):
@@ -355,3 +355,12 @@ def test_the_way_back_of_the_phone_closes_a_sheet(shop, open_page):
     page.go_back()
     expect(page.locator("dialog[open]")).to_have_count(0)
     assert page.url.endswith("/r/garbera")
+
+
+def test_a_damaged_code_keeps_nobody_from_ordering(shop, open_page):
+    page = open_page(shop.origin, width=390, **NO_WORKER)
+    page.goto("/r/garbera#b=1.damaged")
+    add(page, "agua")
+    open_ticket(page)
+    order(page)
+    expect(page.locator("#progress [data-step-of=received]")).to_have_class("now")

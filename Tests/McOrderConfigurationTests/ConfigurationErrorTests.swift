@@ -95,7 +95,12 @@ struct ConfigurationErrorTests {
         ),
         Row("web: {key: /k.pem}", .incompletePair("web.key", needs: "web.certificate"), "web.key needs"),
         Row("web: {key: k, certificate: /c}", .relativePath("web.key", "k"), "web.key", "begin with /"),
-        Row("web: {staff: '0.0.0.0:8088'}", .noOrigin("web.staff", needs: "web.staff.origin"), "web.staff", "web.staff.origin"),
+        Row(
+            "web: {staff: '0.0.0.0:8088'}",
+            .noOrigin("web.staff", needs: "web.staff.origin"),
+            "web.staff",
+            "web.staff.origin"
+        ),
         Row(
             "web: {staff: '10.0.0.1:80'}",
             .plainOrigin("web.staff", "http://10.0.0.1", staffKeys),

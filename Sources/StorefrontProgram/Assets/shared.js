@@ -190,6 +190,11 @@ export function takeProof(restaurant, table) {
   return proof !== null;
 }
 
+export function forgetProof(restaurant) {
+  const kept = proofAt(restaurant);
+  if (kept) write(`proof ${restaurant}`, { ...kept, proof: null });
+}
+
 export function proofAt(restaurant) {
   const kept = read(`proof ${restaurant}`, null);
   return kept && Math.abs(Date.now() - kept.at) < FORGET ? kept : null;

@@ -2,7 +2,7 @@
 import { tagElement } from "./choose.js";
 import { showCounts, step } from "./options.js";
 import { alone, putOnce, Sending } from "./sending.js";
-import { capitalised, element, fill, keepOrder, keeps, main, orders, request, useNumber, words } from "./shared.js";
+import { capitalised, element, fill, forgetProof, keepOrder, keeps, main, orders, request, useNumber, words } from "./shared.js";
 
 // Milliseconds within which the same ticket is not sent again without asking.
 const RECENTLY = 10 * 60_000;
@@ -183,7 +183,12 @@ export class TicketSheet {
     const body = {
       ...ticket.body, totalCents, name: name.trim(), comment: (comment ?? "").trim(), ...(ticket.proof && { presence: ticket.proof }),
     };
-    const answer = await request("/v1/drafts", { body });
+    let answer = await request("/v1/drafts", { body });
+    // A proof that is none, such as a damaged code, must not keep anybody from ordering.
+    if (answer.status === 400 && body.presence) {
+      forgetProof(ticket.restaurant);
+      answer = await request("/v1/drafts", { body: { ...body, presence: undefined } });
+    }
     if (answer.status !== 201) return this.#refused(answer);
     await this.#sendDraft(answer.body, print);
   }

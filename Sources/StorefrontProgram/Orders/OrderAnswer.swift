@@ -15,6 +15,8 @@ struct OrderAnswer {
     let reading: House.Reading
     let now: Timestamp
     let language: Language
+    /// What the customer has just told the restaurant.
+    var told: Notice.Kind?
 
     /// The state in one word.
     private var state: String {
@@ -106,15 +108,18 @@ struct OrderAnswer {
         ]
     }
 
-    /// The restaurant's answer to the last notice.
+    /// What the restaurant answered to the last notice, and what it was told just now.
     private var notices: JSONValue {
-        guard let notice = receipt?.notice else { return .object([]) }
-        return .object([
-            JSONValue.Member(
-                notice.kind.rawValue,
-                .string(notice.outcome == .refused ? "refused" : "done")
-            )
-        ])
+        var words: [Notice.Kind: String] = [:]
+        if let told { words[told] = "sent" }
+        if let notice = receipt?.notice {
+            words[notice.kind] = notice.outcome == .refused ? "refused" : "done"
+        }
+        return .object(
+            Notice.Kind.allCases.compactMap { kind in
+                words[kind].map { JSONValue.Member(kind.rawValue, .string($0)) }
+            }
+        )
     }
 
     private func answer(_ receipt: Receipt) -> JSONValue {

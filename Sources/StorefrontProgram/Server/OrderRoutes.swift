@@ -93,7 +93,9 @@ struct OrderRoutes: Sendable {
         let drop = reader.drop
         let name = file.name(deviceName: StorefrontFile.stem)
         try await writing.run { () throws(StorefrontError) in try drop.write(file.bytes, as: name) }
-        return .json(try await reader.answer(order, in: context.language).json, status: .accepted)
+        var told = try await reader.answer(order, in: context.language)
+        told.told = kind
+        return .json(told.json, status: .accepted)
     }
 
     @Sendable private func follow(_ request: Request, _ context: StorefrontContext) async throws -> Response {

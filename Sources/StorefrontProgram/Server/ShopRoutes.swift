@@ -83,9 +83,11 @@ struct ShopRoutes: Sendable {
 
     /// A picture that the catalogue names.
     @Sendable private func image(_ request: Request, _ context: StorefrontContext) async throws -> Response {
-        let path = String(request.uri.path.dropFirst()).removingPercentEncoding ?? ""
-        guard try house.reading().images.contains(path),
-            let ending = path.split(separator: ".").last,
+        let address = String(request.uri.path.dropFirst()).removingPercentEncoding ?? ""
+        // The catalogue may name pictures in its folder `images`, or elsewhere in it.
+        let images = try house.reading().images
+        let paths = [address, String(address.trimmingPrefix("images/"))]
+        guard let path = paths.first(where: images.contains), let ending = path.split(separator: ".").last,
             let type = Self.imageTypes[ending.lowercased()]
         else { throw RequestError.notFound }
         let folder = house.paths.catalogue

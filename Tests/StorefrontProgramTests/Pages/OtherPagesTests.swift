@@ -94,7 +94,12 @@ struct StorefrontAssetsTests {
 
     @Test(arguments: ["shop.js", "shop.css", "sw.js", "manifest.webmanifest", "options.js"])
     func `each file is served`(name: String) throws {
-        let head = HTTPRequest(method: .get, scheme: "http", authority: "bar.example", path: "/assets/\(name)")
+        let head = HTTPRequest(
+            method: .get,
+            scheme: "http",
+            authority: "bar.example",
+            path: "/assets/\(name)"
+        )
         let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
         let response = try AssetFiles.storefront.response(name, to: request)
         #expect(response.status == .ok)

@@ -190,11 +190,14 @@ package enum ConfigurationErrorText: Message {
             )
         case .notAHouseCode(let setting, let text):
             language.pick(
-                en: "\(setting): \(language.quoted(text)) is not the code of a house; copy it from mcorderd key show",
+                en: "\(setting): \(language.quoted(text)) is not the code of a house; copy it "
+                    + "from mcorderd key show",
                 es:
-                    "\(setting): \(language.quoted(text)) no es el código de una casa; cópialo de mcorderd key show",
+                    "\(setting): \(language.quoted(text)) no es el código de una casa; cópialo "
+                    + "de mcorderd key show",
                 eu:
-                    "\(setting): \(language.quoted(text)) ez da etxe baten kodea; kopiatu mcorderd key show komandotik"
+                    "\(setting): \(language.quoted(text)) ez da etxe baten kodea; kopiatu "
+                    + "mcorderd key show komandotik"
             )
         case .incompletePair(let setting, let other):
             language.pick(
@@ -205,7 +208,8 @@ package enum ConfigurationErrorText: Message {
         case .noOrigin(let setting, let origin):
             language.pick(
                 en:
-                    "\(setting): the server listens on every address; write in \(origin) which one browsers open",
+                    "\(setting): the server listens on every address; write in \(origin) which one "
+                    + "browsers open",
                 es:
                     "\(setting): el servidor escucha en todas las direcciones; escribe en \(origin) cuál abren "
                     + "los navegadores",
@@ -214,12 +218,16 @@ package enum ConfigurationErrorText: Message {
             )
         case .plainOrigin(let setting, let origin, let keys):
             language.pick(
-                en: "\(setting): \(origin) is not encrypted; give \(keys.certificate) and \(keys.key), or set "
-                    + "\(keys.allowPlain): true",
+                en: "\(setting): \(origin) is not encrypted; give \(keys.certificate) and "
+                    + "\(keys.key), or set \(keys.allowPlain): true",
                 es:
-                    "\(setting): \(origin) va sin cifrar; pon \(keys.certificate) y \(keys.key), o bien \(keys.allowPlain): true",
+                    "\(setting): \(origin) va sin cifrar; pon \(keys.certificate) y "
+                    + "\(keys.key), o bien "
+                    + "\(keys.allowPlain): true",
                 eu:
-                    "\(setting): \(origin) zifratu gabe doa; jarri \(keys.certificate) eta \(keys.key), edo \(keys.allowPlain): true"
+                    "\(setting): \(origin) zifratu gabe doa; jarri \(keys.certificate) eta "
+                    + "\(keys.key), edo "
+                    + "\(keys.allowPlain): true"
             )
         case .overlapping(let first, let second):
             language.pick(
