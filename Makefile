@@ -95,9 +95,9 @@ format:
 setup:
 	@.ci/setup
 
-# Installs the additional needs of the tests: strace, systemd-analyze, and a browser with Python to control it.
+# Installs the additional needs of the tests: strace, systemd-analyze, a browser with Python to control it, and proxies.
 setup-tests:
-	@.ci/setup strace systemd chromium firefox-esr openssl python3-venv
+	@.ci/setup strace systemd chromium firefox-esr openssl python3-venv caddy nginx-light
 
 # Installs the additional needs of `make torture`: real sync clients, and a clock that can be set.
 setup-torture:

@@ -60,31 +60,37 @@ def make_catalogue(folder):
 
 
 class Shop(Restaurant):
-    """Its `origin` is that of the customers' pages."""
+    """Its `origin` is that of the customers' pages, which listen at `address`; another origin is that of a proxy."""
 
-    def __init__(self, catalogue, **settings):
-        port = free_port()
-        super().__init__(MCORDERD_CATALOG=str(catalogue), MCORDERD_STOREFRONT_ORIGIN=f"http://127.0.0.1:{port}", **settings)
+    def __init__(self, catalogue, origin=None, **settings):
+        self.address = f"127.0.0.1:{free_port()}"
+        origin = origin or f"http://{self.address}"
+        super().__init__(
+            MCORDERD_CATALOG=str(catalogue), MCORDERD_STOREFRONT_ORIGIN=origin, STOREFRONT_ORIGIN=origin, **settings)
         self.catalogue = catalogue
-        self.origin = f"http://127.0.0.1:{port}"
+        self.origin = origin
+        #: The folder in which the pages find the house.
+        self.shared = self.folder / "cloud"
         (self.folder / "bin/mcorder-storefront").symlink_to(self.binaries / "mcorder-storefront")
 
     def start_web(self):
         """The customers' pages; the staff's are not needed."""
         house = self.run("mcorderd", "key", "show").strip()
         self.web = self.start(
-            "mcorder-storefront", "serve", "--cloud", f"{self.folder}/cloud", "--house", house,
-            "--state", f"{self.folder}/storefront", "--listen", self.origin.removeprefix("http://"))
+            "mcorder-storefront", "serve", "--cloud", f"{self.shared}", "--house", house,
+            "--state", f"{self.folder}/storefront", "--listen", self.address)
         until("the pages are served", lambda: self.answers("/health"))
         until("orders are taken", lambda: "data-takes-orders" in self.text("/r/garbera"))
 
     def answers(self, path):
         try:
-            with urllib.request.urlopen(self.origin + path, timeout=5) as response:
-                return response.status == 200
+            return bool(self.text(path))
         except OSError:
             return False
 
     def text(self, path):
-        with urllib.request.urlopen(self.origin + path, timeout=5) as response:
+        """The page as a proxy gets it."""
+        host = self.origin.split("//")[1]
+        request = urllib.request.Request(f"http://{self.address}{path}", headers={"Host": host})
+        with urllib.request.urlopen(request, timeout=5) as response:
             return response.read().decode()

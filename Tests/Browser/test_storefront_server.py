@@ -30,9 +30,12 @@ class Customer:
         self.used = []
         self.address = address
 
+    def connect(self):
+        return http.client.HTTPConnection(self.shop.origin.removeprefix("http://"), timeout=PATIENCE)
+
     def ask(self, method, path, body=None, capability=None):
         """The status and the JSON of an answer."""
-        connection = http.client.HTTPConnection(self.shop.origin.removeprefix("http://"), timeout=PATIENCE)
+        connection = self.connect()
         headers = {"Origin": self.shop.origin, "Content-Type": "application/json", "Accept-Language": "es"}
         if self.cookie:
             headers["Cookie"] = self.cookie

@@ -7,7 +7,6 @@
 Products are named by their ids in the catalogue. The number to say is printed once the restaurant has answered.
 """
 
-import http.cookiejar
 import json
 import sys
 import time
@@ -18,17 +17,18 @@ import urllib.request
 PATIENCE = 60
 
 origin, restaurant, *products = sys.argv[1:]
-# The cookie makes the server's answers those for one device, which numbers its orders.
-cookies = http.cookiejar.CookieJar()
-opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(cookies))
+# With the same cookie all requests are those of one device, which numbers its orders.
+cookie = {}
 
 
 def ask(method, path, body=None, **headers):
     """The JSON of an answer; a refusal ends the program with the server's sentence."""
     request = urllib.request.Request(origin + path, body and json.dumps(body).encode(), method=method, headers={
-        "Origin": origin, "Content-Type": "application/json", **headers})
+        "Origin": origin, "Content-Type": "application/json", **cookie, **headers})
     try:
-        with opener.open(request, timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            if given := answer.headers["Set-Cookie"]:
+                cookie["Cookie"] = given.split(";")[0]
             return json.loads(answer.read() or "null")
     except urllib.error.HTTPError as refusal:
         sys.exit(json.loads(refusal.read())["sentence"])
