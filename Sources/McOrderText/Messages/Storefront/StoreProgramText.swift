@@ -2,6 +2,7 @@
 package enum StoreProgramText: Message {
     case houseHelp
     case listenHelp
+    case stateHelp
 
     package func text(in language: any Texts) -> String {
         switch self {
@@ -10,6 +11,12 @@ package enum StoreProgramText: Message {
                 en: "The code of the only house that is accepted (mcorderd key show).",
                 es: "El código de la única casa que se acepta (mcorderd key show).",
                 eu: "Onartzen den etxe bakarraren kodea (mcorderd key show)."
+            )
+        case .stateHelp:
+            language.pick(
+                en: "The folder with the server's secret and what it knows of the house.",
+                es: "La carpeta con el secreto del servidor y lo que sabe de la casa.",
+                eu: "Zerbitzariaren sekretua eta etxeaz dakiena gordetzen duen karpeta."
             )
         case .listenHelp:
             language.pick(
