@@ -60,7 +60,10 @@ struct StorefrontOptions: ParsableArguments {
     @Option(help: ArgumentHelp(DaemonText.cloudHelp, value: PlaceholderText.folder), completion: .directory)
     var cloud: String?
 
-    @Option(help: ArgumentHelp(StoreProgramText.stateHelp, value: PlaceholderText.folder), completion: .directory)
+    @Option(
+        help: ArgumentHelp(StoreProgramText.stateHelp, value: PlaceholderText.folder),
+        completion: .directory
+    )
     var state: String?
 
     @Option(help: ArgumentHelp(StoreProgramText.houseHelp, value: PlaceholderText.code))
