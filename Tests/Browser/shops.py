@@ -62,6 +62,9 @@ def make_catalogue(folder):
 class Shop(Restaurant):
     """Its `origin` is that of the customers' pages, which listen at `address`; another origin is that of a proxy."""
 
+    #: The restaurant that customers order from.
+    place = "garbera"
+
     def __init__(self, catalogue, origin=None, **settings):
         self.address = f"127.0.0.1:{free_port()}"
         origin = origin or f"http://{self.address}"
@@ -80,7 +83,7 @@ class Shop(Restaurant):
             "mcorder-storefront", "serve", "--cloud", f"{self.shared}", "--house", house,
             "--state", f"{self.folder}/storefront", "--listen", self.address)
         until("the pages are served", lambda: self.answers("/health"))
-        until("orders are taken", lambda: "data-takes-orders" in self.text("/r/garbera"))
+        until("orders are taken", lambda: "data-takes-orders" in self.text(f"/r/{self.place}"))
 
     def answers(self, path):
         try:

@@ -14,8 +14,8 @@ import urllib.request
 import pytest
 
 from conftest import FAILED
-from restaurant import PATIENCE, until
-from shops import Shop, make_catalogue
+from restaurant import PATIENCE, ROOT, until
+from shops import Shop, change, make_catalogue
 
 FOLDER = pathlib.Path(__file__).parent
 WATER = {"product": "agua"}
@@ -314,6 +314,40 @@ def test_no_other_page_may_order(still):
         assert answer.status == 403, headers
         answer.read()
     connection.close()
+
+
+@pytest.mark.parametrize("sheets,place", [
+    ("coffee-cart", "parque"), ("pintxos-bar", "txirrita"), ("school-canteen", "ikastola")])
+def test_a_customer_orders_at_each_example_shop(tmp_path, sheets, place):
+    catalogue = tmp_path / "catalog"
+    catalogue.mkdir()
+    programs = pathlib.Path(os.environ["MCORDER_BINARIES"])
+    (tmp_path / "mcorderd").symlink_to(programs / "mcorder")
+    subprocess.run(
+        [tmp_path / "mcorderd", "catalog", "import", "--csv", ROOT / "docs/examples/catalogues" / sheets],
+        env=os.environ | {"MCORDERD_CATALOG": str(catalogue)}, check=True, timeout=PATIENCE)
+    # Open at the time of the test, whatever it is.
+    change(catalogue / "restaurants.json", lambda restaurants: [
+        {key: value for key, value in restaurant.items() if key != "hours"} for restaurant in restaurants])
+
+    class Example(Shop):
+        pass
+
+    Example.place = place
+    with Example(catalogue) as shop:
+        ane = Customer(shop)
+        products = re.findall(r'data-product="([^"]+)"', shop.text(f"/r/{place}"))
+        assert len(products) >= 5
+        tickets = [ane.ask("POST", "/v1/ticket", {"restaurant": place, "items": [{"product": product}], "used": []})[1]
+                   for product in products]
+        sold = [product for product, ticket in zip(products, tickets) if not ticket["problems"]]
+        assert len(sold) >= len(products) // 2
+        body = {"restaurant": place, "items": [{"product": sold[0], "count": 2}], "used": []}
+        ticket = ane.ask("POST", "/v1/ticket", body)[1]
+        status, draft = ane.ask("POST", "/v1/drafts", body | {
+            "number": ticket["number"], "totalCents": ticket["totalCents"]})
+        assert status == 201 and ane.put(draft) == 202
+        assert ane.becomes(draft, "received")["totalCents"] == ticket["totalCents"]
 
 
 def test_only_published_pictures_are_served(shop):

@@ -199,7 +199,8 @@ struct PhotoHTML {
 
     /// The address of an image that the catalogue names.
     static func address(_ path: String) -> String {
-        "/" + (path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path)
+        let path = path.hasPrefix("images/") ? path : "images/" + path
+        return "/" + (path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path)
     }
 
     func html(class kind: String = "photo", @HTMLBuilder over: () -> HTML) -> HTML {
