@@ -1,7 +1,9 @@
 import Logging
 import McOrderClient
+import McOrderDisplay
 import McOrderFiles
 import McOrderModel
+import McOrderText
 import Synchronization
 
 /// What the house publishes, read again when it changes. All pages and drafts use the same.
@@ -112,7 +114,9 @@ final class House: Sendable {
             keep(followed, &state)
         } catch {
             state.problem = error
-            if error != before { log.warning("catalogue not read", metadata: ["reason": "\(error)"]) }
+            guard error != before else { return }
+            let reason = error.sentence(.own, on: .commands, now: .now())[.english]
+            log.warning("catalogue not read", metadata: ["reason": "\(reason)"])
         }
     }
 
