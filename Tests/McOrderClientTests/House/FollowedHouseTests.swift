@@ -28,7 +28,7 @@ struct FollowedHouseTests {
             )
             #expect(throws: stop) { try followed.readCatalogue() }
             // The next start of the program knows the house too.
-            var restarted = try house(scene, stored: try #require(followed.stored))
+            var restarted = try house(scene, stored: followed.stored)
             #expect(throws: stop) { try restarted.readCatalogue() }
         }
     }
