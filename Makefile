@@ -1,4 +1,5 @@
-# The two main commands: `make demo` shows three orders from ticket to till, `make test` checks everything.
+# The two main commands: `make demo` shows three orders from ticket to till and the pages in the browser, `make test`
+# checks everything.
 # `make torture MINUTES=20` tries to break the promises (docs/torture.md), and `make bench` measures the speed beside
 # other programs (Benchmarks/README.md; `make bench BENCH=--quick` takes a few minutes).
 
@@ -14,18 +15,14 @@ BENCH ?=
 PYTHON ?= python3
 BENCH_PYTHON = Benchmarks/.build/python
 
-.PHONY: demo demo-web test run-tests torture torture-test fuzz mutations sanitize bench build lint format setup \
+.PHONY: demo test run-tests torture torture-test fuzz mutations sanitize bench build lint format setup \
 	setup-tests setup-torture docs deb deb-test clean
 
 demo: setup
 	$(SWIFT) build $(TRAITS) --product mcorder
-	.ci/demo
-
-# The pages in the browser, with a few orders, until Ctrl-C.
-demo-web: setup
-	$(SWIFT) build $(TRAITS) --product mcorder
 	$(SWIFT) build $(TRAITS) --product mcorder-web
-	.ci/demo-web
+	$(SWIFT) build $(TRAITS) --product mcorder-storefront
+	.ci/demo
 
 # `make test torture-test` runs these tests once, with the others of Torture/.
 SMOKE_TESTS = $(SWIFT) test --package-path Torture --skip-build --no-parallel --filter '^SmokeTests\.'
@@ -98,9 +95,9 @@ format:
 setup:
 	@.ci/setup
 
-# Installs the additional needs of the tests: strace, systemd-analyze, and a browser with Python to control it.
+# Installs the additional needs of the tests: strace, systemd-analyze, a browser with Python to control it, and proxies.
 setup-tests:
-	@.ci/setup strace systemd chromium firefox-esr openssl python3-venv
+	@.ci/setup strace systemd chromium firefox-esr openssl python3-venv caddy nginx-light
 
 # Installs the additional needs of `make torture`: real sync clients, and a clock that can be set.
 setup-torture:

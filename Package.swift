@@ -50,6 +50,7 @@ let package = Package(
         .executable(name: "mcorderd", targets: ["mcorderd"]),
         .executable(name: "till", targets: ["till"]),
         .executable(name: "mcorder-web", targets: ["mcorder-web"]),
+        .executable(name: "mcorder-storefront", targets: ["mcorder-storefront"]),
     ],
     traits: [
         .trait(
@@ -85,9 +86,11 @@ let package = Package(
         // Layer 1
         .systemLibrary(name: "CLibUUID", providers: [.apt(["uuid-dev"])]),
         .systemLibrary(name: "CLibPQ", providers: [.apt(["libpq-dev"])]),
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
         .target(name: "CLinux"),
         .target(name: "McOrderModel", dependencies: [crypto], swiftSettings: fuzzed),
+        .target(name: "McOrderQR", swiftSettings: strict),
         // Layer 2
         .target(name: "McOrderFiles", dependencies: ["CLinux", system], swiftSettings: strict),
         .target(name: "McOrderText", dependencies: ["McOrderModel"], swiftSettings: fuzzed),
@@ -113,6 +116,14 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .target(
+            name: "McOrderSettings",
+            dependencies: [
+                "CLinux", "McOrderConsole", "McOrderModel", "McOrderFiles", "McOrderText", configuration,
+                logging, system, yaml,
+            ],
+            swiftSettings: strict
+        ),
         // Layer 4
         .target(
             name: "McOrderDisplay",
@@ -132,8 +143,8 @@ let package = Package(
         .target(
             name: "McOrderConfiguration",
             dependencies: [
-                "McOrderModel", "McOrderFiles", "McOrderIntake", "McOrderQueue", "McOrderText", configuration,
-                logging, system, yaml,
+                "McOrderModel", "McOrderFiles", "McOrderIntake", "McOrderQueue", "McOrderSettings",
+                "McOrderText", logging, system,
             ],
             swiftSettings: strict
         ),
@@ -145,7 +156,8 @@ let package = Package(
         .target(
             name: "McOrderWeb",
             dependencies: [
-                "McOrderModel", "McOrderText", httpTypes, hummingbird, hummingbirdCore, hummingbirdHTTP2,
+                "CZlib", "McOrderModel", "McOrderText", httpTypes, hummingbird, hummingbirdCore,
+                hummingbirdHTTP2,
                 hummingbirdTLS, lifecycle, logging, nioCore, nioHTTPTypes, nioSSL,
             ],
             resources: [.embedInCode("Assets")],
@@ -162,8 +174,8 @@ let package = Package(
         .target(
             name: "McOrderService",
             dependencies: [
-                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderFiles",
-                "McOrderModel", "McOrderQueue", "McOrderText", "StaffDisplay", arguments, logging,
+                "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderFiles", "McOrderModel",
+                "McOrderQueue", "McOrderSettings", "McOrderText", "StaffDisplay", arguments,
             ],
             swiftSettings: strict
         ),
@@ -178,7 +190,8 @@ let package = Package(
         .target(
             name: "DaemonProgram",
             dependencies: [
-                "CLinux", "McOrderService", "McOrderConfiguration", "McOrderIntake", "McOrderSetup",
+                "CLinux", "McOrderService", "McOrderSettings", "McOrderConfiguration", "McOrderIntake",
+                "McOrderSetup",
                 "McOrderQueue",
                 "McOrderConsole", "McOrderText", "McOrderFiles", arguments, lifecycle, logging, signals,
                 system,
@@ -188,9 +201,10 @@ let package = Package(
         .target(
             name: "TillProgram",
             dependencies: [
-                "McOrderService", "McOrderConfiguration", "McOrderCounter", "McOrderQueue", "McOrderConsole",
+                "McOrderService", "McOrderSettings", "McOrderConfiguration", "McOrderCounter", "McOrderQueue",
+                "McOrderConsole",
                 "McOrderText",
-                "McOrderDisplay", "McOrderFiles", "StaffDisplay", arguments,
+                "McOrderDisplay", "McOrderFiles", "McOrderQR", "StaffDisplay", arguments,
             ],
             swiftSettings: strict
         ),
@@ -198,8 +212,21 @@ let package = Package(
             name: "WebProgram",
             dependencies: [
                 "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake",
-                "McOrderDisplay", "McOrderModel", "McOrderService", "McOrderText", "McOrderWeb",
+                "McOrderDisplay", "McOrderModel", "McOrderQR", "McOrderService", "McOrderSettings",
+                "McOrderText",
+                "McOrderWeb",
                 "StaffDisplay", arguments, httpTypes, hummingbird, lifecycle, logging, nioCore, signals,
+            ],
+            resources: [.embedInCode("Assets")],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "StorefrontProgram",
+            dependencies: [
+                "CLinux", "McOrderClient", "McOrderConsole", "McOrderDisplay", "McOrderFiles", "McOrderModel",
+                "McOrderSettings", "McOrderText", "McOrderWeb", arguments, crypto, httpTypes, hummingbird,
+                lifecycle, logging,
+                nioCore, signals, system,
             ],
             resources: [.embedInCode("Assets")],
             swiftSettings: strict
@@ -214,6 +241,11 @@ let package = Package(
         .executableTarget(name: "mcorderd", dependencies: ["DaemonProgram"], swiftSettings: strict),
         .executableTarget(name: "till", dependencies: ["TillProgram"], swiftSettings: strict),
         .executableTarget(name: "mcorder-web", dependencies: ["WebProgram"], swiftSettings: strict),
+        .executableTarget(
+            name: "mcorder-storefront",
+            dependencies: ["StorefrontProgram"],
+            swiftSettings: strict
+        ),
         // An example presenter of the counter
         .executableTarget(
             name: "order-list",
@@ -290,6 +322,7 @@ let package = Package(
             dependencies: ["McOrderText", "PseudoLanguage"],
             swiftSettings: strict
         ),
+        .testTarget(name: "McOrderQRTests", dependencies: ["McOrderQR"], swiftSettings: strict),
         .testTarget(name: "McOrderFilesTests", dependencies: ["McOrderFiles"], swiftSettings: strict),
         .testTarget(
             name: "McOrderConsoleTests",
@@ -325,8 +358,8 @@ let package = Package(
         .testTarget(
             name: "McOrderServiceTests",
             dependencies: [
-                "FolderTesting", "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel",
-                "McOrderService", "McOrderText", arguments, logging,
+                "McOrderConfiguration", "McOrderConsole", "McOrderModel", "McOrderService", "McOrderSettings",
+                "McOrderText", arguments,
             ],
             swiftSettings: strict
         ),
@@ -348,10 +381,15 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "McOrderSettingsTests",
+            dependencies: ["FolderTesting", "McOrderModel", "McOrderSettings", logging],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "McOrderConfigurationTests",
             dependencies: [
-                "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel", "McOrderText",
-                logging,
+                "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel", "McOrderSettings",
+                "McOrderText", logging,
             ],
             swiftSettings: strict
         ),
@@ -392,6 +430,15 @@ let package = Package(
                 "McOrderText", "McOrderWeb", "OrderTesting", "WebProgram", httpTypes, hummingbird, logging,
                 nioCore,
                 nioEmbedded, nioHTTPTypes,
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "StorefrontProgramTests",
+            dependencies: [
+                "FolderTesting", "McOrderClient", "McOrderFiles", "McOrderModel", "McOrderText", "McOrderWeb",
+                "OrderTesting",
+                "StorefrontProgram", httpTypes, hummingbird, logging, nioCore,
             ],
             swiftSettings: strict
         ),

@@ -1,5 +1,5 @@
 # Prepares the Python environment that controls Chromium; .ci/browser and .ci/screenshots source it in the repository's
-# folder. Sets `python` and exports MCORDER_BINARIES, the folder with the products mcorder and mcorder-web.
+# folder. Sets `python` and exports MCORDER_BINARIES, the folder with the products of the package.
 .ci/setup chromium firefox-esr openssl python3-venv
 
 folder=$PWD/.build/browser

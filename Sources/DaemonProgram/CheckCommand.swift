@@ -2,6 +2,7 @@ import ArgumentParser
 import McOrderConfiguration
 import McOrderConsole
 import McOrderModel
+import McOrderSettings
 import McOrderSetup
 import McOrderText
 

@@ -5,6 +5,7 @@ import McOrderIntake
 import McOrderModel
 import McOrderQueue
 import McOrderService
+import McOrderSettings
 import McOrderSetup
 import McOrderText
 
@@ -15,7 +16,7 @@ extension CommandError {
         case let failure as CommandError: self = failure
         case let error as QueueError: self.init(queue: error)
         case let errors as ConfigurationErrors: self.init(configuration: errors)
-        case let failure as DaemonConfiguration.ReadingError: self.init(configuration: failure)
+        case let failure as ConfigurationReadingError: self.init(configuration: failure)
         case let errors as CatalogueErrors: self.init(catalogue: errors)
         case let failure as IntakeError: self.init(intake: failure)
         case let error as DropFolder.AccessError: self.init(folder: error)

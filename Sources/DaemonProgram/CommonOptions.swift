@@ -22,8 +22,8 @@ struct CommonOptions: ParsableArguments {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) async throws -> DaemonConfiguration {
         var options: [Setting: String] = [:]
-        options[.cloud] = cloud.map(ServiceOptions.absolute)
-        options[.catalog] = catalog.map(ServiceOptions.absolute)
+        options[.cloud] = cloud.map(Terminal.absolute)
+        options[.catalog] = catalog.map(Terminal.absolute)
         var configuration = try await service.configuration(adding: options, environment: environment)
         configuration.paths.credentials = environment["CREDENTIALS_DIRECTORY"]
         return configuration
@@ -34,7 +34,7 @@ struct CommonOptions: ParsableArguments {
         guard !text.isEmpty, text != "-" else {
             throw CommandError(.invalid, DaemonErrorText.notAFile(text))
         }
-        return ServiceOptions.absolute(text)
+        return Terminal.absolute(text)
     }
 }
 

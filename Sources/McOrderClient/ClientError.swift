@@ -123,6 +123,12 @@ public struct UnavailableLine: Hashable, Sendable {
     public let name: String
     /// The reason why the line has no price.
     public let reason: PriceList.PriceError
+
+    package init(line: Int, name: String, reason: PriceList.PriceError) {
+        self.line = line
+        self.name = name
+        self.reason = reason
+    }
 }
 
 /// A catalogue that was found but has errors, so that it must not be used for orders.

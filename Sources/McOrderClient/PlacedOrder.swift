@@ -92,21 +92,17 @@ extension PlacedOrder {
     /// - Throws: ``SigningError``, ``OrderError`` if a restaurant could not read the file, or the error of
     ///   the library.
     func signed(by key: SigningKey, for house: HouseID) throws -> PlacedOrder {
-        let file = try order.signed(by: key, for: house)
-        let received = try ReceivedOrder(file)
-        guard let signature = try received.verify(at: [house]) else { throw SignatureFault.signatureMissing }
-        // The order is stored as its file contains it.
-        let signedOrder = try received.document.order()
+        let file = try SignedOrderFile(order, by: key, for: house)
         return PlacedOrder(
-            order: signedOrder,
+            order: file.order,
             restaurant: restaurant,
             placedAt: placedAt,
             items: items,
             cloud: cloud,
             folder: folder,
-            fileName: signedOrder.fileName,
-            bytes: file,
-            contentHash: signature.contentHash
+            fileName: file.order.fileName,
+            bytes: file.bytes,
+            contentHash: file.contentHash
         )
     }
 }

@@ -1,6 +1,7 @@
 package import Logging
 package import McOrderIntake
 package import McOrderModel
+package import McOrderSettings
 
 /// The checked configuration of `mcorderd` and `mcorder-web`.
 ///
@@ -10,14 +11,15 @@ package struct DaemonConfiguration: Equatable {
     /// The folders that customers can read.
     package let shared: [String]
     package let settings: IntakeSettings
-    package let web: WebSettings
+    /// The staff's pages.
+    package let web: ServedPages
     package let kitchen: KitchenSettings
     package let language: String
     package let logLevel: Logger.Level
     /// Reads the configuration from the merged values.
     ///
     /// - Throws: all errors together.
-    init(_ values: SettingValues) throws(ConfigurationErrors) {
+    init(_ values: SettingValues<Setting>) throws(ConfigurationErrors) {
         var checker = SettingChecker(values)
         let cloud = checker.path(.cloud)
         let state = checker.path(.state)
@@ -41,6 +43,10 @@ package struct DaemonConfiguration: Equatable {
         settings.restaurants = checker.restaurants()
         settings.minFree = checker.size(.minFree)
         settings.maxOpenPerDevice = checker.integer(.maxOpenPerDevice)
+        settings.presence.mostWaiting = checker.integer(.maxWaiting)
+        settings.presence.sources = checker.presence()
+        settings.expireWaiting = checker.duration(.expireWaiting)
+        settings.storefront = checker.origin(.storefrontOrigin)
         settings.blacklistAfterNoShows = checker.integer(.blacklistAfterNoShows)
         settings.blacklistDays = checker.integer(.blacklistDays)
         settings.retention.rawDays = checker.integer(.rawDays)
@@ -48,20 +54,20 @@ package struct DaemonConfiguration: Equatable {
         settings.retention.personalDays = checker.integer(.personalDays)
         let metrics = checker.file(.metricsFile)
         let queue = checker.queue()
-        web = WebSettings(&checker)
+        web = ServedPages(.staff, &checker)
         kitchen = KitchenSettings(&checker)
         language = checker.word(.language)
         logLevel = Logger.Level(rawValue: checker.word(.logLevel)) ?? .info
-        let folders: [SettingChecker.Folder] = [
+        let folders: [SettingChecker<Setting>.Folder] = [
             (.ordersFolder, orders), (.receiptsFolder, receipts), (.catalogFolder, published),
         ]
-        let visible: [SettingChecker.Folder] = [(.cloud, cloud)] + folders
+        let visible: [SettingChecker<Setting>.Folder] = [(.cloud, cloud)] + folders
         checker.requireApart(folders)
         checker.requireApart([(.catalog, source), (.catalogFolder, published)])
         checker.requireState(state, outside: visible)
         checker.require(metrics, of: .metricsFile, outside: visible + [(.state, state), (.catalog, source)])
         guard checker.errors.isEmpty else {
-            throw ConfigurationErrors(errors: checker.errors, lines: values.lines)
+            throw ConfigurationErrors(errors: checker.errors, lines: values.linesByKey)
         }
         paths = IntakePaths(
             orders: orders,
@@ -75,4 +81,16 @@ package struct DaemonConfiguration: Equatable {
         shared = [cloud, orders, receipts, published]
         self.settings = settings
     }
+}
+
+extension ServedPages.Keys<Setting> {
+    /// The settings of the staff's pages.
+    static let staff = Self(
+        address: .webStaff,
+        origin: .webStaffOrigin,
+        certificate: .webCertificate,
+        key: .webKey,
+        allowsPlain: .webAllowPlain,
+        trustedProxies: .webTrustedProxies
+    )
 }

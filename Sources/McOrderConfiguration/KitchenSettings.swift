@@ -1,4 +1,5 @@
 package import McOrderModel
+import McOrderSettings
 
 /// The settings of the kitchen's and the customers' pages. Source: docs/web.md, *The kitchen*.
 package struct KitchenSettings: Equatable, Sendable {
@@ -8,7 +9,7 @@ package struct KitchenSettings: Equatable, Sendable {
     package let boardKeep: Duration
 
     /// Reads the settings and reports their errors to the checker.
-    init(_ checker: inout SettingChecker) {
+    init(_ checker: inout SettingChecker<Setting>) {
         fire = FirePolicy(rawValue: checker.word(.kitchenFire)) ?? .received
         boardKeep = checker.duration(.boardKeep)
     }

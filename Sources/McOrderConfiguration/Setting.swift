@@ -1,8 +1,9 @@
 import McOrderModel
+package import McOrderSettings
 import McOrderText
 
 /// The keys of the configuration. Source: commands.md.
-package enum Setting: String, CaseIterable {
+package enum Setting: String, SettingKey {
     case cloud
     case ordersFolder = "folders.orders"
     case receiptsFolder = "folders.receipts"
@@ -19,9 +20,11 @@ package enum Setting: String, CaseIterable {
     case noticeWait = "intake.notice_wait"
     case minFree = "intake.min_free"
     case maxOpenPerDevice = "intake.max_open_per_device"
+    case maxWaiting = "intake.max_waiting"
     case pricePolicy = "intake.price_policy"
     case priceGrace = "intake.price_grace"
     case expireAfter = "orders.expire_after"
+    case expireWaiting = "orders.expire_waiting"
     case signatures = "orders.signatures"
     case blacklistAfterNoShows = "blacklist.after_no_shows"
     case blacklistDays = "blacklist.days"
@@ -37,54 +40,13 @@ package enum Setting: String, CaseIterable {
     case webAllowPlain = "web.allow_plain"
     case webTrustedProxies = "web.trusted_proxies"
     case kitchenFire = "kitchen.fire"
+    case kitchenPresence = "kitchen.presence"
     case boardKeep = "board.keep"
+    case storefrontOrigin = "storefront.origin"
     case language
     case logLevel = "log.level"
 
-    /// The type of a key's value.
-    enum Kind: Equatable {
-        /// An absolute path.
-        case path
-        /// The absolute path of a file with that ending, or `none`.
-        case file(ending: String)
-        /// The absolute path of a file, or `none`.
-        case optionalPath
-        /// `sqlite`, or the address of a PostgreSQL server.
-        case queue
-        /// A list of restaurant ids, or `all`.
-        case restaurants
-        /// A list of networks, or `none`.
-        case networks
-        /// The address that a server listens on: `host:port`.
-        case address
-        /// An origin, `http(s)://host[:port]`, or `none`.
-        case origin
-        /// A duration within these bounds.
-        case duration(ClosedRange<Duration>)
-        /// A size in bytes.
-        case size
-        /// A whole number within these bounds.
-        case integer(ClosedRange<Int>)
-        /// One of these words.
-        case word([String])
-
-        /// What a list of this kind holds; `nil` for kinds with a single value.
-        var list: ListedValue? {
-            switch self {
-            case .restaurants: .ids
-            case .networks: .networks
-            default: nil
-            }
-        }
-    }
-
-    /// The type of the value, with its bounds.
-    var kind: Kind { definition.kind }
-
-    /// The default value; `nil` for the folders, whose default is a folder inside `cloud`.
-    var standard: String? { definition.standard }
-
-    private var definition: (kind: Kind, standard: String?) {
+    package var definition: (kind: SettingKind, standard: String?) {
         let day = Duration.seconds(86_400)
         return switch self {
         case .cloud: (.path, "/srv/mcorder/cloud")
@@ -100,10 +62,12 @@ package enum Setting: String, CaseIterable {
         case .noticeWait: (.duration(.seconds(60)...day * 3650), "24h")
         case .minFree: (.size, "256MB")
         case .maxOpenPerDevice: (.integer(0...10_000), "5")
+        case .maxWaiting: (.integer(0...10_000), "200")
         case .pricePolicy: (.word(["honour", "reprice", "reject"]), "honour")
         case .signatures:
             (.word(SignaturePolicy.allCases.map(\.rawValue)), SignaturePolicy.optional.rawValue)
         case .priceGrace: (.duration(.zero...day * 365), "2h")
+        case .expireWaiting: (.duration(.zero...day * 3650), "2h")
         case .blacklistAfterNoShows: (.integer(0...10_000), "0")
         case .blacklistDays, .rawDays: (.integer(0...36_500), "90")
         case .keepReceipts: (.duration(.seconds(60)...day * 3650), "48h")
@@ -111,11 +75,12 @@ package enum Setting: String, CaseIterable {
         case .personalDays: (.integer(0...36_500), "30")
         case .metricsFile: (.file(ending: ".prom"), "none")
         case .webStaff: (.address, "127.0.0.1:8088")
-        case .webStaffOrigin: (.origin, "none")
+        case .webStaffOrigin, .storefrontOrigin: (.origin, "none")
         case .webCertificate, .webKey: (.optionalPath, "none")
         case .webAllowPlain: (.word(["true", "false"]), "false")
         case .webTrustedProxies: (.networks, "none")
         case .kitchenFire: (.word(FirePolicy.allCases.map(\.rawValue)), FirePolicy.received.rawValue)
+        case .kitchenPresence: (.words(PresenceSource.allCases.map(\.rawValue)), "[till, board]")
         case .boardKeep: (.duration(.zero...day), "2m")
         case .language: (.word(Language.allCases.map(\.rawValue)), "es")
         case .logLevel: (.word(["trace", "debug", "info", "notice", "warning", "error", "critical"]), "info")

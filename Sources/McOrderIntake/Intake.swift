@@ -197,6 +197,7 @@ package final class Intake: Sendable {
         let settings = await maintenance.settings
         return try await today.publishIfNeeded(
             serving: { settings.serves($0) },
+            takesStorefront: settings.storefront != nil,
             lookedAt: try QueueView.heartbeat(in: resources.paths.queue)?.lastScanAt,
             at: resources.now()
         )
@@ -213,6 +214,9 @@ package final class Intake: Sendable {
         }
         if settings.expireAfter > .zero {
             try await maintenance.expire(receivedBefore: now - settings.expireAfter, at: now)
+        }
+        if settings.expireWaiting > .zero {
+            try await maintenance.expireWaiting(receivedBefore: now - settings.expireWaiting, at: now)
         }
         try await maintenance.keepCloseNumbers()
         try await receipts.removeOutlived(before: now - settings.keepReceipts)

@@ -4,6 +4,7 @@ package import McOrderCounter
 package import McOrderFiles
 import McOrderModel
 package import McOrderQueue
+import McOrderSettings
 import McOrderText
 import StaffDisplay
 
@@ -15,7 +16,7 @@ extension CommandError {
         case let error as CounterError: self.init(counter: error)
         case let error as QueueError: self.init(counter: CounterError(error))
         case let errors as ConfigurationErrors: self.init(configuration: errors)
-        case let failure as DaemonConfiguration.ReadingError: self.init(configuration: failure)
+        case let failure as ConfigurationReadingError: self.init(configuration: failure)
         default: self.init(.storage, Verbatim(LogWords.of(error)))
         }
     }

@@ -31,14 +31,8 @@ package struct ServiceOptions: ParsableArguments {
         environment: [String: String]
     ) async throws -> DaemonConfiguration {
         var options = others
-        options[.state] = state.map(Self.absolute)
+        options[.state] = state.map(Terminal.absolute)
         options[.queue] = queue
         return try await DaemonConfiguration.read(file: config, options: options, environment: environment)
-    }
-
-    /// Makes a path of the command line absolute, from the folder in which the command was started.
-    package static func absolute(_ path: String) -> String {
-        guard !path.hasPrefix("/"), let folder = Terminal.environment("PWD") else { return path }
-        return "\(folder)/\(path)"
     }
 }

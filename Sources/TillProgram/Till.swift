@@ -24,7 +24,7 @@ package struct Till: AsyncParsableCommand {
             EventsCommand.self,
             RejectedCommand.self, BlacklistCommand.self, DeviceCommand.self,
             PauseCommand.self, SoldOutCommand.self, StatsCommand.self, CheckinCommand.self,
-            WebCommand.self,
+            WebCommand.self, QRCommand.self, TablesCommand.self,
             ScreenCommand.self,
         ],
         defaultSubcommand: ScreenCommand.self

@@ -4,6 +4,7 @@ import McOrderConfiguration
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
+import McOrderSettings
 import McOrderText
 
 /// `till web`: the browsers that may open the pages for staff.

@@ -1,6 +1,7 @@
 import McOrderConfiguration
 import McOrderConsole
 import McOrderService
+import McOrderSettings
 import McOrderText
 import McOrderWeb
 
@@ -9,7 +10,7 @@ extension CommandError {
     init(web error: any Error) {
         switch error {
         case let errors as ConfigurationErrors: self.init(configuration: errors)
-        case let failure as DaemonConfiguration.ReadingError: self.init(configuration: failure)
+        case let failure as ConfigurationReadingError: self.init(configuration: failure)
         case WebServer.StartError.certificate(let path, let reason):
             self.init(.badConfiguration, WebErrorText.badCertificate(path: path, reason: reason))
         case WebServer.StartError.address(let address, let reason):

@@ -9,6 +9,7 @@ import McOrderCounter
 import McOrderIntake
 import McOrderModel
 import McOrderService
+import McOrderSettings
 import McOrderText
 import McOrderWeb
 import NIOCore
@@ -77,8 +78,11 @@ package struct WebCommand: AsyncParsableCommand {
         let manager = ServiceManager(environment: environment)
         let server = try WebServer.application(
             router,
-            at: settings.web.staff,
-            certificate: settings.web.certificateFiles,
+            at: settings.web.address,
+            certificate: WebServer.Certificate(
+                chain: settings.web.certificate,
+                key: settings.web.key
+            ),
             language: settings.webLanguage,
             connections: connections,
             log: log
@@ -103,7 +107,7 @@ package struct WebCommand: AsyncParsableCommand {
             try await group.run()
         } catch let error as IOError {
             let reason = String(cString: strerror(error.errnoCode))
-            throw WebServer.StartError.address(settings.web.staff.description, reason: reason)
+            throw WebServer.StartError.address(settings.web.address.description, reason: reason)
         }
         log.notice("stopped")
     }
@@ -115,13 +119,5 @@ struct CounterService: Service {
 
     func run() async throws {
         await cancelWhenGracefulShutdown { await counter.run() }
-    }
-}
-
-extension WebSettings {
-    /// The certificate's files; `nil` without TLS.
-    fileprivate var certificateFiles: WebServer.Certificate? {
-        guard let certificate, let key else { return nil }
-        return WebServer.Certificate(chain: certificate, key: key)
     }
 }

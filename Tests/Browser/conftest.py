@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from restaurant import Restaurant
+from shops import Shop, make_catalogue
 
 FAILED = pathlib.Path(os.environ.get("MCORDER_FAILED", ".build/browser/failed"))
 
@@ -19,14 +20,15 @@ def openssl(*words):
 
 @pytest.fixture(scope="session")
 def authority(tmp_path_factory):
-    """A folder with a certificate authority of its own and two certificates for 127.0.0.1, 1.pem and 2.pem."""
+    """A folder with a certificate authority of its own and two certificates for 127.0.0.1 and
+    order.example.com, 1.pem and 2.pem."""
     return make_authority(tmp_path_factory.mktemp("tls"))
 
 
 def make_authority(folder):
     new = ("req", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes")
     openssl(*new, "-x509", "-keyout", folder / "ca.key", "-out", folder / "ca.pem", "-days", 2, "-subj", "/CN=Trial")
-    (folder / "names").write_text("subjectAltName=IP:127.0.0.1\n")
+    (folder / "names").write_text("subjectAltName=IP:127.0.0.1,DNS:order.example.com\n")
     for number in (1, 2):
         openssl(*new, "-keyout", folder / f"{number}.key", "-out", folder / "csr", "-subj", "/CN=tills")
         openssl("x509", "-req", "-in", folder / "csr", "-CA", folder / "ca.pem", "-CAkey", folder / "ca.key",
@@ -37,6 +39,13 @@ def make_authority(folder):
 @pytest.fixture
 def restaurant():
     with Restaurant() as running:
+        yield running
+
+
+@pytest.fixture
+def shop(tmp_path):
+    """A restaurant that takes orders of the customers' pages."""
+    with Shop(make_catalogue(tmp_path)) as running:
         yield running
 
 

@@ -8,9 +8,11 @@ screenshots.py FOLDER all board owner      those pages only
 import pathlib
 import sys
 
-from playwright.sync_api import sync_playwright
+from PIL import Image
+from playwright.sync_api import expect, sync_playwright
 
-from restaurant import Restaurant
+from restaurant import ROOT, Restaurant, until
+from shops import Shop
 
 #: The pictures of the documentation: name, path, role, width and height in pixels, colours.
 PICTURES = [
@@ -19,6 +21,8 @@ PICTURES = [
     ("board", "/board/garbera", None, 800, 450, "light"),
     ("owner", "/owner", "owner", 1000, 800, "light"),
 ]
+#: The window of a customer's phone.
+PHONE = {"width": 390, "height": 844}
 #: The customers, their products, and the state of each order.
 ORDERS = [
     ("Ane", ["Coca Cola", "Nuggets"], ["arrived", "prepare", "ready", "collect"]),
@@ -79,6 +83,37 @@ def make_documentation(folder, restaurant, browser):
         page.context.close()
 
 
+def make_phone(folder, shop, browser):
+    """The customers' menu, and an order that was called out as ready."""
+    context = browser.new_context(base_url=shop.origin, locale="en", viewport=PHONE, color_scheme="light",
+                                  reduced_motion="reduce", timezone_id="Europe/Madrid")
+    page = context.new_page()
+    page.goto("/r/garbera")
+    page.wait_for_selector("main[data-complete]")
+    for product in ("nuggets", "coca-cola"):
+        page.locator(f"[data-product={product}] .add").first.click()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("scrollTo(0, 0)")
+    page.screenshot(path=folder / "menu.png", animations="disabled")
+    page.locator("#ticketbar a").click()
+    page.locator("#order:enabled").click()
+    page.wait_for_url("**/o#*")
+    [order] = until("the order is taken in", shop.orders)
+    for action in ("arrived", "prepare", "ready"):
+        shop.run("till", action, order["code"])
+    page.wait_for_selector("#hero.ready")
+    page.screenshot(path=folder / "order.png", animations="disabled")
+    context.close()
+
+
+def shrink(folder):
+    """Pictures of few colours, as the pages have: a quarter of the size."""
+    for file in folder.glob("*.png"):
+        with Image.open(file) as picture:
+            small = picture.convert("RGB").quantize(256, dither=Image.Dither.NONE)
+        small.save(file, optimize=True)
+
+
 def advance(restaurant, ids):
     """Brings orders into every state."""
     steps = [[], ["arrived"], ["arrived", "prepare"], ["prepare"], ["arrived", "prepare", "ready"]]
@@ -122,6 +157,9 @@ def main(folder, mode=None, *names):
             make_all(folder, restaurant, browser, names or list(PAGES))
         else:
             make_documentation(folder, restaurant, browser)
+            with Shop(ROOT / "catalog") as shop:
+                make_phone(folder, shop, browser)
+            shrink(folder)
         browser.close()
 
 

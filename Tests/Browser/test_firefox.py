@@ -74,3 +74,23 @@ def test_a_dead_server_is_admitted_and_the_page_comes_back(restaurant, firefox):
     wait(firefox, lambda browser: not browser.find_elements(By.CSS_SELECTOR, alarm))
     code = restaurant.order("Ane", "Nuggets")
     wait(firefox, lambda browser: count(browser, "li.order .code", code) == 1)
+
+
+def tap(firefox, selector):
+    wait(firefox, lambda browser: browser.find_element(By.CSS_SELECTOR, selector).is_displayed())
+    firefox.find_element(By.CSS_SELECTOR, selector).click()
+
+
+def test_a_customer_orders(shop, firefox):
+    firefox.navigate(f"{shop.origin}/r/garbera")
+    wait(firefox, lambda browser: browser.find_element(By.CSS_SELECTOR, "main[data-complete]"))
+    tap(firefox, "[data-product=agua] .add")
+    tap(firefox, "#ticketbar a")
+    wait(firefox, lambda browser: browser.find_element(By.CSS_SELECTOR, "#order").is_enabled())
+    tap(firefox, "#order")
+    wait(firefox, lambda browser: "/o#" in browser.get_url())
+    wait(firefox, lambda browser: count(browser, "#progress .now", "Recibido") == 1)
+    [order] = shop.orders()
+    assert order["waits"] is True
+    shop.run("till", "cancel", order["code"], "--reason", "cerramos")
+    wait(firefox, lambda browser: count(browser, "#hero .state", "Anulado") == 1)

@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderSettings
 import McOrderText
 import Testing
 
@@ -94,17 +95,22 @@ struct ConfigurationErrorTests {
         ),
         Row("web: {key: /k.pem}", .incompletePair("web.key", needs: "web.certificate"), "web.key needs"),
         Row("web: {key: k, certificate: /c}", .relativePath("web.key", "k"), "web.key", "begin with /"),
-        Row("web: {staff: '0.0.0.0:8088'}", .noOrigin("web.staff"), "web.staff", "web.staff.origin"),
+        Row(
+            "web: {staff: '0.0.0.0:8088'}",
+            .noOrigin("web.staff", needs: "web.staff.origin"),
+            "web.staff",
+            "web.staff.origin"
+        ),
         Row(
             "web: {staff: '10.0.0.1:80'}",
-            .plainOrigin("web.staff", "http://10.0.0.1"),
+            .plainOrigin("web.staff", "http://10.0.0.1", staffKeys),
             "http://10.0.0.1",
             "web.certificate",
             "web.allow_plain"
         ),
         Row(
             "web: {staff.origin: 'http://tills.example'}",
-            .plainOrigin("web.staff.origin", "http://tills.example"),
+            .plainOrigin("web.staff.origin", "http://tills.example", staffKeys),
             "web.staff.origin",
             "not encrypted"
         ),
@@ -123,6 +129,28 @@ struct ConfigurationErrorTests {
                 suggestion: nil
             ),
             "kitchen.fire"
+        ),
+        Row(
+            "kitchen: {presence: [till, boards]}",
+            .unknownWord(
+                "kitchen.presence",
+                "boards",
+                words: ["till", "board", "table", "customer"],
+                suggestion: "board"
+            ),
+            "kitchen.presence",
+            "did you mean board?"
+        ),
+        Row(
+            "kitchen: {presence: []}",
+            .wrongShape("kitchen.presence", list: .words),
+            "kitchen.presence",
+            "a list of words"
+        ),
+        Row(
+            "storefront: {origin: 'order.example/menu'}",
+            .notAnOrigin("storefront.origin", "order.example/menu"),
+            "storefront.origin"
         ),
         Row(
             "state: \"jdbc:postgresql://db/q?password=p\"",
@@ -286,3 +314,10 @@ struct ConfigurationErrorTests {
         #expect(!error[.english].unicodeScalars.contains("\u{1B}"))
     }
 }
+
+/// The names of the settings of the staff's pages.
+private let staffKeys = ConfigurationErrorText.PageKeys(
+    certificate: "web.certificate",
+    key: "web.key",
+    allowPlain: "web.allow_plain"
+)

@@ -1,4 +1,5 @@
 import Glibc
+import McOrderSettings
 import McOrderText
 import Testing
 
@@ -22,7 +23,14 @@ enum ConfigurationSource {
         let bytes = Array(file.utf8)
         try #require(write(descriptor, bytes, bytes.count) == bytes.count)
         return try DaemonConfiguration(
-            try await SettingValues(options: options, environment: environment, file: file, path: path)
+            try await SettingValues(
+                options: options,
+                environment: environment,
+                program: DaemonConfiguration.program,
+                short: DaemonConfiguration.shortNames,
+                file: file,
+                path: path
+            )
         )
     }
 

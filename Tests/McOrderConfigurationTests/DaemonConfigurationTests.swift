@@ -44,9 +44,12 @@ struct DaemonConfigurationTests {
               max_ahead: 3m
               notice_wait: 5h
               max_open_per_device: 7
+              max_waiting: 30
               price_policy: reject
               price_grace: 4h
-            orders: {expire_after: 5h}
+            orders: {expire_after: 5h, expire_waiting: 1h}
+            kitchen: {presence: [till, table]}
+            storefront: {origin: 'https://order.example'}
             blacklist: {after_no_shows: 8, days: 9}
             receipts: {keep: 6h}
             language: en
@@ -66,6 +69,9 @@ struct DaemonConfigurationTests {
         settings.priceGrace = .seconds(14_400)
         settings.expireAfter = .seconds(18_000)
         settings.keepReceipts = .seconds(21_600)
+        settings.presence = PresenceRules(sources: [.till, .table], mostWaiting: 30)
+        settings.expireWaiting = .seconds(3600)
+        settings.storefront = WebOrigin("https://order.example")
         settings.restaurants = [RestaurantID("garbera"), RestaurantID("urbil")]
         #expect(configuration.settings == settings)
         let paths = IntakePaths(orders: "/o", receipts: "/r", published: "/p", state: "/s", catalogue: "/k")
@@ -119,6 +125,7 @@ struct DaemonConfigurationTests {
     @Test(arguments: [
         ("MCORDERD_INTAKE_MAX_AGE", "1h"), ("MCORDERD_ORDERS_EXPIRE_AFTER", "1h"),
         ("MCORDERD_RECEIPTS_KEEP", "1h"), ("MCORDERD_LOG_LEVEL", "trace"), ("MCORDERD_FOLDERS_ORDERS", "/o"),
+        ("MCORDERD_KITCHEN_PRESENCE", "till,table"),
         ("MCORDER_STATE", "/s"), ("MCORDERD_INTAKE_PRICE_POLICY", "reprice"), ("MCORDERD_LANGUAGE", "en"),
     ])
     func `an environment variable can set any key`(_ name: String, _ value: String) async throws {

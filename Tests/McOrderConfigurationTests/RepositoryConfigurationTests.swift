@@ -1,4 +1,5 @@
 import Glibc
+import McOrderSettings
 import Testing
 
 @testable import McOrderConfiguration

@@ -4,6 +4,7 @@ import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
 import McOrderService
+import McOrderSettings
 import McOrderText
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
             try await body()
         } catch let errors as ConfigurationErrors {
             return CommandError(configuration: errors)
-        } catch let failure as DaemonConfiguration.ReadingError {
+        } catch let failure as ConfigurationReadingError {
             return CommandError(configuration: failure)
         }
         throw CancellationError()

@@ -55,7 +55,8 @@ struct Counter {
         struck: [OrderedLine] = [],
         note: String? = nil,
         standing: DeviceStanding? = nil,
-        hasNamesake: Bool = false
+        hasNamesake: Bool = false,
+        waits: Bool = false
     ) -> QueuedOrder {
         let sent = lines.map { OrderedLine($0.name, $0.cents, shown: $0.shown) }
         return QueuedOrder(
@@ -78,7 +79,8 @@ struct Counter {
             shownTotal: Money(cents: lines.reduce(0) { $0 + $1.shown }),
             isRepriced: lines.contains { $0.cents != $0.shown },
             standing: standing,
-            hasNamesake: hasNamesake
+            hasNamesake: hasNamesake,
+            isPresenceRequired: waits
         )
     }
 

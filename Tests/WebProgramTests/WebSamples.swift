@@ -31,7 +31,8 @@ enum WebSamples {
         note: String? = nil,
         payment: RecordedPayment? = nil,
         standing: DeviceStanding? = nil,
-        hasNamesake: Bool = false
+        hasNamesake: Bool = false,
+        waits: Bool = false
     ) -> QueuedOrder {
         var kitchen = KitchenRecord()
         kitchen.lastEvent = 2
@@ -59,7 +60,8 @@ enum WebSamples {
             kitchen: kitchen,
             payment: payment,
             standing: standing,
-            hasNamesake: hasNamesake
+            hasNamesake: hasNamesake,
+            isPresenceRequired: waits
         )
     }
 

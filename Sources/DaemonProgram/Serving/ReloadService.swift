@@ -4,6 +4,7 @@ import McOrderConsole
 import McOrderIntake
 import McOrderModel
 import McOrderService
+import McOrderSettings
 import McOrderText
 import ServiceLifecycle
 import UnixSignals
@@ -47,7 +48,7 @@ struct ReloadService: Service {
                     "a restaurant to be served is not in the catalogue; the settings in force stay",
                     metadata: ["restaurants": "\(ids.map(\.description).joined(separator: ", "))"]
                 )
-            } catch let failure as DaemonConfiguration.ReadingError {
+            } catch let failure as ConfigurationReadingError {
                 log.error(
                     "the configuration cannot be read; the one in force stays",
                     metadata: ["error": "\(CommandError(daemon: failure).sentence[.english])"]

@@ -7,6 +7,7 @@ import McOrderConsole
 import McOrderIntake
 import McOrderModel
 import McOrderService
+import McOrderSettings
 import McOrderSetup
 import McOrderText
 import ServiceLifecycle

@@ -17,34 +17,16 @@ public struct CloudFolder: Sendable {
     public static func open(_ path: String) throws(ClientError) -> CloudFolder {
         let path = AbsolutePath.of(path)
         guard !TextRule.hasControlCharacter(path) else { throw .badFolderPath(path) }
-        let orders: Directory
-        let marker: [UInt8]?
-        do {
-            // Opens `orders` itself, which may be a symbolic link: customers may have the parts of the folder
-            // shared separately and linked together here.
-            orders = try Directory.open(ordersPath(in: path))
-            let name = FileName(constant: FolderMarker.fileName)
-            marker = try HostileFile.contents(name, in: orders, limit: FolderMarker.sizeLimit)
-        } catch {
-            if error.isAbsent { throw .folderAbsent(path: path) }
-            throw .folder(StorageError(error))
-        }
-        guard let marker else { throw .folderUnmarked(path: path) }
-        do {
-            return CloudFolder(path: path, id: try FolderMarker(json: marker).id, orders: orders)
-        } catch .newerFormat(let format) {
-            throw .folderTooNew(path: path, format: format)
-        } catch {
-            throw .folderUnmarked(path: path)
-        }
+        let orders = try OrdersFolder.open(ordersPath(in: path), shownAs: path)
+        return CloudFolder(path: path, id: orders.id, orders: orders.directory)
     }
 
     static func ordersPath(in cloud: String) -> String {
-        cloud + "/orders"
+        FolderPaths(in: cloud).orders
     }
 
     static func cataloguePath(in cloud: String) -> String {
-        cloud + "/catalog"
+        FolderPaths(in: cloud).catalogue
     }
 
     /// Whether a path is that of the catalogue's folder, perhaps with slashes at its end.
@@ -55,6 +37,6 @@ public struct CloudFolder: Sendable {
     }
 
     static func receiptsPath(in cloud: String) -> String {
-        cloud + "/receipts"
+        FolderPaths(in: cloud).receipts
     }
 }

@@ -33,6 +33,7 @@ extension Home {
     /// The same answer, without storing its serial number; also for callers that hold the home's lock.
     func trustedReceipt(of order: PlacedOrder, cloud: String?) throws(ClientError) -> TrustedReceipt? {
         let path = try folderPath(of: order, cloud: cloud)
-        return try Receipts.receipt(of: order, try state().trust(about: order), cloud: path)
+        let receipts = FolderPaths(in: path).receipts
+        return try Receipts.receipt(of: SentOrder(order), try state().trust(about: order), in: receipts)
     }
 }

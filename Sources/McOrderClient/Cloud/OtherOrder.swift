@@ -38,7 +38,13 @@ extension Home {
         let path = try folderPath(of: order, cloud: cloud)
         let state = try state()
         let trust = state.trust(about: order)
-        guard let receipt = try Receipts.otherReceipt(under: order, trust, cloud: path) else { return nil }
+        guard
+            let receipt = try Receipts.otherReceipt(
+                under: SentOrder(order),
+                trust,
+                in: FolderPaths(in: path).receipts
+            )
+        else { return nil }
         let own = state.orders.filter { $0.number == order.number }.map(\.contentHash)
         return OtherOrder(receipt, isOwn: receipt.content.map(own.contains) ?? false)
     }

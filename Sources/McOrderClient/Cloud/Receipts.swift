@@ -9,14 +9,14 @@ enum Receipts {
     /// this very order takes precedence over one that rejects it, because decisions are final and the
     /// restaurant prepares what it accepted.
     static func receipt(
-        of placed: PlacedOrder,
+        of sent: SentOrder,
         _ trust: ReceiptTrust,
-        cloud: String
+        in path: String
     ) throws(ClientError) -> TrustedReceipt? {
-        guard let folder = try folder(in: cloud) else { return nil }
-        let accepted = try acceptance(under: placed, trust, in: folder)
-        let refused = try refusal(of: placed, trust, in: folder)
-        return switch accepted?.receipt.subject(placed, refused: refused?.receipt) {
+        guard let folder = try folder(path) else { return nil }
+        let accepted = try acceptance(under: sent, trust, in: folder)
+        let refused = try refusal(of: sent, trust, in: folder)
+        return switch accepted?.receipt.subject(sent, refused: refused?.receipt) {
         case .this: accepted
         case .other, .unknown, nil: refused
         }
@@ -25,58 +25,59 @@ enum Receipts {
     /// The receipt of an order that was accepted under the number of this one and is certainly a different
     /// order.
     static func otherReceipt(
-        under placed: PlacedOrder,
+        under sent: SentOrder,
         _ trust: ReceiptTrust,
-        cloud: String
+        in path: String
     ) throws(ClientError) -> Receipt? {
-        guard let folder = try folder(in: cloud),
-            let accepted = try acceptance(under: placed, trust, in: folder)?.receipt
+        guard let folder = try folder(path),
+            let accepted = try acceptance(under: sent, trust, in: folder)?.receipt
         else { return nil }
-        let refused = try refusal(of: placed, trust, in: folder)?.receipt
-        return accepted.subject(placed, refused: refused) == .other ? accepted : nil
+        let refused = try refusal(of: sent, trust, in: folder)?.receipt
+        return accepted.subject(sent, refused: refused) == .other ? accepted : nil
     }
 
     /// The restaurant's answer to a notice; `nil` while there is none. A receipt of a closed or rejected
     /// order also answers it.
     static func reply(
         to notice: NoticeFile,
-        about placed: PlacedOrder,
+        about sent: SentOrder,
         _ trust: ReceiptTrust,
-        cloud: String
+        in path: String
     ) throws(ClientError) -> NoticeReply? {
-        if let receipt = try receipt(of: placed, trust, cloud: cloud)?.receipt {
+        if let receipt = try receipt(of: sent, trust, in: path)?.receipt {
             let isAnswer = receipt.notice?.answers(notice.notice) ?? false
             if receipt.isFinal || isAnswer { return .answered(receipt) }
         }
-        guard let folder = try folder(in: cloud) else { return nil }
+        guard let folder = try folder(path) else { return nil }
         // A notice's refusal is final; its serial number is not that of the order's receipts.
         let trust: ReceiptTrust =
             if case .signed(let identity, _) = trust { .signed(by: identity, seen: nil) } else { trust }
         let (content, identity) = (notice.contentHash, notice.notice.identity)
-        return try refusal(ofFile: notice.bytes, content: content, identity, trust, in: folder)?.receipt
+        return try refusal(ofFile: SentFile(notice.bytes), content: content, identity, trust, in: folder)?
+            .receipt
             .rejection.map { .rejected($0) }
     }
 
     /// The receipt of the order that was accepted under this number, whether it is this order or another one.
     private static func acceptance(
-        under placed: PlacedOrder,
+        under sent: SentOrder,
         _ trust: ReceiptTrust,
         in folder: Directory
     ) throws(ClientError) -> TrustedReceipt? {
-        let found = try read(Receipt.fileName(of: placed.order.identity), trust, in: folder)
-        guard let receipt = found?.receipt, receipt.code == placed.code, receipt.rejection == nil else {
+        let found = try read(Receipt.fileName(of: sent.identity), trust, in: folder)
+        guard let receipt = found?.receipt, receipt.code == sent.identity.code, receipt.rejection == nil
+        else {
             return nil
         }
         return found
     }
 
     private static func refusal(
-        of placed: PlacedOrder,
+        of sent: SentOrder,
         _ trust: ReceiptTrust,
         in folder: Directory
     ) throws(ClientError) -> TrustedReceipt? {
-        let (content, identity) = (placed.contentHash, placed.order.identity)
-        return try refusal(ofFile: placed.bytes, content: content, identity, trust, in: folder)
+        try refusal(ofFile: sent.file, content: sent.content, sent.identity, trust, in: folder)
     }
 
     /// The receipt of a rejected file of this home, if it was rejected as the kind of file as which this home
@@ -88,18 +89,18 @@ enum Receipts {
     /// as the right kind. A receipt about a signature states neither number nor code, because the file does
     /// not count as the device's; only a file that was read as the right kind is refused for that.
     private static func refusal(
-        ofFile bytes: [UInt8],
+        ofFile file: SentFile,
         content: ContentHash,
         _ identity: OrderIdentity,
         _ trust: ReceiptTrust,
         in folder: Directory
     ) throws(ClientError) -> TrustedReceipt? {
-        let name = Receipt.fileName(ofFileWith: ContentHash(of: bytes))
+        let name = Receipt.fileName(ofFileWith: file.name)
         guard let found = try read(name, trust, in: folder), let reason = found.receipt.rejection else {
             return nil
         }
         let receipt = found.receipt
-        let isAboutFile = receipt.file == ContentHash(.file, of: bytes)
+        let isAboutFile = receipt.file == file.tagged
         if receipt.content == nil, receipt.number == nil, receipt.code == nil,
             SignatureFault(rawValue: reason.code) != nil
         {
@@ -113,9 +114,9 @@ enum Receipts {
     }
 
     /// The folder of the receipts; `nil` while it does not exist.
-    private static func folder(in cloud: String) throws(ClientError) -> Directory? {
+    private static func folder(_ path: String) throws(ClientError) -> Directory? {
         do {
-            return try Directory.find(CloudFolder.receiptsPath(in: cloud))
+            return try Directory.find(path)
         } catch {
             throw .folder(StorageError(error))
         }
@@ -154,20 +155,20 @@ extension Receipt {
     ///
     /// The content hash decides. A receipt of version 0.1.0 has none; then only a rejection of this order's
     /// file with the reason `number-reused` is certain.
-    fileprivate func subject(_ placed: PlacedOrder, refused: Receipt?) -> Subject {
-        if let content { return content == placed.contentHash ? .this : .other }
+    fileprivate func subject(_ sent: SentOrder, refused: Receipt?) -> Subject {
+        if let content { return content == sent.content ? .this : .other }
         // Only restaurants whose receipts state the content know signed orders.
-        if placed.isSigned { return .unknown }
+        guard let unsigned = sent.unsigned else { return .unknown }
         if refused?.rejection?.code == RejectionReason.numberReused.rawValue { return .other }
-        return isAbout(placed) ? .this : .unknown
+        return isAbout(unsigned) ? .this : .unknown
     }
 
     /// Whether an accepted order's receipt without content hash can be about this order. A device that was
     /// restored from a backup uses a number twice; the receipt is then about the earlier order, and has
     /// another total, another restaurant, or an earlier time.
-    private func isAbout(_ placed: PlacedOrder) -> Bool {
-        shownTotal == placed.order.total && restaurant == placed.order.restaurant
-            && updatedAt >= placed.placedAt - Self.clockSkew
+    private func isAbout(_ sent: SentOrder.Unsigned) -> Bool {
+        shownTotal == sent.total && restaurant == sent.restaurant
+            && updatedAt >= sent.placedAt - Self.clockSkew
     }
 
     /// The reason, if the receipt is about a rejected file.

@@ -29,7 +29,7 @@ extension Home {
         let house = try id(of: state.house(of: order), for: order)
         let key = try requiredKey()
         do {
-            return try NoticeFile(notice, about: order, by: key, for: house)
+            return try NoticeFile(notice, about: order.contentHash, by: key, for: house)
         } catch {
             // Another program replaced the key, or the library failed. A notice is never too large.
             throw .deviceKey(path: files.keyPath, .damaged)

@@ -51,7 +51,12 @@ extension Home {
         let state = try state()
         let file = state.file(of: notice)
         return try await Self.wait(within: limit, every: interval, clock: clock) {
-            try Receipts.reply(to: file, about: order, state.trust(about: order), cloud: path)
+            try Receipts.reply(
+                to: file,
+                about: SentOrder(order),
+                state.trust(about: order),
+                in: FolderPaths(in: path).receipts
+            )
         }
     }
 }

@@ -14,8 +14,14 @@ package struct NoticeFile: Hashable, Sendable {
     /// The file of a notice that the device of the order signs for a house.
     ///
     /// - Throws: ``SigningError``, or the error of the library.
-    init(_ notice: Notice, about order: PlacedOrder, by key: SigningKey, for house: HouseID) throws {
-        let file = try notice.signed(about: order.contentHash, by: key, for: house)
+    package init(
+        _ notice: Notice,
+        about order: ContentHash,
+        presence: PresenceProof? = nil,
+        by key: SigningKey,
+        for house: HouseID
+    ) throws {
+        let file = try notice.signed(about: order, presence: presence?.description, by: key, for: house)
         guard let signature = try ReceivedNotice(json: file).verify(at: [house]) else {
             throw SignatureFault.signatureMissing
         }
@@ -29,7 +35,7 @@ package struct NoticeFile: Hashable, Sendable {
     }
 
     /// The file's name, by the same rule as for unsigned notices.
-    func name(deviceName: String) -> String {
+    package func name(deviceName: String) -> String {
         let rest = ".\(ContentHash(of: bytes).description.prefix(16))\(Notice.fileNameEnding)"
         return OrderFileName.stem(of: deviceName, limit: 200 - rest.utf8.count) + rest
     }

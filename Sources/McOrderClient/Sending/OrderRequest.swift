@@ -6,13 +6,29 @@ package struct OrderRequest: Sendable {
     /// A comment to the restaurant, at most 140 characters. Source: R10; format.md, *Extensions*.
     package let comment: String
     /// The service, the table and the coupon.
-    package private(set) var terms = OrderTerms()
+    package let terms: OrderTerms
     /// Whether to send an order that equals the last one.
     package let allowsRepeat: Bool
     /// The pauses and sold-out products.
-    package private(set) var today = Today.nothing
+    package let today: Today
     /// How long after the last order an equal one is taken for an accident.
     package static let repeatWindow = Duration.seconds(600)
+
+    package init(
+        restaurant: RestaurantID,
+        catalogue: Catalogue,
+        comment: String,
+        terms: OrderTerms = OrderTerms(),
+        allowsRepeat: Bool,
+        today: Today = .nothing
+    ) {
+        self.restaurant = restaurant
+        self.catalogue = catalogue
+        self.comment = comment
+        self.terms = terms
+        self.allowsRepeat = allowsRepeat
+        self.today = today
+    }
 
     /// The order that results from a home's ticket, with the next number. Nothing is stored, and the number
     /// is not used up.
@@ -29,17 +45,36 @@ package struct OrderRequest: Sendable {
         at now: Timestamp,
         isDropped: (PlacedOrder) -> Bool = { _ in false }
     ) throws(ClientError) -> Order {
-        guard !state.ticket.isEmpty else { throw .emptyTicket }
+        // The number is the last thing that can be missing.
+        let order = try order(state.ticket, number: state.nextNumber, by: state.device, at: now)
+        if !allowsRepeat, let last = state.lastOrder, last.asksTheSame(as: order),
+            now - last.placedAt < Self.repeatWindow, !isDropped(last)
+        {
+            throw .repeated(last)
+        }
+        return order
+    }
+
+    /// The order that results from a ticket of a device.
+    ///
+    /// - Throws: as ``order(of:at:isDropped:)``, except ``ClientError/repeated(_:)``.
+    package func order(
+        _ ticket: Ticket,
+        number: OrderNumber?,
+        by device: Device,
+        at now: Timestamp
+    ) throws(ClientError) -> Order {
+        guard !ticket.isEmpty else { throw .emptyTicket }
         guard let place = catalogue.restaurant(restaurant) else { throw .unknownRestaurant(restaurant) }
-        let (lines, terms) = try lines(of: state.ticket, at: place, now)
-        guard let number = state.nextNumber else { throw .numbersExhausted }
+        let (lines, terms) = try lines(of: ticket, at: place, now)
+        guard let number else { throw .numbersExhausted }
         let order: Order
         do {
             order = try Order(
                 restaurant: place.name,
                 placedAt: place.zone.civilTime(at: now),
-                deviceName: state.device.name,
-                device: state.device.id,
+                deviceName: device.name,
+                device: device.id,
                 number: number,
                 comment: comment,
                 lines: lines,
@@ -50,12 +85,7 @@ package struct OrderRequest: Sendable {
         } catch {
             throw .badOrder(error)
         }
-        try requireOpen(place, state.ticket, placedAt: order.placedAt, now: now)
-        if !allowsRepeat, let last = state.lastOrder, last.asksTheSame(as: order),
-            now - last.placedAt < Self.repeatWindow, !isDropped(last)
-        {
-            throw .repeated(last)
-        }
+        try requireOpen(place, ticket, placedAt: order.placedAt, now: now)
         return order
     }
 

@@ -71,7 +71,12 @@ extension Sender {
         _ trust: ReceiptTrust,
         in folder: CloudFolder
     ) -> Bool {
-        switch try? Receipts.reply(to: file, about: order, trust, cloud: folder.path) {
+        switch try? Receipts.reply(
+            to: file,
+            about: SentOrder(order),
+            trust,
+            in: FolderPaths(in: folder.path).receipts
+        ) {
         case .answered(let receipt): receipt.notice?.answers(file.notice) ?? false
         case .rejected: true
         case nil: false

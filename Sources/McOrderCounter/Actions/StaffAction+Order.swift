@@ -6,15 +6,17 @@ extension StaffAction {
     package func isOffered(for order: QueuedOrder) -> Bool {
         guard states.contains(order.state) else { return false }
         switch self {
-        // Who is here need not be noted again.
-        case .arrive: return order.arrivedAt == nil
+        // Who is here need not be noted again, unless the kitchen waits for it.
+        case .arrive: return order.arrivedAt == nil || order.waits
         case .pay: return !order.isPaid
         // An order of the counter has no customer's device.
         case .blacklist: return !order.isOfCounter
+        // The kitchen does not have an order that waits.
+        case .finish, .unfinish, .see: return !order.waits
         // An order that has only been received has no change that could be undone.
         case .recall: return order.kitchen.lastEvent > 0
         case .prepare, .ready, .collect, .cancel, .noShow, .strike, .add, .note, .service,
-            .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close, .accept,
+            .acknowledge, .pause, .resume, .soldOut, .available, .close, .accept,
             .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke,
             .readReport, .inviteBrowser, .removeBrowser, .takeOrder:
             return true

@@ -75,6 +75,8 @@ package struct KitchenView: Sendable {
     package private(set) var ended: [QueuedOrder] = []
     /// The number of open orders that the kitchen does not have yet.
     package private(set) var onTheWay = 0
+    /// The number of orders that the kitchen does not begin before their customers are there.
+    package private(set) var awaited = 0
     /// The number of orders that are ready and wait for their customers.
     package private(set) var waiting = 0
     /// How many of each product the station still has to prepare, the largest count first.
@@ -90,7 +92,10 @@ package struct KitchenView: Sendable {
         stations = KitchenStations(snapshot.assortment)
         var demand: [KitchenItem] = []
         var ended: [(order: QueuedOrder, at: Timestamp)] = []
+        awaited = snapshot.awaited.count
         for order in (snapshot.here + snapshot.onTheWay).map(\.order) + snapshot.day.calledOff {
+            // An order that was called off while it waited never came here.
+            if order.wasNeverBegun, !order.state.isOpen { continue }
             guard let firedAt = order.firedAt(policy) else {
                 onTheWay += order.state.isOpen ? 1 : 0
                 continue

@@ -11,13 +11,17 @@ package struct CounterSnapshot: Sendable {
     package let restaurantID: RestaurantID?
     /// Orders whose customers are here, sorted by time of arrival.
     package let here: [OrderEntry]
-    /// The other open orders, sorted by the time they were placed.
+    /// The other open orders that the kitchen may begin, sorted by the time they were placed.
     package let onTheWay: [OrderEntry]
+    /// The orders that wait for their customers, sorted by the time they were placed.
+    /// Source: docs/storefront.md, *Presence*.
+    package let awaited: [OrderEntry]
     /// The ids of the orders of ``here``.
     package var hereIDs: Set<Int64> { Set(here.map(\.id)) }
-    /// The position of each open order: first those of ``here``, then those of ``onTheWay``.
+    /// The position of each open order: first those of ``here``, then those of ``onTheWay``, at last those of
+    /// ``awaited``.
     package let places: [Int64: Int]
-    /// The number of open orders in each state.
+    /// The number of open orders in each state, without those of ``awaited``.
     package let counts: [OrderState: Int]
     /// What has to be prepared, the largest count first.
     package let allDay: [KitchenDemand]
@@ -56,11 +60,14 @@ package struct CounterSnapshot: Sendable {
             (left.order.arrivedAt ?? left.order.placedAt, left.id)
                 < (right.order.arrivedAt ?? right.order.placedAt, right.id)
         }
-        onTheWay = entries.filter { !$0.hasArrived }
-        let ids = (here + onTheWay).map(\.id)
+        onTheWay = entries.filter { !$0.hasArrived && !$0.order.waits }
+        awaited = entries.filter(\.order.waits)
+        let ids = (here + onTheWay + awaited).map(\.id)
         places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
-        counts = entries.reduce(into: [:]) { $0[$1.order.state, default: 0] += 1 }
-        allDay = KitchenDemand.counted(entries.lazy.filter { $0.order.state != .ready }.flatMap(\.items))
+        counts = (here + onTheWay).reduce(into: [:]) { $0[$1.order.state, default: 0] += 1 }
+        allDay = KitchenDemand.counted(
+            entries.lazy.filter { $0.order.state != .ready && !$0.order.waits }.flatMap(\.items)
+        )
         let letters = Self.letters(entries)
         self.letters = letters
         codeWidth =
@@ -87,13 +94,18 @@ package struct CounterSnapshot: Sendable {
     }
 
     /// The number of open orders.
-    package var count: Int { here.count + onTheWay.count }
+    package var count: Int { here.count + onTheWay.count + awaited.count }
+
+    /// All open orders, by their position.
+    package var all: [OrderEntry] { here + onTheWay + awaited }
 
     /// The open order at a position; see ``places``.
     package func entry(at index: Int) -> OrderEntry? {
         if here.indices.contains(index) { return here[index] }
         let rest = index - here.count
-        return onTheWay.indices.contains(rest) ? onTheWay[rest] : nil
+        if onTheWay.indices.contains(rest) { return onTheWay[rest] }
+        let last = rest - onTheWay.count
+        return awaited.indices.contains(last) ? awaited[last] : nil
     }
 
     /// The position of an open order; see ``places``.
@@ -105,7 +117,7 @@ package struct CounterSnapshot: Sendable {
     package func matches(_ text: String, most: Int = 100) -> [OrderEntry] {
         let key = SearchKey(text).text
         if key.isEmpty { return [] }
-        let all = [here, onTheWay].joined()
+        let all = [here, onTheWay, awaited].joined()
         return Array(all.lazy.filter { $0.searchText.contains(key) }.prefix(most))
     }
 }

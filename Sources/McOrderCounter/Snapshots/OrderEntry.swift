@@ -27,8 +27,8 @@ package final class OrderEntry: Sendable, Identifiable {
         items = lines.flatMap(\.items)
     }
 
-    /// Whether the order is open and its customer is here.
+    /// Whether the order is open and its customer is here. Of an order that waits nothing shows that.
     package var hasArrived: Bool {
-        order.state.isOpen && order.arrivedAt != nil
+        order.state.isOpen && order.arrivedAt != nil && !order.waits
     }
 }

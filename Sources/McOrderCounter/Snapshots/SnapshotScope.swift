@@ -29,7 +29,9 @@ package enum SnapshotScope: Hashable, Sendable {
             total: order.total,
             shownTotal: order.shownTotal,
             isRepriced: order.isRepriced,
-            kitchen: order.kitchen
+            kitchen: order.kitchen,
+            isPresenceRequired: order.isPresenceRequired,
+            presentAt: order.presentAt
         )
     }
 }

@@ -24,6 +24,10 @@ package struct OrderSheet: Sendable {
     package let handover: String?
     /// When the customer came; `nil` if the customer is not here, or the order is over.
     package let arrivedAt: Timestamp?
+    /// Whether the order waits for its customer, so that the kitchen does not have it.
+    package let waits: Bool
+    /// How the restaurant learned that the customer of an order that had to wait is there.
+    package let present: String?
     package let placedAt: Timestamp
     /// The least age of the customer, in years.
     package let minimumAge: Int?
@@ -58,7 +62,9 @@ package struct OrderSheet: Sendable {
         namesake = order.hasNamesake ? DeviceStandingText.namesake(device)[language] : nil
         restaurant = HarmlessText.clean(order.restaurant)
         handover = order.handover(language)
-        arrivedAt = order.state.isOpen ? order.arrivedAt : nil
+        arrivedAt = order.state.isOpen && !order.waits ? order.arrivedAt : nil
+        waits = order.waits
+        present = order.state.isOpen ? order.presentBy.map { TillText.present($0)[language] } : nil
         placedAt = order.placedAt
         minimumAge = order.minimumAge
         wantedToCancel = order.wantedToCancel

@@ -145,6 +145,7 @@ actor Maintenance: BlockingActor {
                 noShowLimit: settings.blacklistAfterNoShows,
                 blacklistDays: settings.blacklistDays
             )
+            try $0.adopt(storefront: settings.storefront)
             try $0.keepRefusedFiles(within: settings.retention.rejectedMegabytes << 20) {
                 Task.isShuttingDownGracefully
             }
@@ -182,6 +183,17 @@ actor Maintenance: BlockingActor {
         guard try view.blocking({ try $0.hasOpenOrder(receivedBefore: limit) }) else { return }
         while !Task.isShuttingDownGracefully,
             try queue.blocking({ try $0.expire(receivedBefore: limit, by: "mcorderd", at: now) }) > 0
+        {}
+    }
+
+    /// Sets orders to *expired* that still wait for their customers and were received before `limit`.
+    func expireWaiting(receivedBefore limit: Timestamp, at now: Timestamp) throws(QueueError) {
+        let (queue, view) = (resources.queue, resources.view)
+        guard try view.blocking({ try $0.hasWaitingOrder(receivedBefore: limit) }) else { return }
+        while !Task.isShuttingDownGracefully,
+            try queue.blocking({
+                try $0.expireWaiting(receivedBefore: limit, by: "mcorderd", at: now)
+            }) > 0
         {}
     }
 }

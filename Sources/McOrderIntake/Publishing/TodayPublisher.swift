@@ -48,17 +48,20 @@ actor TodayPublisher: BlockingActor {
     ///
     /// - Parameters:
     ///   - isOurs: whether this daemon serves a restaurant.
+    ///   - takesStorefront: whether the restaurants take orders of a storefront.
     ///   - lookedAt: when the daemon last scanned the folder for orders; `nil` if it never did.
     /// - Returns: whether the file is published and has no entries with an end time, so that it stays valid
     ///   until a till or another program changes something.
     @discardableResult
     func publishIfNeeded(
         serving isOurs: @Sendable (RestaurantID) -> Bool,
+        takesStorefront: Bool = false,
         lookedAt: Timestamp?,
         at now: Timestamp
     ) throws(QueueError) -> Bool {
         let reading = try read(at: now)
-        var own = reading.day.today(of: reading.restaurants.filter(isOurs), at: now)
+        var own = reading.day
+            .today(of: reading.restaurants.filter(isOurs), at: now, storefront: takesStorefront)
             .looked(at: lookedAt, keeping: published?.today)
         // If everything is available, nothing ends by itself.
         let hasNoEnd = own.entries.allSatisfy { $0.pausedUntil == nil && $0.soldOut.isEmpty }

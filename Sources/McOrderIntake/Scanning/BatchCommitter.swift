@@ -24,8 +24,8 @@ struct BatchCommitter: Sendable {
     private let work = SideWork<[Outcome], any Error>(label: "intake: committing")
 
     /// Starts committing a batch on another thread.
-    func begin(_ batch: [JudgedFile], in directory: Directory, maxOpen: Int) {
-        work.begin { try commit(batch, in: directory, maxOpen: maxOpen) }
+    func begin(_ batch: [JudgedFile], in directory: Directory, _ settings: IntakeSettings) {
+        work.begin { try commit(batch, in: directory, settings) }
     }
 
     /// Waits for the batch that was started; returns `[]` if there is none.
@@ -38,9 +38,16 @@ struct BatchCommitter: Sendable {
     /// Commits a batch.
     ///
     /// - Throws: a ``QueueError``; then no file was decided or unlinked.
-    func commit(_ batch: [JudgedFile], in directory: Directory, maxOpen: Int) throws -> [Outcome] {
+    func commit(_ batch: [JudgedFile], in directory: Directory, _ settings: IntakeSettings) throws
+        -> [Outcome]
+    {
         let decisions = try queue.blocking {
-            try $0.decide(batch.map(\.incoming), by: "mcorderd", maxOpen: maxOpen)
+            try $0.decide(
+                batch.map(\.incoming),
+                by: "mcorderd",
+                maxOpen: settings.maxOpenPerDevice,
+                presence: settings.presence
+            )
         }
         for (file, decision) in zip(batch, decisions) { log.decided(file.incoming, as: decision) }
         beforeUnlinking()

@@ -13,11 +13,11 @@ extension IntakeEngine {
         scan.inCommit = scan.batch.sorted { $0.place < $1.place }
         scan.inCommit += waitingNotices(for: scan.batch, in: scan.folder)
         (scan.batch, scan.batchBytes) = ([], 0)
-        let (directory, maxOpen) = (scan.folder.directory, settings.maxOpenPerDevice)
+        let directory = scan.folder.directory
         if readsOn {
-            committer.begin(scan.inCommit, in: directory, maxOpen: maxOpen)
+            committer.begin(scan.inCommit, in: directory, settings)
         } else {
-            note(try committer.commit(scan.inCommit, in: directory, maxOpen: maxOpen), &scan)
+            note(try committer.commit(scan.inCommit, in: directory, settings), &scan)
         }
         try beat(report(on: scan))
     }

@@ -25,9 +25,15 @@ extension IntakeEngine {
                 let verdict = IncomingFile.Verdict.rejected(request.reason, restaurant: nil)
                 incoming = judge.incoming(raw, file, now(), kind: kind, key: .file(raw), verdict: verdict)
             }
-            let maxOpen = settings.maxOpenPerDevice
+            let settings = settings
             let outcome = try resources.queue.blocking {
-                try $0.answer(request, with: incoming, by: request.by, maxOpen: maxOpen)
+                try $0.answer(
+                    request,
+                    with: incoming,
+                    by: request.by,
+                    maxOpen: settings.maxOpenPerDevice,
+                    presence: settings.presence
+                )
             }
             if case .enqueued = outcome { scanner.release(noticesAbout: incoming.identity) }
             log.decidedAgain(outcome, request)

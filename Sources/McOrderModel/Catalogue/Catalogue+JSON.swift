@@ -42,10 +42,11 @@ private func words<Word: CaseIterable & RawRepresentable<String>>(_ set: Set<Wor
 
 extension Company {
     fileprivate func json(further: String?) -> JSONValue {
-        [
+        let own: JSONValue = [
             "name": name, "website": website, "currency": currency, "timeZone": zone.identifier,
             "further": further, "taxName": taxes?.name, "vat": taxes?.json,
         ]
+        return own.followed(by: seller.json)
     }
 }
 

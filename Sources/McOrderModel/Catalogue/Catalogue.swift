@@ -52,6 +52,8 @@ public struct Company: Hashable, Sendable {
     public let zone: RestaurantZone
     /// The value added tax; `nil` if the catalogue states none.
     public let taxes: TaxTable?
+    /// Who sells, as the law asks for it.
+    public let seller: Seller
 }
 
 /// A category of products, shown as one page of the catalogue.

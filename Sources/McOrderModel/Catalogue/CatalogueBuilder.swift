@@ -24,7 +24,7 @@ struct CatalogueBuilder {
     }
 
     mutating func company(_ cursor: CatalogueCursor) -> Company? {
-        cursor.expectKeys(["name", "website", "currency", "timeZone", "taxName", "vat"])
+        cursor.expectKeys(["name", "website", "currency", "timeZone", "taxName", "vat"] + Seller.names)
         let taxes = self.taxes(cursor)
         taxClassIDs = Set((cursor.value.member("vat")?.members ?? []).map { VATClassID($0.name) })
         let name = cursor.member("name")?.text(.name)
@@ -40,7 +40,14 @@ struct CatalogueBuilder {
         }
         let zone = cursor.member("timeZone")?.zone()
         guard let name, let website, let currency, let zone else { return nil }
-        return Company(name: name, website: website, currency: currency, zone: zone, taxes: taxes)
+        return Company(
+            name: name,
+            website: website,
+            currency: currency,
+            zone: zone,
+            taxes: taxes,
+            seller: Seller(cursor)
+        )
     }
 
     mutating func categories(_ cursor: CatalogueCursor) -> [Category]? {

@@ -65,6 +65,8 @@ package struct CatalogueError: Hashable, Sendable {
         case notACurrency(String)
         /// The address does not begin with `https://` or `http://`.
         case notAWebAddress(String)
+        /// The address is not one for electronic mail.
+        case notAMailAddress(String)
         /// The allergen is not one of the fourteen.
         case unknownAllergen(String, suggestion: String?)
         /// The number is out of its range.

@@ -86,7 +86,11 @@ package struct Availability: Hashable, Sendable {
     }
 
     /// What is published about those restaurants at that instant.
-    package func today(of restaurants: [RestaurantID], at now: Timestamp) -> Today {
+    package func today(
+        of restaurants: [RestaurantID],
+        at now: Timestamp,
+        storefront takesStorefront: Bool = false
+    ) -> Today {
         let present = inForce(at: now)
         return Today(
             entries: restaurants.map { id in
@@ -96,7 +100,12 @@ package struct Availability: Hashable, Sendable {
                     soldOut[id] = max(spell.end, soldOut[id] ?? spell.end)
                 }
                 let pause = present.pauses.filter { $0.restaurant == id }.map(\.end).max()
-                return Today.Entry(id: id, pausedUntil: pause, soldOut: soldOut)
+                return Today.Entry(
+                    id: id,
+                    pausedUntil: pause,
+                    soldOut: soldOut,
+                    storefront: takesStorefront
+                )
             }
         )
     }

@@ -52,6 +52,12 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     package let standing: DeviceStanding?
     /// Whether orders of another device with the same name were collected, in a house that has an identity.
     package let hasNamesake: Bool
+    /// Whether the kitchen begins the order only when its customer is there. It stays when the customer comes.
+    package let isPresenceRequired: Bool
+    /// When the restaurant learned that the customer is there; only of orders that have to wait for that.
+    package let presentAt: Timestamp?
+    /// How the restaurant learned it.
+    package let presentBy: PresenceSource?
 
     package init(
         id: Int64,
@@ -79,7 +85,10 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         kitchen: KitchenRecord = KitchenRecord(),
         payment: RecordedPayment? = nil,
         standing: DeviceStanding? = nil,
-        hasNamesake: Bool = false
+        hasNamesake: Bool = false,
+        isPresenceRequired: Bool = false,
+        presentAt: Timestamp? = nil,
+        presentBy: PresenceSource? = nil
     ) {
         self.id = id
         self.revision = revision
@@ -107,7 +116,14 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         self.payment = payment
         self.standing = standing
         self.hasNamesake = hasNamesake
+        self.isPresenceRequired = isPresenceRequired
+        self.presentAt = presentAt
+        self.presentBy = presentBy
     }
+
+    /// Whether the order waits for its customer: the kitchen does not have it. Source: docs/storefront.md,
+    /// *Presence*.
+    package var waits: Bool { isPresenceRequired && presentAt == nil && state == .received }
 
     package var isPaid: Bool { payment != nil }
 

@@ -6,9 +6,10 @@
 /// Source: docs/design/format.md, *Deciding about a file*.
 package struct Decider: Sendable {
     /// What the queue knew before the batch, updated with every decision made so far.
-    private var known: QueueLookups
+    private(set) var known: QueueLookups
     /// The most open orders that a device may have; 0 means no limit. Trusted devices are exempt.
     private let maxOpen: Int
+    let rules: PresenceRules
     private var decisions = Decisions()
 
     /// Decides a batch.
@@ -18,15 +19,17 @@ package struct Decider: Sendable {
     ///   - lookups: what the queue knows about them.
     ///   - maxOpen: the most open orders that a device may have; 0 means no limit. Trusted devices are
     ///     exempt.
+    ///   - presence: the rules about orders that wait for their customers.
     ///   - impossible: the files that the database cannot store, by their index in `files`, each with the
     ///     reason.
     package static func decide(
         _ files: [IncomingFile],
         given lookups: QueueLookups,
         maxOpen: Int,
+        presence: PresenceRules = PresenceRules(),
         impossible: [Int: String] = [:]
     ) -> Decisions {
-        var decider = Decider(known: lookups, maxOpen: maxOpen)
+        var decider = Decider(known: lookups, maxOpen: maxOpen, rules: presence)
         decider.decisions.files.reserveCapacity(files.count)
         for (place, file) in files.enumerated() {
             let decision = impossible[place].map { Decision.impossible($0) } ?? decider.decide(file)
@@ -46,9 +49,11 @@ package struct Decider: Sendable {
         about file: IncomingFile,
         refusedFor old: RejectionReason,
         given lookups: QueueLookups,
-        maxOpen: Int
+        maxOpen: Int,
+        presence: PresenceRules = PresenceRules()
     ) -> RequestDecision {
-        Decider(known: lookups, maxOpen: maxOpen).decide(request, about: file, refusedFor: old)
+        Decider(known: lookups, maxOpen: maxOpen, rules: presence)
+            .decide(request, about: file, refusedFor: old)
     }
 
     private mutating func decide(_ file: IncomingFile) -> Decision {
@@ -73,7 +78,12 @@ package struct Decider: Sendable {
             if let passing = passingObjection(to: order, at: file.receivedAt) {
                 return .reject(passing.reason, restaurant: restaurant, passing.detail)
             }
-            return .enqueue(order, label: label(of: order))
+            let (presence, use) = presence(of: order, file)
+            if let use { count(use, at: order.restaurant.id, file.receivedAt) }
+            if presence.waits, isFullOfWaiting(order.restaurant.id) {
+                return .reject(.tooManyWaiting, restaurant: restaurant, .none)
+            }
+            return .enqueue(order, label: label(of: order), presence)
         case .rejected(let reason, let restaurant):
             // If several rules reject the file, the reason of the rule that comes first is given.
             if let objection, objection < reason {
@@ -104,8 +114,15 @@ package struct Decider: Sendable {
             return .reject(reason, restaurant: nil, .none)
         }
         if let order = known.orders[notice.identity] {
-            let outcome = notice.kind.outcome(at: order.state, hasArrived: order.hasArrived)
-            return .notice(notice, outcome, order: order.row, state: order.state)
+            let (change, use) = presenceChange(notice, order, file)
+            if let use, let restaurant = order.restaurant { count(use, at: restaurant, file.receivedAt) }
+            return .notice(
+                notice,
+                outcome(of: notice, about: order, change),
+                order: order.row,
+                state: order.state,
+                change
+            )
         }
         guard let otherwise else { return .orderUnknown }
         return .reject(otherwise, restaurant: nil, .none)
@@ -128,10 +145,17 @@ package struct Decider: Sendable {
             {
                 (objection, detail) = (passing.reason, passing.detail)
             }
+            if objection == nil, case .acceptable(let order) = file.verdict,
+                presence(of: order, file).record.waits, isFullOfWaiting(order.restaurant.id)
+            {
+                objection = .tooManyWaiting
+            }
         }
         switch file.verdict {
         case .acceptable(let order):
-            guard let objection else { return .enqueue(order, label: label(of: order)) }
+            guard let objection else {
+                return .enqueue(order, label: label(of: order), presence(of: order, file).record)
+            }
             return .keep(objection, restaurant: order.restaurant.name, detail)
         case .rejected(let reason, let restaurant):
             guard let objection, objection < reason else {
@@ -146,9 +170,24 @@ package struct Decider: Sendable {
                 return .keep(.revoked, restaurant: nil, .none)
             }
             guard let order = known.orders[notice.identity] else { return .keep(old, restaurant: nil, .none) }
-            let outcome = notice.kind.outcome(at: order.state, hasArrived: order.hasArrived)
-            return .notice(notice, outcome, order: order.row, state: order.state)
+            let change = presenceChange(notice, order, file).change
+            return .notice(
+                notice,
+                outcome(of: notice, about: order, change),
+                order: order.row,
+                state: order.state,
+                change
+            )
         }
+    }
+
+    private func outcome(of notice: Notice, about order: KnownOrder, _ change: PresenceChange)
+        -> Notice.Outcome
+    {
+        let outcome = notice.kind.outcome(at: order.state, hasArrived: order.hasArrived)
+        // A proof changes something, even if the customer said before that they are here.
+        if outcome == .needless, case .proven = change { return .done }
+        return outcome
     }
 
     // MARK: Lookups
@@ -212,23 +251,46 @@ package struct Decider: Sendable {
 
     // MARK: Effects of a decision on later files
 
+    /// Remembers a use of a proof, for the limits and for the queue.
+    private mutating func count(
+        _ use: PresenceUse.Kind,
+        at restaurant: RestaurantID,
+        _ instant: Timestamp
+    ) {
+        known.presence[restaurant, default: PresenceFacts()].count(use)
+        decisions.presenceUses.append(PresenceUse(at: restaurant, use, at: instant))
+    }
+
     private mutating func remember(_ decision: Decision, of file: IncomingFile, at place: Int) {
         switch decision {
-        case .enqueue(let order, let label):
+        case .enqueue(let order, let label, let presence):
             known.orders[order.order.identity] = KnownOrder(
                 row: .inBatch(place),
                 hash: file.key.hash,
                 source: file.key.source,
                 state: .received,
-                hasArrived: label != nil
+                hasArrived: label != nil || presence.provenBy != nil,
+                restaurant: order.restaurant.id,
+                table: order.order.terms.table,
+                presence: presence
             )
+            if presence.waits { known.presence[order.restaurant.id, default: PresenceFacts()].waiting += 1 }
             known.devices[order.order.device, default: KnownDevice()].open += 1
         case .reject:
             let key = RefusalKey(kind: file.kind, hash: file.key.hash)
             known.refusals[key] = (.inBatch(place), file.key.source)
-        case .notice(let notice, let outcome, _, let state):
+        case .notice(let notice, let outcome, _, let state, let change):
             known.notices[file.contentHash] = .inBatch(place)
+            if case .wrongDigits = change { known.orders[notice.identity]?.presence.wrongDigits += 1 }
             guard outcome == .done else { return }
+            if let order = known.orders[notice.identity], order.waits, let restaurant = order.restaurant {
+                var ends = notice.kind == .cancel
+                if case .proven(let source) = change {
+                    known.orders[notice.identity]?.presence.provenBy = source
+                    ends = true
+                }
+                if ends { known.presence[restaurant]?.waiting -= 1 }
+            }
             switch notice.kind {
             case .cancel:
                 known.orders[notice.identity]?.state = .cancelled

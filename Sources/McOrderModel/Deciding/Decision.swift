@@ -2,13 +2,13 @@
 package enum Decision: Sendable {
     /// The order is accepted. With a `label` the device is a trusted device of the restaurant, and its
     /// customer counts as present.
-    case enqueue(PricedOrder, label: String?)
+    case enqueue(PricedOrder, label: String?, PresenceRecord = PresenceRecord())
     /// The same content was decided before.
     case redelivered
     /// The file is rejected.
     case reject(RejectionReason, restaurant: String?, ReasonDetail)
     /// The notice applies to `order`, which was in state `state` before.
-    case notice(Notice, Notice.Outcome, order: RowReference, state: OrderState)
+    case notice(Notice, Notice.Outcome, order: RowReference, state: OrderState, PresenceChange = .none)
     /// The notice is about an order that the queue does not know yet. Nothing is stored.
     case orderUnknown
     /// The file cannot be decided while the system clock is not believable. Nothing is stored.
@@ -23,6 +23,8 @@ package struct Decisions: Sendable {
     package internal(set) var files: [Decision] = []
     /// How often the batch delivered each order, notice or rejected file again.
     package internal(set) var redeliveries: [Redelivery: Int] = [:]
+    /// The uses of proofs that count towards a limit.
+    package internal(set) var presenceUses: [PresenceUse] = []
 }
 
 /// The row whose content was delivered again.
@@ -35,9 +37,9 @@ package enum Redelivery: Hashable, Sendable {
 /// The result when a person at the till asks for a new decision on a rejected file.
 package enum RequestDecision: Sendable {
     /// The order is accepted. With a `label` the device is a trusted device of the restaurant.
-    case enqueue(PricedOrder, label: String?)
+    case enqueue(PricedOrder, label: String?, PresenceRecord)
     /// The notice applies to `order`, which was in state `state` before.
-    case notice(Notice, Notice.Outcome, order: RowReference, state: OrderState)
+    case notice(Notice, Notice.Outcome, order: RowReference, state: OrderState, PresenceChange)
     /// The file stays rejected, for this reason.
     case keep(RejectionReason, restaurant: String?, ReasonDetail)
 }

@@ -19,6 +19,8 @@ package struct IncomingFile: Sendable {
     package private(set) var verdict: Verdict
     /// What ``verdict`` adds to its reason when it rejects the file: missing products, and until when.
     package private(set) var detail: ReasonDetail
+    /// The proof, in an order or a notice, that the customer is there; `nil` without one.
+    package let presence: PresenceProof?
 
     /// Whether the verdict depends on a system clock that is not believable at present. Unless the queue
     /// already knows the file, it then stays undecided.
@@ -48,7 +50,8 @@ package struct IncomingFile: Sendable {
         identity: OrderIdentity?,
         key: ContentKey,
         verdict: Verdict,
-        detail: ReasonDetail = .none
+        detail: ReasonDetail = .none,
+        presence: PresenceProof? = nil
     ) {
         self.kind = kind
         self.file = file
@@ -59,6 +62,7 @@ package struct IncomingFile: Sendable {
         self.key = key
         self.verdict = verdict
         self.detail = detail
+        self.presence = presence
     }
 }
 

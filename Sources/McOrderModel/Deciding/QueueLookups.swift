@@ -17,6 +17,9 @@ package struct QueueLookups: Sendable {
     package var pauses: [RestaurantTime: Timestamp] = [:]
     /// The products that a restaurant does not have at the time at which a file was received.
     package var soldOut: [RestaurantTime: [SoldOutProduct]] = [:]
+    /// What is known about presence at the restaurants of the orders of a storefront, and at those of the
+    /// orders that a notice says something about.
+    package var presence: [RestaurantID: PresenceFacts] = [:]
 
     /// Creates lookups that know nothing.
     package init() {}
@@ -43,6 +46,11 @@ package struct KnownOrder: Hashable, Sendable {
     /// Whether the personal data of the order's device was erased since. Such an order no longer counts as an
     /// open order of the device.
     package let isErased: Bool
+    /// The restaurant; `nil` if no notice says something about presence.
+    package let restaurant: RestaurantID?
+    /// The customer's table.
+    package let table: String?
+    package var presence: PresenceRecord
 
     package init(
         row: RowReference,
@@ -50,7 +58,10 @@ package struct KnownOrder: Hashable, Sendable {
         source: ContentKey.Source,
         state: OrderState,
         hasArrived: Bool,
-        isErased: Bool = false
+        isErased: Bool = false,
+        restaurant: RestaurantID? = nil,
+        table: String? = nil,
+        presence: PresenceRecord = PresenceRecord()
     ) {
         self.row = row
         self.hash = hash
@@ -58,7 +69,13 @@ package struct KnownOrder: Hashable, Sendable {
         self.state = state
         self.hasArrived = hasArrived
         self.isErased = isErased
+        self.restaurant = restaurant
+        self.table = table
+        self.presence = presence
     }
+
+    /// Whether the order waits for its customer.
+    var waits: Bool { state == .received && presence.waits }
 
     /// Whether a notice that states `content` means this order. One of format 1 states none, and means
     /// whatever has the number.
@@ -88,6 +105,8 @@ package struct KnownDevice: Hashable, Sendable {
     package var blacklistedUntil: Timestamp?
     /// The number of its orders that are received, preparing or ready.
     package var open = 0
+    /// Whether an order of the device was collected before. It is only read for orders of a storefront.
+    package var isKnown = false
 
     /// Creates an ordinary device without open orders.
     package init() {}

@@ -57,6 +57,9 @@ public struct Receipt: Hashable, Sendable {
     package let file: ContentHash?
     /// The order's revision, if the queue is on a server. It shows which of two receipts is the later one.
     package let revision: Int?
+    /// Whether the kitchen begins the order only when its customer is there. The key is optional, and readers
+    /// of earlier versions ignore it. Source: docs/storefront.md, *Presence*.
+    public let waits: Bool
 
     package init(
         identity: OrderIdentity?,
@@ -69,7 +72,8 @@ public struct Receipt: Hashable, Sendable {
         notice: NoticeAnswer? = nil,
         content: ContentHash? = nil,
         file: ContentHash? = nil,
-        revision: Int? = nil
+        revision: Int? = nil,
+        waits: Bool = false
     ) {
         number = identity?.number
         code = identity?.code
@@ -87,6 +91,7 @@ public struct Receipt: Hashable, Sendable {
         self.content = content
         self.file = file
         self.revision = revision
+        self.waits = waits
     }
 
     /// The largest receipt file that is read, in bytes.
@@ -152,6 +157,7 @@ public struct Receipt: Hashable, Sendable {
                 ("shownTotalCents", shownTotal?.cents.json ?? .null), ("reason", reason?.json ?? .null),
                 ("updatedAt", updatedAt.json), ("content", content?.json), ("file", file?.json),
                 ("notice", notice?.value), ("revision", revision?.json),
+                ("waits", waits ? .bool(true) : nil),
             ])
         )
     }
@@ -175,6 +181,7 @@ public struct Receipt: Hashable, Sendable {
         content = value.member("content")?.text.flatMap { ContentHash(hexadecimal: $0) }
         file = value.member("file")?.text.flatMap { ContentHash(hexadecimal: $0) }
         revision = value.member("revision")?.integer
+        waits = value.member("waits") == .bool(true)
         let reason = value.member("reason").flatMap { reason -> Reason? in
             guard let code = reason.member("code")?.text, let message = reason.member("message")?.text else {
                 return nil

@@ -42,7 +42,7 @@ extension Today.Entry {
                 JSONValue.Member("id", .string(id.description)),
                 JSONValue.Member("pausedUntil", .optional(pausedUntil?.description)),
                 JSONValue.Member("soldOut", .array(soldOut)),
-            ] + look
+            ] + look + (storefront ? [JSONValue.Member("storefront", .bool(true))] : [])
         )
     }
 
@@ -60,6 +60,12 @@ extension Today.Entry {
             soldOut[id] = max(until, soldOut[id] ?? until)
         }
         let look = value.member("lookedAt")?.text.flatMap { Timestamp($0) }
-        self.init(id: RestaurantID(id), pausedUntil: until, soldOut: soldOut, lookedAt: look)
+        self.init(
+            id: RestaurantID(id),
+            pausedUntil: until,
+            soldOut: soldOut,
+            lookedAt: look,
+            storefront: value.member("storefront") == .bool(true)
+        )
     }
 }

@@ -15,17 +15,22 @@ public struct Today: Hashable, Sendable {
         /// When the restaurant's daemon last looked for orders; `nil` if it does not publish that, as earlier
         /// versions do.
         public internal(set) var lookedAt: Timestamp?
+        /// Whether the restaurant takes orders of a storefront: its daemon knows that they may have to wait
+        /// for their customers. Source: docs/storefront.md.
+        package let storefront: Bool
 
         package init(
             id: RestaurantID,
             pausedUntil: Timestamp?,
             soldOut: [SellableID: Timestamp],
-            lookedAt: Timestamp? = nil
+            lookedAt: Timestamp? = nil,
+            storefront: Bool = false
         ) {
             self.id = id
             self.pausedUntil = pausedUntil
             self.soldOut = soldOut
             self.lookedAt = lookedAt
+            self.storefront = storefront
         }
     }
 

@@ -41,6 +41,13 @@ package struct IntakeSettings: Hashable, Sendable {
     package var expireAfter: Duration = .seconds(86_400)
     /// How long a receipt is kept after its last change.
     package var keepReceipts: Duration = .seconds(172_800)
+    /// The rules about orders that wait for their customers.
+    package var presence = PresenceRules()
+    /// How long after the intake received it an order that still waits for its customer becomes *expired*;
+    /// zero means never.
+    package var expireWaiting: Duration = .seconds(7200)
+    /// The address of the customers' pages; `nil` if the restaurants take no orders of a storefront.
+    package var storefront: WebOrigin?
 
     /// Whether orders and notices without signature are taken in.
     package var signatures = SignaturePolicy.optional

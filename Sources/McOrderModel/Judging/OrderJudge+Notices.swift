@@ -33,7 +33,8 @@ extension OrderJudge {
                     kind: .notice,
                     identity: notice.identity,
                     key: .notice(notice, try? signature.get()),
-                    verdict: .notice(notice, about: received.order, orElse: objection)
+                    verdict: .notice(notice, about: received.order, orElse: objection),
+                    presence: received.presence.flatMap { PresenceProof($0) }
                 )
             )
         } catch {

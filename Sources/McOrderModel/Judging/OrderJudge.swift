@@ -89,7 +89,8 @@ package struct OrderJudge: Sendable {
                 identity: order.identity,
                 key: .order(order, try? signature.get()),
                 verdict: verdict,
-                detail: detail(of: verdict, at: restaurant, receivedAt: receivedAt)
+                detail: detail(of: verdict, at: restaurant, receivedAt: receivedAt),
+                presence: order.terms.presence.flatMap { PresenceProof($0) }
             )
         )
     }
@@ -206,7 +207,8 @@ package struct OrderJudge: Sendable {
         identity: OrderIdentity? = nil,
         key: ContentKey,
         verdict: IncomingFile.Verdict,
-        detail: ReasonDetail = .none
+        detail: ReasonDetail = .none,
+        presence: PresenceProof? = nil
     ) -> IncomingFile {
         IncomingFile(
             kind: kind,
@@ -217,7 +219,8 @@ package struct OrderJudge: Sendable {
             identity: identity,
             key: key,
             verdict: verdict,
-            detail: detail
+            detail: detail,
+            presence: presence
         )
     }
 }
@@ -228,7 +231,7 @@ extension RejectionReason {
         switch self {
         case .stale, .fromTheFuture, .blacklisted, .unknownService, .unknownProduct, .unavailableProduct,
             .unknownOption, .wrongOptions, .notSoldNow, .priceMismatch, .tooManyOpenOrders, .closed, .paused,
-            .soldOut:
+            .soldOut, .tooManyWaiting:
             true
         case .notAFile, .tooLarge, .notUTF8, .notJSON, .controlCharacters, .wrongShape, .unknownRestaurant,
             .allergensChanged, .badUDID, .badNumber, .badSignature, .signatureMissing, .numberReused,

@@ -5,8 +5,8 @@
 struct OrderExtensions: Hashable, Sendable {
     /// The object, byte for byte.
     let text: String
-    /// The bytes of `more` if it changes what is ordered; that is so if it has a name that this version
-    /// knows. Otherwise `nil`.
+    /// The bytes of `more` if it changes what is ordered; that is so if it has a name that version 0.2 knows.
+    /// Otherwise `nil`.
     let more: String?
     /// The value of `more.note`: the whole comment, 0 to 140 characters.
     let note: String?
@@ -28,8 +28,9 @@ struct OrderExtensions: Hashable, Sendable {
         guard case .object = value else { throw .wrongShape(path: "[7].more") }
         let terms = try OrderTerms(value)
         note = try Self.note(value)
-        more = terms == nil && note == nil ? nil : String(decoding: bytes[range], as: UTF8.self)
-        self.terms = terms ?? OrderTerms()
+        let changesHash = note != nil || OrderTerms.changeHash(value)
+        more = changesHash ? String(decoding: bytes[range], as: UTF8.self) : nil
+        self.terms = terms
     }
 
     private static func note(_ more: JSONValue) throws(OrderError) -> String? {

@@ -12,6 +12,13 @@ public struct OrderTerms: Hashable, Sendable {
     package var offers: [OfferID] = []
     /// The version of the catalogue with which the order was made.
     package var catalogue: String?
+    /// The program that made the order, if it is ``storefront``; other values are ignored.
+    package var channel: String?
+    /// The text of a ``PresenceProof``. One that is none proves nothing.
+    package var presence: String?
+
+    /// The value of ``channel`` for an order of the customers' pages.
+    package static let storefront = "storefront"
 
     /// Creates the terms of an order.
     public init(service: ServiceID? = nil, table: String? = nil, coupon: String? = nil) {
@@ -32,7 +39,11 @@ public struct OrderTerms: Hashable, Sendable {
 
 extension OrderTerms {
     private enum Key: String, CaseIterable {
-        case service, table, coupon, offers, catalogue
+        case service, table, coupon, offers, catalogue, channel, presence
+
+        /// Whether version 0.2 knows the name. It hashes `more` only if it has one that it knows, and all
+        /// versions must agree. So whoever writes another one writes `catalogue` too.
+        var changesHash: Bool { self != .channel && self != .presence }
     }
 
     /// The members of `more`.
@@ -40,14 +51,19 @@ extension OrderTerms {
         [
             Key.service.rawValue: service, Key.table.rawValue: table, Key.coupon.rawValue: coupon,
             Key.offers.rawValue: offers.nonEmpty, Key.catalogue.rawValue: catalogue,
+            Key.channel.rawValue: channel, Key.presence.rawValue: presence,
         ]
     }
 
-    /// Reads the members of `more`; `nil` if it has none of them.
+    /// Whether `more` has a member that changes the content hash of an unsigned order.
+    static func changeHash(_ more: JSONValue) -> Bool {
+        Key.allCases.contains { $0.changesHash && more.member($0.rawValue) != nil }
+    }
+
+    /// Reads the members of `more`.
     ///
     /// - Throws: ``OrderError/wrongShape(path:)`` for a member of another kind or length.
-    init?(_ more: JSONValue) throws(OrderError) {
-        guard Key.allCases.contains(where: { more.member($0.rawValue) != nil }) else { return nil }
+    init(_ more: JSONValue) throws(OrderError) {
         func text(_ value: JSONValue?, _ rule: TextRule, _ path: String) throws(OrderError) -> String? {
             guard let value else { return nil }
             guard let text = value.text, rule.allows(text) else {
@@ -62,6 +78,8 @@ extension OrderTerms {
         table = try member(.table, .coupon)
         coupon = try member(.coupon, .coupon)
         catalogue = try member(.catalogue, .name)
+        channel = try member(.channel, .name)
+        presence = try member(.presence, .note)
         guard let list = more.member(Key.offers.rawValue) else { return }
         guard let elements = list.elements, elements.count <= Order.lineCount.upperBound else {
             throw .wrongShape(path: "[7].more.offers")

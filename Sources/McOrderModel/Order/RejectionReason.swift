@@ -71,6 +71,9 @@ public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
     case paused
     /// A product of the order is sold out.
     case soldOut = "sold-out"
+    /// As many orders of the restaurant wait for their customers as it allows, and nothing shows that this
+    /// customer is there.
+    case tooManyWaiting = "too-many-waiting"
 
     /// Whether the rule of the left reason is applied before that of the right one.
     public static func < (left: RejectionReason, right: RejectionReason) -> Bool {

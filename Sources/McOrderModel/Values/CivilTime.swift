@@ -113,7 +113,7 @@ public struct CivilTime: Hashable, Sendable {
     }
 
     /// The digits of a number, with zeros before them.
-    static func padded(_ value: Int, to width: Int = 2) -> String {
+    package static func padded(_ value: Int, to width: Int = 2) -> String {
         let digits = String(value)
         return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
     }

@@ -21,6 +21,9 @@ package struct TextRule: Sendable {
     /// A description or other sentence of the catalogue: 0 to 1,000 characters.
     package static let sentence = TextRule(characters: 0...1000)
 
+    /// What the company does with the customers' data: 0 to 10,000 characters.
+    package static let privacy = TextRule(characters: 0...10_000)
+
     /// The allowed number of characters.
     package let characters: ClosedRange<Int>
 

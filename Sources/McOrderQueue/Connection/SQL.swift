@@ -14,11 +14,12 @@ enum SQL {
     static let kitchen = KitchenStatements()
     static let orders = OrderStatements()
     static let payments = PaymentStatements()
+    static let presence = PresenceStatements()
     static let receipts = ReceiptStatements()
     static let retention = RetentionStatements()
 
     static let groups: [any Sendable] = [
         audit, availability, browsers, closing, deciding, devices, figures, following, kitchen, orders,
-        payments, receipts, retention,
+        payments, presence, receipts, retention,
     ]
 }

@@ -10,13 +10,14 @@ extension BatchDecider {
             about: incoming,
             refusedFor: requested.reason,
             given: lookups,
-            maxOpen: maxOpen
+            maxOpen: maxOpen,
+            presence: presence
         )
         let stored: Decision
         switch decision {
-        case .enqueue(let order, let label): stored = .enqueue(order, label: label)
-        case .notice(let notice, let outcome, let row, let state):
-            stored = .notice(notice, outcome, order: row, state: state)
+        case .enqueue(let order, let label, let presence): stored = .enqueue(order, label: label, presence)
+        case .notice(let notice, let outcome, let row, let state, let change):
+            stored = .notice(notice, outcome, order: row, state: state, change)
         case .keep(let reason, let restaurant, let detail):
             // The reason may differ from the earlier one.
             try connection.run(

@@ -5,6 +5,7 @@ struct BatchDecider {
     let connection: any Connection
     let holder: String
     let maxOpen: Int
+    let presence: PresenceRules
     let room: RejectionRoom
 
     /// Decides all files.
@@ -13,7 +14,7 @@ struct BatchDecider {
     ///   transaction back.
     func decide(_ files: [IncomingFile]) throws -> [FileOutcome] {
         let lookups = try QueueLookups(connection, about: files, countsOpen: maxOpen > 0)
-        let decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen)
+        let decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen, presence: presence)
         var writer = DecisionWriter(connection, by: holder, room: room)
         var outcomes: [FileOutcome] = []
         outcomes.reserveCapacity(files.count)
@@ -21,6 +22,7 @@ struct BatchDecider {
             outcomes.append(try writer.write(decision, of: files[place], at: place))
         }
         try writer.count(decisions.redeliveries)
+        try connection.remember(decisions.presenceUses)
         return outcomes
     }
 
@@ -31,7 +33,7 @@ struct BatchDecider {
     /// it did not exist: a notice about its order applies to no order.
     func decideEach(_ files: [IncomingFile]) throws -> [FileOutcome] {
         let lookups = try QueueLookups(connection, about: files, countsOpen: maxOpen > 0)
-        var decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen)
+        var decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen, presence: presence)
         var writer = DecisionWriter(connection, by: holder, room: room)
         var impossible: [Int: String] = [:]
         var outcomes: [FileOutcome] = []
@@ -45,10 +47,17 @@ struct BatchDecider {
                 room.recount()
                 impossible[place] = "\(error)"
                 outcomes.append(.impossible("\(error)"))
-                decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen, impossible: impossible)
+                decisions = Decider.decide(
+                    files,
+                    given: lookups,
+                    maxOpen: maxOpen,
+                    presence: presence,
+                    impossible: impossible
+                )
             }
         }
         try writer.count(decisions.redeliveries)
+        try connection.remember(decisions.presenceUses)
         return outcomes
     }
 }

@@ -18,8 +18,9 @@ struct DecidingStatements: Sendable {
     /// Searches under one name of the device. For `IN ($1, $2)` SQLite fills a temporary table each time,
     /// which takes longer than the search in the index.
     let knownOrder: Statement = """
-        SELECT id, content_hash, hash_of, state, arrived_at IS NOT NULL FROM orders
-        WHERE udid = $1 AND number = $2
+        SELECT id, content_hash, hash_of, state, arrived_at IS NOT NULL, restaurant_id, waits, present_by,
+            wrong_digits, CASE WHEN waits = 1 THEN details END
+        FROM orders WHERE udid = $1 AND number = $2
         """
 
     let knownNotice: Statement = "SELECT id FROM notices WHERE content_hash = $1"
@@ -33,9 +34,11 @@ struct DecidingStatements: Sendable {
     let insertOrder: Statement = """
         INSERT INTO orders (restaurant_id, restaurant, udid, number, code, device_name, comment,
             placed_at, received_at, arrived_at, arrived_by, changed_at, changed_by, total_cents,
-            shown_total_cents, repriced, file, content_hash, hash_of, raw, details, catalogue)
+            shown_total_cents, repriced, file, content_hash, hash_of, raw, details, catalogue, waits,
+            present_at, present_by, wrong_digits)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
-            $21, (SELECT max(id) FROM catalogue_versions WHERE version = $22))\(returning: "id")
+            $21, (SELECT max(id) FROM catalogue_versions WHERE version = $22), $23, $24, $25, $26)
+        \(returning: "id")
         """
 
     let insertLine: Statement = """

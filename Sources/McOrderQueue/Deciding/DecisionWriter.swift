@@ -23,16 +23,16 @@ struct DecisionWriter {
     mutating func write(_ decision: Decision, of file: IncomingFile, at index: Int = 0) throws -> FileOutcome
     {
         switch decision {
-        case .enqueue(let order, let label):
-            let id = try enqueue(order, file, label: label)
+        case .enqueue(let order, let label, let presence):
+            let id = try enqueue(order, file, label: label, presence)
             insertedIDs[index] = id
             return .enqueued(id: id)
         case .reject(let reason, let restaurant, let detail):
             insertedIDs[index] = try reject(file, reason, restaurant: restaurant, detail)
             return .rejected(reason)
-        case .notice(let notice, let outcome, let row, let state):
+        case .notice(let notice, let outcome, let row, let state, let change):
             let order = try id(of: row)
-            insertedIDs[index] = try apply(notice, outcome, toOrder: order, in: state, file)
+            insertedIDs[index] = try apply(notice, outcome, change, toOrder: order, in: state, file)
             return .noticed(outcome, order: order)
         case .redelivered: return .redelivered
         case .orderUnknown: return .orderUnknown
@@ -77,19 +77,27 @@ struct DecisionWriter {
         return text
     }
 
-    private mutating func enqueue(_ priced: PricedOrder, _ incoming: IncomingFile, label: String?) throws
-        -> Int64
-    {
+    private mutating func enqueue(
+        _ priced: PricedOrder,
+        _ incoming: IncomingFile,
+        label: String?,
+        _ presence: PresenceRecord
+    ) throws -> Int64 {
         let order = priced.order
+        // A customer who proves to be there has arrived.
+        let arrivedBy = label ?? presence.provenBy.map { _ in Notice.author }
+        let arrivedAt = arrivedBy.map { _ in incoming.receivedAt }
         let id = try connection.insert(
             SQL.deciding.insertOrder,
             [
                 priced.restaurant.id, priced.restaurant.name, order.device.description,
                 order.number.value, order.code.description, order.deviceName, order.fullComment,
-                priced.placedAt, incoming.receivedAt, label.map { _ in incoming.receivedAt }, label,
+                priced.placedAt, incoming.receivedAt, arrivedAt, arrivedBy,
                 incoming.receivedAt, holder, priced.total, order.total, priced.isRepriced,
                 incoming.file, incoming.contentHash.bytes, incoming.key.source.rawValue, incoming.raw,
-                priced.details.stored, priced.catalogue,
+                priced.details.stored, priced.catalogue, presence.isRequired,
+                presence.provenBy.map { _ in incoming.receivedAt }, presence.provenBy?.rawValue,
+                presence.wrongDigits,
             ]
         )
         for (index, line) in priced.lines.enumerated() {
@@ -109,8 +117,8 @@ struct DecisionWriter {
             step: "received",
             of: id
         )
-        if let label {
-            try connection.recordArrival(of: id, in: .received, by: label, at: incoming.receivedAt)
+        if let arrivedBy {
+            try connection.recordArrival(of: id, in: .received, by: arrivedBy, at: incoming.receivedAt)
         }
         return id
     }

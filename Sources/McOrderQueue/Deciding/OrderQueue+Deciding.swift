@@ -12,15 +12,17 @@ extension OrderQueue {
     ///   takes less than 50 ms.
     ///   - holder: the name of the deciding program, for the history.
     ///   - maxOpen: how many open orders a device may have, except trusted devices; 0 means no limit.
+    ///   - presence: the rules about orders that wait for their customers.
     /// - Returns: the result for each file, in the same order.
     package func decide(
         _ incoming: [IncomingFile],
         by holder: String,
-        maxOpen: Int = 0
+        maxOpen: Int = 0,
+        presence: PresenceRules = PresenceRules()
     ) throws(QueueError) -> [FileOutcome] {
         var breaksOne = false
         do throws(QueueError) {
-            return try deciding(by: holder, maxOpen: maxOpen) { decider in
+            return try deciding(by: holder, maxOpen: maxOpen, presence) { decider in
                 do {
                     return try decider.decide(incoming)
                 } catch {
@@ -30,7 +32,7 @@ extension OrderQueue {
             }
         } catch {
             guard breaksOne else { throw error }
-            return try deciding(by: holder, maxOpen: maxOpen) { try $0.decideEach(incoming) }
+            return try deciding(by: holder, maxOpen: maxOpen, presence) { try $0.decideEach(incoming) }
         }
     }
 
@@ -38,12 +40,19 @@ extension OrderQueue {
     private func deciding(
         by holder: String,
         maxOpen: Int,
+        _ presence: PresenceRules,
         _ body: (BatchDecider) throws -> [FileOutcome]
     ) throws(QueueError) -> [FileOutcome] {
         do throws(QueueError) {
             return try write { connection in
                 try body(
-                    BatchDecider(connection: connection, holder: holder, maxOpen: maxOpen, room: room)
+                    BatchDecider(
+                        connection: connection,
+                        holder: holder,
+                        maxOpen: maxOpen,
+                        presence: presence,
+                        room: room
+                    )
                 )
             }
         } catch {

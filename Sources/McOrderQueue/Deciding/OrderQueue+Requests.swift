@@ -41,17 +41,24 @@ extension OrderQueue {
     ///   - requested: the request, as ``QueueView/requestedRejections()`` returned it.
     ///   - incoming: the file with the verdict of its second check.
     ///   - maxOpen: how many open orders a device may have; ignored if the request is to accept the file.
+    ///   - presence: the rules about orders that wait for their customers.
     /// - Returns: the result for the file.
     package func answer(
         _ requested: RequestedRejection,
         with incoming: IncomingFile,
         by holder: String,
-        maxOpen: Int
+        maxOpen: Int,
+        presence: PresenceRules = PresenceRules()
     ) throws(QueueError) -> FileOutcome {
         try write { connection in
-            let room = RejectionRoom(limit: .max)
-            return try BatchDecider(connection: connection, holder: holder, maxOpen: maxOpen, room: room)
-                .answer(requested, with: incoming)
+            let decider = BatchDecider(
+                connection: connection,
+                holder: holder,
+                maxOpen: maxOpen,
+                presence: presence,
+                room: RejectionRoom(limit: .max)
+            )
+            return try decider.answer(requested, with: incoming)
         }
     }
 }

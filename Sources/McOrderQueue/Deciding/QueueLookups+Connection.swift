@@ -27,6 +27,10 @@ extension QueueLookups {
             guard let device = file.identity?.device else { continue }
             try ask(connection, about: device, facts, countsOpen: countsOpen)
             guard case .acceptable(let order) = file.verdict else { continue }
+            if order.order.terms.channel == OrderTerms.storefront {
+                try askWhetherKnown(connection, device, facts)
+                try ask(connection, aboutPresenceAt: order.restaurant.id, now: file.receivedAt)
+            }
             try ask(connection, about: order, receivedAt: file.receivedAt, facts)
         }
     }
@@ -43,6 +47,31 @@ extension QueueLookups {
             notices[file.contentHash] = .stored(id)
         }
         _ = try isRefused(file, connection)
+        guard notice.kind == .arrived, let order = orders[notice.identity], order.presence.waits,
+            let restaurant = order.restaurant
+        else { return }
+        try ask(connection, aboutPresenceAt: restaurant, now: file.receivedAt)
+    }
+
+    private mutating func ask(
+        _ connection: any Connection,
+        aboutPresenceAt restaurant: RestaurantID,
+        now: Timestamp
+    ) throws {
+        guard presence[restaurant] == nil else { return }
+        presence[restaurant] = try connection.presenceFacts(at: restaurant, now: now)
+    }
+
+    private mutating func askWhetherKnown(
+        _ connection: any Connection,
+        _ device: DeviceID,
+        _ facts: DecisionFacts
+    ) throws {
+        guard devices[device]?.isKnown == false else { return }
+        let isKnown = try facts.names(of: device).contains { name in
+            try connection.isTrue(SQL.presence.isKnown, [name])
+        }
+        devices[device]?.isKnown = isKnown
     }
 
     private mutating func ask(
@@ -62,7 +91,14 @@ extension QueueLookups {
                 source: source,
                 state: state,
                 hasArrived: row[4],
-                isErased: place > 0
+                isErased: place > 0,
+                restaurant: row[5],
+                table: try AgreedTerms(column: row[9]).table,
+                presence: PresenceRecord(
+                    isRequired: row[6],
+                    provenBy: (row[7] as String?).flatMap { PresenceSource(rawValue: $0) },
+                    wrongDigits: row[8]
+                )
             )
             return
         }

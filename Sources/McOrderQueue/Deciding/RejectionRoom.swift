@@ -1,8 +1,9 @@
 /// The space that refused files may take in the database, and the space that they take.
 ///
 /// A raw file counts with its size in bytes. A row that names no device counts ``overhead`` more, since
-/// anybody may cause any number of them. A row with UDID and number is a decision about an order; it is kept
-/// forever and counts nothing. A row with a pending request is not removed.
+/// anybody may cause any number of them; so does one about an order that would have waited, once its receipt is
+/// removed. Any other row with UDID and number is a decision about an order; it is kept forever and counts
+/// nothing. A row with a pending request is not removed.
 final class RejectionRoom {
     /// The size in bytes of a row that names no device, with its entries in the indexes.
     static let overhead = 512
@@ -75,9 +76,11 @@ final class RejectionRoom {
         usage = nil
     }
 
-    /// The condition of the index `rejections_nameless`: a row that names no device and has no receipt in the
-    /// folder.
-    static let isNameless = "udid IS NULL AND (receipt = 'none' OR receipt = 'removed')"
+    /// The condition of the index `rejections_nameless`: a row that has no receipt in the folder and either
+    /// names no device or was refused because too many orders waited. Anybody can have a storefront send any
+    /// number of the latter, each of a device of its own.
+    static let isNameless =
+        "(udid IS NULL OR reason = 'too-many-waiting') AND (receipt = 'none' OR receipt = 'removed')"
 
     private func oldest(
         _ statement: Statement,

@@ -90,4 +90,11 @@ enum QueueSetting {
     static let steppedTime = "stepped time"
     /// The highest numbers of closes that a replaced queue had, as JSON; see ``CloseNumbers``.
     static let closeNumbers = "close numbers"
+    /// The secret with which keys of screens and tables are made. No program shows it.
+    static let presenceSecret = "presence secret"
+    /// The origin of the customers' pages.
+    static let storefront = "storefront"
+
+    /// The edition of the codes of a restaurant's tables.
+    static func tableEdition(of restaurant: RestaurantID) -> String { "table edition \(restaurant)" }
 }

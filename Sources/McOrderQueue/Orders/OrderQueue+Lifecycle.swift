@@ -66,6 +66,7 @@ extension OrderQueue {
             let id = try connection.apply(change, step: .recall, toOrder: order.id, line: edit?.line)
             if edit?.kind != .payment { try connection.undoEdit(last, of: order.id, by: id) }
             try connection.run(SQL.payments.takeBack, [id, last])
+            if state == .received { try connection.run(SQL.presence.waitAgain, [order.id, last]) }
             if status.state == .ready, state != .ready {
                 try connection.takeBackDone(of: order.id, by: by, at: at)
             }
@@ -73,7 +74,8 @@ extension OrderQueue {
         }
     }
 
-    /// Records that the customer of an open order has arrived. Does nothing if that is recorded already.
+    /// Records that the customer of an open order has arrived. An order that waited for its customer no
+    /// longer waits. Does nothing if both are recorded already.
     ///
     /// A mark is not a change of state: it keeps the revision, so that it does not conflict with a change
     /// that another caller is about to make.
@@ -88,7 +90,14 @@ extension OrderQueue {
             let anyRevision = OrderReference(id: order.id, revision: nil)
             let status = try connection.status(of: anyRevision).status
             guard status.state.isOpen else { throw QueueError.illegal(from: status, to: .arrival) }
-            return try connection.markArrived(order.id, in: status.state, by: by, at: at)
+            let waited = try connection.markPresent(order.id, by: .till, at: at)
+            return try connection.markArrived(
+                order.id,
+                in: status.state,
+                by: by,
+                at: at,
+                isProven: waited
+            )
         }
     }
 
@@ -114,9 +123,17 @@ extension OrderQueue {
 extension Connection {
     /// Records that the customer of an open order has arrived, unless that is recorded already.
     ///
+    /// - Parameter isProven: whether it became known just now that the customer is really there, which is
+    ///   recorded also after an arrival that proved nothing.
     /// - Returns: whether this changed anything.
-    func markArrived(_ order: Int64, in state: OrderState, by: String, at: Timestamp) throws -> Bool {
-        guard try run(SQL.orders.markArrived, [at, by, order]) > 0 else { return false }
+    func markArrived(
+        _ order: Int64,
+        in state: OrderState,
+        by: String,
+        at: Timestamp,
+        isProven: Bool = false
+    ) throws -> Bool {
+        guard try run(SQL.orders.markArrived, [at, by, order]) > 0 || isProven else { return false }
         try recordArrival(of: order, in: state, by: by, at: at)
         return true
     }
@@ -157,6 +174,8 @@ extension Connection {
             reason: reason,
             detail: paid?.rawValue
         )
+        // Who begins an order that waits sees its customer.
+        if state != .cancelled, state != .noShow { try markPresent(order.id, by: .till, at: at) }
         let event = try apply(change, step: .forward, toOrder: order.id)
         if let paid { try record(paid, ofOrder: order.id, in: event, by: by, at: at) }
         if state == .noShow { try applyNoShowLimit(udid: udid, at: at) }

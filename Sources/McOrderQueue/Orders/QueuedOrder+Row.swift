@@ -37,7 +37,10 @@ extension QueuedOrder {
             kitchen: kitchen,
             payment: payment,
             standing: standing,
-            hasNamesake: row["has_namesake"] as Bool? ?? false
+            hasNamesake: row["has_namesake"] as Bool? ?? false,
+            isPresenceRequired: row["waits"],
+            presentAt: row["present_at"],
+            presentBy: (row["present_by"] as String?).flatMap { PresenceSource(rawValue: $0) }
         )
     }
 }

@@ -43,6 +43,8 @@ extension Connection {
             edit: .payment,
             detail: payment.rawValue
         )
+        // Who pays at the counter is there.
+        try markPresent(order.id, by: .till, at: at)
         let event = try apply(change, step: .edit, toOrder: order.id)
         try record(payment, ofOrder: order.id, in: event, by: by, at: at)
         return revision + 1

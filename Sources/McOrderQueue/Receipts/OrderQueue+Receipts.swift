@@ -3,8 +3,9 @@ package import McOrderModel
 /// A receipt that has to be written or removed.
 package struct ReceiptTask: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
-        /// An order in the queue, at this revision and with this number of refused cancel notices.
-        case order(id: Int64, revision: Int, refusedCancels: Int = 0)
+        /// An order in the queue, at this revision and with this number of refused cancel notices, and whether
+        /// it waits for its customer.
+        case order(id: Int64, revision: Int, refusedCancels: Int = 0, waits: Bool = false)
         /// A refused file.
         case rejection(id: Int64)
     }
@@ -101,7 +102,7 @@ package struct ReceiptPlace: Hashable, Sendable {
     package func behind(_ tasks: [ReceiptTask]) -> ReceiptPlace {
         tasks.reduce(into: self) { place, task in
             switch task.subject {
-            case .order(let id, _, _): place.order = max(place.order, id)
+            case .order(let id, _, _, _): place.order = max(place.order, id)
             case .rejection(let id): place.rejection = max(place.rejection, id)
             }
         }
@@ -138,8 +139,9 @@ extension OrderQueue {
         var rejections: [Int64] = []
         for subject in subjects {
             switch subject {
-            case .order(let id, let revision, let refusedCancels):
-                orders[Status(revision: revision, refusedCancels: refusedCancels), default: []].append(id)
+            case .order(let id, let revision, let refusedCancels, let waits):
+                let status = Status(revision: revision, refusedCancels: refusedCancels, waits: waits)
+                orders[status, default: []].append(id)
             case .rejection(let id): rejections.append(id)
             }
         }
@@ -149,7 +151,7 @@ extension OrderQueue {
             for (status, ids) in orders {
                 try connection.run(
                     SQL.receipts.setOfOrders,
-                    [value, SQLValue.integers(ids), status.revision, status.refusedCancels]
+                    [value, SQLValue.integers(ids), status.revision, status.refusedCancels, status.waits]
                 )
                 guard value == "removed" else { continue }
                 for id in ids { try connection.hashForgottenDevice(ofOrder: id) }
@@ -165,5 +167,6 @@ extension OrderQueue {
     private struct Status: Hashable {
         let revision: Int
         let refusedCancels: Int
+        let waits: Bool
     }
 }

@@ -95,10 +95,11 @@ extension ReceiptTask {
             notice: notice,
             content: answered?.content,
             file: answered?.file,
-            revision: isOnServer ? row[1] as Int : nil
+            revision: isOnServer ? row[1] as Int : nil,
+            waits: row[15]
         )
         self.init(
-            subject: .order(id: row[0], revision: row[1], refusedCancels: row[10]),
+            subject: .order(id: row[0], revision: row[1], refusedCancels: row[10], waits: row[15]),
             fileName: Receipt.fileName(of: identity),
             content: .order(receipt),
             updatedAt: updatedAt,

@@ -52,13 +52,16 @@ struct ReceiptStatements: Sendable {
     }
 
     /// Sets the receipts of orders that still have the revision and refused cancels their receipts were made
-    /// from.
+    /// from, and still wait for their customers if they did.
     let setOfOrders: Statement = """
         UPDATE orders SET receipt = $1 WHERE \("id", isAnyOf: "$2")
-            AND revision = $3 AND refused_cancels = $4
+            AND revision = $3 AND refused_cancels = $4 AND \(Self.waits) = $5
         """
 
     let setOfRejections: Statement = "UPDATE rejections SET receipt = $1 WHERE \("id", isAnyOf: "$2")"
+
+    /// 1 for an order that waits for its customer.
+    private static let waits = "CASE WHEN \(StateCondition.waits) THEN 1 ELSE 0 END"
 
     /// An order at its first revision has neither a reason nor an answer to a notice: a cancel notice would
     /// have cancelled it at once.
@@ -89,7 +92,7 @@ struct ReceiptStatements: Sendable {
                 CASE WHEN revision > 1 THEN
                     (SELECT outcome FROM notices WHERE order_id = orders.id
                         AND type = 'cancel' ORDER BY id DESC LIMIT 1) END,
-                content_hash, hash_of
+                content_hash, hash_of, \(Self.waits)
             FROM orders WHERE \(condition)
             """
     }

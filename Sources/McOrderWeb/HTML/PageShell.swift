@@ -55,30 +55,59 @@ package struct PageShell {
         }
     }
 
+    /// The document of a page for customers, which can be read before its script runs and without it.
+    ///
+    /// - Parameters:
+    ///   - name: the name of its style sheet and of its script.
+    ///   - kind: the class of its body.
+    ///   - links: further links of the document's head, such as the one to the manifest.
+    ///   - body: everything in the body, with a `<main>` of its own.
+    package func open(
+        _ name: String,
+        kind: String,
+        links: HTML,
+        @HTMLBuilder _ body: () -> HTML
+    ) -> HTML {
+        document(kind, sheet: name, script: name, links: links, body)
+    }
+
     private func document(
         _ kind: String,
         withScripts: Bool,
         @HTMLBuilder _ body: () -> HTML
     ) -> HTML {
+        document(kind, sheet: kind, script: withScripts ? "app" : nil, links: .empty, body)
+    }
+
+    private func document(
+        _ kind: String,
+        sheet: String,
+        script: String?,
+        links: HTML,
+        @HTMLBuilder _ body: () -> HTML
+    ) -> HTML {
         .document(
             tag("html", HTMLAttribute("lang", language.rawValue)) {
-                head(kind, withScripts: withScripts)
+                head(sheet, script: script, links: links)
                 tag("body", .class(kind), content: body)
             }
         )
     }
 
-    private func head(_ kind: String, withScripts: Bool) -> HTML {
+    private func head(_ sheet: String, script: String?, links: HTML) -> HTML {
         tag("head") {
             voidTag("meta", HTMLAttribute("charset", "utf-8"))
             meta("viewport", "width=device-width, initial-scale=1")
             meta("color-scheme", "light dark")
             tag("title") { title[language] }
-            for sheet in ["tokens", "components", kind] {
+            for sheet in ["tokens", "components", sheet] {
                 voidTag("link", HTMLAttribute("rel", "stylesheet"), .href("/assets/\(sheet).css"))
             }
+            links
             tag("script", HTMLAttribute("src", "/assets/size.js"))
-            if withScripts { tag("script", .type("module"), HTMLAttribute("src", "/assets/app.js")) }
+            if let script {
+                tag("script", .type("module"), HTMLAttribute("src", "/assets/\(script).js"))
+            }
         }
     }
 

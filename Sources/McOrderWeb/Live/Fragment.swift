@@ -41,6 +41,8 @@ package enum StaticRegion: String, CaseIterable, Sendable {
     case more
     /// The third list of orders, where a page has three.
     case waiting
+    /// The orders that wait for their customers, where a page has them apart.
+    case awaited
     /// The orders in full, of which a page shows one.
     case sheets
     /// How many of each product have to be prepared.

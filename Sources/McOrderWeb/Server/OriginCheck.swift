@@ -7,9 +7,12 @@ package struct OriginHeaders<Context: RequestContext>: RouterMiddleware {
     private let origin: WebOrigin
     private let policy =
         "default-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'"
+    private let permissions: String
 
-    package init(_ origin: WebOrigin) {
+    /// - Parameter usesPosition: whether the pages may ask where the browser is.
+    package init(_ origin: WebOrigin, usesPosition: Bool = false) {
         self.origin = origin
+        permissions = "camera=(), geolocation=(\(usesPosition ? "self" : "")), microphone=(), payment=()"
     }
 
     package func handle(
@@ -18,13 +21,15 @@ package struct OriginHeaders<Context: RequestContext>: RouterMiddleware {
         next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        response.headers[.contentSecurityPolicy] = policy
+        if response.headers[.contentSecurityPolicy] == nil {
+            response.headers[.contentSecurityPolicy] = policy
+        }
         response.headers[.xContentTypeOptions] = "nosniff"
         // With "no-referrer" browsers would send "Origin: null" with our own forms.
         response.headers[.referrerPolicy] = "same-origin"
         response.headers[.crossOriginOpenerPolicy] = "same-origin"
         response.headers[.crossOriginResourcePolicy] = "same-origin"
-        response.headers[.permissionsPolicy] = "camera=(), geolocation=(), microphone=(), payment=()"
+        response.headers[.permissionsPolicy] = permissions
         if origin.isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
         if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
         return response

@@ -17,4 +17,14 @@ extension Request {
             throw RequestError.badRequest("body")
         }
     }
+
+    /// The fields of a form, in `application/x-www-form-urlencoded`.
+    package func form() async throws -> [String: String] {
+        let buffer = try await wholeBody()
+        do {
+            return try URLEncodedFormDecoder().decode([String: String].self, from: String(buffer: buffer))
+        } catch {
+            throw RequestError.badRequest("form")
+        }
+    }
 }

@@ -8,7 +8,11 @@ package final class RequestMetrics<Context: RequestContext>: RouterMiddleware {
     /// The number of responses by status.
     private let responses = Mutex<[Int: Int]>([:])
 
-    package init(streams: StreamCount, connections: Connections) {
+    /// The begin of the names of the figures.
+    private let prefix: String
+
+    package init(streams: StreamCount, connections: Connections, prefix: String = "mcorder_web") {
+        self.prefix = prefix
         self.streams = streams
         self.connections = connections
     }
@@ -28,11 +32,11 @@ package final class RequestMetrics<Context: RequestContext>: RouterMiddleware {
     /// - Parameter more: further lines of that format.
     package func response(_ more: [String]) -> Response {
         let counts = responses.withLock { $0 }.sorted { $0.key < $1.key }
-        var lines = ["# TYPE mcorder_web_responses_total counter"]
-        lines += counts.map { "mcorder_web_responses_total{status=\"\($0.key)\"} \($0.value)" }
-        lines += ["# TYPE mcorder_web_streams gauge", "mcorder_web_streams \(streams.total)"]
+        var lines = ["# TYPE \(prefix)_responses_total counter"]
+        lines += counts.map { "\(prefix)_responses_total{status=\"\($0.key)\"} \($0.value)" }
+        lines += ["# TYPE \(prefix)_streams gauge", "\(prefix)_streams \(streams.total)"]
         lines += [
-            "# TYPE mcorder_web_connections gauge", "mcorder_web_connections \(connections.count)",
+            "# TYPE \(prefix)_connections gauge", "\(prefix)_connections \(connections.count)",
         ]
         let text = (lines + more).joined(separator: "\n") + "\n"
         return .text(text, type: "text/plain; version=0.0.4; charset=utf-8")

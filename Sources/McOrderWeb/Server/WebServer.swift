@@ -15,7 +15,9 @@ package enum WebServer {
         /// The path of the private key.
         package let key: String
 
-        package init(chain: String, key: String) {
+        /// The files of a program's settings; `nil` without TLS.
+        package init?(chain: String?, key: String?) {
+            guard let chain, let key else { return nil }
             self.chain = chain
             self.key = key
         }
@@ -33,6 +35,7 @@ package enum WebServer {
     ///
     /// - Parameters:
     ///   - language: the language of sentences to callers whose language is unknown.
+    ///   - largestField: the most bytes of one field of a request's head.
     ///   - ready: called once the server listens.
     /// - Throws: ``StartError/certificate(path:reason:)``.
     package static func application<Context: RequestContext>(
@@ -41,13 +44,14 @@ package enum WebServer {
         certificate: Certificate?,
         language: Language,
         connections: Connections,
+        largestField: Int = 8 * 1024,
         log: Logger,
         ready: @escaping @Sendable () -> Void
     ) throws -> some ApplicationProtocol where Context.Source == ApplicationRequestContextSource {
         Application(
             responder: ChildTaskResponder(inner: router.buildResponder()),
             server: try guarded(
-                server(certificate, language),
+                server(certificate, language, largestField),
                 isPlain: certificate == nil,
                 language,
                 connections
@@ -59,6 +63,13 @@ package enum WebServer {
             onServerRunning: { _ in ready() },
             logger: log
         )
+    }
+
+    /// Checks that a certificate and its key can be read and fit together.
+    ///
+    /// - Throws: ``StartError/certificate(path:reason:)``.
+    package static func check(_ certificate: Certificate) throws {
+        _ = try CertificateRenewal(certificate: certificate.chain, key: certificate.key)
     }
 
     /// Puts the limits of connections in front of everything else, TLS included.
@@ -91,14 +102,16 @@ package enum WebServer {
     private typealias ChildChannelBuilder =
         @Sendable (@escaping HTTPChannelHandler.Responder) throws -> any ServerChildChannel
 
-    private static func server(_ certificate: Certificate?, _ language: Language) throws
-        -> ChildChannelBuilder
-    {
+    private static func server(
+        _ certificate: Certificate?,
+        _ language: Language,
+        _ largestField: Int
+    ) throws -> ChildChannelBuilder {
         let http1 = HTTP1Channel.Configuration(
             additionalChannelHandlers: [RequestLimits(language: language)],
             httpDecoderConfiguration: .init(
-                maxHeaderFieldSize: 8 * 1024,
-                maxHeaderListSize: 16 * 1024,
+                maxHeaderFieldSize: largestField,
+                maxHeaderListSize: largestField + 8 * 1024,
                 maxHeaderFieldCount: 100
             )
         )

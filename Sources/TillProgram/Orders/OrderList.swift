@@ -59,7 +59,8 @@ struct OrderList {
     private func row(_ order: QueuedOrder) -> [String] {
         let language = Terminal.language
         var row = [
-            order.code, order.state.word[language], order.shownDeviceName(language), price(order.total),
+            order.code, order.waits ? TillText.waits[language] : order.state.word[language],
+            order.shownDeviceName(language), price(order.total),
             DurationText.short(seconds: order.ageSeconds(at: now)),
             [order.handover(language), order.content(shown)].compactMap(\.self).joined(separator: ", "),
         ]

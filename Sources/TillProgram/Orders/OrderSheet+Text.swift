@@ -6,6 +6,7 @@ extension OrderSheet {
     /// The order as text for a cashier, as `till show` prints it.
     func text(_ price: PriceText, zone: RestaurantZone?) -> String {
         var text = "\(code)  \(state.word[language])"
+        if waits { text += "  \(TillText.waits[language])" }
         if arrivedAt != nil { text += "  \(TillText.here[language])" }
         if shownTotal != nil { text += "  \(TillText.repriced[language])" }
         if wantedToCancel { text += "  \(TillNoticeText.wantedToCancel[language])" }
@@ -16,6 +17,7 @@ extension OrderSheet {
             let time = zone.civilTime(at: placedAt)
             text += "\(TillText.placed[language]) \(language.texts.date(CivilDay(time))) \(time.clockText)\n"
         }
+        if let present { text += "\(present)\n" }
         if let handover { text += "\(handover)\n" }
         for (index, line) in lines.enumerated() {
             text += "  \(index + 1).  \(line.count) × \(line.plain)  \(price(line.amount))"

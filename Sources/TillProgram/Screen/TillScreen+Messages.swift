@@ -161,7 +161,7 @@ extension TillScreen {
         field = ""
         panel = LanesPanel()
         select(order)
-        if order.state.isOpen, order.arrivedAt == nil { return arrive(order) }
+        if StaffAction.arrive.isOffered(for: order) { return arrive(order) }
         if !order.state.isOpen {
             dropHeldKeys()
             report(ScreenOverText.closed(order.code, order.state))

@@ -16,7 +16,7 @@ extension TillScreen {
         }
         if !gone.isEmpty { announce(TillNoticeText.cancelled(gone.sorted { $0.key < $1.key }.map(\.value))) }
         guard let old else { return }
-        for entry in [snapshot.here, snapshot.onTheWay].joined() where entry.order.wantedToCancel {
+        for entry in snapshot.all where entry.order.wantedToCancel {
             guard let before = old.index(of: entry.id).flatMap({ old.entry(at: $0) }),
                 before.order.refusedCancels < entry.order.refusedCancels
             else { continue }

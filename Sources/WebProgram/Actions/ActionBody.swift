@@ -4,16 +4,11 @@ import McOrderWeb
 
 /// The JSON body of an action. Source: docs/web.md, *For programs*.
 struct ActionBody {
-    private let value: JSONValue
+    private let body: JSONBody
 
     /// - Throws: ``RequestError/badRequest(_:)`` unless the bytes are one JSON object.
     init(_ bytes: [UInt8]) throws {
-        do {
-            value = try JSONReader.read(bytes, depth: 8).value
-        } catch {
-            throw RequestError.badRequest("body")
-        }
-        guard case .object = value else { throw RequestError.badRequest("body") }
+        body = try JSONBody(bytes)
     }
 
     /// The revision of the order that the user saw.
@@ -49,7 +44,7 @@ struct ActionBody {
 
     /// A whole number; `nil` if the member is absent, null or a text.
     func number(_ name: String) throws -> Int? {
-        if value.member(name)?.text != nil { return nil }
+        if try optional(name, { $0 })?.text != nil { return nil }
         return try optional(name, \.integer)
     }
 
@@ -73,17 +68,11 @@ struct ActionBody {
         return isAtClosing == true ? .closing : .businessDay
     }
 
-    /// The value of a member; `nil` if the member is absent or null.
-    ///
-    /// - Throws: ``RequestError/badRequest(_:)`` if the member has no such value.
     private func optional<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws -> Value? {
-        guard let member = value.member(name), member != .null else { return nil }
-        guard let value = read(member) else { throw RequestError.badRequest(name) }
-        return value
+        try body.optional(name, read)
     }
 
     private func required<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws -> Value {
-        guard let value = try optional(name, read) else { throw RequestError.badRequest(name) }
-        return value
+        try body.required(name, read)
     }
 }

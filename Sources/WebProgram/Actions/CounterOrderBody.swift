@@ -40,16 +40,16 @@ struct CounterOrderBody {
     /// The lines of the body, each with the number of its pieces.
     func lines() throws -> [(item: TicketItem, count: Int)] {
         var sum = 0
-        return try body.array("lines").map { line in
-            let count = line.member("count")?.integer ?? 1
-            guard count >= 1 else { throw RequestError.badRequest("lines") }
+        return try body.array("lines").map { value in
+            guard let request = ItemRequest(value) else { throw RequestError.badRequest("lines") }
             // A huge count is not added to anything.
+            let count = request.count
             guard count <= Self.counts.upperBound, sum + count <= Self.counts.upperBound else {
                 let all = count > Self.counts.upperBound ? count : sum + count
                 throw CounterError.notTaken(.form(.tooManyLines(all)))
             }
             sum += count
-            return (try item(line), count)
+            return (try request.item(part), count)
         }
     }
 
@@ -72,34 +72,12 @@ struct CounterOrderBody {
         try body.optionalText(name).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    private func item(_ line: JSONValue) throws -> TicketItem {
-        guard let menu = line.member("menu") else { return .product(try part(line)) }
-        guard let sandwich = menu.member("sandwich"), let drink = menu.member("drink"),
-            let side = menu.member("side")
-        else { throw RequestError.badRequest("lines") }
-        let isLarge = if case .bool(true)? = menu.member("large") { true } else { false }
-        return .menu(
-            sandwich: try part(sandwich),
-            drink: try part(drink),
-            side: try part(side),
-            isLarge: isLarge
-        )
-    }
-
-    private func part(_ value: JSONValue) throws -> TicketItem.Part {
-        guard let id = value.member("product")?.text else { throw RequestError.badRequest("lines") }
-        guard let product = catalogue.product(ProductID(id)), offered.contains(product.id) else {
-            throw CounterError.noProduct(id, nearest: nil)
-        }
-        let options = try (value.member("options")?.elements ?? []).map { option in
-            let count = option.member("count")?.integer ?? 1
-            guard let id = option.member("id")?.text, Self.counts.contains(count) else {
-                throw RequestError.badRequest("lines")
-            }
-            return ChosenOption(id: ChoiceID(id), name: id, count: count)
+    private func part(_ part: ItemRequest.Part) throws -> TicketItem.Part {
+        guard let product = catalogue.product(part.product), offered.contains(product.id) else {
+            throw CounterError.noProduct(part.product.description, nearest: nil)
         }
         do {
-            return try catalogue.part(product, options: options)
+            return try catalogue.part(product, options: part.options)
         } catch {
             throw CounterError.options(product.name, error)
         }

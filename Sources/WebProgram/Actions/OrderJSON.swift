@@ -12,7 +12,7 @@ struct OrderJSON {
     /// know whose device it is nor what it costs.
     static let kitchen: Set = [
         "id", "revision", "restaurant", "code", "number", "state", "receivedAt", "arrivedAt",
-        "ageSeconds", "comment", "note", "service", "table", "lines", "struckLines",
+        "ageSeconds", "comment", "note", "service", "table", "lines", "struckLines", "waits",
     ]
     /// What the kitchen reads of a line.
     static let lineOfKitchen: Set = ["line", "name", "added", "reason", "options", "allergens", "parts"]

@@ -11,6 +11,8 @@ struct BoardPage: LivePage {
     let restaurant: KnownRestaurant
     /// How long a ready order stays on the board unless it is collected before.
     let keep: Duration
+    /// What customers of the web read to say that they are here; `nil` where it is not shown.
+    var card: PresenceCard?
 
     var scope: SnapshotScope { .codes }
 
@@ -30,7 +32,9 @@ struct BoardPage: LivePage {
                 code(order)
             }
         }
-        return PageText(language: language).feed(snapshot, at: now) + preparing + ready
+        let words = PageText(language: language)
+        return words.feed(snapshot, at: now) + preparing + ready
+            + (card?.fragments(of: restaurant.id, in: words, at: now) ?? [])
     }
 
     func document(_ language: Language) -> HTML {
@@ -52,6 +56,7 @@ struct BoardPage: LivePage {
                     say(WebOrderText.readyToCollect)
                     tag("span") { say(WebOrderText.collectAtCounter) }
                 }
+                if card != nil { region("div", .summary, .class("presence-place")) }
             }
         }
     }

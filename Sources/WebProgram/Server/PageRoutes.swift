@@ -2,6 +2,7 @@ import Hummingbird
 import McOrderConfiguration
 import McOrderCounter
 import McOrderModel
+import McOrderSettings
 import McOrderText
 import McOrderWeb
 
@@ -18,19 +19,23 @@ struct PageRoutes {
 
     func add(to router: Router<WebContext>) {
         router.on(.get, "/", for: .all, use: index)
-        add("kitchen", for: .kitchenAndCounter, to: router) { restaurant, request in
+        add("kitchen", for: .kitchenAndCounter, to: router) { restaurant, request, _ in
             let station = try await station(request, at: restaurant)
             return KitchenPage(restaurant: restaurant, station: station, policy: settings.kitchen.fire)
         }
-        add("till", for: .counter, to: router) { restaurant, _ in
+        add("till", for: .counter, to: router) { restaurant, _, _ in
             TillPage(restaurant: restaurant, policy: settings.kitchen.fire)
         }
-        add("board", for: nil, to: router) { restaurant, _ in
-            BoardPage(restaurant: restaurant, keep: settings.kitchen.boardKeep)
+        add("board", for: nil, to: router) { restaurant, _, context in
+            BoardPage(
+                restaurant: restaurant,
+                keep: settings.kitchen.boardKeep,
+                card: await presenceCard(context)
+            )
         }
         router.on(.get, "/till/{restaurant}/new", for: StaffAction.takeOrder.roles, use: newOrder)
         router.on(.get, "/owner", for: StaffAction.readReport.roles, use: owner)
-        router.post("/language", use: chooseLanguage)
+        router.post("/language") { request, _ in try await request.languageChoice() }
     }
 
     /// Adds the addresses of a page that follows a restaurant's orders.
@@ -40,15 +45,31 @@ struct PageRoutes {
         _ name: String,
         for roles: Set<Role>?,
         to router: Router<WebContext>,
-        page: @escaping @Sendable (KnownRestaurant, Request) async throws -> any LivePage
+        page: @escaping @Sendable (KnownRestaurant, Request, WebContext) async throws -> any LivePage
     ) {
         router.on(.get, "/\(name)", for: roles) { _, _ in try await choose(name) }
         router.on(.get, "/\(name)/{restaurant}", for: roles) { request, context in
-            let page = try await page(try await counter.restaurant(context), request)
+            let page = try await page(try await counter.restaurant(context), request, context)
             return Response.page(page.document(context.language))
         }
         router.on(.get, "/v1/stream/\(name)/{restaurant}", for: roles) { request, context in
-            try follow(try await page(try await counter.restaurant(context), request), request, context)
+            let page = try await page(try await counter.restaurant(context), request, context)
+            return try follow(page, request, context)
+        }
+    }
+
+    /// What a board shows for the customers of the web: only in a paired browser, so that nobody reads it from
+    /// elsewhere, and only where boards prove presence.
+    private func presenceCard(_ context: WebContext) async -> PresenceCard? {
+        guard let browser = context.browser, let origin = settings.settings.storefront,
+            settings.settings.presence.sources.contains(.board)
+        else { return nil }
+        do {
+            let member = try StaffMember(name: browser.name, role: browser.role)
+            return PresenceCard(origin: origin, secret: try await counter.presenceSecret(as: member))
+        } catch {
+            // The board shows its orders also while the queue cannot be written; the page shows that it is old.
+            return nil
         }
     }
 
@@ -135,17 +156,5 @@ struct PageRoutes {
             on: channel,
             holding: use
         )
-    }
-
-    @Sendable private func chooseLanguage(_ request: Request, _ context: WebContext) async throws -> Response
-    {
-        let form = try await request.form()
-        guard let language = form["language"].flatMap({ Language(rawValue: $0) }) else {
-            throw RequestError.badRequest("language")
-        }
-        let target = LocalTarget.checked(form["back"])
-        let cookie =
-            "\(Visitors.languageCookie)=\(language.rawValue); Path=/; Max-Age=31536000; SameSite=Strict"
-        return Response(status: .seeOther, headers: [.location: target, .setCookie: cookie])
     }
 }

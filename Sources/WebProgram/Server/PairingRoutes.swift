@@ -50,15 +50,3 @@ struct PairingRoutes {
         }
     }
 }
-
-extension Request {
-    /// The fields of a form, in `application/x-www-form-urlencoded`.
-    func form() async throws -> [String: String] {
-        let buffer = try await wholeBody()
-        do {
-            return try URLEncodedFormDecoder().decode([String: String].self, from: String(buffer: buffer))
-        } catch {
-            throw RequestError.badRequest("form")
-        }
-    }
-}

@@ -16,7 +16,6 @@ extension AssetFiles {
             "live.js": PackageResources.live_js,
             "new-order.js": PackageResources.new_order_js,
             "openapi.json": PackageResources.openapi_json,
-            "options.js": PackageResources.options_js,
             "owner.css": PackageResources.owner_css,
             "packing.js": PackageResources.packing_js,
             "page.js": PackageResources.page_js,

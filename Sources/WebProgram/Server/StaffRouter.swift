@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import McOrderConfiguration
 import McOrderCounter
+import McOrderSettings
 import McOrderText
 import McOrderWeb
 
@@ -49,15 +50,17 @@ struct StaffRouter {
         OrderRoutes(counter: counter).add(to: router)
         DeviceRoutes(counter: counter).add(to: router)
         CloseRoutes(counter: counter).add(to: router)
-        router.get("/assets/{file}") { _, context in
-            try AssetFiles.staff.response(context.parameter("file") { $0 })
+        router.get("/assets/{file}") { request, context in
+            try AssetFiles.staff.response(context.parameter("file") { $0 }, to: request)
         }
         if showsComponents {
             router.get("/style") { _, context in Response.page(StylePage().document(context.language)) }
         }
         // Browsers ask for it by themselves; the pages have no icon.
         router.get("/favicon.ico") { _, _ in Response(status: .noContent) }
-        router.get("/openapi.json") { _, _ in try AssetFiles.staff.response("openapi.json") }
+        router.get("/openapi.json") { request, _ in
+            try AssetFiles.staff.response("openapi.json", to: request)
+        }
         router.get("/health") { _, _ in await feed.health() }
         router.get("/metrics") { _, _ in metrics.response(feed.figures) }
         // Middlewares see no request without a route.

@@ -12,8 +12,6 @@ struct Visitors: RouterMiddleware {
 
     /// The cookie that holds a paired browser's secret.
     static let cookie = "mcorder"
-    /// The cookie that holds the language that a user chose.
-    static let languageCookie = "mcorder-language"
     private static let year = 31_536_000
 
     let counter: Counter
@@ -29,7 +27,7 @@ struct Visitors: RouterMiddleware {
         next: (Request, WebContext) async throws -> Response
     ) async throws -> Response {
         var context = context
-        context.language = language(of: request)
+        context.language = request.language(otherwise: standard)
         do {
             try check.check(request, isMultiplexed: context.isMultiplexed)
             if let secret = request.cookies[Self.cookie]?.value {
@@ -61,13 +59,5 @@ struct Visitors: RouterMiddleware {
     func field(of secret: String) -> String {
         let secure = check.origin.isSecure || check.origin.isLoopback ? "; Secure" : ""
         return "\(Self.cookie)=\(secret); Path=/; Max-Age=\(Self.year); HttpOnly; SameSite=Strict\(secure)"
-    }
-
-    private func language(of request: Request) -> Language {
-        let chosen = request.cookies[Self.languageCookie]
-        if let language = chosen.flatMap({ Language(rawValue: $0.value) }) { return language }
-        let wanted = (request.headers[.acceptLanguage] ?? "").split(separator: ",").lazy
-            .map { String($0.drop { $0 == " " }.prefix(2)).lowercased() }
-        return wanted.compactMap { Language(rawValue: $0) }.first ?? standard
     }
 }

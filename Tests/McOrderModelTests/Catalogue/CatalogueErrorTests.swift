@@ -12,6 +12,8 @@ import Testing
         (.company, "\"M\"", "null", ".name", .wrongKind(.text)),
         (.company, "\"M\"", "\"\"", ".name", .length(1...120)),
         (.company, "\"https://m.example\"", "\"m.example\"", ".website", .notAWebAddress("m.example")),
+        (.company, "\"EUR\"", "\"EUR\",\"email\":\"bar\"", ".email", .notAMailAddress("bar")),
+        (.company, "\"EUR\"", "\"EUR\",\"email\":\"a@b c\"", ".email", .notAMailAddress("a@b c")),
         (.company, "\"EUR\"", "\"eur\"", ".currency", .notACurrency("eur")),
         (.company, "\"EUR\"", "\"EURO\"", ".currency", .notACurrency("EURO")),
         (.company, "\"Europe/Madrid\"", "\"Europe/Bilbao\"", ".timeZone", .unknownTimeZone("Europe/Bilbao")),

@@ -17,10 +17,10 @@ import Testing
 
     private func word(_ decision: Decision) -> String {
         switch decision {
-        case .enqueue(_, let label): label.map { "enqueue at \($0)" } ?? "enqueue"
+        case .enqueue(_, let label, _): label.map { "enqueue at \($0)" } ?? "enqueue"
         case .redelivered: "redelivered"
         case .reject(let reason, _, _): reason.rawValue
-        case .notice(_, let outcome, let order, let state): "\(outcome) \(order) \(state)"
+        case .notice(_, let outcome, let order, let state, _): "\(outcome) \(order) \(state)"
         case .orderUnknown: "unknown"
         case .undecided: "undecided"
         case .impossible: "impossible"

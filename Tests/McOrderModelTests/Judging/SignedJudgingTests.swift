@@ -202,6 +202,29 @@ struct SignedJudgingTests {
         }
     }
 
+    @Test func `the proof of presence in an order and in a notice is read and is signed`() throws {
+        let place = RestaurantID("garbera")
+        let secret = PresenceSecret.random()
+        let said = try TrustSamples.notice(.arrived, by: key)
+        let screen = secret.key(of: place, minute: 7)
+        let proof = PresenceProof(.board(minute: 7), of: said.identity, with: screen)
+        var terms = OrderTerms()
+        (terms.channel, terms.presence) = (OrderTerms.storefront, proof.description)
+        terms.catalogue = "v"
+        let file = try TrustSamples.order(by: key, terms: terms).signed(by: key, for: id)
+        let order = try order(file)
+        #expect(reason(order) == nil && order.presence == proof)
+        let notice = try notice(
+            said.signed(about: order.contentHash, presence: proof.description, by: key, for: id)
+        )
+        #expect(notice.presence == proof)
+        // A text that is no proof refuses nothing; one that somebody else put in is not signed.
+        terms.presence = "I am here"
+        let without = try TrustSamples.order(by: key, terms: terms).signed(by: key, for: id)
+        #expect(try reason(self.order(without)) == nil && self.order(without).presence == nil)
+        #expect(try reason(self.order(changed(file, "board 7", "board 8"))) == .badSignature)
+    }
+
     @Test func `a notice about other content under the number is refused`() throws {
         let file = try signed()
         let order = try self.order(file)
@@ -214,7 +237,7 @@ struct SignedJudgingTests {
             maxOpen: 0
         )
         guard case .reject(.numberReused, _, _) = decisions.files[1],
-            case .notice(_, .done, _, .received) = decisions.files[2]
+            case .notice(_, .done, _, .received, _) = decisions.files[2]
         else {
             Issue.record("\(decisions.files)")
             return

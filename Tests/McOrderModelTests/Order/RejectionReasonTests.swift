@@ -10,7 +10,7 @@ import Testing
         "too-many-lines", "bad-price", "stale", "from-the-future", "revoked", "blacklisted",
         "unknown-service", "unknown-product", "unavailable-product", "unknown-option", "wrong-options",
         "not-sold-now", "allergens-changed", "price-mismatch", "too-many-open-orders", "closed", "paused",
-        "sold-out",
+        "sold-out", "too-many-waiting",
     ]
 
     @Test func `the reasons are those of the format, in its order`() {

@@ -33,7 +33,8 @@ import Testing
 
     /// Texts may be anything; what a table says about the others cannot be used.
     private static let texts: Set<String> = [
-        "name", "description", "address", "phone", "groupName", "taxName", "coupon",
+        "name", "description", "address", "phone", "groupName", "taxName", "coupon", "legalName",
+        "taxNumber", "privacy",
     ]
 
     @Test(arguments: Table.allCases)

@@ -5,7 +5,13 @@ enum SheetShop {
     typealias Table = SheetLayout.Table
 
     static let tables: [Table: CSVText] = [
-        .company: rows(.company, ["Bar", "https://bar.example", "EUR", "Europe/Madrid", "IVA", "menus"]),
+        .company: rows(
+            .company,
+            [
+                "Bar", "https://bar.example", "EUR", "Europe/Madrid", "IVA", "menus", "Bar, S. L.",
+                "B00000000", "Calle Mayor 1", "hola@bar.example", "Solo para tu pedido.",
+            ]
+        ),
         .vat: rows(.vat, ["food", "2026-01-01", "10", "10"], ["drink", "2026-01-01", "10", "21"]),
         .categories: rows(
             .categories,

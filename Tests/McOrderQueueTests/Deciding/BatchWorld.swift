@@ -9,6 +9,10 @@ import Testing
 /// A few devices, numbers and contents from which random batches are made, so that files often concern the
 /// same order.
 struct BatchWorld {
+    /// The rules about orders that wait for their customers: only one may wait.
+    static let presence = PresenceRules(mostWaiting: 1)
+    private static let secret = PresenceSecret(bytes: [UInt8](repeating: 7, count: PresenceSecret.byteCount))
+
     /// The state of SplitMix64, so that a seed makes the same history on every machine.
     private var state: UInt64
     private var clock = 1
@@ -43,6 +47,10 @@ struct BatchWorld {
     }
 
     private mutating func fill(_ connection: Database) throws {
+        try connection.execute(
+            sql: "INSERT INTO settings VALUES (?, ?)",
+            arguments: [QueueSetting.presenceSecret, Base64URL.text(Self.secret?.bytes ?? [])]
+        )
         if chance(30) {
             try connection.execute(
                 sql: "INSERT INTO trusted_devices (udid, label, since, by) VALUES (?, 'kiosk', 0, 'test')",
@@ -90,6 +98,7 @@ struct BatchWorld {
         switch pick(10) {
         case 0...4: return try orderFile(now)
         case 5...7:
+            if chance(15) { return try arrivalFile(now) }
             let notice = try notice(chance(60) ? .cancel : .arrived, 1 + pick(3), from: UInt8(1 + pick(3)))
             return incoming(notice, receivedAt: now, orElse: chance(30) ? .stale : nil)
         case 8:
@@ -110,7 +119,40 @@ struct BatchWorld {
         }
     }
 
+    /// A proof of an order: none, that of a screen, or wrong digits.
+    private mutating func proof(_ value: Int, from index: UInt8, _ now: Timestamp) throws -> PresenceProof? {
+        let order = try identity(value, from: index)
+        switch pick(3) {
+        case 0: return nil
+        case 1: return PresenceProof(digits: "none", minute: 1, of: order)
+        default:
+            let minute = Int(now.minute)
+            let key = try #require(Self.secret).key(of: RestaurantID("garbera"), minute: minute)
+            return PresenceProof(.board(minute: minute), of: order, with: key)
+        }
+    }
+
+    private mutating func arrivalFile(_ now: Timestamp) throws -> IncomingFile {
+        let (value, index) = (1 + pick(3), UInt8(1 + pick(3)))
+        return try arrival(
+            value,
+            from: index,
+            proof: proof(value, from: index, now),
+            sentAt: now,
+            receivedAt: now
+        )
+    }
+
     private mutating func orderFile(_ now: Timestamp) throws -> IncomingFile {
+        if chance(30) {
+            let (value, index) = (1 + pick(3), UInt8(1 + pick(3)))
+            return try storefront(
+                value,
+                from: index,
+                proof: proof(value, from: index, now),
+                receivedAt: now
+            )
+        }
         let placed = at(pick(3) - 2)
         let sent = try order(
             1 + pick(3),

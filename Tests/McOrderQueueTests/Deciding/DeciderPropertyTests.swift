@@ -7,10 +7,10 @@ import Testing
 
 /// Compares files decided in one batch with the same files decided in a batch each, on random histories.
 ///
-/// The environment variable `MCORDER_BATCHES` sets the number of batches; the default is 600.
+/// The environment variable `MCORDER_BATCHES` sets the number of batches; the default is 1000.
 @Suite(.timeLimit(.minutes(60))) struct DeciderPropertyTests {
     @Test func `the same files lead to the same decisions and the same rows`() throws {
-        let wanted = ProcessInfo.processInfo.environment["MCORDER_BATCHES"].flatMap { Int($0) } ?? 600
+        let wanted = ProcessInfo.processInfo.environment["MCORDER_BATCHES"].flatMap { Int($0) } ?? 1000
         let template = try DatabaseQueue()
         try QueueSchema.migrate(template)
         let (together, apart) = (try DatabaseQueue(), try DatabaseQueue())
@@ -54,7 +54,8 @@ import Testing
     /// The outcomes that the batches must reach at least once.
     private static let words = [
         "enqueued", "redelivered", "rejected number-reused", "rejected blacklisted", "rejected stale",
-        "rejected too-many-open-orders", "rejected paused", "rejected sold-out", "noticed done",
+        "rejected too-many-open-orders", "rejected paused", "rejected sold-out", "rejected too-many-waiting",
+        "noticed done",
         "noticed needless", "noticed refused", "orderUnknown", "undecided", "impossible", "answer enqueued",
         "answer rejected number-reused", "answer noticed done",
     ]
@@ -81,6 +82,7 @@ import Testing
             connection: SQLiteTransaction(database: connection),
             holder: "mcorderd",
             maxOpen: maxOpen,
+            presence: BatchWorld.presence,
             room: RejectionRoom(limit: .max)
         )
         var result: [FileOutcome] = []
@@ -108,6 +110,7 @@ import Testing
             connection: SQLiteTransaction(database: connection),
             holder: "mcorderd",
             maxOpen: maxOpen,
+            presence: BatchWorld.presence,
             room: RejectionRoom(limit: .max)
         )
         .answer(requested, with: file)
@@ -116,12 +119,15 @@ import Testing
     /// All stored rows.
     private static func rows(_ database: DatabaseQueue) throws -> [String] {
         try database.read { connection in
-            try ["orders", "order_lines", "order_changes", "rejections", "notices", "settings", "arrivals"]
-                .flatMap { table -> [String] in
-                    guard try connection.tableExists(table) else { return [] }
-                    return try GRDB.Row.fetchAll(connection, sql: "SELECT * FROM \(table) ORDER BY 1, 2")
-                        .map { "\(table) \($0)" }
-                }
+            try [
+                "orders", "order_lines", "order_changes", "rejections", "notices", "settings", "arrivals",
+                "presence_uses",
+            ]
+            .flatMap { table -> [String] in
+                guard try connection.tableExists(table) else { return [] }
+                return try GRDB.Row.fetchAll(connection, sql: "SELECT * FROM \(table) ORDER BY 1, 2")
+                    .map { "\(table) \($0)" }
+            }
         }
     }
 }

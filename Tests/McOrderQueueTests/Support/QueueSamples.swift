@@ -29,7 +29,14 @@ func publication(_ ids: [String], at time: Timestamp) throws -> PublishedCatalog
     let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
     return PublishedCatalogue(
         Catalogue(
-            company: Company(name: "McDonald's", website: "", currency: "EUR", zone: zone, taxes: nil),
+            company: Company(
+                name: "McDonald's",
+                website: "",
+                currency: "EUR",
+                zone: zone,
+                taxes: nil,
+                seller: .unknown
+            ),
             categories: [],
             products: [],
             menus: Menus(category: CategoryID("menus"), sandwiches: [], drinks: [], sides: []),

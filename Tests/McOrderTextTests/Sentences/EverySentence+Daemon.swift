@@ -94,8 +94,13 @@ extension EverySentence {
             .notAnOrigin("Ane", "Ane"),
             .notANetwork("Ane", "Ane"),
             .incompletePair("Ane", needs: "Ane"),
-            .noOrigin("Ane"),
-            .plainOrigin("Ane", "Ane"),
+            .noOrigin("Ane", needs: "Ane"),
+            .notAHouseCode("Ane", "Ane"),
+            .plainOrigin(
+                "Ane",
+                "Ane",
+                ConfigurationErrorText.PageKeys(certificate: "Ane", key: "Ane", allowPlain: "Ane")
+            ),
             .overlapping("Ane", "Ane"),
             .stateInCloud("Ane"),
             .stateOnNetwork(kind: "Ane"),

@@ -8,7 +8,7 @@ extension EverySentence {
             checkinText, deviceStandingText, screenAvailabilityText, screenCloseText, screenEditText,
             screenOverText, screenPanelText, screenText, orderEditText, takeOrderText, tillAvailabilityText,
             tillBrowserText, tillCloseText, tillCommandErrorText, tillDeviceText, tillErrorText,
-            tillNoticeText, tillStatsText, tillText,
+            tillNoticeText, tillPresenceText, tillStatsText, tillText,
         ]
     }
 
@@ -260,9 +260,17 @@ extension EverySentence {
         ]
     }
 
+    private var tillPresenceText: [TillPresenceText] {
+        [.tooLong("Ane"), .rotated("Ane")]
+    }
+
     private var tillText: [TillText] {
         [
             .table("Ane"),
+            .present(.till),
+            .present(.board),
+            .present(.table),
+            .present(.customer),
             .paid(.card),
             .already(arrived: "Ane"),
             .paidAt("Ane", by: "Ane"),

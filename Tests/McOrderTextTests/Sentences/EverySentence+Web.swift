@@ -6,8 +6,12 @@ extension EverySentence {
     var web: [[any Message]] {
         [
             ownerText, ownerQuestionText, webOrderText, kitchenText, webTillText, newOrderText, webText,
-            webErrorText,
+            webErrorText, presenceText,
         ]
+    }
+
+    private var presenceText: [PresenceText] {
+        [.orderAtTable("Ane"), .printTitle("Ane")]
     }
 
     private var ownerText: [OwnerText] {
@@ -54,6 +58,8 @@ extension EverySentence {
         [
             .waiting(1),
             .waiting(2),
+            .awaited(1),
+            .awaited(2),
             .ago("Ane"),
             .nowService("Ane"),
             .with("Ane", "Ane"),

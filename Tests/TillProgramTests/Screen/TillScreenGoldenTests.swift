@@ -39,6 +39,18 @@ import Testing
         try compare(screen, "stale")
     }
 
+    @Test(arguments: sizes, Pseudo.walked)
+    func `orders that wait for their customers equal their golden file`(size: ScreenSize, language: Language)
+        throws
+    {
+        let waiting = (0..<4).map { index in
+            Counter.order(70 + Int64(index), "\(40 + index)-11\(index)", placed: 300, waits: true)
+        }
+        let orders = Counter.rush.prefix(3) + Counter.rush.suffix(2) + waiting
+        let screen = Counter.screen(Array(orders), language: language, size: size)
+        try compare(screen, "awaited")
+    }
+
     @Test(arguments: Pseudo.walked)
     func `the choice among several orders with one number equals its golden file`(language: Language) throws {
         var screen = Counter.screen(language: language)

@@ -44,7 +44,8 @@ import Testing
         "repriced": "money", "cancelRefused": "the till answers the customer", "offers": "money",
         "offers.id": "money", "offers.name": "money", "offers.cents": "money", "lines.cents": "money",
         "lines.shownCents": "money", "lines.options.cents": "money", "struckLines.cents": "money",
-        "struckLines.shownCents": "money",
+        "struckLines.shownCents": "money", "presentAt": "the till sees the customer",
+        "presentBy": "the till sees the customer",
     ]
 
     /// An order with a value for every member, from a device of a marked name.
@@ -107,7 +108,9 @@ import Testing
                 details: details,
                 kitchen: kitchen,
                 standing: .new,
-                hasNamesake: true
+                hasNamesake: true,
+                presentAt: Samples.now,
+                presentBy: .till
             )
         }
     }
@@ -135,6 +138,11 @@ import Testing
         // No route shows it an order; the table of routes has the roles.
         case .board: break
         }
+    }
+
+    @Test func `the kitchen reads that an order waits for its customer`() throws {
+        let order = WebSamples.order(17, "417-624", waits: true)
+        #expect(OrderJSON(role: .kitchen, now: Samples.now)(order).member("waits") == .bool(true))
     }
 
     @Test func `the kitchen's page and the board show neither device nor price`() throws {

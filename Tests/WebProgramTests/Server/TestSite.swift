@@ -40,7 +40,8 @@ final class TestSite: Sendable {
     private let responder: any HTTPResponder<WebContext>
     private let secrets: [Role: String]
 
-    init(showsComponents: Bool = false) async throws {
+    /// - Parameter options: settings that differ from the usual ones.
+    init(showsComponents: Bool = false, options: [Setting: String] = [:]) async throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = folder.path(percentEncoded: false)
@@ -62,7 +63,8 @@ final class TestSite: Sendable {
         self.secrets = secrets
         let settings = try await DaemonConfiguration.read(
             file: "/dev/null",
-            options: [.cloud: "/nowhere/cloud", .state: path, .catalog: "/nowhere/catalog"],
+            options: [.cloud: "/nowhere/cloud", .state: path, .catalog: "/nowhere/catalog"]
+                .merging(options) { $1 },
             environment: [:]
         )
         let channels = LiveChannels(counter)

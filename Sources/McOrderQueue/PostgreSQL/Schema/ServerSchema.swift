@@ -14,6 +14,7 @@ enum ServerSchema {
         { dialect(QueueSchema.revokedDevices) },
         { receiptsOfNameless },
         { dialect(QueueSchema.deviceNames) },
+        { dialect(QueueSchema.presence) },
     ]
 
     /// SQLite creates the table again instead.

@@ -39,6 +39,7 @@ enum QueueSchema {
         ("19 revoked devices", revokedDevices),
         ("20 receipts of nameless files", namelessReceipts),
         ("21 names of devices", deviceNames),
+        ("22 presence of customers", presence),
     ]
 
     static var migrator: DatabaseMigrator {

@@ -199,6 +199,12 @@ extension CatalogueError.Problem: Message {
                 es: "\(language.quoted(text)) no empieza por https:// ni http://",
                 eu: "\(language.quoted(text)) ez da honela hasten: https:// edo http://"
             )
+        case .notAMailAddress(let text):
+            language.pick(
+                en: "\(language.quoted(text)) is not an address for electronic mail",
+                es: "\(language.quoted(text)) no es una dirección de correo electrónico",
+                eu: "\(language.quoted(text)) ez da helbide elektroniko bat"
+            )
         case .unknownAllergen(let text, nil):
             language.pick(
                 en:

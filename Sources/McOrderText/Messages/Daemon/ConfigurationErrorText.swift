@@ -1,4 +1,4 @@
-/// An error in the configuration of `mcorderd`, and how to fix it. Settings are named by their keys.
+/// An error in the configuration of a program, and how to fix it. Settings are named by their keys.
 package enum ConfigurationErrorText: Message {
     case unreadable(path: String, cause: String)
     case notYAML(path: String, cause: String)
@@ -20,12 +20,14 @@ package enum ConfigurationErrorText: Message {
     case notAnAddress(_ setting: String, String)
     case notAnOrigin(_ setting: String, String)
     case notANetwork(_ setting: String, String)
+    /// The code of a house is wrong.
+    case notAHouseCode(_ setting: String, String)
     /// The first setting has a value, and the one it needs has none.
     case incompletePair(_ setting: String, needs: String)
-    /// The setting listens on all addresses, and there is no `web.staff.origin`.
-    case noOrigin(_ setting: String)
+    /// The setting listens on all addresses, and the other one has no value.
+    case noOrigin(_ setting: String, needs: String)
     /// Plain HTTP on another machine.
-    case plainOrigin(_ setting: String, String)
+    case plainOrigin(_ setting: String, String, PageKeys)
     case overlapping(_ setting: String, _ other: String)
     /// The state folder lies inside the folder of this setting.
     case stateInCloud(_ setting: String)
@@ -33,6 +35,19 @@ package enum ConfigurationErrorText: Message {
 
     /// An error with its line in the configuration file.
     case atLine(Int, Sentence)
+
+    /// The names of the settings by which pages come over HTTPS, or may come without it.
+    package struct PageKeys: Sendable {
+        let certificate: String
+        let key: String
+        let allowPlain: String
+
+        package init(certificate: String, key: String, allowPlain: String) {
+            self.certificate = certificate
+            self.key = key
+            self.allowPlain = allowPlain
+        }
+    }
 
     package func text(in language: any Texts) -> String {
         switch self {
@@ -70,11 +85,11 @@ package enum ConfigurationErrorText: Message {
         case .wrongShape(let setting, let list):
             language.pick(
                 en: "\(setting): expects one value"
-                    + (list.map { $0 == .ids ? ", or a list of ids" : ", or a list of addresses" } ?? ""),
+                    + (list.map { ", or a list of \($0.named("ids", "addresses", "words"))" } ?? ""),
                 es: "\(setting): aquí va un solo valor"
-                    + (list.map { $0 == .ids ? " o una lista de ids" : " o una lista de direcciones" } ?? ""),
+                    + (list.map { " o una lista de \($0.named("ids", "direcciones", "palabras"))" } ?? ""),
                 eu: "\(setting): hemen balio bakarra behar da"
-                    + (list.map { $0 == .ids ? ", edo id-zerrenda bat" : ", edo helbide-zerrenda bat" } ?? "")
+                    + (list.map { ", edo \($0.named("id", "helbide", "hitz"))-zerrenda bat" } ?? "")
             )
         case .relativePath(let setting, let text):
             language.pick(
@@ -173,30 +188,46 @@ package enum ConfigurationErrorText: Message {
                 eu:
                     "\(setting): \(language.quoted(text)) ez da IP helbidea, ezta 10.0.0.0/8 bezalako sarea ere"
             )
+        case .notAHouseCode(let setting, let text):
+            language.pick(
+                en: "\(setting): \(language.quoted(text)) is not the code of a house; copy it "
+                    + "from mcorderd key show",
+                es:
+                    "\(setting): \(language.quoted(text)) no es el código de una casa; cópialo "
+                    + "de mcorderd key show",
+                eu:
+                    "\(setting): \(language.quoted(text)) ez da etxe baten kodea; kopiatu "
+                    + "mcorderd key show komandotik"
+            )
         case .incompletePair(let setting, let other):
             language.pick(
                 en: "\(setting) needs \(other) too; give both or neither",
                 es: "\(setting) necesita también \(other); pon los dos o ninguno",
                 eu: "\(setting) eta \(other) batera doaz; jarri biak edo bat ere ez"
             )
-        case .noOrigin(let setting):
+        case .noOrigin(let setting, let origin):
             language.pick(
                 en:
-                    "\(setting): the server listens on every address; write in web.staff.origin which one browsers open",
+                    "\(setting): the server listens on every address; write in \(origin) which one "
+                    + "browsers open",
                 es:
-                    "\(setting): el servidor escucha en todas las direcciones; escribe en web.staff.origin cuál abren "
+                    "\(setting): el servidor escucha en todas las direcciones; escribe en \(origin) cuál abren "
                     + "los navegadores",
-                eu: "\(setting): zerbitzariak helbide guztietan entzuten du; idatzi web.staff.origin gakoan "
+                eu: "\(setting): zerbitzariak helbide guztietan entzuten du; idatzi \(origin) gakoan "
                     + "nabigatzaileek zein irekitzen duten"
             )
-        case .plainOrigin(let setting, let origin):
+        case .plainOrigin(let setting, let origin, let keys):
             language.pick(
-                en: "\(setting): \(origin) is not encrypted; give web.certificate and web.key, or set "
-                    + "web.allow_plain: true",
+                en: "\(setting): \(origin) is not encrypted; give \(keys.certificate) and "
+                    + "\(keys.key), or set \(keys.allowPlain): true",
                 es:
-                    "\(setting): \(origin) va sin cifrar; pon web.certificate y web.key, o bien web.allow_plain: true",
+                    "\(setting): \(origin) va sin cifrar; pon \(keys.certificate) y "
+                    + "\(keys.key), o bien "
+                    + "\(keys.allowPlain): true",
                 eu:
-                    "\(setting): \(origin) zifratu gabe doa; jarri web.certificate eta web.key, edo web.allow_plain: true"
+                    "\(setting): \(origin) zifratu gabe doa; jarri \(keys.certificate) eta "
+                    + "\(keys.key), edo "
+                    + "\(keys.allowPlain): true"
             )
         case .overlapping(let first, let second):
             language.pick(
@@ -223,6 +254,17 @@ package enum ConfigurationErrorText: Message {
                 es: "línea \(line): \(language.say(error))",
                 eu: "\(line). lerroa: \(language.say(error))"
             )
+        }
+    }
+}
+
+extension ListedValue {
+    /// The word for what a list holds.
+    fileprivate func named(_ ids: String, _ networks: String, _ words: String) -> String {
+        switch self {
+        case .ids: ids
+        case .networks: networks
+        case .words: words
         }
     }
 }

@@ -4,4 +4,6 @@ package enum ListedValue: Sendable {
     case ids
     /// IP addresses and networks.
     case networks
+    /// Words of a fixed set.
+    case words
 }

@@ -11,6 +11,8 @@ package enum ScreenText: Message {
     // MARK: Lanes
 
     case onTheWay
+    /// The heading of the orders that the kitchen does not begin before their customers are there.
+    case awaited
     case new
     /// The price of the order differs from the one that the customer was shown.
     case repricedMark

@@ -225,6 +225,14 @@ extension RejectionReason: Message {
                 es: "Se ha acabado un artículo del pedido. Quítalo o cámbialo y envía otra vez.",
                 eu: "Eskaerako produktu bat agortuta dago. Kendu edo aldatu, eta bidali berriro."
             )
+        case .tooManyWaiting:
+            language.pick(
+                en: "Too many orders wait for their customers. Scan the screen in the restaurant and send "
+                    + "the order again.",
+                es: "Hay demasiados pedidos esperando a su cliente. Escanea la pantalla del restaurante y "
+                    + "envíalo otra vez.",
+                eu: "Eskaera gehiegi daude bezeroaren zain. Eskaneatu jatetxeko pantaila eta bidali berriro."
+            )
         }
     }
 
@@ -417,6 +425,12 @@ package struct RefusalName: Message {
                 eu: "jatetxea etenda"
             )
         case .soldOut: language.pick(en: "sold out", es: "agotado", eu: "agortuta")
+        case .tooManyWaiting:
+            language.pick(
+                en: "too many orders without their customer",
+                es: "demasiados pedidos sin su cliente",
+                eu: "bezerorik gabeko eskaera gehiegi"
+            )
         }
     }
 }

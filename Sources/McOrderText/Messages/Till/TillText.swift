@@ -6,6 +6,10 @@ package enum TillText: Message {
 
     case repriced
     case here
+    /// The kitchen does not begin the order before its customer is there.
+    case waits
+    /// How the restaurant learned that the customer of such an order is there.
+    case present(PresenceSource)
     /// Takes the place of the name of an erased device.
     case forgotten
     /// In place of a text of which a screen shows nothing, such as one of tag characters.
@@ -43,6 +47,36 @@ package enum TillText: Message {
         switch self {
         case .repriced: language.pick(en: "REPRICED", es: "PRECIO CAMBIADO", eu: "PREZIO BERRIA")
         case .here: language.pick(en: "HERE", es: "AQUÍ", eu: "HEMEN")
+        case .waits:
+            language.pick(
+                en: "not begun, waits for its customer",
+                es: "sin empezar, espera a su cliente",
+                eu: "hasi gabe, bezeroaren zain"
+            )
+        case .present(.till):
+            language.pick(
+                en: "the till saw the customer",
+                es: "la caja vio al cliente",
+                eu: "kutxak bezeroa ikusi du"
+            )
+        case .present(.board):
+            language.pick(
+                en: "the customer read the screen",
+                es: "el cliente leyó la pantalla",
+                eu: "bezeroak pantaila irakurri du"
+            )
+        case .present(.table):
+            language.pick(
+                en: "the customer read the table's code",
+                es: "el cliente leyó el código de la mesa",
+                eu: "bezeroak mahaiko kodea irakurri du"
+            )
+        case .present(.customer):
+            language.pick(
+                en: "the customer says to be here",
+                es: "el cliente dice que está aquí",
+                eu: "bezeroak dio hemen dela"
+            )
         case .forgotten: language.pick(en: "(forgotten)", es: "(borrado)", eu: "(ahaztuta)")
         case .nothingVisible:
             language.pick(

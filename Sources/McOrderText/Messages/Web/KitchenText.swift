@@ -5,6 +5,8 @@ package enum KitchenText: Message {
     case all
     /// How many finished orders wait for their customers.
     case waiting(_ count: Int)
+    /// How many orders are not begun before their customers are there.
+    case awaited(_ count: Int)
     case live
     case more
     case sound
@@ -56,6 +58,12 @@ package enum KitchenText: Message {
                     ? "1 order waits for its customer" : "\(count) orders wait for their customers",
                 es: count == 1 ? "1 pedido espera a su cliente" : "\(count) pedidos esperan a su cliente",
                 eu: count == 1 ? "Eskaera 1 bezeroaren zain" : "\(count) eskaera bezeroaren zain"
+            )
+        case .awaited(let count):
+            language.pick(
+                en: "\(count) not begun, waiting for \(count == 1 ? "its customer" : "their customers")",
+                es: "\(count) sin empezar, \(count == 1 ? "espera" : "esperan") a su cliente",
+                eu: "\(count) hasi gabe, bezeroaren zain"
             )
         case .live: language.pick(en: "Live", es: "En directo", eu: "Zuzenean")
         case .more: language.pick(en: "More", es: "Más", eu: "Gehiago")

@@ -10,6 +10,8 @@ package enum WebTillText: Message {
     case searchLabel
     case searchHint
     case waitingForCustomer
+    /// The orders that the kitchen does not begin before their customers are there.
+    case awaited
     case numberPad
     case clear
     case open
@@ -90,6 +92,12 @@ package enum WebTillText: Message {
                 en: "Waiting for their customer",
                 es: "Esperan a su cliente",
                 eu: "Bezeroaren zain"
+            )
+        case .awaited:
+            language.pick(
+                en: "Not begun, waiting for their customer",
+                es: "Sin empezar, esperan a su cliente",
+                eu: "Hasi gabe, bezeroaren zain"
             )
         case .numberPad: language.pick(en: "Number pad", es: "Teclado numérico", eu: "Zenbaki-teklatua")
         case .clear: language.pick(en: "Clear", es: "Borrar", eu: "Ezabatu")

@@ -68,7 +68,8 @@ extension TillScreen {
         guard rows >= 14 else { return 0 }
         let each = Self.rowsPerOrder(width: width)
         let (here, onTheWay) = (snapshot?.here.count ?? 0, snapshot?.onTheWay.count ?? 0)
-        let wanted = 2 + max(1, here * each) + max(1, onTheWay * each)
+        let awaited = Self.awaitedHeight(snapshot?.awaited.count ?? 0, rows: rows / 2, rowsPerOrder: each)
+        let wanted = 2 + max(1, here * each) + max(1, onTheWay * each) + awaited
         let kept = 2 + 9 * each
         return 1 + min(wanted, max(rows / 2 - 1, min(kept, rows - 7)))
     }

@@ -5,8 +5,8 @@ import McOrderModel
 import McOrderText
 import StaffDisplay
 
-/// Draws the two lanes: orders whose customers are here, and orders on the way. Only visible orders are
-/// processed.
+/// Draws the lanes: orders whose customers are here, orders on the way and, apart, those that wait for their
+/// customers. Only visible orders are processed.
 extension TillScreen {
     /// The number of rows for an order: two if one row is too narrow.
     static func rowsPerOrder(width: Int) -> Int {
@@ -30,36 +30,67 @@ extension TillScreen {
         return (high, max(0, rows - high))
     }
 
+    /// The number of rows for the lane of the orders that wait for their customers, header included; 0 if
+    /// there is none. It is no work, so it takes at most a quarter of the rows, and none if there are few.
+    ///
+    /// - Parameter spare: the rows that the other lanes do not need, which it may take as well.
+    static func awaitedHeight(
+        _ count: Int,
+        rows: Int,
+        spare: Int = 0,
+        rowsPerOrder each: Int = 1
+    ) -> Int {
+        guard count > 0, rows >= 6 else { return 0 }
+        return min(1 + count * each, max(1 + each, rows / 4, spare))
+    }
+
+    private enum Lane {
+        case here, onTheWay, awaited
+    }
+
     func drawLanes(on frame: inout Frame, _ area: Area) {
         guard let snapshot else { return }
+        let each = Self.rowsPerOrder(width: area.width)
+        let work = 2 + max(1, snapshot.here.count * each) + max(1, snapshot.onTheWay.count * each)
+        let apart = Self.awaitedHeight(
+            snapshot.awaited.count,
+            rows: area.height,
+            spare: area.height - work,
+            rowsPerOrder: each
+        )
+        let last = area.rows(after: area.height - apart)
+        let area = area.rows(after: 0, count: area.height - apart)
         let heights = Self.laneHeights(
             here: snapshot.here.count,
             onTheWay: snapshot.onTheWay.count,
             rows: area.height,
-            rowsPerOrder: Self.rowsPerOrder(width: area.width)
+            rowsPerOrder: each
         )
-        drawLane(snapshot.here, hasArrived: true, on: &frame, area.rows(after: 0, count: heights.here))
+        drawLane(.here, of: snapshot.here, on: &frame, area.rows(after: 0, count: heights.here))
         let below = area.rows(after: heights.here, count: heights.onTheWay)
-        drawLane(snapshot.onTheWay, hasArrived: false, on: &frame, below)
+        drawLane(.onTheWay, of: snapshot.onTheWay, on: &frame, below)
+        drawLane(.awaited, of: snapshot.awaited, on: &frame, last)
     }
 
-    private func drawLane(_ entries: [OrderEntry], hasArrived: Bool, on frame: inout Frame, _ area: Area) {
+    private func drawLane(_ lane: Lane, of entries: [OrderEntry], on frame: inout Frame, _ area: Area) {
         guard area.height > 0 else { return }
         let each = Self.rowsPerOrder(width: area.width)
         let room = (area.height - 1) / each
-        let place = snapshot?.index(of: selected?.id).map {
-            $0 - (hasArrived ? 0 : snapshot?.here.count ?? 0)
-        }
-        let marked = place.flatMap { entries.indices.contains($0) ? $0 : nil }
+        let marked = entries.firstIndex { $0.id == selected?.id }
         let visible = Self.visible(entries.count, room: room, around: marked)
-        let style = hasArrived ? Style(colour: .cyan, isBold: true) : .dim
+        let style = lane == .here ? Style(colour: .cyan, isBold: true) : .dim
         frame.fill("─", in: area.rows(after: 0, count: 1), style: .dim)
-        let title = hasArrived ? say(TillText.here) : say(ScreenText.onTheWay)
+        let title =
+            switch lane {
+            case .here: say(TillText.here)
+            case .onTheWay: say(ScreenText.onTheWay)
+            case .awaited: say(ScreenText.awaited)
+            }
         let part = ScreenText.shownPart(visible, of: entries.count)
         frame.put(" \(title) \(entries.count)\(part) ", row: area.row, column: area.column + 1, style: style)
-        if !hasArrived { drawRefusals(on: &frame, area) }
+        if lane == .onTheWay { drawRefusals(on: &frame, area) }
         if entries.isEmpty, area.height > 1 {
-            let sentence = hasArrived ? ScreenText.nobodyHere : ScreenText.nothingComing
+            let sentence = lane == .here ? ScreenText.nobodyHere : ScreenText.nothingComing
             frame.put(say(sentence), in: area.columns(after: 2), row: 1, style: .dim)
         }
         for (offset, index) in visible.enumerated() {

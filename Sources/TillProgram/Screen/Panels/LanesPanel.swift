@@ -104,7 +104,7 @@ struct LanesPanel: TillPanel {
             screen.report(TillErrorText.alreadyPaid(order.code, order.payment?.kind ?? .other), as: .bad)
         case .payment: screen.panel = PaymentPanel(action: action)
         case nil where !action.answers.isEmpty: screen.panel = ConfirmingPanel(action: action)
-        case nil where action == .arrive && order.arrivedAt != nil:
+        case nil where action == .arrive && order.arrivedAt != nil && !order.waits:
             screen.report(TillText.already(arrived: order.code))
         case nil where action == .arrive: screen.arrive(order)
         case nil: screen.take(action)

@@ -56,6 +56,7 @@ struct KitchenPage: LivePage {
             }
             tag("p", .class("coming")) {
                 if view.waiting > 0 { tag("span") { words.say(KitchenText.waiting(view.waiting)) } }
+                if view.awaited > 0 { tag("span") { words.say(KitchenText.awaited(view.awaited)) } }
                 if view.onTheWay > 0 { tag("span") { words.say(WebOrderText.onTheWay(view.onTheWay)) } }
             }
         }

@@ -16,11 +16,16 @@ struct OrderRowHTML {
         entry.order.state == .ready && !entry.hasArrived
     }
 
+    /// Whether the line has a button that says that the customer is here.
+    private static func asksForCustomer(_ entry: OrderEntry) -> Bool {
+        isWaiting(entry) || entry.order.waits
+    }
+
     /// - Parameter letter: what tells the order from an earlier one with the same code.
     func html(_ entry: OrderEntry, _ letter: Character?) -> HTML {
         let order = entry.order
         let code = ShownCode(order.code, letter: letter)
-        let isWaiting = Self.isWaiting(entry)
+        let isWaiting = Self.asksForCustomer(entry)
         return orderItem(
             order,
             class: "order \(order.state.rawValue)" + (isWaiting ? " with-action" : ""),
@@ -30,6 +35,7 @@ struct OrderRowHTML {
             .data("search", entry.searchText),
             .data("state", order.state.rawValue),
             .data("here", if: entry.hasArrived),
+            .data("waits", if: order.waits),
             .data("early", if: StaffAction.collect.isEarly(for: order))
         ) {
             button(.class("line-row")) {

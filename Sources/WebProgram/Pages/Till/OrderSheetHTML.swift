@@ -63,6 +63,7 @@ struct OrderSheetHTML {
             tag("b") { sheet.device }
             if let standing = sheet.standing { tag("span", .data("standing")) { standing } }
             if let handover = sheet.handover { tag("span") { handover } }
+            if let present = sheet.present { tag("span") { present } }
             if let arrivedAt = sheet.arrivedAt {
                 tag("span") {
                     say(TillText.here) + " "
@@ -74,6 +75,7 @@ struct OrderSheetHTML {
     }
 
     @HTMLBuilder private func notes(_ sheet: OrderSheet) -> HTML {
+        if sheet.waits { alert("warn") { tag("b") { say(TillText.waits) } } }
         if sheet.wantedToCancel { alert("warn") { tag("b") { say(TillNoticeText.wantedToCancel) } } }
         if let age = sheet.minimumAge { alert("warn") { tag("b") { say(ScreenText.askAge(age)) } } }
         if let namesake = sheet.namesake { alert("warn") { tag("b") { namesake } } }

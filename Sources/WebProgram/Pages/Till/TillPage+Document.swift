@@ -51,6 +51,7 @@ extension TillPage {
                     lane("here", words.say(TillText.here), .orders, words.say(ScreenText.nobodyHere))
                     lane("coming", words.say(ScreenText.onTheWay), .more, words.say(ScreenText.nothingComing))
                     lane("waiting", words.say(WebTillText.waitingForCustomer), .waiting, "")
+                    lane("awaited", words.say(WebTillText.awaited), .awaited, "")
                     tag("details", .class("lane")) {
                         tag("summary") { words.say(ScreenText.allDay) }
                         region("ul", .allDay, .class("all-day"))

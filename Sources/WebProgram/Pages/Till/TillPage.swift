@@ -28,7 +28,7 @@ struct TillPage: LivePage {
         )
         let waiting = snapshot.onTheWay.filter(OrderRowHTML.isWaiting)
         let coming = snapshot.onTheWay.filter { !OrderRowHTML.isWaiting($0) }
-        let all = snapshot.here + coming + waiting
+        let all = snapshot.here + coming + waiting + snapshot.awaited
         let html = rows.parts(of: all, letters: snapshot.letters) { [row.html($0, $1), sheet.html($0, $1)] }
         let orders = { (region: StaticRegion, part: Int, entries: [OrderEntry]) in
             entries.map { entry in
@@ -39,6 +39,7 @@ struct TillPage: LivePage {
             + words.unseenByKitchen(snapshot.codesUnseenByKitchen(policy, at: now))
             + [summary(snapshot, words, at: now)]
             + orders(.orders, 0, snapshot.here) + orders(.more, 0, coming) + orders(.waiting, 0, waiting)
+            + orders(.awaited, 0, snapshot.awaited)
             + orders(.sheets, 1, all)
             + words.allDay(snapshot.allDay)
             + TillProducts(assortment: snapshot.assortment, words: words, price: price, now: now).fragments

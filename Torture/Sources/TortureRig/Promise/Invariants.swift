@@ -184,7 +184,8 @@ package struct Invariants: Sendable {
         bad-udid bad-number bad-signature signature-missing number-reused bad-date bad-device-name \
         comment-too-long empty-ticket too-many-lines bad-price stale from-the-future revoked blacklisted \
         unknown-service unknown-product unavailable-product unknown-option wrong-options not-sold-now \
-        allergens-changed price-mismatch too-many-open-orders closed paused sold-out
+        allergens-changed price-mismatch too-many-open-orders closed paused sold-out \
+        too-many-waiting
         """.split(separator: " ").map(String.init)
     )
 

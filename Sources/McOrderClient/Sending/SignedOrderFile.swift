@@ -1,0 +1,25 @@
+/// The file of an order that its device signed for a house.
+package struct SignedOrderFile: Hashable, Sendable {
+    /// The order as the file contains it.
+    package let order: Order
+    package let bytes: [UInt8]
+    /// The hash by which the restaurant recognises copies of the order. It depends on the house.
+    package let contentHash: ContentHash
+
+    /// Signs an order.
+    ///
+    /// - Throws: ``SigningError``, ``OrderError`` if a restaurant could not read the file, or the error of
+    ///   the library.
+    package init(_ order: Order, by key: SigningKey, for house: HouseID) throws {
+        bytes = try order.signed(by: key, for: house)
+        let received = try ReceivedOrder(bytes)
+        guard let signature = try received.verify(at: [house]) else { throw SignatureFault.signatureMissing }
+        self.order = try received.document.order()
+        contentHash = signature.contentHash
+    }
+
+    /// What the answers about the order are compared with.
+    package var sent: SentOrder {
+        SentOrder(identity: order.identity, content: contentHash, file: SentFile(bytes))
+    }
+}

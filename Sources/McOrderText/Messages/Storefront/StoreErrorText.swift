@@ -1,0 +1,127 @@
+/// Why the customers' pages did not do what was asked, and what their program says at the start.
+package enum StoreErrorText: Message {
+    case houseUnknown
+    case unknownRestaurant
+    case noNumber
+    case badCapability
+    case oldDraft
+    case nothingToTell
+    case tooManyNotices
+    case folderFull
+    case notWritten
+    /// The total is not the one that the customer agreed to.
+    case changed
+    /// The restaurant takes no orders from these pages.
+    case notHere
+    /// The restaurant has not looked for orders for a long time.
+    case silent
+    /// The program's abstract, and that of its command `check`.
+    case abstract
+    case checkAbstract
+    /// The file of the secret, at that path, is not one.
+    case damagedSecret(path: String)
+
+    package func text(in language: any Texts) -> String {
+        switch self {
+        case .houseUnknown:
+            language.pick(
+                en: "The restaurant's menu cannot be read just now. Call, or try again in a moment.",
+                es: "Ahora mismo no se puede leer la carta. Llama, o prueba de nuevo en un momento.",
+                eu: "Une honetan ezin da karta irakurri. Deitu, edo saiatu berriro une batean."
+            )
+        case .unknownRestaurant:
+            language.pick(
+                en: "There is no such restaurant.",
+                es: "Ese restaurante no existe.",
+                eu: "Jatetxe hori ez dago."
+            )
+        case .noNumber:
+            language.pick(
+                en: "This browser has used every order number. Order at the counter.",
+                es: "Este navegador ya ha usado todos los números de pedido. Pide en el mostrador.",
+                eu: "Nabigatzaile honek eskaera-zenbaki guztiak erabili ditu. Eskatu mostradorean."
+            )
+        case .badCapability:
+            language.pick(
+                en:
+                    "This link does not open an order any more. The restaurant still has it: say your number.",
+                es: "Este enlace ya no abre ningún pedido. El restaurante sí lo tiene: di tu número.",
+                eu: "Esteka honek ez du jada eskaerarik irekitzen. Jatetxeak badu: esan zure zenbakia."
+            )
+        case .oldDraft:
+            language.pick(
+                en: "Too much time has passed to send this order. Look at it again, and order anew.",
+                es: "Ha pasado demasiado tiempo para enviar este pedido. Míralo otra vez y vuelve a pedir.",
+                eu: "Denbora gehiegi igaro da eskaera hau bidaltzeko. Begiratu berriro eta eskatu berriz."
+            )
+        case .nothingToTell:
+            language.pick(
+                en: "The restaurant does not have this order open.",
+                es: "El restaurante no tiene abierto este pedido.",
+                eu: "Jatetxeak ez du eskaera hau irekita."
+            )
+        case .tooManyNotices:
+            language.pick(
+                en: "You have told the restaurant often enough about this order. Call it, please.",
+                es: "Ya has avisado muchas veces por este pedido. Llama al restaurante, por favor.",
+                eu: "Askotan abisatu duzu eskaera honengatik. Deitu jatetxera, mesedez."
+            )
+        case .folderFull:
+            language.pick(
+                en:
+                    "The restaurant has too many orders to read just now. Your order was not sent; try again soon.",
+                es:
+                    "El restaurante tiene demasiados pedidos por leer. El tuyo no se ha enviado; prueba en un momento.",
+                eu:
+                    "Jatetxeak eskaera gehiegi ditu irakurtzeko. Zurea ez da bidali; saiatu berriro une batean."
+            )
+        case .notWritten:
+            language.pick(
+                en: "The order could not be written. Nothing was lost; it is tried again.",
+                es: "No se ha podido guardar el pedido. No se ha perdido nada; se intenta de nuevo.",
+                eu: "Ezin izan da eskaera gorde. Ez da ezer galdu; berriro saiatzen ari da."
+            )
+        case .changed:
+            language.pick(
+                en: "The total has changed. Look at the lines again.",
+                es: "El total ha cambiado. Revisa las líneas.",
+                eu: "Guztira aldatu da. Begiratu lerroak berriro."
+            )
+        case .notHere:
+            language.pick(
+                en: "This restaurant does not take orders here at present. Order at the counter.",
+                es: "Este restaurante no admite pedidos por aquí de momento. Pide en el mostrador.",
+                eu: "Jatetxe honek ez du hemendik eskaerarik hartzen oraingoz. Eskatu mostradorean."
+            )
+        case .silent:
+            language.pick(
+                en: "The restaurant has not answered for a while. Call before you order.",
+                es: "El restaurante lleva un rato sin contestar. Llama antes de pedir.",
+                eu: "Jatetxeak aspaldi ez du erantzun. Deitu eskatu aurretik."
+            )
+        case .abstract:
+            language.pick(
+                en: "The pages on which customers order with a phone.",
+                es: "Las páginas en las que los clientes piden con el móvil.",
+                eu: "Bezeroek mugikorrarekin eskatzeko orriak."
+            )
+        case .checkAbstract:
+            language.pick(
+                en: "Says what is wrong with the folder, the settings and the catalogue, and how to fix it.",
+                es: "Dice qué falla en la carpeta, los ajustes y el catálogo, y cómo arreglarlo.",
+                eu: "Karpetan, ezarpenetan eta katalogoan zer dagoen gaizki esaten du, eta nola konpondu."
+            )
+        case .damagedSecret(let path):
+            language.pick(
+                en:
+                    "\(language.quoted(path)) is not the secret of a storefront; remove it, and links to old orders end",
+                es:
+                    "\(language.quoted(path)) no es el secreto de un escaparate; bórralo, y los enlaces a pedidos "
+                    + "anteriores dejarán de valer",
+                eu:
+                    "\(language.quoted(path)) ez da erakusleiho baten sekretua; ezabatu, eta lehengo eskaeren estekek "
+                    + "ez dute balioko"
+            )
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import McOrderClient
+import McOrderDisplay
+import McOrderModel
+import McOrderText
+
+/// What is known of one order, for its page.
+struct OrderAnswer {
+    let order: Capability
+    /// The restaurant's answer; `nil` while there is none.
+    let receipt: Receipt?
+    /// The number that rises with each answer about the order.
+    let revision: Int?
+    /// Whether the order's file is in the folder.
+    let isInFolder: Bool
+    let reading: House.Reading
+    let now: Timestamp
+    let language: Language
+    /// What the customer has just told the restaurant.
+    var told: Notice.Kind?
+
+    /// The state in one word.
+    private var state: String {
+        switch receipt?.status {
+        case .order(let state): state.rawValue
+        case .rejected: "rejected"
+        case nil: isInFolder ? "sent" : "unknown"
+        }
+    }
+
+    /// Whether the kitchen begins when the customer is there.
+    private var waits: Bool { receipt?.waits ?? false }
+
+    private var text: (headline: StoreStateText, advice: StoreStateText) {
+        switch receipt?.status {
+        case .order(.received) where waits: (.waits, .waitsAdvice)
+        case .order(let state): (.state(state), .advice(state))
+        case .rejected: (.rejected, .rejectedAdvice)
+        case nil: isInFolder ? (.sent, .sentAdvice) : (.unknown, .unknownAdvice)
+        }
+    }
+
+    /// Whether the customer can still call the order off.
+    private var canCancel: Bool {
+        switch receipt?.status {
+        case .order(let state): state == .received
+        case .rejected: false
+        case nil: isInFolder
+        }
+    }
+
+    /// Whether the restaurant can still be told something about the order.
+    var isOpen: Bool {
+        switch receipt?.status {
+        case .order(let state): state.isOpen
+        case .rejected: false
+        case nil: isInFolder
+        }
+    }
+
+    var json: JSONValue {
+        let catalogue = reading.catalogue
+        let names = ShownNames(catalogue, in: language)
+        let price = PriceText(currency: catalogue.company.currency, language: language)
+        let restaurant = catalogue.restaurant(order.restaurant)
+        let total = receipt?.total ?? order.total
+        let service = order.service.flatMap { restaurant?.service($0)?.name }
+        let reason = receipt?.reason.map { HarmlessText.clean(sentence(of: $0)) }
+        let lines: [JSONValue] = order.lines.map { line in
+            .object(
+                JSONValue.present([
+                    ("shown", .string(HarmlessText.clean(names.line(line.name)))), ("count", line.count.json),
+                    ("text", .string(price(line.amount))),
+                    ("contains", contains([line]).map { .string($0) } ?? .null),
+                ])
+            )
+        }
+        return .object(
+            JSONValue.present([
+                ("state", .string(state)), ("waits", waits.json),
+                (
+                    "code",
+                    .string(
+                        OrderCode(number: order.identity.number, device: order.identity.device).description
+                    )
+                ),
+                ("number", .string(order.identity.number.description)), ("totalCents", total.cents.json),
+                ("total", .string(price(total))), ("restaurant", place(restaurant)),
+                ("placedAt", order.placedAt.json), ("table", order.table.map { .string($0) } ?? .null),
+                ("service", service.map { .string($0) } ?? .null), ("name", .string(order.name)),
+                ("comment", .string(order.comment)), ("lines", .array(lines)),
+                ("contains", contains(order.lines).map { .string($0) } ?? .null),
+                ("headline", .string(text.headline[language])), ("advice", .string(text.advice[language])),
+                ("reason", reason.map { .string($0) } ?? .null), ("canCancel", canCancel.json),
+                ("canArrive", isOpen.json), ("canProve", (waits && isOpen).json), ("notices", notices),
+                ("receipt", receipt.map(answer)), ("revision", revision?.json),
+            ])
+        )
+    }
+
+    private func contains(_ lines: [Capability.Line]) -> String? {
+        AllergenText.text(of: lines.map(\.allergens), language)
+    }
+
+    private func place(_ restaurant: Restaurant?) -> JSONValue {
+        [
+            "id": order.restaurant, "name": restaurant?.name ?? "", "address": restaurant?.address ?? "",
+            "phone": restaurant?.phone ?? "",
+        ]
+    }
+
+    /// What the restaurant answered to the last notice, and what it was told just now.
+    private var notices: JSONValue {
+        var words: [Notice.Kind: String] = [:]
+        if let told { words[told] = "sent" }
+        if let notice = receipt?.notice {
+            words[notice.kind] = notice.outcome == .refused ? "refused" : "done"
+        }
+        return .object(
+            Notice.Kind.allCases.compactMap { kind in
+                words[kind].map { JSONValue.Member(kind.rawValue, .string($0)) }
+            }
+        )
+    }
+
+    private func answer(_ receipt: Receipt) -> JSONValue {
+        [
+            "state": state, "updatedAt": receipt.updatedAt, "code": receipt.reason?.code,
+            "message": receipt.reason?.message,
+        ]
+    }
+
+    /// The reason in the customer's language, where this version knows it.
+    private func sentence(of reason: Receipt.Reason) -> String {
+        RejectionReason(rawValue: reason.code)?.sentence[language] ?? reason.message
+    }
+}

@@ -1,0 +1,8 @@
+import StorefrontProgram
+
+@main
+enum Main {
+    static func main() async {
+        await StorefrontCommand.main()
+    }
+}

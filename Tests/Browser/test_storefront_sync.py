@@ -1,0 +1,112 @@
+"""The customers' pages on a rented server: a real sync client carries the folder (docs/storefront.md, *On a rented
+server*)."""
+
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from restaurant import PATIENCE, ROOT, free_port, until
+from shops import Shop, make_catalogue
+from test_storefront_server import WATER, Customer
+
+
+class Rented(Shop):
+    """A shop whose pages have a folder of their own, which a sync client connects with the restaurant's."""
+
+    def __init__(self, catalogue, connect):
+        super().__init__(catalogue)
+        self.shared = self.folder / "rented/McOrder"
+        self.connect = connect
+        self.carriers = []
+
+    def start_web(self):
+        self.connect(self)
+        until("the folder has come", lambda: all(
+            (self.shared / name).exists() for name in ("orders/.mcorder", "catalog/catalog.json", "catalog/today.json")))
+        super().start_web()
+
+    def carry(self, *command, home):
+        """Starts a program that ends with the shop."""
+        with open(self.folder / "carriers.log", "a") as log:
+            self.carriers.append(subprocess.Popen(
+                command, env=self.environment | {"HOME": str(home)}, stdout=log, stderr=log, cwd=ROOT))
+
+    def __exit__(self, *error):
+        for process in self.carriers:
+            process.terminate()
+        for process in self.carriers:
+            try:
+                process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+        print((self.folder / "carriers.log").read_text()[-3000:])
+        super().__exit__(*error)
+
+
+def syncthing_commands(heading):
+    """What docs/syncthing.md lets somebody type below a heading."""
+    text = (ROOT / "docs/syncthing.md").read_text().split(f"## {heading}\n")[1].split("\n## ")[0]
+    lines = re.findall(r"^\$ (.*)$", text, re.M)
+    return [line for line in lines if line.startswith(("syncthing cli", "sudo -u mcorder mkdir"))]
+
+
+def with_syncthing(shop):
+    homes = {side: shop.folder / side for side in ("restaurant", "rented")}
+    ids, addresses = {}, {}
+    for side, home in homes.items():
+        home.mkdir(exist_ok=True)
+        run = lambda *command: subprocess.run(
+            command, env=shop.environment | {"HOME": str(home)}, capture_output=True, text=True, timeout=PATIENCE)
+        run("syncthing", "generate", "--no-default-folder")
+        ids[side] = run("syncthing", "--device-id").stdout.strip()
+        addresses[side] = f"tcp://127.0.0.1:{free_port()}"
+        file = home / ".config/syncthing/config.xml"
+        text = file.read_text().replace("127.0.0.1:8384", f"127.0.0.1:{free_port()}")
+        text = text.replace(">default</listenAddress>", f">{addresses[side]}</listenAddress>")
+        # Neither discovery nor relays: the two find each other at these addresses only.
+        text = re.sub(r"<((?:global|local)AnnounceEnabled|(?:relays|nat|crashReporting)Enabled)>true", r"<\1>false", text)
+        file.write_text(text.replace("<urAccepted>0", "<urAccepted>-1"))
+        shop.carry("syncthing", "serve", "--no-browser", "--no-upgrade", "--no-restart", "--skip-port-probing", home=home)
+        until("Syncthing runs", lambda: run("syncthing", "cli", "show", "version").returncode == 0)
+    for side, other, heading in (("restaurant", "rented", "At the restaurant"), ("rented", "restaurant", "At the customer")):
+        for line in syncthing_commands(heading):
+            line = line.replace("sudo -u mcorder ", "").replace("/srv/mcorder/cloud", f"{shop.folder}/cloud")
+            subprocess.run(["bash", "-c", line], check=True, timeout=PATIENCE, env=shop.environment | {
+                "HOME": str(homes[side]), "CUSTOMER": ids["rented"], "RESTAURANT": ids["restaurant"]})
+        subprocess.run(["syncthing", "cli", "config", "devices", ids[other], "addresses", "add", addresses[other]],
+                       check=True, timeout=PATIENCE, env=shop.environment | {"HOME": str(homes[side])})
+
+
+def with_rclone(shop):
+    # The rented server is a remote of the restaurant's machine, which alone connects.
+    shop.shared.mkdir(parents=True)
+    port = free_port()
+    shop.carry("rclone", "serve", "sftp", "--addr", f"127.0.0.1:{port}", "--user", "carrier", "--pass", "secret",
+               "--dir-cache-time", "10ms", "--vfs-cache-mode", "off", str(shop.shared), home=shop.folder)
+    shop.environment["RCLONE_CONFIG"] = f"{shop.folder}/rclone.conf"
+    shop.run("rclone", "config", "create", "rented", "sftp", "host=127.0.0.1", f"port={port}", "user=carrier",
+             "pass=secret", "--obscure")
+    until("the rented server answers", lambda: subprocess.run(
+        ["rclone", "lsd", "rented:"], env=shop.environment, capture_output=True, timeout=PATIENCE).returncode == 0)
+    shop.run("rclone", "copy", f"{shop.folder}/cloud", "rented:")
+    shop.carry("/bin/sh", "docs/examples/rclone-carry.sh", "rented:", f"{shop.folder}/cloud", "1", home=shop.folder)
+
+
+@pytest.mark.parametrize("connect", [with_syncthing, with_rclone])
+def test_an_order_reaches_the_restaurant_and_its_receipt_comes_back(tmp_path, connect):
+    program = connect.__name__.removeprefix("with_")
+    if not shutil.which(program):
+        pytest.skip(f"{program} is not installed")
+    with Rented(make_catalogue(tmp_path), connect) as shop:
+        ane = Customer(shop)
+        draft = ane.order(WATER)
+        assert ane.becomes(draft, "received")["waits"] is True
+        [order] = shop.orders()
+        assert order["code"] == draft["code"]
+        shop.run("till", "arrived", draft["code"])
+        until("the customer learns that the order does not wait", lambda: not ane.state(draft)["waits"])
+        assert len(shop.orders()) == 1
+        until("the order's file is gone everywhere", lambda: not list((shop.shared / "orders").glob("*.json")))

@@ -1,0 +1,107 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import McOrderModel
+import McOrderText
+import McOrderWeb
+import NIOCore
+import Testing
+
+@testable import StorefrontProgram
+
+struct RestaurantsPageTests {
+    private func page(_ shop: Shop) -> String {
+        RestaurantsPage(shop: shop).document(.spanish).rendered
+    }
+
+    @Test func `each restaurant has its address, hours, telephone and place on a map`() throws {
+        let page = try page(ShopSamples.shop())
+        #expect(page.contains("href=\"/r/one\""))
+        #expect(page.contains("Bar &lt;b&gt; Uno"))
+        #expect(page.contains("Calle Mayor 1"))
+        #expect(page.contains("Hoy 08:00-23:00"))
+        #expect(page.contains("href=\"tel:+34943000001\""))
+        #expect(page.contains("href=\"geo:43.3,-1.9\""))
+    }
+
+    @Test func `a closed restaurant says when it opens`() throws {
+        #expect(try page(ShopSamples.shop()).contains("Cerrado; abre el domingo a las 08:00"))
+    }
+
+    @Test func `the foot names the company and its web site`() throws {
+        let page = try page(ShopSamples.shop())
+        #expect(page.contains("Bar &lt;b&gt;"))
+        for part in [
+            "Bar &lt;b&gt;, S. L. · NIF B00000000", "mailto:hola@bar.example", "Solo para tu pedido.",
+        ] {
+            #expect(page.contains(part), "\(part)")
+        }
+        #expect(page.contains("<a href=\"https://www.bar.example\" rel=\"noopener\">bar.example</a>"))
+    }
+}
+
+struct OrderPageTests {
+    @Test func `the page of an order contains no order, only places for it`() throws {
+        let page = try OrderPage(shop: ShopSamples.shop()).document(.spanish).rendered
+        #expect(page.contains("data-page=\"order\""))
+        #expect(page.contains("id=\"cancel\" class=\"button danger wide\" hidden"))
+        #expect(page.contains("data-at=\"one\" data-geo=\"geo:43.3,-1.9\""))
+    }
+
+    @Test func `the safe answer to a cancellation has the focus`() throws {
+        let page = try OrderPage(shop: ShopSamples.shop()).document(.spanish).rendered
+        #expect(page.contains("value=\"\" autofocus>No, lo quiero"))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `sent, received and unknown are three words`(language: Language) throws {
+        let words = [StoreOrderText.sent, .received, .noAnswer].map { $0[language] }
+        #expect(Set(words).count == 3)
+        let page = try OrderPage(shop: ShopSamples.shop()).document(language).rendered
+        for word in words { #expect(page.contains(word)) }
+    }
+}
+
+struct StorefrontAssetsTests {
+    /// The folder with the files, beside the sources.
+    private static let folder =
+        "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+        + "/Sources/StorefrontProgram/Assets"
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOfFile: "\(Self.folder)/\(name)", encoding: .utf8)
+    }
+
+    private var scripts: [String] {
+        get throws {
+            try FileManager.default.contentsOfDirectory(atPath: Self.folder).filter { $0.hasSuffix(".js") }
+        }
+    }
+
+    @Test func `the worker keeps every file that the pages need`() throws {
+        let worker = try text("sw.js")
+        for file in try scripts where file != "sw.js" {
+            #expect(worker.contains("\"/assets/\(file)\""), "\(file)")
+        }
+    }
+
+    @Test func `no script computes with prices`() throws {
+        let sums = /[cC]ents\s*[-+*\/]|[-+*\/]\s*\w*[cC]ents/
+        for file in try scripts {
+            #expect(try text(file).firstMatch(of: sums) == nil, "\(file)")
+        }
+    }
+
+    @Test(arguments: ["shop.js", "shop.css", "sw.js", "manifest.webmanifest", "options.js"])
+    func `each file is served`(name: String) throws {
+        let head = HTTPRequest(
+            method: .get,
+            scheme: "http",
+            authority: "bar.example",
+            path: "/assets/\(name)"
+        )
+        let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+        let response = try AssetFiles.storefront.response(name, to: request)
+        #expect(response.status == .ok)
+    }
+}
