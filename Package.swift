@@ -157,8 +157,7 @@ let package = Package(
             name: "McOrderWeb",
             dependencies: [
                 "CZlib", "McOrderModel", "McOrderText", httpTypes, hummingbird, hummingbirdCore,
-                hummingbirdHTTP2,
-                hummingbirdTLS, lifecycle, logging, nioCore, nioHTTPTypes, nioSSL,
+                hummingbirdHTTP2, hummingbirdTLS, lifecycle, logging, nioCore, nioHTTPTypes, nioSSL, signals,
             ],
             resources: [.embedInCode("Assets")],
             swiftSettings: strict
@@ -215,7 +214,7 @@ let package = Package(
                 "McOrderDisplay", "McOrderModel", "McOrderQR", "McOrderService", "McOrderSettings",
                 "McOrderText",
                 "McOrderWeb",
-                "StaffDisplay", arguments, httpTypes, hummingbird, lifecycle, logging, nioCore, signals,
+                "StaffDisplay", arguments, httpTypes, hummingbird, lifecycle, logging, nioCore,
             ],
             resources: [.embedInCode("Assets")],
             swiftSettings: strict
@@ -225,8 +224,7 @@ let package = Package(
             dependencies: [
                 "CLinux", "McOrderClient", "McOrderConsole", "McOrderDisplay", "McOrderFiles", "McOrderModel",
                 "McOrderSettings", "McOrderText", "McOrderWeb", arguments, crypto, httpTypes, hummingbird,
-                lifecycle, logging,
-                nioCore, signals, system,
+                lifecycle, logging, nioCore, system,
             ],
             resources: [.embedInCode("Assets")],
             swiftSettings: strict

@@ -28,34 +28,8 @@ package struct DaemonCommand: AsyncParsableCommand {
     package init() {}
 
     /// Runs the program to its end.
-    ///
-    /// Runs on the main thread, so that closed standard descriptors are occupied before another thread opens
-    /// a file.
     @MainActor package static func main() async {
-        Terminal.holdStandardDescriptors()
-        HelpPage.ensureWidth()
-        EventPump.countPolls()
-        var arguments: [String] = []
-        do {
-            arguments = arranged(try ProgramArguments.read())
-            var command = try await asyncParseAsRoot(arguments)
-            if var command = command as? any AsyncParsableCommand {
-                try await command.run()
-            } else {
-                try command.run()
-            }
-        } catch let error where Self.exitCode(for: error) != .failure || error is CleanExit {
-            end(ofParsing: error, arguments, fail: end)
-        } catch {
-            end(CommandError(daemon: error))
-        }
-    }
-
-    private static func end(_ failure: CommandError) -> Never {
-        for line in failure.sentence[Terminal.language].split(separator: "\n") {
-            Terminal.report("mcorderd: \(line)")
-        }
-        exit(withError: ExitCode(failure.status.rawValue))
+        await runProgram(prepare: EventPump.countPolls, arrange: arranged) { CommandError(daemon: $0) }
     }
 
     /// The arguments in the sequence that the parser needs: users may put the options of all commands before

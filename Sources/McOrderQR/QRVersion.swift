@@ -31,8 +31,8 @@ struct QRVersion: Sendable {
     /// The most bytes that the symbol holds.
     var capacity: Int { (dataCount * 8 - 4 - countBits) / 8 }
 
-    /// The codewords of a text of at most ``capacity`` bytes: data and error correction, in the order in which
-    /// they stand in the symbol.
+    /// The codewords of a text of at most ``capacity`` bytes: data and error correction, in the order in
+    /// which they stand in the symbol.
     func codewords(of bytes: [UInt8]) -> [UInt8] {
         let data = data(bytes)
         var parts: [[UInt8]] = []

@@ -55,7 +55,7 @@ package struct SettingChecker<Setting: SettingKey> {
     package mutating func path(_ setting: Setting) -> String {
         let text = text(setting)
         // It may contain a password, so it is not repeated.
-        if text.contains("://") {
+        if ServerAddressText.isAddress(text) {
             report(setting, .addressAsPath(setting.rawValue))
         } else if !text.hasPrefix("/") {
             report(setting, .relativePath(setting.rawValue, text))
@@ -129,7 +129,8 @@ package struct SettingChecker<Setting: SettingKey> {
 }
 
 extension SettingChecker {
-    /// Reports a state folder that is in a folder that others read, or contains one, or is on another machine.
+    /// Reports a state folder that is in a folder that others read, or contains one, or is on another
+    /// machine.
     ///
     /// - Parameter secret: the folders that nobody else may read: the state folder, and those beside it.
     package mutating func requireState(

@@ -2,8 +2,8 @@ package import McOrderIntake
 import McOrderModel
 import McOrderQueue
 
-/// What an owner does with the keys of a house, beside the identity that its queue knows. Source: commands.md,
-/// `key`.
+/// What an owner does with the keys of a house, beside the identity that its queue knows. Source:
+/// commands.md, `key`.
 package struct HouseKeys: Sendable {
     private let paths: IntakePaths
 

@@ -33,14 +33,14 @@ package struct Installation: Sendable {
         self.paths = paths
     }
 
-    /// Creates what is missing. Only a new queue gets an identity, so that the customers of a house that works
-    /// without one notice nothing.
+    /// Creates what is missing. Only a new queue gets an identity, so that the customers of a house that
+    /// works without one notice nothing.
     ///
     /// - Parameters:
     ///   - newCloud: whether a folder without a marker is accepted although the queue knows another folder.
     ///   - newID: the id for a new marker.
-    /// - Throws: ``MarkerGone``, a `DropFolder.AccessError`, a `KeyError`, a `FileError`, a `WholeFileError` or
-    ///   a `QueueError`.
+    /// - Throws: ``MarkerGone``, a `DropFolder.AccessError`, a `KeyError`, a `FileError`, a `WholeFileError`
+    ///   or a `QueueError`.
     package func make(newCloud: Bool, newID: DeviceID) async throws -> Outcome {
         // Only this user may write to parents that are created.
         let parents = FolderRights.answers
@@ -96,8 +96,8 @@ package struct Installation: Sendable {
         )
     }
 
-    /// The house that published a catalogue in the shared folder, if it is not this one. Several daemons on one
-    /// folder share one identity.
+    /// The house that published a catalogue in the shared folder, if it is not this one. Several daemons on
+    /// one folder share one identity.
     private func foreignHouse(_ own: HouseIdentity?) throws -> HouseCode? {
         let name = FileName(constant: PublishedCatalogue.fileName)
         guard let folder = try Directory.find(paths.published) else { return nil }

@@ -10,7 +10,7 @@ import McOrderText
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: StoreErrorText.checkAbstract[Terminal.language]
+        abstract: StoreProgramText.checkAbstract[Terminal.language]
     )
 
     @OptionGroup var options: StorefrontOptions
@@ -18,8 +18,8 @@ struct CheckCommand: AsyncParsableCommand {
     func run() async throws {
         let settings = try await options.configuration(environment: ProcessInfo.processInfo.environment)
         let findings = StorefrontInspection(settings: settings, now: .now()).findings()
-        for finding in findings { print(finding.sentence[Terminal.language]) }
-        if findings.isEmpty { print(StoreCheckText.allWell[Terminal.language]) }
+        for finding in findings { try Terminal.writeLine(finding.sentence[Terminal.language]) }
+        if findings.isEmpty { try Terminal.writeLine(StoreCheckText.allWell[Terminal.language]) }
         let count = findings.count { $0.isError }
         guard count == 0 else {
             throw CommandError(.badConfiguration, StoreCheckText.problems(count))

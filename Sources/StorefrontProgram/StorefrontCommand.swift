@@ -10,15 +10,13 @@ import McOrderModel
 import McOrderSettings
 import McOrderText
 import McOrderWeb
-import NIOCore
 import ServiceLifecycle
-import UnixSignals
 
 /// `mcorder-storefront`: the pages on which customers order with a phone.
 package struct StorefrontCommand: AsyncParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "mcorder-storefront",
-        abstract: StoreErrorText.abstract[Terminal.language],
+        abstract: StoreProgramText.abstract[Terminal.language],
         version: ProgramVersion.current,
         subcommands: [ServeCommand.self, CheckCommand.self],
         defaultSubcommand: ServeCommand.self
@@ -27,33 +25,21 @@ package struct StorefrontCommand: AsyncParsableCommand {
     package init() {}
 
     /// Runs the program to its end.
-    ///
-    /// Runs on the main thread, so that closed standard descriptors are occupied before another thread opens
-    /// a file.
     @MainActor package static func main() async {
-        Terminal.holdStandardDescriptors()
-        HelpPage.ensureWidth()
-        do {
-            var command = try parseAsRoot(try ProgramArguments.read())
-            if var command = command as? any AsyncParsableCommand {
-                try await command.run()
-            } else {
-                try command.run()
-            }
-        } catch let error where exitCode(for: error) != .failure || error is CleanExit {
-            exit(withError: error)
-        } catch {
-            let failure = CommandError(storefront: error)
-            for line in failure.sentence[Terminal.language].split(separator: "\n") {
-                Terminal.report("mcorder-storefront: \(line)")
-            }
-            exit(withError: ExitCode(failure.status.rawValue))
+        await runProgram(
+            prepare: EventPump.countPolls,
+            arrange: { ProgramArguments.arranged($0, options: StorefrontOptions.names) },
+            without: ServeCommand._commandName
+        ) {
+            CommandError(storefront: $0)
         }
     }
 }
 
 /// The options of all commands.
 struct StorefrontOptions: ParsableArguments {
+    static let names: Set = ["--config", "--cloud", "--state", "--house", "--listen", "--lang"]
+
     @Option(help: ArgumentHelp(DaemonText.configHelp, value: PlaceholderText.file), completion: .file())
     var config: String?
 
@@ -90,11 +76,11 @@ struct StorefrontOptions: ParsableArguments {
     }
 }
 
-/// Serves the pages until it is told to stop.
+/// Serves the pages until a signal ends it.
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: StoreErrorText.abstract[Terminal.language]
+        abstract: StoreProgramText.serveAbstract[Terminal.language]
     )
 
     @OptionGroup var options: StorefrontOptions
@@ -104,20 +90,17 @@ struct ServeCommand: AsyncParsableCommand {
         clinux_share_heap()
         let environment = ProcessInfo.processInfo.environment
         let settings = try await options.configuration(environment: environment)
-        let threshold = LogThreshold(settings.logLevel)
-        let log = Logger(label: "mcorder-storefront") { _ in
-            LineLogHandler(
-                threshold: threshold,
-                isJournal: environment["JOURNAL_STREAM"] != nil,
-                now: Timestamp.now
-            )
-        }
+        let log = Logger(
+            program: "mcorder-storefront",
+            LogThreshold(settings.logLevel),
+            environment: environment
+        )
         let state = try Directory.create(settings.state, mode: 0o700, parents: 0o755).folder
-        let house = House(settings.folders, house: settings.house, state: state, log: log)
+        let house = try House(settings.folders, house: settings.house, state: state, log: log)
         house.refresh()
-        let watch = FolderWatch(house: house, log: log)
+        let watch = FolderWatch(house: house)
         let connections = Connections(
-            limits: .init(descriptors: DescriptorLimit.raise()),
+            limits: .customers(descriptors: DescriptorLimit.raise()),
             trusted: settings.pages.trustedProxies
         )
         let streams = StreamCount(
@@ -131,12 +114,13 @@ struct ServeCommand: AsyncParsableCommand {
         )
         let router = StorefrontRouter(
             house: house,
-            watch: watch,
+            listeners: watch.listeners,
             secret: try StorefrontSecret(in: state),
             settings: settings,
             connections: connections,
             streams: streams,
-            metrics: metrics
+            metrics: metrics,
+            log: log
         ).router()
         let manager = ServiceManager(environment: environment)
         var services: [any Service] = [watch]
@@ -160,26 +144,7 @@ struct ServeCommand: AsyncParsableCommand {
         if let address = settings.metrics {
             services.append(try MetricsServer.application(metrics, at: address, settings.language, log))
         }
-        let group = ServiceGroup(
-            configuration: ServiceGroupConfiguration(
-                services: services.map {
-                    ServiceGroupConfiguration.ServiceConfiguration(
-                        service: $0,
-                        successTerminationBehavior: .gracefullyShutdownGroup,
-                        failureTerminationBehavior: .cancelGroup
-                    )
-                },
-                gracefulShutdownSignals: [.sigterm, .sigint],
-                logger: log
-            )
-        )
-        do {
-            try await group.run()
-        } catch let error as IOError {
-            let reason = String(cString: strerror(error.errnoCode))
-            throw WebServer.StartError.address(settings.pages.address.description, reason: reason)
-        }
-        log.notice("stopped")
+        try await WebServer.run(services, at: settings.pages.address, log: log)
     }
 }
 

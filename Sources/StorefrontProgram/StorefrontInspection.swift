@@ -1,4 +1,5 @@
 import McOrderClient
+import McOrderConsole
 import McOrderDisplay
 import McOrderFiles
 import McOrderModel
@@ -19,26 +20,28 @@ struct StorefrontInspection {
     private static let heavyPage = 200_000
     /// How many photographs a phone shows before the customer moves the page.
     private static let firstPhotographs = 4
-    private static let largestImage = 8 << 20
 
     let settings: StorefrontConfiguration
     let now: Timestamp
 
     func findings() -> [Finding] {
         var findings = folders() + pages()
-        let folder: DeviceID?
-        do throws(ClientError) {
+        let folder: DeviceID
+        let stored: [UInt8]?
+        do {
             folder = try OrdersFolder.open(settings.folders.orders, shownAs: settings.folders.orders).id
+            // A storefront that never ran has no folder yet.
+            stored = try Directory.find(settings.state).flatMap {
+                try House.stored(in: $0, house: settings.house)
+            }
         } catch {
-            folder = nil
-            findings.append(finding(error))
+            return findings + [finding(error)]
         }
-        guard let folder else { return findings }
         var followed = FollowedHouse(
             settings.folders,
             folder: folder,
             house: settings.house,
-            stored: Self.stored(in: settings.state)
+            stored: stored
         )
         do throws(ClientError) {
             let catalogue = try followed.readCatalogue().catalogue
@@ -52,8 +55,11 @@ struct StorefrontInspection {
         return findings
     }
 
-    private func finding(_ error: ClientError) -> Finding {
-        Finding(isError: true, sentence: error.sentence(.own, on: .commands, now: now))
+    private func finding(_ error: any Error) -> Finding {
+        if let error = error as? ClientError {
+            return Finding(isError: true, sentence: error.sentence(.own, on: .commands, now: now))
+        }
+        return Finding(isError: true, sentence: CommandError(storefront: error).sentence)
     }
 
     private func warning(_ text: StoreCheckText) -> Finding {
@@ -68,6 +74,7 @@ struct StorefrontInspection {
     private func folders() -> [Finding] {
         var findings: [Finding] = []
         let paths = settings.folders
+        // A folder for orders that is not there is a finding of its own.
         if let orders = try? Directory.open(paths.orders) {
             do {
                 try orders.tryWriting()
@@ -83,7 +90,7 @@ struct StorefrontInspection {
                 findings.append(error(.diskFull(path: paths.orders)))
             }
         } catch {
-            // A folder that is not there is a finding of its own.
+            // So is a folder whose disk cannot be asked.
         }
         return findings
     }
@@ -99,11 +106,8 @@ struct StorefrontInspection {
         ) {
             do {
                 try WebServer.check(certificate)
-            } catch WebServer.StartError.certificate(let path, let reason) {
-                let sentence = WebErrorText.badCertificate(path: path, reason: reason)
-                findings.append(Finding(isError: true, sentence: sentence))
             } catch {
-                findings.append(Finding(isError: true, sentence: Verbatim("\(error)")))
+                findings.append(finding(error))
             }
         }
         return findings
@@ -112,34 +116,28 @@ struct StorefrontInspection {
     /// Which restaurants take orders here.
     private func restaurants(_ catalogue: Catalogue, _ today: Today) -> [Finding] {
         catalogue.restaurants.compactMap { restaurant in
-            guard today.entry(restaurant.id)?.storefront == true else {
-                return error(.notHere(restaurant.name))
+            switch today.storefrontService(of: restaurant.id, at: now) {
+            case .usual: nil
+            case .none: error(.notHere(restaurant.name))
+            case .silent(let seconds): error(.silent(restaurant.name, seconds: seconds))
             }
-            if case .silent(let seconds) = today.service(of: restaurant.id, at: now) {
-                return error(.silent(restaurant.name, seconds: seconds))
-            }
-            return nil
         }
     }
 
     /// What the law asks a seller to say.
     private func company(_ company: Company) -> [Finding] {
-        let seller = company.seller
-        let members = [
-            ("legalName", seller.legalName), ("taxNumber", seller.taxNumber), ("address", seller.address),
-            ("email", seller.email), ("privacy", seller.privacy),
-        ]
-        let missing = members.filter { $0.1 == nil }.map(\.0)
+        let missing = company.seller.missing
         return missing.isEmpty ? [] : [warning(.companyIncomplete(missing))]
     }
 
     /// Photographs that are missing or too large, and pages that are too heavy.
     private func photographs(_ catalogue: Catalogue) -> [Finding] {
+        // The catalogue was read from it a moment ago.
         guard let folder = try? Directory.open(settings.folders.catalogue) else { return [] }
         var findings: [Finding] = []
         var sizes: [String: Int] = [:]
-        let all = Set(catalogue.products.compactMap(\.image) + catalogue.restaurants.compactMap(\.image))
-        for path in all.sorted() {
+        for path in catalogue.images.sorted() {
+            // A picture that cannot be looked at is missing for the browser too.
             guard let place = try? folder.place(of: path), let stamp = try? place.folder.stat(place.name),
                 stamp.kind == .regular
             else {
@@ -147,7 +145,9 @@ struct StorefrontInspection {
                 continue
             }
             sizes[path] = Int(stamp.size)
-            if stamp.size > Int64(Self.largestImage) { findings.append(warning(.photographTooLarge(path))) }
+            if stamp.size > Int64(ShopRoutes.largestImage) {
+                findings.append(warning(.photographTooLarge(path)))
+            }
         }
         let shop = Shop(
             catalogue: catalogue,
@@ -168,11 +168,5 @@ struct StorefrontInspection {
             }
         }
         return findings
-    }
-
-    private static func stored(in state: String) -> [UInt8]? {
-        // A storefront that never ran has stored nothing.
-        guard let folder = try? Directory.open(state) else { return nil }
-        return (try? HostileFile.contents(House.fileName, in: folder, limit: House.sizeLimit)) ?? nil
     }
 }

@@ -12,9 +12,7 @@ import McOrderService
 import McOrderSettings
 import McOrderText
 import McOrderWeb
-import NIOCore
 import ServiceLifecycle
-import UnixSignals
 
 /// `mcorder-web`: the browser's screens of a restaurant's counter.
 package struct WebCommand: AsyncParsableCommand {
@@ -29,24 +27,8 @@ package struct WebCommand: AsyncParsableCommand {
     package init() {}
 
     /// Runs the program to its end.
-    ///
-    /// Runs on the main thread, so that closed standard descriptors are occupied before another thread opens
-    /// a file.
     @MainActor package static func main() async {
-        Terminal.holdStandardDescriptors()
-        HelpPage.ensureWidth()
-        do {
-            let command = try parse(try ProgramArguments.read())
-            try await command.run()
-        } catch let error where exitCode(for: error) != .failure || error is CleanExit {
-            exit(withError: error)
-        } catch {
-            let failure = CommandError(web: error)
-            for line in failure.sentence[Terminal.language].split(separator: "\n") {
-                Terminal.report("mcorder-web: \(line)")
-            }
-            exit(withError: ExitCode(failure.status.rawValue))
-        }
+        await runProgram { CommandError(web: $0) }
     }
 
     package func run() async throws {
@@ -54,14 +36,11 @@ package struct WebCommand: AsyncParsableCommand {
         clinux_share_heap()
         let environment = ProcessInfo.processInfo.environment
         let settings = try await options.configuration(environment: environment)
-        let threshold = LogThreshold(settings.logLevel)
-        let log = Logger(label: "mcorder-web") { _ in
-            LineLogHandler(
-                threshold: threshold,
-                isJournal: environment["JOURNAL_STREAM"] != nil,
-                now: Timestamp.now
-            )
-        }
+        let log = Logger(
+            program: "mcorder-web",
+            LogThreshold(settings.logLevel),
+            environment: environment
+        )
         let counter = Counter(state: settings.paths.queue, program: "mcorder-web", now: Timestamp.now)
         let channels = LiveChannels(counter)
         let connections = Connections(
@@ -90,26 +69,8 @@ package struct WebCommand: AsyncParsableCommand {
             log.notice("serving", metadata: ["staff": "\(settings.web.origin)"])
             manager.ready()
         }
-        let group = ServiceGroup(
-            configuration: ServiceGroupConfiguration(
-                services: ([CounterService(counter: counter), channels, server] as [any Service]).map {
-                    ServiceGroupConfiguration.ServiceConfiguration(
-                        service: $0,
-                        successTerminationBehavior: .gracefullyShutdownGroup,
-                        failureTerminationBehavior: .cancelGroup
-                    )
-                },
-                gracefulShutdownSignals: [.sigterm, .sigint],
-                logger: log
-            )
-        )
-        do {
-            try await group.run()
-        } catch let error as IOError {
-            let reason = String(cString: strerror(error.errnoCode))
-            throw WebServer.StartError.address(settings.web.address.description, reason: reason)
-        }
-        log.notice("stopped")
+        let services: [any Service] = [CounterService(counter: counter), channels, server]
+        try await WebServer.run(services, at: settings.web.address, log: log)
     }
 }
 

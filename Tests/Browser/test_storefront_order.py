@@ -337,6 +337,24 @@ def test_who_scans_the_screen_with_an_order_that_waits_is_here(shop, open_page):
     assert notices == [{"type": "arrived", "presence": {"kind": "board", "minute": 29876543, "key": "AbCdEf-hIjKlMnOpQr_t0A"}}]
 
 
+def test_what_was_said_stays_said(shop, open_page):
+    page = open_menu(shop, open_page)
+    add(page, "agua")
+    open_ticket(page)
+    order(page)
+    expect(page.locator("#waiting")).to_be_visible()
+    code = page.locator("#hero .code").inner_text()
+    page.locator("#arrived").click()
+    said = page.locator("#here-said")
+    expect(said).to_contain_text("Si la cocina no empieza")
+    # The next state comes from the stream, whose answers name the last notice only.
+    shop.run("till", "arrived", code)
+    expect(page.locator("#waiting")).to_be_hidden()
+    expect(said).to_have_text("Hemos avisado al restaurante de que estás aquí.")
+    shop.run("till", "collect", code)
+    expect(page.locator("#here")).to_be_hidden()
+
+
 def test_two_presses_on_a_product_add_it_once(shop, open_page):
     page = open_menu(shop, open_page)
     page.locator("[data-product=agua] h3 a").first.click()

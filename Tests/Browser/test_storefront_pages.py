@@ -7,7 +7,12 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from restaurant import until
+from shops import Shop, change, make_catalogue
 from test_storefront_order import NO_WORKER, add, open_menu, open_ticket, order
+
+
+#: The width of what a page or its sheet would need without scrolling.
+WIDEST = "Math.max(...[document.documentElement, ...document.querySelectorAll('dialog[open]')].map(e => e.scrollWidth))"
 
 
 def check(page, name):
@@ -45,8 +50,26 @@ def test_no_page_is_wider_than_320_px(shop, open_page, language):
     for path in ("/", "/r/garbera", "/r/garbera#ticket", "/r/garbera#p/bigmac", "/r/garbera#m/bigmac", "/o"):
         page.goto(path)
         page.wait_for_selector("main[data-complete]")
-        widest = "Math.max(...[document.documentElement, ...document.querySelectorAll('dialog[open]')].map(e => e.scrollWidth))"
-        assert page.evaluate(widest) <= 320, path
+        assert page.evaluate(WIDEST) <= 320, path
+
+
+def test_one_long_word_breaks_and_its_price_stays(tmp_path, open_page):
+    word = "Donaudampfschifffahrtsgesellschaftskapitänswasserflasche"
+    catalogue = make_catalogue(tmp_path)
+    change(catalogue / "products.json", lambda products: [
+        product | {"name": word} if product["id"] == "agua" else product for product in products])
+    with Shop(catalogue) as shop:
+        page = open_page(shop.origin, width=320, **NO_WORKER)
+        page.goto("/r/garbera")
+        add(page, "agua")
+        open_ticket(page)
+        price = page.locator("#lines .price")
+        expect(price).to_have_text("1,20 €")
+        expect(price).to_be_in_viewport(ratio=1)
+        assert page.evaluate(WIDEST) <= 320
+        order(page)
+        expect(page.locator("#progress [data-step-of=received]")).to_have_class("now")
+        assert page.evaluate(WIDEST) <= 320
 
 
 def test_letters_of_twice_the_size_fit(shop, open_page):
@@ -56,8 +79,7 @@ def test_letters_of_twice_the_size_fit(shop, open_page):
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     for path in ("#", "#ticket", "#p/bigmac", "#m/bigmac"):
         page.evaluate("(hash) => { location.hash = hash; }", path)
-        widest = "Math.max(...[document.documentElement, ...document.querySelectorAll('dialog[open]')].map(e => e.scrollWidth))"
-        assert page.evaluate(widest) <= 640, path
+        assert page.evaluate(WIDEST) <= 640, path
 
 
 def test_every_target_is_44_px(shop, open_page):

@@ -158,6 +158,12 @@ struct ConfigurationErrorTests {
             "state",
             "belongs to queue"
         ),
+        Row(
+            "state: \"host=db user=q password = p\"",
+            .addressAsPath("state"),
+            "state",
+            "belongs to queue"
+        ),
         Row("cloud: here", .relativePath("cloud", "here"), "cloud", "“here”", "begin with /"),
         Row(
             "folders: {orders: ./o}",

@@ -34,11 +34,8 @@ struct RunCommand: AsyncParsableCommand {
         let configuration = try await common.configuration(environment: environment)
         let manager = ServiceManager(environment: environment)
         let progress = DrainProgress()
-        let isJournal = environment["JOURNAL_STREAM"] != nil
         let threshold = LogThreshold(configuration.logLevel)
-        let log = Logger(label: "mcorderd") { _ in
-            LineLogHandler(threshold: threshold, isJournal: isJournal, now: Timestamp.now)
-        }
+        let log = Logger(program: "mcorderd", threshold, environment: environment)
         let language = Language(rawValue: configuration.language) ?? .spanish
         let intake = try await Intake(
             paths: configuration.paths,

@@ -18,12 +18,17 @@ package struct FollowedHouse: Hashable, Sendable {
     package init(_ paths: FolderPaths, folder: DeviceID, house code: HouseCode?, stored: [UInt8]?) {
         self.paths = paths
         self.folder = folder
-        known = stored.flatMap {
-            try? KnownHouse(restoring: StoredValue(JSONReader.read($0, depth: 4).value))
-        }
+        known = stored.flatMap { Self.known($0) }
         if let code, known?.code != code {
             known = KnownHouse(folder: folder, path: paths.catalogue, pin: .code(code))
         }
+    }
+
+    /// Whether bytes are what ``stored`` returned. If they are not, nothing is pinned.
+    package static func isStored(_ bytes: [UInt8]) -> Bool { known(bytes) != nil }
+
+    private static func known(_ stored: [UInt8]) -> KnownHouse? {
+        try? KnownHouse(restoring: StoredValue(JSONReader.read(stored, depth: 4).value))
     }
 
     /// The bytes by which the next start of the program knows the house; `nil` if there is nothing to know.

@@ -24,6 +24,11 @@ package struct SentOrder: Hashable, Sendable {
         unsigned = nil
     }
 
+    /// The names of the files that may hold the restaurant's answer.
+    package var answerNames: [String] {
+        [Receipt.fileName(of: identity), Receipt.fileName(ofFileWith: file.name)]
+    }
+
     init(_ placed: PlacedOrder) {
         identity = placed.order.identity
         content = placed.contentHash

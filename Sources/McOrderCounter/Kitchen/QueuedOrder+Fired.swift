@@ -3,8 +3,8 @@ package import McOrderModel
 extension QueuedOrder {
     /// When the kitchen got the order; `nil` while it is on the way, or waits for its customer.
     ///
-    /// An order that waited is fired when its customer came, or later. One that was called off counts as it was
-    /// before. An order that was recalled to *received* is on the way again where the till fires it.
+    /// An order that waited is fired when its customer came, or later. One that was called off counts as it
+    /// was before. An order that was recalled to *received* is on the way again where the till fires it.
     package func firedAt(_ policy: FirePolicy) -> Timestamp? {
         if waits { return nil }
         let begunAt = state == .received ? nil : kitchen.preparingAt ?? skippedAt

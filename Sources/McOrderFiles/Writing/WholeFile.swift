@@ -15,9 +15,9 @@ package enum WholeFile {
     ///
     /// Steps: random temporary dot-name, write, fsync, rename without replacing (else link, else plain
     /// rename), fsync of the folder. So the call may be repeated after any failure. `mode` is exact, whatever
-    /// the umask. Without `durable` nothing is fsynced. If the file system can neither rename without replacing
-    /// nor link, and two writers use the name at the same instant, the later one's bytes stay; so names
-    /// should be unique.
+    /// the umask. Without `durable` nothing is fsynced. If the file system can neither rename without
+    /// replacing nor link, and two writers use the name at the same instant, the later one's bytes stay; so
+    /// names should be unique.
     ///
     /// Throws EEXIST if a file with other bytes has the name, or an entry that is not a file. A failure
     /// before the name is given is ``WholeFileError/Outcome/notWritten`` and leaves nothing visible.

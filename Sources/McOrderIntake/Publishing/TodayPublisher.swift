@@ -84,8 +84,8 @@ actor TodayPublisher: BlockingActor {
             // Our restaurants from the queue, followed by the other restaurants as they were published.
             let others = reading.restaurants.filter { !isOurs($0) }.compactMap { found?.entry($0) }
             let merged = Today(entries: own.entries + others)
-            // At startup the file is always written, so that its time shows since when a daemon maintains it; and
-            // by another identity, because customers no longer believe the former one.
+            // At startup the file is always written, so that its time shows since when a daemon maintains it;
+            // and by another identity, because customers no longer believe the former one.
             if isSignedAnew || found != merged {
                 guard resources.queue.mayPublish else { throw FileError.withoutLease(path: name.display) }
                 let content = merged.value(publishedAt: now)

@@ -11,8 +11,8 @@ package struct HouseIdentity: Sendable {
     /// The code by which a person compares houses.
     package var code: HouseCode { HouseID(identity: publicKey).code }
 
-    /// The code of another house that signed a catalogue; `nil` if `own` did, now or under the identity before,
-    /// or if nobody did.
+    /// The code of another house that signed a catalogue; `nil` if `own` did, now or under the identity
+    /// before, or if nobody did.
     package static func stranger(inCatalogue bytes: [UInt8], to own: HouseIdentity?) -> HouseCode? {
         // A file without a valid signature is nobody's.
         guard let found = try? SignedCatalogue(bytes, pin: nil, seen: nil).identity else { return nil }

@@ -106,8 +106,8 @@ package struct KeyFolder: Sendable {
         return identity
     }
 
-    /// Takes over the key in a file. Any other key gives way to that of `known`, and stays in the folder under its
-    /// code.
+    /// Takes over the key in a file. Any other key gives way to that of `known`, and stays in the folder
+    /// under its code.
     ///
     /// - Parameter known: the identity that the queue knows; `nil` if it knows none.
     package func take(from file: String, known: PublicKey?) throws(KeyError) -> HouseIdentity {
@@ -207,10 +207,10 @@ extension KeyFolder {
     /// Writes a key under its name.
     ///
     /// - Parameters:
-    ///   - replacement: what lies beside the key. It is written before it, and does not count until the key has
-    ///     its name.
-    ///   - former: the identity whose key has the name now. It is copied to the name of its code first, so that
-    ///     it is not lost; without one, the name must be free.
+    ///   - replacement: what lies beside the key. It is written before it, and does not count until the key
+    ///     has its name.
+    ///   - former: the identity whose key has the name now. It is copied to the name of its code first, so
+    ///     that it is not lost; without one, the name must be free.
     private func write(
         _ key: SigningKey,
         _ replacement: HouseReplacement? = nil,

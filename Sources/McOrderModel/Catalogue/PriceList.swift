@@ -52,14 +52,12 @@ public struct PriceList: Sendable {
         let service = restaurant?.service(service)
         products = Dictionary(
             first: catalogue.products.enumerated().map { position, product in
-                let price =
-                    service?.prices[product.id] ?? restaurant?.prices[product.id] ?? product.price
                 let isSold = restaurant?.notSold.contains(product.id) != true
                 let options = catalogue.options(of: product, at: restaurant)
                 let entry = Entry(
                     product: product,
                     position: position,
-                    price: price,
+                    price: product.price(at: restaurant, for: service),
                     isSold: isSold,
                     options: options
                 )

@@ -54,11 +54,18 @@ extension Catalogue {
         menuProducts.map { product in
             ProductAtRestaurant(
                 product: product,
-                price: restaurant?.prices[product.id] ?? product.price,
+                price: product.price(at: restaurant, for: nil),
                 isSold: restaurant?.notSold.contains(product.id) != true,
                 menu: menus.sandwich(product.id)?.offer(at: restaurant)
             )
         }
+    }
+}
+
+extension Product {
+    /// The price without options: that of the service, else that of the restaurant, else the general one.
+    package func price(at restaurant: Restaurant?, for service: RestaurantService?) -> Money {
+        service?.prices[id] ?? restaurant?.prices[id] ?? price
     }
 }
 

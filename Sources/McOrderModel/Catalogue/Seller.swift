@@ -28,7 +28,13 @@ extension Seller {
     static let columns: [SheetLayout.Column] = ["legalName", "taxNumber", "address", "email", "privacy"]
 
     /// The members of the company.
-    static let names = ["legalName", "taxNumber", "address", "email", "privacy"]
+    static let names = columns.map(\.name)
+
+    /// The names of the members that the company does not have.
+    package var missing: [String] {
+        let json = json
+        return Self.names.filter { json.member($0)?.text == nil }
+    }
 
     /// Reads the members of the company, and reports what is wrong with them.
     init(_ company: CatalogueCursor) {

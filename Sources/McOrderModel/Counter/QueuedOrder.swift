@@ -52,7 +52,8 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     package let standing: DeviceStanding?
     /// Whether orders of another device with the same name were collected, in a house that has an identity.
     package let hasNamesake: Bool
-    /// Whether the kitchen begins the order only when its customer is there. It stays when the customer comes.
+    /// Whether the kitchen begins the order only when its customer is there. It stays when the customer
+    /// comes.
     package let isPresenceRequired: Bool
     /// When the restaurant learned that the customer is there; only of orders that have to wait for that.
     package let presentAt: Timestamp?

@@ -46,6 +46,15 @@ public struct Today: Hashable, Sendable {
         case ahead(seconds: Int)
     }
 
+    /// Whether a restaurant takes orders of a storefront.
+    package enum StorefrontService: Hashable, Sendable {
+        case usual
+        /// Its daemon does not say that it does, or there is none.
+        case none
+        /// The last look that is known is this many seconds ago.
+        case silent(seconds: Int)
+    }
+
     /// How often a daemon that looks for orders publishes that it does.
     package static let lookInterval = Duration.seconds(300)
     /// The age from which a look counts as old. It leaves time for a sync program that is slow.
@@ -80,6 +89,15 @@ public struct Today: Hashable, Sendable {
         let age = Int(now.seconds - lookedAt.seconds)
         if now - lookedAt >= Self.silence { return .silent(seconds: age) }
         return lookedAt - now > Self.skew ? .ahead(seconds: -age) : .usual
+    }
+
+    /// Whether a restaurant takes orders of a storefront. Source: docs/storefront.md, *Against strangers*.
+    ///
+    /// - Parameter now: the time by the device's clock.
+    package func storefrontService(of restaurant: RestaurantID, at now: Timestamp) -> StorefrontService {
+        guard entry(restaurant)?.storefront == true else { return .none }
+        if case .silent(let seconds) = service(of: restaurant, at: now) { return .silent(seconds: seconds) }
+        return .usual
     }
 
     /// The same entries, each with the time of the daemon's last look. An entry keeps the time that `known`

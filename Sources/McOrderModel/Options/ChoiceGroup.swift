@@ -52,6 +52,20 @@ public struct OfferedGroup: Hashable, Sendable {
     public let group: ChoiceGroup
     /// The price of each choice for this product at this restaurant, in the order of the choices.
     public let prices: [Money]
+
+    /// Whether an order needs something of the group.
+    package var isRequired: Bool { group.count.lowerBound > 0 }
+
+    /// Whether something of the group has to be chosen, beyond what applies if nothing is.
+    package var isOpen: Bool { group.defaults.count < group.count.lowerBound }
+
+    /// The least that the group adds to the price.
+    var leastPrice: Money {
+        let choices = zip(group.choices, prices)
+        guard isOpen else { return choices.filter { group.defaults.contains($0.0.id) }.map(\.1).total() }
+        let all = choices.flatMap { choice, price in Array(repeating: price.cents, count: choice.maximum) }
+        return Money(cents: all.sorted().prefix(group.count.lowerBound).reduce(0, +))
+    }
 }
 
 /// A choice that a customer took.

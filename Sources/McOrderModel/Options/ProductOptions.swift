@@ -8,6 +8,11 @@ public struct ProductOptions: Hashable, Sendable {
     /// The groups in the product's order.
     public let groups: [OfferedGroup]
 
+    /// The groups, those first of which an order needs something.
+    package var requiredFirst: [OfferedGroup] {
+        groups.filter(\.isRequired) + groups.filter { !$0.isRequired }
+    }
+
     /// Whether the product has no options.
     public var isEmpty: Bool {
         groups.isEmpty
@@ -95,6 +100,18 @@ public struct ProductOptions: Hashable, Sendable {
             group.choices.filter { group.defaults.contains($0.id) }.map { ChosenOption($0) }
         }
     }
+
+    /// The least that the choices add to the price: what applies if none is taken, and the cheapest of those
+    /// that have to be chosen.
+    package var leastPrice: Money { groups.map(\.leastPrice).total() }
+
+    /// Whether the price depends on a choice that has to be made.
+    package var hasOpenPrice: Bool {
+        groups.contains { $0.isOpen && Set($0.prices.map(\.cents)).count > 1 }
+    }
+
+    /// Whether something has to be chosen.
+    package var needsChoice: Bool { groups.contains(where: \.isOpen) }
 
     /// The choices after one more press on one of them: it is taken once more, and not at all after the last
     /// time that its maximum allows. In a group of which only one can be taken it replaces the other one. In

@@ -42,7 +42,7 @@ extension OrderTerms {
         case service, table, coupon, offers, catalogue, channel, presence
 
         /// Whether version 0.2 knows the name. It hashes `more` only if it has one that it knows, and all
-        /// versions must agree. So whoever writes another one writes `catalogue` too.
+        /// versions must agree. So a program that writes another member also writes `catalogue`.
         var changesHash: Bool { self != .channel && self != .presence }
     }
 

@@ -80,8 +80,9 @@ public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
         left.rank < right.rank
     }
 
-    /// Whether the reason is about the signature. It then decides about the file only: the order in its proper
-    /// form is judged as if it were new, and no device is known for certain. Source: format.md, *Signed order*.
+    /// Whether the reason is about the signature. It then decides about the file only: the order in its
+    /// proper form is judged as if it were new, and no device is known for certain. Source: format.md,
+    /// *Signed order*.
     package var isAboutSignature: Bool { SignatureFault(rawValue: rawValue) != nil }
 
     private var rank: Int {

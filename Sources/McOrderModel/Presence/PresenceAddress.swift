@@ -1,5 +1,5 @@
-/// The addresses of the customers' pages that codes on screens and tables lead to. What proves presence stands
-/// behind `#`, which browsers send to no server. Source: docs/storefront.md, *Presence*.
+/// The addresses of the customers' pages that codes on screens and tables lead to. What proves presence
+/// stands behind `#`, which browsers send to no server. Source: docs/storefront.md, *Presence*.
 package struct PresenceAddress: Hashable, Sendable {
     private let origin: WebOrigin
 

@@ -1,6 +1,7 @@
 /// What a queue knows about the presence of an order's customer.
 package struct PresenceRecord: Hashable, Sendable {
-    /// Whether the kitchen begins the order only when its customer is there. It stays when the customer comes.
+    /// Whether the kitchen begins the order only when its customer is there. It stays when the customer
+    /// comes.
     package var isRequired: Bool
     /// How the restaurant learned that the customer is there; `nil` while it does not know.
     package var provenBy: PresenceSource?

@@ -1,8 +1,8 @@
 /// The space that refused files may take in the database, and the space that they take.
 ///
 /// A raw file counts with its size in bytes. A row that names no device counts ``overhead`` more, since
-/// anybody may cause any number of them; so does one about an order that would have waited, once its receipt is
-/// removed. Any other row with UDID and number is a decision about an order; it is kept forever and counts
+/// anybody may cause any number of them; so does one about an order that would have waited, once its receipt
+/// is removed. Any other row with UDID and number is a decision about an order; it is kept forever and counts
 /// nothing. A row with a pending request is not removed.
 final class RejectionRoom {
     /// The size in bytes of a row that names no device, with its entries in the indexes.

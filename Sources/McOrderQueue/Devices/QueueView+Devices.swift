@@ -6,8 +6,8 @@ extension QueueView {
         try read { try $0.rows(SQL.devices.blacklisted, [instant]).map { try BlacklistEntry($0) } }
     }
 
-    /// The trusted devices whose orders prove nothing, because they have no key, with their labels; none where
-    /// the house has no identity. Such a trust was given before the house had one.
+    /// The trusted devices whose orders prove nothing, because they have no key, with their labels; none
+    /// where the house has no identity. Such a trust was given before the house had one.
     package func unsignedTrust() throws(QueueError) -> [(device: DeviceID, label: String)] {
         try read { connection in
             guard try connection.house() != nil else { return [] }

@@ -10,7 +10,7 @@ package struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
     /// Whether a text is meant as the address of a server, rather than as the path of a folder: also one that
     /// ``init(_:)`` refuses. Such a text may contain a password, so no message repeats it.
     package static func isAddress(_ text: String) -> Bool {
-        text.contains("://") || text.contains(/(?i)password\s*=/)
+        ServerAddressText.isAddress(text)
     }
 
     /// Reads an address. Programs without the trait `PostgreSQL` accept none.

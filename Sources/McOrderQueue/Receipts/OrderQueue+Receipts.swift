@@ -3,8 +3,8 @@ package import McOrderModel
 /// A receipt that has to be written or removed.
 package struct ReceiptTask: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
-        /// An order in the queue, at this revision and with this number of refused cancel notices, and whether
-        /// it waits for its customer.
+        /// An order in the queue, at this revision and with this number of refused cancel notices, and
+        /// whether it waits for its customer.
         case order(id: Int64, revision: Int, refusedCancels: Int = 0, waits: Bool = false)
         /// A refused file.
         case rejection(id: Int64)

@@ -36,21 +36,11 @@ package struct EventStream: Sendable {
         on connection: any Channel,
         holding use: EndOfUse
     ) -> Response {
-        let headers: HTTPFields = [
-            .contentType: "text/event-stream", .cacheControl: "no-store", .xAccelBuffering: "no",
-        ]
-        return Response(
-            status: .ok,
-            headers: headers,
-            body: ResponseBody { writer in
-                defer { withExtendedLifetime(use) {} }
-                // A stream that ends cleanly tells the browser to connect again.
-                try await reading { channel in
-                    try await follow(channel, after: known, with: &writer, on: connection)
-                }
-                try await writer.finish(nil)
+        Self.response(holding: use) { writer in
+            try await reading { channel in
+                try await follow(channel, after: known, with: &writer, on: connection)
             }
-        )
+        }
     }
 
     private func follow(
@@ -59,37 +49,81 @@ package struct EventStream: Sendable {
         with writer: inout any ResponseBodyWriter,
         on connection: any Channel
     ) async throws {
+        var version = 0
+        var isFirst = true
+        try await Self.follow(channel.listeners, on: connection) { isPingTime in
+            if isPingTime {
+                guard await isPermitted() else { return false }
+                try await writer.write(LiveMessage.ping(at: now(), age: channel.age))
+            }
+            let resumed = known.flatMap { isFirst ? channel.message(resumingAfter: $0) : nil }
+            isFirst = false
+            if let news = resumed ?? channel.message(after: version) {
+                try await writer.write(news.bytes)
+                version = news.version
+            }
+            return true
+        }
+    }
+
+    // MARK: What all streams have in common
+
+    /// A response that consists of events.
+    ///
+    /// - Parameters:
+    ///   - use: is released when the stream has ended, in any way, or when it was given up before it began.
+    ///   - write: writes the events. A stream that ends cleanly tells the browser to connect again.
+    package static func response(
+        holding use: EndOfUse,
+        _ write: @escaping @Sendable (inout any ResponseBodyWriter) async throws -> Void
+    ) -> Response {
+        let headers: HTTPFields = [
+            .contentType: "text/event-stream", .cacheControl: "no-store", .xAccelBuffering: "no",
+        ]
+        return Response(
+            status: .ok,
+            headers: headers,
+            body: ResponseBody { writer in
+                defer { withExtendedLifetime(use) {} }
+                try await write(&writer)
+                try await writer.finish(nil)
+            }
+        )
+    }
+
+    /// Calls a function at once, after each change, and when a ping is due, until it returns `false`, the
+    /// browser leaves, or the program shuts down.
+    ///
+    /// - Parameters:
+    ///   - topics: what the listener is woken about.
+    ///   - connection: the channel of the request.
+    ///   - step: writes what is new, and the ping if it is due.
+    package static func follow(
+        _ listeners: Listeners,
+        about topics: [String] = [],
+        on connection: any Channel,
+        step: (_ isPingTime: Bool) async throws -> Bool
+    ) async throws {
         // The timer fires at these moments or later, and never before.
-        var nextPing = ContinuousClock.now + Self.pingInterval
-        let (number, wakes) = channel.listen()
-        defer { channel.endListening(number) }
+        var nextPing = ContinuousClock.now + pingInterval
+        let (number, wakes) = listeners.listen(about: topics)
+        defer { listeners.endListening(number) }
         // A browser that has left is noticed at once, and not with the next ping.
-        connection.closeFuture.whenComplete { _ in channel.endListening(number) }
-        let interval = TimeAmount(Self.pingInterval)
+        connection.closeFuture.whenComplete { _ in listeners.endListening(number) }
+        let interval = TimeAmount(pingInterval)
         let pings = connection.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in
-            channel.wake(number)
+            listeners.wake(number)
         }
         defer { pings.cancel() }
         try await withGracefulShutdownHandler {
-            var version = 0
-            if let first = known.map({ channel.message(resumingAfter: $0) }) ?? channel.message(after: 0) {
-                try await writer.write(first.bytes)
-                version = first.version
-            }
+            guard try await step(false) else { return }
             for await _ in wakes {
-                if ContinuousClock.now >= nextPing {
-                    nextPing += Self.pingInterval
-                    guard await isPermitted() else { return }
-                    let ping = LiveMessage.ping(at: now(), age: channel.age)
-                    try await writer.write(ping)
-                }
-                if let news = channel.message(after: version) {
-                    try await writer.write(news.bytes)
-                    version = news.version
-                }
+                let isPingTime = ContinuousClock.now >= nextPing
+                if isPingTime { nextPing += pingInterval }
+                guard try await step(isPingTime) else { return }
             }
         } onGracefulShutdown: {
-            channel.endListening(number)
+            listeners.endListening(number)
         }
     }
 }

@@ -23,8 +23,6 @@ package final class LiveChannel: Sendable {
         var stored: [String: Stored] = [:]
         /// When the counter last reported.
         var reportedAt: ContinuousClock.Instant
-        var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
-        var lastListener = 0
         /// The messages that were encoded for the present version, by the version that their reader knows.
         var encoded: [Int: LiveMessage] = [:]
 
@@ -42,6 +40,8 @@ package final class LiveChannel: Sendable {
 
     private let now: @Sendable () -> Timestamp
     private let content = Mutex(Content(reportedAt: .now))
+    /// They are woken after each change.
+    package let listeners = Listeners()
 
     package init(now: @escaping @Sendable () -> Timestamp) {
         self.now = now
@@ -81,7 +81,7 @@ package final class LiveChannel: Sendable {
             content.order = order
             content.stored = stored
             content.encoded = [:]
-            for listener in content.listeners.values { listener.yield() }
+            listeners.wakeAll()
         }
     }
 
@@ -114,29 +114,5 @@ package final class LiveChannel: Sendable {
     /// The time since the counter last reported.
     package var age: Duration {
         content.withLock { .now - $0.reportedAt }
-    }
-
-    /// Wakes a reader after each change, and when ``wake(_:)`` is called. A slow reader is woken once for any
-    /// number of changes.
-    package func listen() -> (number: Int, wakes: AsyncStream<Void>) {
-        let (wakes, continuation) = AsyncStream.makeStream(
-            of: Void.self,
-            bufferingPolicy: .bufferingNewest(1)
-        )
-        let number = content.withLock { content in
-            content.lastListener += 1
-            content.listeners[content.lastListener] = continuation
-            return content.lastListener
-        }
-        return (number, wakes)
-    }
-
-    /// Wakes one reader.
-    package func wake(_ number: Int) {
-        content.withLock { _ = $0.listeners[number]?.yield() }
-    }
-
-    package func endListening(_ number: Int) {
-        content.withLock { $0.listeners.removeValue(forKey: number) }?.finish()
     }
 }

@@ -1,5 +1,6 @@
 package import HTTPTypes
 package import Hummingbird
+package import McOrderText
 import Synchronization
 
 /// Which methods each address has. It is filled once all routes are known, since middlewares are added
@@ -25,6 +26,24 @@ package final class AllowedMethods: Sendable {
         guard let best = places.max(by: { $0.lexicographicallyPrecedes($1) }) else { return [] }
         let methods = zip(found, places).filter { $1 == best }.map(\.0.method)
         return Set(methods).sorted { $0.rawValue < $1.rawValue }
+    }
+
+    /// The response to a request that the router did not accept. An address without a route for the method
+    /// may have other methods.
+    package func response(
+        to request: Request,
+        refusedWith error: HTTPError,
+        in language: Language
+    ) -> Response {
+        let methods = error.status == .notFound ? methods(at: request.uri.path) : []
+        let word = methods.isEmpty ? "\(error.status.code)" : request.method.rawValue
+        var response = RequestError.badRequest(word).refusal.response(
+            to: request,
+            in: language,
+            status: methods.isEmpty ? error.status : .methodNotAllowed
+        )
+        if !methods.isEmpty { response.headers[.allow] = methods.map(\.rawValue).joined(separator: ", ") }
+        return response
     }
 
     /// The places of the parts that may be anything, and then one behind the end: the higher, the later the

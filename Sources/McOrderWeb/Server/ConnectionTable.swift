@@ -24,15 +24,33 @@ package struct ConnectionTable<ID: Hashable & Sendable>: Sendable {
         /// The number of requests in progress on a stranger's connection; only HTTP/2 has more than one.
         package var requestsOnConnection = 16
 
-        /// The limits of a program that may have that many descriptors. Some are left for the queue and the
-        /// program itself.
+        /// The limits of a program that may have that many descriptors, and that staff use. Some are left for
+        /// the queue and the program itself.
         package init(descriptors: Int) {
-            all = min(1024, max(descriptors - 192, descriptors / 4))
+            all = Self.connections(descriptors, atMost: 1024)
             strangers = all / 2
-            strangersAtAddress = all / 4
+            strangersAtAddress = strangers / 2
             requests = strangers
             streams = strangers / 2
             streamsAtAddress = strangersAtAddress / 2
+        }
+
+        /// The limits of a program that only customers use, who are all strangers. Source:
+        /// docs/storefront.md, *Limits*.
+        package static func customers(descriptors: Int) -> Limits {
+            var limits = Limits(descriptors: descriptors)
+            limits.all = connections(descriptors, atMost: 3072)
+            limits.strangers = limits.all
+            limits.strangersAtAddress = limits.strangers / 2
+            limits.streams = limits.strangers / 2
+            limits.streamsAtAddress = limits.strangersAtAddress / 2
+            // The others may have bodies of 64 KiB, for which there must be memory.
+            limits.requests = limits.streams + min(512, limits.streams)
+            return limits
+        }
+
+        private static func connections(_ descriptors: Int, atMost most: Int) -> Int {
+            min(most, max(descriptors - 192, descriptors / 4))
         }
     }
 

@@ -1,6 +1,6 @@
 // The sheets of one product and of a menu in three steps: what was chosen becomes a line of the ticket.
 import { chosen, showCounts, step } from "./options.js";
-import { capitalised, favouriteButton, fill, main, say, words } from "./shared.js";
+import { capitalised, favouriteButton, main, words } from "./shared.js";
 
 // Milliseconds without a change after which the server is asked for the price.
 const PAUSE = 120;
@@ -325,8 +325,4 @@ export function plainLine(dish) {
     parts: [],
     notes: dish.dataset.age ? [dish.dataset.age] : [],
   };
-}
-
-export function sayAdded(line) {
-  say(fill("{title} ✓", { title: line.title }));
 }

@@ -40,13 +40,19 @@ export function showOrder(state) {
   at("say-number").textContent = fill(words.sayNumber, { n: state.number });
   at("arrived").hidden = !state.canArrive;
   at("near-choice").hidden = !state.canArrive || !navigator.geolocation;
-  at("here").hidden = !state.canArrive && !state.notices?.arrived;
-  at("here-said").textContent = state.notices?.arrived && !state.waits ? words.hereSaid : "";
+  at("here").hidden = !state.canArrive;
+  at("here-said").textContent = hereText(state);
   at("cancel").hidden = !state.canCancel;
-  at("cancel-said").textContent = state.notices?.cancel === "refused" ? words.cancelRefused : "";
+  at("cancel-said").textContent = { sent: words.cancelSaid, refused: words.cancelRefused }[state.notices?.cancel] ?? "";
   showReceipt(state);
   showAllergens(state);
   showPlace(restaurant);
+}
+
+// What became of *I am here*.
+export function hereText({ waits, notices }) {
+  if (!notices?.arrived) return "";
+  return waits ? words.hereWaits : words.hereSaid;
 }
 
 function showHead({ code, number, name, id, placedAt }) {

@@ -1,7 +1,7 @@
 // The page of one order: sends it if that is not done yet, follows its state, and tells the restaurant what
 // the customer says.
 import { Chime } from "./chime.js";
-import { geoOf, showHero, showKept, showOrder, showProgress, showUnknown } from "./order-view.js";
+import { geoOf, hereText, showHero, showKept, showOrder, showProgress, showUnknown } from "./order-view.js";
 import { distance } from "./around.js";
 import { Sending } from "./sending.js";
 import { element, fill, keepOrder, main, order, orders, read, request, say, warn, words, write } from "./shared.js";
@@ -34,6 +34,8 @@ class OnePage {
   #stream;
   #chime = new Chime();
   #watch = null;
+  // What became of each kind of notice.
+  #told = {};
 
   constructor(capability) {
     this.#capability = capability;
@@ -83,6 +85,8 @@ class OnePage {
       return;
     }
     const before = this.#state?.state;
+    // An answer names only the last notice.
+    state.notices = this.#told = { ...this.#told, ...state.notices };
     this.#state = state;
     if (state.state !== "unknown") {
       this.#sending?.stop();
@@ -167,7 +171,7 @@ class OnePage {
       if (this.#own) this.#sending.sendNow();
       else this.#stream.again();
     });
-    document.getElementById("arrived").addEventListener("click", (event) => this.#notice(event.currentTarget, { type: "arrived" }, words.hereSaid));
+    document.getElementById("arrived").addEventListener("click", ({ currentTarget }) => this.#arrive(currentTarget));
     document.getElementById("cancel").addEventListener("click", () => this.#cancel());
     document.getElementById("share").addEventListener("click", () => this.#share());
     document.getElementById("near").addEventListener("change", ({ target }) => this.#near(target));
@@ -183,9 +187,14 @@ class OnePage {
     button.setAttribute("aria-busy", "true");
     const answer = await request("/v1/order/notices", { capability: this.#capability, body });
     button.setAttribute("aria-busy", "false");
+    if (answer.ok) this.#told[body.type] = "sent";
     if (answer.body.state) this.#take(answer.body);
-    say(answer.ok ? sentence : answer.body.sentence ?? words.failed);
+    say(answer.ok ? sentence ?? hereText(this.#state) : answer.body.sentence ?? words.failed);
     return answer.ok;
+  }
+
+  #arrive(button) {
+    return this.#notice(button, { type: "arrived" });
   }
 
   async #cancel() {
@@ -220,7 +229,7 @@ class OnePage {
         if (distance(coords, { latitude, longitude }) > NEAR) return;
         navigator.geolocation.clearWatch(this.#watch);
         choice.checked = false;
-        this.#notice(document.getElementById("arrived"), { type: "arrived" }, words.hereSaid);
+        this.#arrive(document.getElementById("arrived"));
       },
       () => {
         choice.checked = false;

@@ -77,12 +77,6 @@ export class Ticket extends EventTarget {
     if (name !== "name" && name !== "comment") this.ask();
   }
 
-  // Puts back what was not taken, with its number.
-  restore({ lines, fields, number }) {
-    this.#kept = { lines, fields, number };
-    this.#changed();
-  }
-
   clear() {
     const { service } = this.#kept.fields;
     this.#kept = { lines: [], fields: service ? { service } : {}, number: null };

@@ -1,4 +1,5 @@
 import McOrderClient
+import McOrderFiles
 import McOrderModel
 
 /// A finished order that was not sent yet. The server keeps nothing of it: the browser has it, encrypted.
@@ -42,7 +43,7 @@ enum StorefrontFile {
     static let stem = "storefront"
 
     /// The name of an order's file, which follows from its bytes: the same order is never there twice.
-    static func name(ofOrderWith hash: ContentHash) -> String {
-        "\(stem).\(hash.description.prefix(32)).json"
+    static func name(ofOrderWith hash: ContentHash) -> FileName {
+        FileName(constant: "\(stem).\(hash.description.prefix(32)).json")
     }
 }

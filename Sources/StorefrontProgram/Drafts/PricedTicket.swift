@@ -107,11 +107,10 @@ struct PricedTicket {
 
     /// Adds what the restaurant would object to now.
     mutating func judge(number: OrderNumber?, by device: Device, at now: Timestamp) {
-        let today = reading.today
-        if today.entry(restaurant.id)?.storefront != true {
-            problems.append(Problem(item: nil, cause: .notHere))
-        } else if case .silent = today.service(of: restaurant.id, at: now) {
-            problems.append(Problem(item: nil, cause: .silent))
+        switch reading.today.storefrontService(of: restaurant.id, at: now) {
+        case .usual: break
+        case .none: problems.append(Problem(item: nil, cause: .notHere))
+        case .silent: problems.append(Problem(item: nil, cause: .silent))
         }
         guard !ticket.isEmpty else { return }
         do throws(ClientError) {

@@ -18,14 +18,15 @@ struct TicketAnswer {
     }
 
     var members: [(String, JSONValue?)] {
-        let (names, price) = (names, price)
+        let price = price
+        let rows = QuoteRows(names: names, price: price)
         let saved = ticket.quote.offers.map(\.saved).total()
         let contents = ticket.quote.lines.map(\.content)
         return [
             ("number", .string(number.description)),
             ("code", .string(OrderCode(number: number, device: device).description)),
-            ("lines", .array(lines(names, price))), ("packaging", packaging(names, price) ?? .null),
-            ("offers", .array(ticket.quote.offers.map { offer($0, names, price) })),
+            ("lines", .array(lines(rows))), ("packaging", rows.packaging(of: ticket.quote)),
+            ("offers", rows.offers(of: ticket.quote)),
             ("savedCents", saved.cents.json), ("saved", .string(price(saved))),
             ("totalCents", ticket.total.cents.json), ("total", .string(price(ticket.total))),
             ("contains", AllergenText.text(of: contents, language).map { .string($0) } ?? .null),
@@ -36,51 +37,24 @@ struct TicketAnswer {
     }
 
     /// One row for each item of the request.
-    private func lines(_ names: ShownNames, _ price: PriceText) -> [JSONValue] {
+    private func lines(_ rows: QuoteRows) -> [JSONValue] {
         var rest = ticket.quote.lines.dropLast(ticket.quote.hasPackaging ? 1 : 0)[...]
         return ticket.counts.enumerated().map { index, count in
             let own = Array(rest.prefix(count))
             rest = rest.dropFirst(count)
-            let sum = own.compactMap { try? $0.price.get() }.total()
             let isPriced = !own.isEmpty && own.allSatisfy { (try? $0.price.get()) != nil }
             let reason = ticket.problems.first { $0.item == index }.map { sentence($0)[language] }
-            let contents = own.prefix(1).map(\.content)
-            let name = own.first?.name
+            let content = own.first.map(\.content)
+            let contains = content.flatMap { AllergenText.text(of: [$0], language) }
             return .object(
-                JSONValue.present([
-                    ("name", name.map { .string($0) } ?? .null),
-                    ("shown", name.map { .string(HarmlessText.clean(names.line($0))) } ?? .null),
-                    ("count", count.json), ("cents", isPriced ? sum.cents.json : .null),
-                    ("text", .string(isPriced ? price(sum) : reason ?? "")),
-                    (
-                        "contains",
-                        own.isEmpty
-                            ? .null : AllergenText.text(of: contents, language).map { .string($0) } ?? .null
-                    ),
-                    ("minimumAge", contents.first.flatMap { $0?.minimumAge }.map(\.json) ?? .null),
-                ])
+                JSONValue.present(
+                    rows.members(of: own, problem: isPriced ? nil : reason ?? "") + [
+                        ("count", count.json), ("contains", contains.map { .string($0) } ?? .null),
+                        ("minimumAge", content.flatMap { $0?.minimumAge }.map(\.json) ?? .null),
+                    ]
+                )
             )
         }
-    }
-
-    private func packaging(_ names: ShownNames, _ price: PriceText) -> JSONValue? {
-        guard ticket.quote.hasPackaging, let line = ticket.quote.lines.last, let cost = try? line.price.get()
-        else { return nil }
-        return .object(
-            JSONValue.present([
-                ("name", .string(line.name)), ("shown", .string(HarmlessText.clean(names.line(line.name)))),
-                ("cents", cost.cents.json), ("text", .string(price(cost))),
-            ])
-        )
-    }
-
-    private func offer(_ offer: OfferedPrices.Used, _ names: ShownNames, _ price: PriceText) -> JSONValue {
-        .object(
-            JSONValue.present([
-                ("name", .string(offer.name)), ("shown", .string(names.offer(offer.id, named: offer.name))),
-                ("savedCents", offer.saved.cents.json), ("text", .string("−" + price(offer.saved))),
-            ])
-        )
     }
 
     private func problem(_ problem: PricedTicket.Problem) -> JSONValue {

@@ -1,7 +1,7 @@
 import Dispatch
-import Logging
 import McOrderClient
 import McOrderFiles
+import McOrderWeb
 import ServiceLifecycle
 import Synchronization
 
@@ -14,55 +14,31 @@ final class FolderWatch: Service {
     private static let pause = Duration.milliseconds(5)
 
     private let house: House
-    private let log: Logger
     private let queue = DispatchQueue(label: "folders")
-    private let listeners = Mutex<(last: Int, all: [Int: AsyncStream<Void>.Continuation])>((0, [:]))
+    /// The pages of orders; their topics are the names of the files that answer them.
+    let listeners = Listeners()
 
-    init(house: House, log: Logger) {
+    init(house: House) {
         self.house = house
-        self.log = log
-    }
-
-    /// Wakes the caller when something may have changed. A slow one is woken once for any number of changes.
-    func listen() -> (number: Int, wakes: AsyncStream<Void>) {
-        let (wakes, continuation) = AsyncStream.makeStream(
-            of: Void.self,
-            bufferingPolicy: .bufferingNewest(1)
-        )
-        let number = listeners.withLock { listeners in
-            listeners.last += 1
-            listeners.all[listeners.last] = continuation
-            return listeners.last
-        }
-        return (number, wakes)
-    }
-
-    func wake(_ number: Int) {
-        listeners.withLock { _ = $0.all[number]?.yield() }
-    }
-
-    func endListening(_ number: Int) {
-        listeners.withLock { $0.all.removeValue(forKey: number) }?.finish()
-    }
-
-    private func wakeAll() {
-        listeners.withLock { listeners in
-            for listener in listeners.all.values { listener.yield() }
-        }
     }
 
     func run() async throws {
+        // Without events, the interval decides.
         let events = try? FolderEvents()
         let watched = Mutex<Set<String>>([])
-        let pump = EventPump(events, every: Self.interval, on: queue) { [house] wake in
+        let pump = EventPump(events, every: Self.interval, on: queue) { [house, listeners] wake in
+            let found: [FolderEvents.Event]? = if case .events(let found) = wake { found } else { nil }
+            let isLoss = found?.contains(where: \.isLoss) ?? false
+            if isLoss { watched.withLock { $0 = [] } }
             if let events { Self.watch(house.paths, events, watched) }
-            if case .events(let found) = wake, found.contains(where: \.isLoss) {
-                watched.withLock { $0 = [] }
+            if house.refresh() || isLoss || found == nil {
+                listeners.wakeAll()
+            } else {
+                for case .arrived(let name, _) in found ?? [] { listeners.wake(about: name.display) }
             }
-            house.refresh()
-            self.wakeAll()
             return Self.pause
         }
+        // It throws if the program ends in another way, and then this service ends too.
         try? await gracefulShutdown()
         pump.stop()
     }

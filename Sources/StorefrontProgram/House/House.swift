@@ -1,5 +1,6 @@
 import Logging
 import McOrderClient
+import McOrderConsole
 import McOrderDisplay
 import McOrderFiles
 import McOrderModel
@@ -24,130 +25,165 @@ final class House: Sendable {
             self.today = today
             self.house = house
             self.version = version
-            images = Set(
-                catalogue.products.compactMap(\.image) + catalogue.restaurants.compactMap(\.image)
-            )
+            images = catalogue.images
         }
     }
 
-    private struct State {
+    /// What requests use.
+    private struct Known {
         var followed: FollowedHouse?
         var reading: Reading?
         var problem: ClientError?
-        var stamps: [FileStamp?] = []
-        var stored: [UInt8]?
-        var version = 0
     }
 
-    static let fileName = FileName(constant: "house.json")
-    static let sizeLimit = 65_536
+    /// What was last read and stored.
+    private struct Files {
+        var stamps: [FileStamp?] = []
+        /// The bytes that the program keeps of the house.
+        var stored: [UInt8]?
+    }
+
+    private static let fileName = FileName(constant: "house.json")
+    private static let sizeLimit = 65_536
 
     let paths: FolderPaths
     private let code: HouseCode?
     private let directory: Directory
-    private let log: Logger
-    private let state = Mutex(State())
+    private let catalogueLog: ProblemLog
+    private let storingLog: ProblemLog
+    private let answerLog: ProblemLog
+    private let known = Mutex(Known())
+    /// It is held while the disk is read, for which requests must not wait.
+    private let files: Mutex<Files>
 
-    /// - Parameter directory: the folder in which the program keeps what it knows of the house.
-    init(_ paths: FolderPaths, house code: HouseCode?, state directory: Directory, log: Logger) {
+    /// - Parameters:
+    ///   - code: the only house that is accepted; `nil` for the first one that is found.
+    ///   - directory: the folder in which the program keeps what it knows of the house.
+    /// - Throws: ``FileError``, or a ``CommandError`` if the stored house is damaged and there is no code.
+    init(_ paths: FolderPaths, house code: HouseCode?, state directory: Directory, log: Logger) throws {
+        files = Mutex(Files(stored: try Self.stored(in: directory, house: code)))
         self.paths = paths
         self.code = code
         self.directory = directory
-        self.log = log
+        catalogueLog = ProblemLog("catalogue not read", in: log)
+        storingLog = ProblemLog("house not stored", in: log)
+        answerLog = ProblemLog("answer not read", in: log)
     }
 
     /// What the house sells.
     ///
     /// - Throws: ``StorefrontError/houseUnknown`` while nothing can be read that counts.
     func reading() throws(StorefrontError) -> Reading {
-        let (reading, problem) = state.withLock { ($0.reading, $0.problem) }
+        let (reading, problem) = known.withLock { ($0.reading, $0.problem) }
         if case .otherHouse = problem { throw .houseUnknown }
         guard let reading else { throw .houseUnknown }
         return reading
     }
 
-    /// The error of the last reading; `nil` if there was none.
-    var problem: ClientError? { state.withLock { $0.problem } }
-
-    /// The restaurant's answer about an order.
-    ///
-    /// - Throws: ``ClientError/folder(_:)``.
-    func receipt(of order: SentOrder) throws(ClientError) -> (Receipt, serial: Int?)? {
-        guard let followed = state.withLock(\.followed) else { return nil }
-        return try followed.receipt(of: order, seen: nil)
+    /// The restaurant's answer about an order; `nil` while there is none. One that cannot be read counts as
+    /// none: nobody knows then what the restaurant answered, and the page says so.
+    func receipt(of order: SentOrder) -> (Receipt, serial: Int?)? {
+        guard let followed = known.withLock(\.followed) else { return nil }
+        do throws(ClientError) {
+            let found = try followed.receipt(of: order, seen: nil)
+            answerLog.report(nil)
+            return found
+        } catch {
+            answerLog.report(error.reason)
+            return nil
+        }
     }
 
     /// Reads what changed. It blocks on the disk.
-    func refresh() {
-        state.withLock { state in
+    ///
+    /// - Returns: whether something did.
+    @discardableResult func refresh() -> Bool {
+        files.withLock { files in
             let stamps = Self.stamps(paths)
-            guard state.reading == nil || stamps != state.stamps else { return }
-            state.stamps = stamps
-            read(&state)
-        }
-    }
-
-    private func read(_ state: inout State) {
-        let before = state.problem
-        do throws(ClientError) {
-            var followed: FollowedHouse
-            if let known = state.followed { followed = known } else { followed = try begin(&state) }
-            defer { state.followed = followed }
-            let published = try followed.readCatalogue()
-            // A file that does not count is treated like one that did not change.
-            let today = followed.readToday() ?? state.reading?.today ?? .nothing
-            state.problem = nil
-            let isNew =
-                state.reading.map { known in
-                    known.catalogue != published.catalogue || known.today != today
-                        || known.house != followed.id
-                } ?? true
-            if isNew {
-                state.version += 1
-                state.reading = Reading(
-                    catalogue: published.catalogue,
-                    today: today,
-                    house: followed.id,
-                    version: state.version
-                )
+            let before = known.withLock { $0 }
+            guard before.reading == nil || stamps != files.stamps else { return false }
+            files.stamps = stamps
+            var next = before
+            do throws(ClientError) {
+                try read(&next, &files)
+                next.problem = nil
+            } catch {
+                next.problem = error
             }
-            keep(followed, &state)
-        } catch {
-            state.problem = error
-            guard error != before else { return }
-            let reason = error.sentence(.own, on: .commands, now: .now())[.english]
-            log.warning("catalogue not read", metadata: ["reason": "\(reason)"])
+            catalogueLog.report(next.problem?.reason)
+            known.withLock { $0 = next }
+            return next.reading?.version != before.reading?.version || next.problem != before.problem
         }
     }
 
-    private func begin(_ state: inout State) throws(ClientError) -> FollowedHouse {
-        let folder = try OrdersFolder.open(paths.orders, shownAs: paths.orders)
-        let stored: [UInt8]?
-        do {
-            stored = try HostileFile.contents(Self.fileName, in: directory, limit: Self.sizeLimit)
-        } catch {
-            throw .home(StorageError(error))
+    private func read(_ known: inout Known, _ files: inout Files) throws(ClientError) {
+        var followed: FollowedHouse
+        if let house = known.followed {
+            followed = house
+        } else {
+            let folder = try OrdersFolder.open(paths.orders, shownAs: paths.orders)
+            followed = FollowedHouse(paths, folder: folder.id, house: code, stored: files.stored)
         }
-        state.stored = stored
-        return FollowedHouse(paths, folder: folder.id, house: code, stored: stored)
+        defer { known.followed = followed }
+        let published = try followed.readCatalogue()
+        let before = known.reading
+        // A file that does not count is treated like one that did not change.
+        let today = followed.readToday() ?? before?.today ?? .nothing
+        if before?.catalogue != published.catalogue || before?.today != today || before?.house != followed.id
+        {
+            known.reading = Reading(
+                catalogue: published.catalogue,
+                today: today,
+                house: followed.id,
+                version: (before?.version ?? 0) + 1
+            )
+        }
+        keep(followed, &files)
+    }
+
+    /// What was stored of the house.
+    ///
+    /// - Throws: like ``init(_:house:state:log:)``.
+    static func stored(in folder: Directory, house code: HouseCode?) throws -> [UInt8]? {
+        let bytes = try HostileFile.contents(fileName, in: folder, limit: sizeLimit)
+        if let bytes, code == nil, !FollowedHouse.isStored(bytes) {
+            throw CommandError(
+                .badConfiguration,
+                StoreErrorText.damagedHouse(path: folder.path(of: fileName))
+            )
+        }
+        return bytes
     }
 
     /// Stores what is known of the house, so that the next start accepts no other one.
-    private func keep(_ followed: FollowedHouse, _ state: inout State) {
-        guard let bytes = followed.stored, bytes != state.stored else { return }
+    private func keep(_ followed: FollowedHouse, _ files: inout Files) {
+        guard let bytes = followed.stored, bytes != files.stored else { return }
         do {
             try WholeFile.replace(Self.fileName, bytes: bytes, in: directory, mode: 0o600, durable: true)
-            state.stored = bytes
+            files.stored = bytes
+            storingLog.report(nil)
         } catch {
             // It is tried again at the next change; the program itself knows the house.
-            log.warning("house not stored", metadata: ["reason": "\(error)"])
+            storingLog.report("\(error)")
         }
     }
 
+    /// How the published files are now. A folder or a file that cannot be looked at is as one that is not
+    /// there; reading it says why.
     private static func stamps(_ paths: FolderPaths) -> [FileStamp?] {
         guard let folder = try? Directory.open(paths.catalogue) else { return [] }
         return [PublishedCatalogue.fileName, Today.fileName].map { name in
-            (try? folder.stat(FileName(constant: name))) ?? nil
+            try? folder.stat(FileName(constant: name))
         }
     }
+}
+
+extension Catalogue {
+    /// The paths of all pictures.
+    var images: Set<String> { Set(products.compactMap(\.image) + restaurants.compactMap(\.image)) }
+}
+
+extension ClientError {
+    /// The reason for the log.
+    var reason: String { sentence(.own, on: .commands, now: .now())[.english] }
 }

@@ -8,6 +8,13 @@ struct SendingCounts: Sendable {
         let wait: Duration
     }
 
+    /// An order that was counted.
+    struct CountedOrder: Sendable {
+        let address: String
+        let restaurant: RestaurantID
+        let time: ContinuousClock.Instant
+    }
+
     private static let minute = Duration.seconds(60)
     private static let hour = Duration.seconds(3600)
     /// How much more an address may send that many people share.
@@ -37,7 +44,7 @@ struct SendingCounts: Sendable {
         of address: String,
         to restaurant: RestaurantID,
         at now: ContinuousClock.Instant
-    ) throws(Refusal) {
+    ) throws(Refusal) -> CountedOrder {
         let factor = factor(of: address)
         if let wait = orders.wait(of: address, most: limits.orders * factor, at: now) {
             throw Refusal(wait: wait)
@@ -52,6 +59,13 @@ struct SendingCounts: Sendable {
         there.count(address, at: now)
         atRestaurant[restaurant] = there
         orders.count(address, at: now)
+        return CountedOrder(address: address, restaurant: restaurant, time: now)
+    }
+
+    /// Takes back an order that was not sent after all.
+    mutating func takeBack(_ order: CountedOrder) {
+        orders.takeBack(order.address, at: order.time)
+        atRestaurant[order.restaurant]?.takeBack(order.address, at: order.time)
     }
 
     private func factor(of address: String) -> Int {
@@ -77,6 +91,13 @@ struct SlidingCounts<Key: Hashable & Sendable>: Sendable {
     mutating func count(_ key: Key, at now: ContinuousClock.Instant) {
         times[key, default: []].append(now)
         total += 1
+    }
+
+    /// Takes back what was counted at a time; nothing if it is forgotten already.
+    mutating func takeBack(_ key: Key, at time: ContinuousClock.Instant) {
+        guard let index = times[key]?.lastIndex(of: time) else { return }
+        times[key]?.remove(at: index)
+        total -= 1
     }
 
     func number(of key: Key) -> Int { times[key]?.count ?? 0 }

@@ -15,7 +15,7 @@ struct OrderAnswer {
     let reading: House.Reading
     let now: Timestamp
     let language: Language
-    /// What the customer has just told the restaurant.
+    /// The notice that was sent with this request.
     var told: Notice.Kind?
 
     /// The state in one word.
@@ -108,7 +108,7 @@ struct OrderAnswer {
         ]
     }
 
-    /// What the restaurant answered to the last notice, and what it was told just now.
+    /// How the restaurant answered the last notice, and that the one of this request was sent.
     private var notices: JSONValue {
         var words: [Notice.Kind: String] = [:]
         if let told { words[told] = "sent" }

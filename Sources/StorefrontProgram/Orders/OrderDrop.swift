@@ -1,3 +1,4 @@
+import Logging
 import McOrderClient
 import McOrderFiles
 import McOrderModel
@@ -16,56 +17,54 @@ final class OrderDrop: Sendable {
     private let path: String
     private let limits: SendingLimits
     private let known = Mutex(Known())
+    private let log: ProblemLog
 
-    init(_ paths: FolderPaths, limits: SendingLimits) {
+    init(_ paths: FolderPaths, limits: SendingLimits, log: Logger) {
         path = paths.orders
         self.limits = limits
+        self.log = ProblemLog("file not written", in: log)
     }
 
     /// Writes a file whole or not at all. After the return it survives a power cut; a file that is there
     /// already is confirmed.
     ///
     /// - Throws: ``StorefrontError/folderFull`` or ``StorefrontError/notWritten``.
-    func write(_ bytes: [UInt8], as name: String) throws(StorefrontError) {
-        guard let name = FileName(name), let folder = try? OrdersFolder.open(path, shownAs: path) else {
-            throw .notWritten
-        }
-        let isThere = (try? folder.directory.stat(name)).flatMap { $0 } != nil
-        if !isThere {
-            guard try hasRoom(folder.directory) else { throw .folderFull }
-        }
+    func write(_ bytes: [UInt8], as name: FileName) throws(StorefrontError) {
         do {
-            let mode: UInt16 = 0o660
-            let made = try WholeFile.create(name, bytes: bytes, in: folder.directory, mode: mode)
+            let folder = try OrdersFolder.open(path, shownAs: path).directory
+            if try folder.stat(name) == nil {
+                guard try hasRoom(folder) else { throw StorefrontError.folderFull }
+            }
+            let made = try WholeFile.create(name, bytes: bytes, in: folder, mode: 0o660)
             if made == .created { known.withLock { $0.files += 1 } }
+            log.report(nil)
+        } catch let error as StorefrontError {
+            throw error
         } catch {
+            log.report((error as? ClientError)?.reason ?? "\(error)")
             throw .notWritten
         }
     }
 
     /// Whether a file is in the folder. One that cannot be looked at counts as absent.
-    func has(_ name: String) -> Bool {
-        guard let name = FileName(name), let folder = try? Directory.open(path) else { return false }
-        return ((try? folder.stat(name)) ?? nil) != nil
+    func has(_ name: FileName) -> Bool {
+        guard let folder = try? Directory.open(path) else { return false }
+        return (try? folder.stat(name)) != nil
     }
 
-    private func hasRoom(_ folder: Directory) throws(StorefrontError) -> Bool {
-        do {
-            guard try FreeSpace.bytes(at: path) >= limits.minFree else { return false }
-            return try known.withLock { known in
-                let now = ContinuousClock.now
-                if known.countedAt.map({ now - $0 > Self.countAge }) ?? true {
-                    var files = 0
-                    try folder.names { name in
-                        if name.display.hasPrefix(StorefrontFile.stem + ".") { files += 1 }
-                        return true
-                    }
-                    known = Known(files: files, countedAt: now)
+    private func hasRoom(_ folder: Directory) throws -> Bool {
+        guard try FreeSpace.bytes(at: path) >= limits.minFree else { return false }
+        return try known.withLock { known in
+            let now = ContinuousClock.now
+            if known.countedAt.map({ now - $0 > Self.countAge }) ?? true {
+                var files = 0
+                try folder.names { name in
+                    if name.display.hasPrefix(StorefrontFile.stem + ".") { files += 1 }
+                    return true
                 }
-                return known.files < limits.files
+                known = Known(files: files, countedAt: now)
             }
-        } catch {
-            throw .notWritten
+            return known.files < limits.files
         }
     }
 }

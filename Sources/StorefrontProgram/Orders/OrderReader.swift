@@ -19,7 +19,7 @@ struct OrderReader: Sendable {
             let reading = try house.reading()
             // The file is looked for first: the restaurant writes its answer before it takes the file away.
             let isInFolder = drop.has(StorefrontFile.name(ofOrderWith: order.sent.file.name))
-            let found = (try? house.receipt(of: order.sent)) ?? nil
+            let found = house.receipt(of: order.sent)
             return OrderAnswer(
                 order: order,
                 receipt: found?.0,

@@ -121,14 +121,9 @@ struct MenuSections {
                 "shown",
                 isMenu ? words.say(StoreMenuText.menuOf(words.name(dish.product))) : words.name(dish.product)
             ),
-            .data(
-                "allergens",
-                dish.allergens.map { known in
-                    Allergen.allCases.filter(known.contains).map(\.rawValue).joined(separator: " ")
-                }
-            ),
+            .data("allergens", dish.allergenIDs),
             .data("age", dish.product.minimumAge.map { words.say(StoreMenuText.onlyAdults($0)) }),
-            .data("options", if: !dish.groups.isEmpty), .data("asks", if: dish.needsChoice),
+            .data("options", if: !dish.options.isEmpty), .data("asks", if: dish.options.needsChoice),
             .data("gone", if: isGone),
         ]
     }

@@ -114,17 +114,14 @@ struct MenuStepsHTML {
         let product = dish.product
         let name = words.name(product)
         let age = product.minimumAge.map { words.say(StoreMenuText.onlyAdults($0)) }
-        let known = dish.allergens.map { known in
-            Allergen.allCases.filter(known.contains).map(\.rawValue).joined(separator: " ")
-        }
         return tag("li") {
-            tag("label", .class(isGone ? "pick sold" : "pick"), .data("allergens", known)) {
+            tag("label", .class(isGone ? "pick sold" : "pick"), .data("allergens", dish.allergenIDs)) {
                 voidTag(
                     "input",
                     [
                         .type("radio"), HTMLAttribute("name", slot),
                         HTMLAttribute("value", product.id.description), .data("shown", name),
-                        .data("age", age), .data("options", if: !dish.groups.isEmpty),
+                        .data("age", age), .data("options", if: !dish.options.isEmpty),
                         HTMLAttribute("disabled", if: isGone),
                     ] + facts
                 )

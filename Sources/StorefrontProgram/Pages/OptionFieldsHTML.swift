@@ -8,21 +8,15 @@ struct OptionFieldsHTML {
     let sold: SoldHere
     let words: ShopWords
 
-    /// A template for each product with options.
+    /// A template for each product with options. The groups of which an order needs something come first.
     var templates: HTML {
         HTML(
-            sold.all.filter { !$0.groups.isEmpty }.map { dish in
-                tag("template", .data("of", dish.product.id.description)) { fields(of: dish) }
+            sold.all.filter { !$0.options.isEmpty }.map { dish in
+                tag("template", .data("of", dish.product.id.description)) {
+                    dish.options.requiredFirst.map { group($0, of: dish.product) }
+                }
             }
         )
-    }
-
-    /// The groups of a product, those first of which something has to be chosen.
-    private func fields(of dish: SoldHere.Dish) -> HTML {
-        let groups = dish.groups
-        let required = groups.filter { $0.group.count.lowerBound > 0 }
-        let others = groups.filter { $0.group.count.lowerBound == 0 }
-        return HTML((required + others).map { group($0, of: dish.product) })
     }
 
     private func group(_ offered: OfferedGroup, of product: Product) -> HTML {
@@ -67,11 +61,12 @@ struct OptionFieldsHTML {
             return tag("div", .class(end == nil ? "option" : "option off")) {
                 label
                 extra(amount)
-                ShopStepperHTML(words: words).html(
+                stepper(
                     of: shown,
                     facts + [
                         .data("count", isDefault ? "1" : "0"), .data("most", String(end == nil ? most : 0)),
-                    ]
+                    ],
+                    in: words.language
                 )
             }
         }
@@ -115,23 +110,6 @@ struct OptionFieldsHTML {
             } else {
                 tag("span", .class("note")) { words.say(StoreMenuText.allergensUnknown) }
             }
-        }
-    }
-}
-
-/// A count with a button for one less and a button for one more.
-struct ShopStepperHTML {
-    let words: ShopWords
-
-    /// - Parameters:
-    ///   - name: what is counted.
-    ///   - attributes: what the scripts know of it; its count is `data-count`.
-    func html(of name: String, _ attributes: [HTMLAttribute]) -> HTML {
-        let group: [HTMLAttribute] = [.class("stepper"), .role("group"), .aria("label", name)]
-        return tag("div", group + attributes) {
-            button(.data("step", "-1"), .aria("label", words.say(NewOrderText.oneLess))) { Icon.minus.html }
-            tag("output")
-            button(.data("step", "1"), .aria("label", words.say(NewOrderText.oneMore))) { Icon.plus.html }
         }
     }
 }

@@ -91,8 +91,9 @@ struct OrderPage {
     }
 
     private func progress(_ words: ShopWords) -> HTML {
-        let steps: [(String, StoreOrderText)] = [
-            ("sent", .sent), ("received", .received), ("preparing", .preparing), ("ready", .ready),
+        let steps: [(String, StoreStateText)] = [
+            ("sent", .sent), ("received", .state(.received)), ("preparing", .state(.preparing)),
+            ("ready", .state(.ready)),
         ]
         return tag("ol", .id("progress"), .class("progress"), HTMLAttribute("hidden")) {
             for (step, name) in steps {
@@ -262,6 +263,7 @@ private struct OrderPageWords {
             words.word("send-now", StoreOrderText.sendNow), words.word("too-old", StoreOrderText.tooOld),
             words.word("ticket-back", StoreOrderText.ticketIsBack),
             words.word("here-said", StoreOrderText.hereSaid),
+            words.word("here-waits", StoreOrderText.hereWaits),
             words.word("near-refused", StoreOrderText.nearRefused),
             words.word("cancel-said", StoreOrderText.cancelSaid),
             words.word("cancel-refused", StoreOrderText.cancelRefused),

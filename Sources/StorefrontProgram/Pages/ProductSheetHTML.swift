@@ -38,9 +38,10 @@ struct ProductSheetHTML {
                     tag("p", .class("notice refused"), .role("alert"))
                 }
                 tag("div", .class("ticketbar two")) {
-                    ShopStepperHTML(words: words).html(
+                    stepper(
                         of: words.say(StoreMenuText.howMany),
-                        [.id("product-count"), .data("count", "1")]
+                        [.id("product-count"), .data("count", "1")],
+                        in: words.language
                     )
                     tag("button", .class("button primary large"), HTMLAttribute("form", "product-form")) {
                         tag("span", .class("verb")) { words.say(StoreMenuText.addIt) }

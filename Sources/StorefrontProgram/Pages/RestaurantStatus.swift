@@ -7,7 +7,7 @@ struct RestaurantStatus {
     let restaurant: Restaurant
 
     /// Whether its daemon takes orders of these pages at all.
-    var takesOrders: Bool { shop.today.entry(restaurant.id)?.storefront == true }
+    var takesOrders: Bool { shop.today.storefrontService(of: restaurant.id, at: shop.now) != .none }
 
     /// Whether it is neither closed nor paused.
     var isOpen: Bool {

@@ -9,7 +9,7 @@ struct SoldHere {
         let price: Money
         /// Whether other choices cost more.
         let isLeast: Bool
-        let groups: [OfferedGroup]
+        let options: ProductOptions
         /// The allergens with the choices that apply if none is taken; `nil` if they are not known.
         let allergens: Set<Allergen>?
         /// Until when it is sold out; `nil` if it is there.
@@ -19,9 +19,11 @@ struct SoldHere {
 
         var canBeOrdered: Bool { soldOutUntil == nil && isSoldNow }
 
-        /// Whether something has to be chosen before it can be ordered.
-        var needsChoice: Bool {
-            groups.contains { $0.group.count.lowerBound > $0.group.defaults.count }
+        /// The ids of the allergens, as the scripts read them; `nil` if they are not known.
+        var allergenIDs: String? {
+            allergens.map { known in
+                Allergen.allCases.filter(known.contains).map(\.rawValue).joined(separator: " ")
+            }
         }
     }
 
@@ -50,13 +52,12 @@ struct SoldHere {
     ) -> Dish {
         let product = offer.product
         let options = shop.catalogue.options(of: product, at: restaurant)
-        let base = restaurant.service(nil)?.prices[product.id] ?? offer.price
-        let least = options.groups.map { Self.least($0) }
+        let base = product.price(at: restaurant, for: restaurant.service(nil))
         return Dish(
             product: product,
-            price: least.reduce(base) { $0 + $1.price },
-            isLeast: least.contains { $0.isOpen },
-            groups: options.groups,
+            price: base + options.leastPrice,
+            isLeast: options.hasOpenPrice,
+            options: options,
             allergens: options.allergens(of: product, with: options.defaults.map(\.id)),
             soldOutUntil: shop.today.soldOutUntil(
                 .product(product.id),
@@ -66,18 +67,6 @@ struct SoldHere {
             ),
             isSoldNow: product.available?.allow(moment) ?? true
         )
-    }
-
-    /// What a group adds at least to the price, and whether that depends on a choice that has to be made.
-    private static func least(_ offered: OfferedGroup) -> (price: Money, isOpen: Bool) {
-        let (group, prices) = (offered.group, offered.prices)
-        let defaults = zip(group.choices, prices).filter { group.defaults.contains($0.0.id) }.map(\.1)
-        guard defaults.count < group.count.lowerBound else { return (defaults.total(), false) }
-        let cheapest = zip(group.choices, prices)
-            .flatMap { choice, price in Array(repeating: price, count: choice.maximum) }
-            .sorted { $0.cents < $1.cents }
-        let sum = cheapest.prefix(group.count.lowerBound).map { $0 }.total()
-        return (sum, Set(prices.map(\.cents)).count > 1)
     }
 
     /// A menu that can be put together here: its sandwich with the two prices.

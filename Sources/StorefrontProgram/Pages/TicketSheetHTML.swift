@@ -212,7 +212,7 @@ struct TicketSheetHTML {
                 }
                 tag("p", .class("price"))
                 tag("div", .class("line-tools")) {
-                    ShopStepperHTML(words: words).html(of: "", [.data("count", "1")])
+                    stepper(of: "", [.data("count", "1")], in: words.language)
                     tag("a", .href("#"), HTMLAttribute("hidden")) {
                         words.say(StoreTicketText.change)
                         tag("span", .class("unseen"))

@@ -16,7 +16,7 @@ struct OrderRoutes: Sendable {
     private static let mostCounted = 10_000
 
     let reader: OrderReader
-    let watch: FolderWatch
+    let listeners: Listeners
     let secret: StorefrontSecret
     let counts: SharedCounts
     let streams: StreamCount
@@ -26,7 +26,7 @@ struct OrderRoutes: Sendable {
 
     init(
         reader: OrderReader,
-        watch: FolderWatch,
+        listeners: Listeners,
         secret: StorefrontSecret,
         counts: SharedCounts,
         streams: StreamCount,
@@ -34,7 +34,7 @@ struct OrderRoutes: Sendable {
         writing: BlockingExecutor
     ) {
         self.reader = reader
-        self.watch = watch
+        self.listeners = listeners
         self.secret = secret
         self.counts = counts
         self.streams = streams
@@ -62,9 +62,15 @@ struct OrderRoutes: Sendable {
         if !isThere {
             let age = reader.now() - draft.madeAt
             guard age <= Draft.validity, .zero - age <= Draft.validity else { throw StorefrontError.oldDraft }
-            try counts.countOrder(to: draft.restaurant, request, context)
         }
-        try await writing.run { () throws(StorefrontError) in try drop.write(draft.file, as: name) }
+        let counted = isThere ? nil : try counts.countOrder(to: draft.restaurant, request, context)
+        do {
+            try await writing.run { () throws(StorefrontError) in try drop.write(draft.file, as: name) }
+        } catch {
+            // Trying again must not use up what the address may send.
+            if let counted { counts.takeBack(counted) }
+            throw error
+        }
         return .json([("state", .string("sent"))], status: .accepted)
     }
 
@@ -91,8 +97,13 @@ struct OrderRoutes: Sendable {
             for: house
         )
         let drop = reader.drop
-        let name = file.name(deviceName: StorefrontFile.stem)
-        try await writing.run { () throws(StorefrontError) in try drop.write(file.bytes, as: name) }
+        let name = FileName(constant: file.name(deviceName: StorefrontFile.stem))
+        do {
+            try await writing.run { () throws(StorefrontError) in try drop.write(file.bytes, as: name) }
+        } catch {
+            notices.takeBack(order.identity)
+            throw error
+        }
         var told = try await reader.answer(order, in: context.language)
         told.told = kind
         return .json(told.json, status: .accepted)
@@ -108,7 +119,12 @@ struct OrderRoutes: Sendable {
             streams.end(follower)
             connections.endStream(channel)
         }
-        let stream = OrderStream(order: order, reader: reader, watch: watch, language: context.language)
+        let stream = OrderStream(
+            order: order,
+            reader: reader,
+            listeners: listeners,
+            language: context.language
+        )
         return stream.response(on: channel, holding: use)
     }
 
@@ -144,6 +160,13 @@ private final class NoticeCount: Sendable {
             guard number < most else { return false }
             counts[order] = number + 1
             return true
+        }
+    }
+
+    /// Takes back a notice that was counted and could not be written.
+    func takeBack(_ order: OrderIdentity) {
+        counts.withLock { counts in
+            if let number = counts[order] { counts[order] = max(0, number - 1) }
         }
     }
 }

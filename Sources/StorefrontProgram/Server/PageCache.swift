@@ -25,8 +25,8 @@ final class PageCache: Sendable {
 
     private let entries = Mutex<[Key: Entry]>([:])
 
-    /// The page, which is rendered anew after each change of what the house publishes, and each minute: hours
-    /// and times of sale pass.
+    /// The page. It is rendered again after each change of what the house publishes, and each minute, because
+    /// opening hours and times of sale begin and end.
     ///
     /// - Parameters:
     ///   - version: the version of what the house publishes.

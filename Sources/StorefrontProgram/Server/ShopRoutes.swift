@@ -12,7 +12,7 @@ import NIOCore
 /// The pages that customers open, and the pictures in them.
 struct ShopRoutes: Sendable {
     /// The largest picture that is served, in bytes.
-    private static let largestImage = 8 << 20
+    static let largestImage = 8 << 20
     private static let imageTypes = [
         "avif": "image/avif", "gif": "image/gif", "jpeg": "image/jpeg", "jpg": "image/jpeg",
         "png": "image/png", "svg": "image/svg+xml", "webp": "image/webp",
@@ -91,10 +91,11 @@ struct ShopRoutes: Sendable {
             let type = Self.imageTypes[ending.lowercased()]
         else { throw RequestError.notFound }
         let folder = house.paths.catalogue
+        // A picture that cannot be read is missing for the browser; the program's `check` says so.
         let bytes = await reading.run { () -> [UInt8]? in
             guard let folder = try? Directory.open(folder), let (place, name) = try? folder.place(of: path)
             else { return nil }
-            return (try? HostileFile.contents(name, in: place, limit: Self.largestImage)) ?? nil
+            return try? HostileFile.contents(name, in: place, limit: Self.largestImage)
         }
         guard let bytes else { throw RequestError.notFound }
         let tag = "\"\(ContentHash(of: bytes).description.prefix(22))\""

@@ -41,16 +41,7 @@ struct Customers: RouterMiddleware {
             try check.check(request, isMultiplexed: context.channel.isMultiplexed)
             return try await next(request, context)
         } catch let error as HTTPError {
-            // The router knows no route: perhaps the address has other methods.
-            let methods = error.status == .notFound ? allowed.methods(at: request.uri.path) : []
-            let word = methods.isEmpty ? "\(error.status.code)" : request.method.rawValue
-            var response = RequestError.badRequest(word).refusal.response(
-                to: request,
-                in: context.language,
-                status: methods.isEmpty ? error.status : .methodNotAllowed
-            )
-            if !methods.isEmpty { response.headers[.allow] = methods.map(\.rawValue).joined(separator: ", ") }
-            return response
+            return allowed.response(to: request, refusedWith: error, in: context.language)
         } catch let error as StorefrontError {
             return error.refusal.response(to: request, in: context.language)
         } catch let error as RefusedOrderError {

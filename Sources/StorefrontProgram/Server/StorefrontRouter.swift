@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Logging
 import McOrderFiles
 import McOrderModel
 import McOrderSettings
@@ -8,12 +9,13 @@ import McOrderWeb
 /// All addresses of the customers' origin. Source: docs/storefront.md.
 struct StorefrontRouter {
     let house: House
-    let watch: FolderWatch
+    let listeners: Listeners
     let secret: StorefrontSecret
     let settings: StorefrontConfiguration
     let connections: Connections
     let streams: StreamCount
     let metrics: RequestMetrics<StorefrontContext>
+    let log: Logger
     var now: @Sendable () -> Timestamp = Timestamp.now
 
     func router() -> Router<StorefrontContext> {
@@ -36,11 +38,11 @@ struct StorefrontRouter {
         OrderRoutes(
             reader: OrderReader(
                 house: house,
-                drop: OrderDrop(settings.folders, limits: settings.limits),
+                drop: OrderDrop(settings.folders, limits: settings.limits, log: log),
                 executor: reading,
                 now: now
             ),
-            watch: watch,
+            listeners: listeners,
             secret: secret,
             counts: counts,
             streams: streams,

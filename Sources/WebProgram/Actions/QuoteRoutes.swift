@@ -26,10 +26,11 @@ struct QuoteRoutes {
         let order = try CounterOrderBody(body, assortment: assortment)
         let lines = try order.lines()
         let quote = try await counter.quote(try order.order(lines), at: restaurant)
+        let price = PriceText(currency: try await counter.currency(), language: context.language)
         let text = QuoteText(
             quote: quote,
-            names: ShownNames(assortment.catalogue, in: context.language),
-            price: PriceText(currency: try await counter.currency(), language: context.language),
+            rows: QuoteRows(names: ShownNames(assortment.catalogue, in: context.language), price: price),
+            price: price,
             language: context.language
         )
         return .json(text.members(of: lines.map(\.count)))
@@ -39,54 +40,35 @@ struct QuoteRoutes {
 /// A quote as the till's page shows it, in one language.
 private struct QuoteText {
     let quote: Ticket.Quote
-    let names: ShownNames
+    let rows: QuoteRows
     let price: PriceText
     let language: Language
 
     /// - Parameter counts: how many lines of the quote each line of the request stands for.
     func members(of counts: [Int]) -> [(String, JSONValue)] {
         var rest = quote.lines[...]
-        let lines = counts.map { count in
+        let lines: [JSONValue] = counts.map { count in
             defer { rest = rest.dropFirst(count) }
-            return row(Array(rest.prefix(count)))
+            let lines = Array(rest.prefix(count))
+            return .object(JSONValue.present(rows.members(of: lines, problem: problem(with: lines))))
         }
         let total = quote.lines.compactMap { try? $0.price.get() }.total()
         let contains = AllergenText.text(of: quote.lines.map(\.content), language)
         return [
             ("lines", .array(lines)),
-            ("packaging", quote.hasPackaging ? row(Array(quote.lines.suffix(1))) : .null),
-            ("offers", .array(quote.offers.map(offer))),
+            ("packaging", rows.packaging(of: quote)),
+            ("offers", rows.offers(of: quote)),
             ("contains", contains.map { .string($0) } ?? .null),
             ("totalCents", .integer(total.cents)),
             ("total", .string(price(total))),
         ]
     }
 
-    /// Lines of one kind, with the sum of their prices. Offers can reduce one of them and not the others.
-    private func row(_ lines: [Ticket.PricedLine]) -> JSONValue {
-        let failure = lines.lazy.compactMap { line -> String? in
+    /// Why lines of one kind have no price; `nil` if they have one.
+    private func problem(with lines: [Ticket.PricedLine]) -> String? {
+        lines.lazy.compactMap { line -> String? in
             guard case .failure(let reason) = line.price else { return nil }
             return CounterError.notTaken(.line(line.name, reason)).sentence[language]
         }.first
-        let sum = lines.compactMap { try? $0.price.get() }.total()
-        return .object(
-            JSONValue.present([
-                ("name", .string(lines[0].name)),
-                ("shown", .string(names.line(lines[0].name))),
-                ("cents", failure == nil ? .integer(sum.cents) : .null),
-                ("text", .string(failure ?? price(sum))),
-            ])
-        )
-    }
-
-    private func offer(_ offer: OfferedPrices.Used) -> JSONValue {
-        .object(
-            JSONValue.present([
-                ("name", .string(offer.name)),
-                ("shown", .string(names.offer(offer.id, named: offer.name))),
-                ("savedCents", .integer(offer.saved.cents)),
-                ("text", .string("−" + price(offer.saved))),
-            ])
-        )
     }
 }

@@ -3,8 +3,8 @@ import McOrderQR
 import McOrderText
 import McOrderWeb
 
-/// What a screen in the restaurant shows for the customers of the web, so that they can say that they are here:
-/// a QR code, and six digits, of the present minute. Source: docs/storefront.md, *Presence*.
+/// What a screen in the restaurant shows for the customers of the web, so that they can say that they are
+/// here: a QR code, and six digits, of the present minute. Source: docs/storefront.md, *Presence*.
 struct PresenceCard: Hashable, Sendable {
     let origin: WebOrigin
     let secret: PresenceSecret

@@ -58,8 +58,8 @@ struct PageRoutes {
         }
     }
 
-    /// What a board shows for the customers of the web: only in a paired browser, so that nobody reads it from
-    /// elsewhere, and only where boards prove presence.
+    /// What a board shows for the customers of the web: only in a paired browser, so that nobody reads it
+    /// from elsewhere, and only where boards prove presence.
     private func presenceCard(_ context: WebContext) async -> PresenceCard? {
         guard let browser = context.browser, let origin = settings.settings.storefront,
             settings.settings.presence.sources.contains(.board)
@@ -68,7 +68,8 @@ struct PageRoutes {
             let member = try StaffMember(name: browser.name, role: browser.role)
             return PresenceCard(origin: origin, secret: try await counter.presenceSecret(as: member))
         } catch {
-            // The board shows its orders also while the queue cannot be written; the page shows that it is old.
+            // The board shows its orders also while the queue cannot be written; the page shows that it is
+            // old.
             return nil
         }
     }

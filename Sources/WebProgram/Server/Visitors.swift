@@ -40,16 +40,7 @@ struct Visitors: RouterMiddleware {
             }
             return try await next(request, context)
         } catch let error as HTTPError {
-            // The router knows no route: perhaps the address has other methods.
-            let methods = error.status == .notFound ? allowed.methods(at: request.uri.path) : []
-            guard methods.isEmpty else {
-                var response = RequestError.badRequest(request.method.rawValue).refusal
-                    .response(to: request, in: context.language, status: .methodNotAllowed)
-                response.headers[.allow] = methods.map(\.rawValue).joined(separator: ", ")
-                return response
-            }
-            return RequestError.badRequest("\(error.status.code)").refusal
-                .response(to: request, in: context.language, status: error.status)
+            return allowed.response(to: request, refusedWith: error, in: context.language)
         } catch {
             return WebError(error).response(to: request, context)
         }

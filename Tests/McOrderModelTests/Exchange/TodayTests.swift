@@ -51,6 +51,24 @@ import Testing
         #expect(String(decoding: sample().json(publishedAt: now), as: UTF8.self) == expected)
     }
 
+    @Test func `a storefront orders only where its daemon says so, and looked lately`() {
+        func service(storefront: Bool, age: Int64) -> Today.StorefrontService {
+            let lookedAt = Timestamp(seconds: now.seconds - age)
+            let entry = Today.Entry(
+                id: one,
+                pausedUntil: nil,
+                soldOut: [:],
+                lookedAt: lookedAt,
+                storefront: storefront
+            )
+            return Today(entries: [entry]).storefrontService(of: one, at: now)
+        }
+        #expect(service(storefront: true, age: 60) == .usual)
+        #expect(service(storefront: true, age: 1200) == .silent(seconds: 1200))
+        #expect(service(storefront: false, age: 60) == .none)
+        #expect(Today.nothing.storefrontService(of: one, at: now) == .none)
+    }
+
     @Test func `a restaurant without an entry is served by nobody, if other restaurants are`() {
         let today = Today(entries: [Today.Entry(id: one, pausedUntil: nil, soldOut: [:])])
         #expect(today.service(of: one, at: now) == .usual, "an earlier daemon publishes no look")

@@ -48,6 +48,15 @@ import Testing
         #expect(try prices(restaurant).price(of: written).cents == cents)
     }
 
+    @Test func `a product without open choices costs the least that its options add`() throws {
+        let closed = catalogue.products.filter { !catalogue.options(of: $0, at: nil).needsChoice }
+        #expect(closed.contains { !catalogue.options(of: $0, at: nil).isEmpty })
+        for product in closed {
+            let least = product.price + catalogue.options(of: product, at: nil).leastPrice
+            #expect(try prices().price(of: product.name) == least)
+        }
+    }
+
     @Test(
         arguments: [
             ("Burger [sin hielo]", .options(.unknownChoice("sin hielo"))),

@@ -5,7 +5,8 @@ extension EverySentence {
     /// The sentences of the folder `Storefront` of the messages that have values.
     var storefront: [[any Message]] {
         [
-            allergenText, checkText, [StoreErrorText.damagedSecret(path: "Ane")], menuText,
+            allergenText, checkText,
+            [StoreErrorText.damagedSecret(path: "Ane"), StoreErrorText.damagedHouse(path: "Ane")], menuText,
             restaurantsText, stateText, ticketText,
         ]
     }

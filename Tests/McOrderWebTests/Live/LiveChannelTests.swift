@@ -84,9 +84,9 @@ import Testing
     }
 
     @Test func `a slow reader is woken once for many changes`() async throws {
-        let (number, wakes) = channel.listen()
+        let (number, wakes) = channel.listeners.listen()
         for event in 1...5 { show([(1, "1-\(event)")], event: Int64(event)) }
-        channel.endListening(number)
+        channel.listeners.endListening(number)
         var count = 0
         for await _ in wakes { count += 1 }
         #expect(count == 1)

@@ -107,4 +107,14 @@ import Testing
         #expect(limits.streams < limits.strangers)
         #expect(limits.streamsAtAddress < limits.strangersAtAddress)
     }
+
+    @Test(arguments: [(256, 64), (1024, 832), (4096, 3072)])
+    func `where there are only customers they may have all connections`(_ descriptors: Int, _ all: Int) {
+        let limits = ConnectionTable<Int>.Limits.customers(descriptors: descriptors)
+        #expect(limits.all == all)
+        #expect(limits.strangers == all)
+        #expect(limits.streams < limits.requests)
+        #expect(limits.streams < limits.strangers)
+        #expect(limits.streamsAtAddress < limits.strangersAtAddress)
+    }
 }

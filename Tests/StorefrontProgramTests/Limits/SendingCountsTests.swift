@@ -56,9 +56,19 @@ import Testing
         #expect(sent(&counts, by: "10.9.9.9", tries: 1, at: start + .seconds(3700)) == 1)
     }
 
+    @Test func `an order that could not be written does not count`() throws {
+        var counts = SendingCounts(limits: SendingLimits(orders: 2, restaurant: 2))
+        for second in 0..<10 {
+            let now = start + .seconds(second)
+            counts.takeBack(try counts.countOrder(of: "192.0.2.1", to: garbera, at: now))
+        }
+        #expect(sent(&counts, by: "192.0.2.1", tries: 1, at: start + .seconds(10)) == 1)
+        #expect(sent(&counts, by: "192.0.2.2", tries: 2, at: start + .seconds(10)) == 1)
+    }
+
     @Test func `a refusal says how long to wait`() throws {
         var counts = SendingCounts(limits: SendingLimits(orders: 1))
-        try counts.countOrder(of: "192.0.2.1", to: garbera, at: start)
+        _ = try counts.countOrder(of: "192.0.2.1", to: garbera, at: start)
         #expect(throws: SendingCounts.Refusal(wait: .seconds(3000))) {
             try counts.countOrder(of: "192.0.2.1", to: garbera, at: start + .seconds(600))
         }

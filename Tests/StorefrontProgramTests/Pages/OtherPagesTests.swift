@@ -55,7 +55,10 @@ struct OrderPageTests {
 
     @Test(arguments: Language.allCases)
     func `sent, received and unknown are three words`(language: Language) throws {
-        let words = [StoreOrderText.sent, .received, .noAnswer].map { $0[language] }
+        let words = [
+            StoreStateText.sent[language], StoreStateText.state(.received)[language],
+            StoreOrderText.noAnswer[language],
+        ]
         #expect(Set(words).count == 3)
         let page = try OrderPage(shop: ShopSamples.shop()).document(language).rendered
         for word in words { #expect(page.contains(word)) }

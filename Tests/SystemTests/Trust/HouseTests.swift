@@ -147,7 +147,7 @@ import Testing
     }
 
     @Test(arguments: ["init", "replace"])
-    func `a running daemon takes another identity at a reload, and signs everything anew`(
+    func `a running daemon takes another identity at a reload, and signs everything again`(
         change: String
     ) async throws {
         try await Programs.withSandbox { programs in
@@ -175,7 +175,7 @@ import Testing
                 #expect(try await programs.signer("products").status == 0)
                 let device = try await programs.signer("device", "--json")
                 #expect(try device.json().member("house")?.text == code)
-                try await programs.until("the answer is signed anew") {
+                try await programs.until("the answer is signed again") {
                     try await programs.signer("status", "--json").json().member("state")?.text == "received"
                 }
                 let identity = try #require(try await identity(programs))

@@ -1,4 +1,4 @@
-/// Why the customers' pages did not do what was asked, and what their program says at the start.
+/// Why the customers' pages did not do what was asked.
 package enum StoreErrorText: Message {
     case houseUnknown
     case unknownRestaurant
@@ -15,11 +15,10 @@ package enum StoreErrorText: Message {
     case notHere
     /// The restaurant has not looked for orders for a long time.
     case silent
-    /// The program's abstract, and that of its command `check`.
-    case abstract
-    case checkAbstract
     /// The file of the secret, at that path, is not one.
     case damagedSecret(path: String)
+    /// The file of the known house, at that path, is not one.
+    case damagedHouse(path: String)
 
     package func text(in language: any Texts) -> String {
         switch self {
@@ -50,7 +49,7 @@ package enum StoreErrorText: Message {
             )
         case .oldDraft:
             language.pick(
-                en: "Too much time has passed to send this order. Look at it again, and order anew.",
+                en: "Too much time has passed to send this order. Look at it and order again.",
                 es: "Ha pasado demasiado tiempo para enviar este pedido. Míralo otra vez y vuelve a pedir.",
                 eu: "Denbora gehiegi igaro da eskaera hau bidaltzeko. Begiratu berriro eta eskatu berriz."
             )
@@ -99,17 +98,17 @@ package enum StoreErrorText: Message {
                 es: "El restaurante lleva un rato sin contestar. Llama antes de pedir.",
                 eu: "Jatetxeak aspaldi ez du erantzun. Deitu eskatu aurretik."
             )
-        case .abstract:
+        case .damagedHouse(let path):
             language.pick(
-                en: "The pages on which customers order with a phone.",
-                es: "Las páginas en las que los clientes piden con el móvil.",
-                eu: "Bezeroek mugikorrarekin eskatzeko orriak."
-            )
-        case .checkAbstract:
-            language.pick(
-                en: "Says what is wrong with the folder, the settings and the catalogue, and how to fix it.",
-                es: "Dice qué falla en la carpeta, los ajustes y el catálogo, y cómo arreglarlo.",
-                eu: "Karpetan, ezarpenetan eta katalogoan zer dagoen gaizki esaten du, eta nola konpondu."
+                en:
+                    "\(language.quoted(path)) does not say which house this is; move it away, and set house to the "
+                    + "code that mcorderd key show prints",
+                es:
+                    "\(language.quoted(path)) no dice qué casa es; aparta el archivo y pon en house el código que "
+                    + "muestra mcorderd key show",
+                eu:
+                    "\(language.quoted(path)) fitxategiak ez du esaten zein etxe den; kendu, eta jarri house "
+                    + "ezarpenean mcorderd key show komandoak erakusten duen kodea"
             )
         case .damagedSecret(let path):
             language.pick(

@@ -5,13 +5,6 @@ package enum StoreOrderText: Message {
     /// When it was ordered; the script puts the time for `{at}`.
     case orderedAt
 
-    // MARK: The steps
-
-    case sent
-    case received
-    case preparing
-    case ready
-
     // MARK: While it is not known whether it arrived
 
     case sending
@@ -34,6 +27,8 @@ package enum StoreOrderText: Message {
     case howToGetThere
     case here
     case hereSaid
+    /// It was said, and the order still waits.
+    case hereWaits
     case near
     case nearHint
     case nearRefused
@@ -86,10 +81,6 @@ package enum StoreOrderText: Message {
             )
         case .orderedAt:
             language.pick(en: "Ordered at {at}", es: "Pedido de las {at}", eu: "Eskatua: {at}")
-        case .sent: language.pick(en: "Sent", es: "Enviado", eu: "Bidalita")
-        case .received: language.pick(en: "Received", es: "Recibido", eu: "Jasota")
-        case .preparing: language.pick(en: "Being made", es: "Preparando", eu: "Prestatzen")
-        case .ready: language.pick(en: "Ready", es: "Listo", eu: "Prest")
         case .sending: language.pick(en: "Sending", es: "Enviando", eu: "Bidaltzen")
         case .sendingHint:
             language.pick(
@@ -155,9 +146,15 @@ package enum StoreOrderText: Message {
         case .here: language.pick(en: "I am here", es: "Ya estoy aquí", eu: "Hemen nago")
         case .hereSaid:
             language.pick(
-                en: "The restaurant knows that you are here.",
-                es: "El restaurante ya sabe que estás aquí.",
-                eu: "Jatetxeak badaki hemen zaudela."
+                en: "We have told the restaurant that you are here.",
+                es: "Hemos avisado al restaurante de que estás aquí.",
+                eu: "Hemen zaudela abisatu diogu jatetxeari."
+            )
+        case .hereWaits:
+            language.pick(
+                en: "We have told the restaurant. If the kitchen does not begin, do one of the things above.",
+                es: "Hemos avisado al restaurante. Si la cocina no empieza, haz una de las cosas de arriba.",
+                eu: "Jatetxeari abisatu diogu. Sukaldea hasten ez bada, egin goiko gauzetako bat."
             )
         case .near:
             language.pick(

@@ -15,7 +15,7 @@ package enum StoreStateText: Message {
     case advice(OrderState)
     case rejected
     case rejectedAdvice
-    /// A service of the restaurant's kitchen begins at once.
+    /// When an order that is sent now will be ready.
     case soon
 
     package func text(in language: any Texts) -> String {

@@ -166,7 +166,7 @@ struct NewOrderPage {
                     tag("span", .class("sub"))
                 }
                 tag("span", .class("amount"))
-                StepperHTML(words: words).html(of: "", [.data("count", "1")])
+                stepper(of: "", [.data("count", "1")], in: words.language)
             }
         }
     }

@@ -12,8 +12,7 @@ struct ProductOptionsHTML {
 
     /// The groups of a product, those first of which something has to be chosen.
     func groups(of product: Product) -> [OfferedGroup] {
-        let groups = assortment.catalogue?.options(of: product, at: assortment.restaurant).groups ?? []
-        return groups.filter(\.isRequired) + groups.filter { !$0.isRequired }
+        assortment.catalogue?.options(of: product, at: assortment.restaurant).requiredFirst ?? []
     }
 
     func html(of product: Product) -> HTML {
@@ -68,9 +67,12 @@ struct ProductOptionsHTML {
             return tag("div", .class("option")) {
                 tag("span") { shown }
                 if amount.cents != 0 { tag("span", .class("amount")) { price(amount) } }
-                StepperHTML(words: words).html(
+                stepper(
                     of: shown,
-                    facts + [.data("count", isDefault ? "1" : "0"), .data("most", String(isGone ? 0 : most))]
+                    facts + [
+                        .data("count", isDefault ? "1" : "0"), .data("most", String(isGone ? 0 : most)),
+                    ],
+                    in: words.language
                 )
             }
         }
@@ -89,26 +91,4 @@ struct ProductOptionsHTML {
             if amount.cents != 0 { tag("span", .class("amount")) { price(amount) } }
         }
     }
-}
-
-/// A count with a button for one less and a button for one more.
-struct StepperHTML {
-    let words: PageText
-
-    /// - Parameters:
-    ///   - name: what is counted.
-    ///   - attributes: what the scripts know of it; its count is `data-count`.
-    func html(of name: String, _ attributes: [HTMLAttribute] = []) -> HTML {
-        let group: [HTMLAttribute] = [.class("stepper"), .role("group"), .aria("label", name)]
-        return tag("div", group + attributes) {
-            button(.data("step", "-1"), .aria("label", words.say(NewOrderText.oneLess))) { Icon.minus.html }
-            tag("output")
-            button(.data("step", "1"), .aria("label", words.say(NewOrderText.oneMore))) { Icon.plus.html }
-        }
-    }
-}
-
-extension OfferedGroup {
-    /// Whether something of the group has to be chosen.
-    fileprivate var isRequired: Bool { group.count.lowerBound > 0 }
 }
