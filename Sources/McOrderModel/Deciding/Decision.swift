@@ -2,7 +2,7 @@
 package enum Decision: Sendable {
     /// The order is accepted. With a `label` the device is a trusted device of the restaurant, and its
     /// customer counts as present.
-    case enqueue(PricedOrder, label: String?, PresenceRecord = PresenceRecord())
+    indirect case enqueue(PricedOrder, label: String?, PresenceRecord = PresenceRecord())
     /// The same content was decided before.
     case redelivered
     /// The file is rejected.

@@ -32,7 +32,7 @@ package struct IncomingFile: Sendable {
     /// The result of the rules that need no queue.
     package enum Verdict: Sendable {
         /// No rule objects to the order.
-        case acceptable(PricedOrder)
+        indirect case acceptable(PricedOrder)
         /// A rule rejects the file.
         case rejected(RejectionReason, restaurant: String?)
         /// The file is a notice about an order, and means the one with the content hash `about` if it says
