@@ -107,7 +107,8 @@ package final class Intake: Sendable {
     }
 
     /// Publishes the catalogue, decides all files in the folder (after waiting until they are unchanged for
-    /// the settle time), expires old orders and writes the receipts; then closes the queue.
+    /// the settle time) while it writes receipts, expires old orders and writes the rest of the receipts;
+    /// then closes the queue.
     ///
     /// - Throws: ``IntakeError/folder(_:)`` if the folder does not exist, or a ``QueueError``.
     package func runOnce() async throws {
@@ -117,13 +118,26 @@ package final class Intake: Sendable {
         try await maintenance.adoptSettings()
         _ = await maintenance.publish()
         try await publishToday()
-        try await scanUntilDone()
+        try await receipts.renew()
+        try await writingReceipts { try await scanUntilDone() }
         try await publishToday()
         try await engine.answerRequests()
         try await maintain()
-        try await receipts.renew()
         try await receipts.writeDue()
         try await close()
+    }
+
+    /// Writes the receipts that are due and become due while `body` runs.
+    private func writingReceipts(during body: () async throws -> Void) async throws {
+        try await withThrowingTaskGroup { group in
+            let watcher = QueueWatcher(resources.view)
+            group.addTask { [receipts] in
+                for await _ in watcher.changes() { try await receipts.writeDue() }
+            }
+            try await body()
+            group.cancelAll()
+            try await group.waitForAll()
+        }
     }
 
     /// Scans until no file is left to decide. After twice `intake.settle` plus two seconds it gives up on

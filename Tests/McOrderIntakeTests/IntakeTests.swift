@@ -5,6 +5,7 @@ import McOrderModel
 import McOrderQueue
 import OrderTesting
 import ServiceLifecycle
+import Synchronization
 import Testing
 
 @testable import McOrderIntake
@@ -25,6 +26,22 @@ struct IntakeTests {
         // The junk file names no device, so it gets no receipt.
         #expect(try Files.names(fixture.paths.receipts).count == 3)
         #expect(try Files.names(fixture.paths.published) == ["catalog.json", "images", "today.json"])
+    }
+
+    @Test func `running once writes receipts while it takes files in`() async throws {
+        try fixture.drop()
+        let path = fixture.paths.receipts
+        let isWritten = Mutex(false)
+        let observer = IntakeObserver(ready: {}) { report in
+            guard let report, report.decided > 0 else { return }
+            // The scan waits here for the receipt of its first order.
+            let limit = ContinuousClock.now + .seconds(60)
+            while (try? Files.names(path).isEmpty) ?? true, ContinuousClock.now < limit { usleep(1000) }
+            isWritten.withLock { $0 = ContinuousClock.now < limit }
+        }
+        try await fixture.intake(observer: observer).runOnce()
+        let answered = isWritten.withLock { $0 }
+        #expect(answered)
     }
 
     @Test func `running once waits until unreadable files are unchanged for the settle time`() async throws {

@@ -91,14 +91,16 @@ final class IntakeFixture: Sendable {
 
     func intake(
         _ settings: IntakeSettings = IntakeFixture.settings,
-        paths: IntakePaths? = nil
+        paths: IntakePaths? = nil,
+        observer: IntakeObserver = .none
     ) async throws -> Intake {
         try await Intake(
             paths: paths ?? self.paths,
             settings: settings,
             log: log.logger,
             now: { self.now },
-            sentence: { reason, _, _ in reason.rawValue }
+            sentence: { reason, _, _ in reason.rawValue },
+            observer: observer
         )
     }
 
