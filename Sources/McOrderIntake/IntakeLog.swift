@@ -30,7 +30,7 @@ struct IntakeLog: Sendable {
     func decided(_ incoming: IncomingFile, as outcome: FileOutcome) {
         switch outcome {
         case .enqueued(let id):
-            log.info("order received", metadata: words(incoming, ["id": "\(id)"]))
+            log.debug("order received", metadata: words(incoming, ["id": "\(id)"]))
         case .noticed(let outcome, let id):
             let type = incoming.notice?.kind.rawValue ?? ""
             let more: Logger.Metadata = [

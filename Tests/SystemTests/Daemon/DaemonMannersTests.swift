@@ -156,20 +156,21 @@ import Testing
 
     @Test func `under systemd each line of the log begins with its priority`() async throws {
         try await Programs.withSandbox { programs in
-            let heard = try await programs.withSession(adding: ["JOURNAL_STREAM": "8:42"]) { session in
+            let variables = ["JOURNAL_STREAM": "8:42", "MCORDERD_LOG_LEVEL": "debug"]
+            let heard = try await programs.withSession(adding: variables) { session in
                 try programs.drop(Programs.sample, as: "a.json")
                 try await session.untilLogged("order received")
             }
             let lines = heard.log.split(separator: "\n")
             #expect(!lines.isEmpty)
             #expect(lines.allSatisfy { $0.wholeMatch(of: /<[2-7]>.+/) != nil })
-            #expect(heard.log.contains("<6>order received code=9-624"))
+            #expect(heard.log.contains("<7>order received code=9-624"))
         }
     }
 
     @Test func `no device name and no comment is in the log`() async throws {
         try await Programs.withSandbox { programs in
-            let heard = try await programs.withSession { session in
+            let heard = try await programs.withSession(adding: ["MCORDERD_LOG_LEVEL": "debug"]) { session in
                 try programs.drop(Programs.sample, as: "iPhone4 de Beris9.json")
                 try programs.drop("[\"iPhone4 de Beris\"]", as: "iPhone4 de Beris10.json")
                 try await session.untilLogged("order received")
