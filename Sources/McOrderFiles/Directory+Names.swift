@@ -25,6 +25,8 @@ package final class FolderNames {
         /// The inode number as readdir(3) returns it. Reading files in the order of this number reads a disk
         /// roughly sequentially.
         package let inode: UInt64
+        /// Whether the folder says that it is a regular file. Not every file system knows.
+        package let isRegular: Bool
     }
 
     private let stream: OpaquePointer
@@ -62,7 +64,8 @@ package final class FolderNames {
             let bytes = UnsafeRawBufferPointer(start: text, count: strlen(clinux_entry_name(entry)))
             // `.` and `..` are no names.
             guard let name = FileName(bytes: bytes) else { continue }
-            return Entry(name: name, inode: UInt64(entry.pointee.d_ino))
+            let isRegular = Int(entry.pointee.d_type) == DT_REG
+            return Entry(name: name, inode: UInt64(entry.pointee.d_ino), isRegular: isRegular)
         }
         return nil
     }

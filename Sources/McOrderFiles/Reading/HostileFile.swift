@@ -9,11 +9,13 @@ import SystemPackage
 package enum HostileFile {
     /// Reads the whole of a regular file of at most `limit` bytes.
     ///
-    /// A pipe or device is not even opened: the stamp is taken before opening, and again on the open
-    /// descriptor. The second stamp decides, in case the name has come to mean another file in between.
+    /// A pipe or device is not even opened: unless the folder said that the name is a regular file's, its
+    /// stamp is taken before opening. The stamp of the open descriptor decides, in case the name has come to
+    /// mean another file in between.
     /// Throws ``FileError`` if the file cannot be read (EACCES, EIO, ESTALE, …). An unsuitable or missing
     /// file is a case of ``HostileRead``, not an error. Memory: the size of the file, at most `limit` + 1
     /// bytes, twice. Source: open(2), O_NOFOLLOW and O_NONBLOCK.
+    /// - Parameter isRegular: whether the folder's listing called the entry a regular file.
     /// - Parameter attempts: how often a file is read, at least once, until it does not change during the
     ///   reading. A whole file also changes when another program replaces it by rename(2): the replaced
     ///   inode loses its name, which sets its ctime. The next attempt then reads the new file.
@@ -23,17 +25,18 @@ package enum HostileFile {
         _ name: FileName,
         in directory: Directory,
         limit: Int,
+        isRegular: Bool = false,
         attempts: Int = 1,
         afterChunk: (_ total: Int) -> Void = { _ in },
         beforeOpening: () -> Void = {}
     ) throws(FileError) -> HostileRead {
         precondition(limit >= 0 && limit < .max, "a limit is a number of bytes")
         for _ in 1..<max(attempts, 1) {
-            let found = try readOnce(name, in: directory, limit, afterChunk, beforeOpening)
+            let found = try readOnce(name, in: directory, limit, isRegular, afterChunk, beforeOpening)
             if case .changing = found { continue }
             return found
         }
-        return try readOnce(name, in: directory, limit, afterChunk, beforeOpening)
+        return try readOnce(name, in: directory, limit, isRegular, afterChunk, beforeOpening)
     }
 
     /// The whole of a file that other programs replace at any time; `nil` if there is none, or none that can
@@ -53,11 +56,14 @@ package enum HostileFile {
         _ name: FileName,
         in directory: Directory,
         _ limit: Int,
+        _ isRegular: Bool,
         _ afterChunk: (_ total: Int) -> Void,
         _ beforeOpening: () -> Void
     ) throws(FileError) -> HostileRead {
-        guard let seen = try directory.stat(name) else { return .absent }
-        if let verdict = verdict(on: seen, limit: limit) { return verdict }
+        if !isRegular {
+            guard let seen = try directory.stat(name) else { return .absent }
+            if let verdict = verdict(on: seen, limit: limit) { return verdict }
+        }
 
         beforeOpening()
         let file: OwnedDescriptor
@@ -66,8 +72,8 @@ package enum HostileFile {
         } catch {
             switch error.errno.rawValue {
             case ENOENT: return .absent
-            // The name has become a symbolic link or a socket since the first stamp.
-            case ELOOP, ENXIO: return .notAFile(try directory.stat(name) ?? seen)
+            // The name has become a symbolic link or a socket meanwhile.
+            case ELOOP, ENXIO: return try directory.stat(name).map { .notAFile($0) } ?? .absent
             default: throw error
             }
         }
@@ -79,7 +85,7 @@ package enum HostileFile {
             directory.path(of: name)
         }
         let after = try file.stamp(path: directory.path(of: name))
-        if bytes.count > limit { return .tooLarge(after) }
+        if bytes.count > limit || after.size > Int64(limit) { return .tooLarge(after) }
         return before == after ? .contents(bytes, after) : .changing(after)
     }
 
@@ -102,7 +108,8 @@ package enum HostileFile {
         return stamp.size > Int64(limit) ? .tooLarge(stamp) : nil
     }
 
-    /// Reads to the end or to one byte past the limit, whichever comes first.
+    /// Reads to the end or to one byte past the limit, whichever comes first. The end is where the file's size
+    /// said: a file that has grown since has another stamp.
     private static func readAll(
         _ file: borrowing OwnedDescriptor,
         expected: Int,
@@ -124,6 +131,7 @@ package enum HostileFile {
                     if got == 0 { return }
                     count += got
                     afterChunk(count)
+                    if count == expected { return }
                 } catch {
                     failure = error
                     return

@@ -6,9 +6,15 @@ extension IntakeEngine {
     /// Reads and judges a file, unless it cannot contain anything new.
     ///
     /// - Parameters:
-    ///   - inode: the inode of a listed file; `nil` for an announced one.
+    ///   - entry: the folder's entry of a listed file; `nil` for an announced one.
     ///   - limit: the maximum size, in bytes, to be read now; larger files are read at the end of the scan.
-    func examine(_ name: FileName, inode: UInt64? = nil, limit: Int, _ scan: inout Scan) throws {
+    func examine(
+        _ name: FileName,
+        _ entry: FolderNames.Entry? = nil,
+        limit: Int,
+        _ scan: inout Scan
+    ) throws {
+        let inode = entry?.inode
         scan.hasExamined = true
         let directory = scan.folder.directory
         do {
@@ -25,7 +31,12 @@ extension IntakeEngine {
                 }
             }
             guard step == .read || step == .check else { return }
-            consider(try HostileFile.read(name, in: directory, limit: limit), name, &scan)
+            let isRegular = entry?.isRegular ?? false
+            consider(
+                try HostileFile.read(name, in: directory, limit: limit, isRegular: isRegular),
+                name,
+                &scan
+            )
         } catch let error as FileError {
             try report(error, of: name, &scan)
         }

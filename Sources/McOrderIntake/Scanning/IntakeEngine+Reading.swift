@@ -23,7 +23,7 @@ extension IntakeEngine {
             let window = try nextWindow(of: names, &scan)
             try serve(&scan, newNames)
             for entry in window where !scan.isCutShort {
-                try examine(entry.name, inode: entry.inode, limit: Self.smallFile, &scan)
+                try examine(entry.name, entry, limit: Self.smallFile, &scan)
                 try serve(&scan, newNames)
             }
             // Also if there was nothing to decide.

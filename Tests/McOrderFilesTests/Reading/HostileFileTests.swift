@@ -104,6 +104,24 @@ import Testing
         #expect(stamp.kind == .device)
     }
 
+    @Test func `what the folder lists as a regular file may have become anything else`() throws {
+        func listed(_ text: String) throws -> HostileRead {
+            try HostileFile.read(name(text), in: folder.directory, limit: 5, isRegular: true)
+        }
+        try folder.write("hello", to: "file")
+        try folder.write("longer", to: "large")
+        #expect(symlink("file", folder.path + "/link") == 0)
+        #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+        #expect(mknod(folder.path + "/socket", S_IFSOCK | 0o600, 0) == 0)
+        _ = try folder.directory.createSubdirectory(name("folder"), mode: 0o700)
+        #expect(try listed("file") == .contents(Array("hello".utf8), stamp("file")))
+        #expect(try listed("large") == .tooLarge(stamp("large")))
+        for other in ["link", "pipe", "socket", "folder"] {
+            #expect(try listed(other) == .notAFile(stamp(other)))
+        }
+        #expect(try listed("none") == .absent)
+    }
+
     @Test func `a name that is too long is an error`() throws {
         let error = #expect(throws: FileError.self) { try read(String(repeating: "x", count: 256)) }
         #expect(error?.errno == .fileNameTooLong)
