@@ -10,6 +10,8 @@ struct TemporaryFile {
         /// `.mcorder-<32 hex digits>.tmp`: for folders that others can read. Nobody can see which files one
         /// process wrote.
         case random
+        /// A name that the caller uses for one file after the other. What a failure left there is overwritten.
+        case reused(FileName)
     }
 
     /// The dot-name.
@@ -28,7 +30,8 @@ struct TemporaryFile {
         refusals: FileSystemRefusals = .none
     ) throws(FileError) {
         let name = Self.freshName(naming)
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+        let isReused = if case .reused = naming { true } else { false }
+        let flags = O_WRONLY | O_CREAT | O_NOFOLLOW | (isReused ? O_TRUNC : O_EXCL)
         let file = try OwnedDescriptor(name, in: directory, flags: flags, mode: mode)
         self.name = name
         self.directory = directory
@@ -59,9 +62,10 @@ struct TemporaryFile {
     }
 
     /// A unique name, with 64 or 128 random bits.
-    private static func freshName(_ naming: Naming) -> FileName {
+    static func freshName(_ naming: Naming) -> FileName {
         switch naming {
-        case .ofProcess: FileName(constant: ".mcorder-\(getpid())-\(randomDigits()).tmp")
+        case .ofProcess: FileName(constant: ".mcorder-\(Machine.processID)-\(randomDigits()).tmp")
+        case .reused(let name): name
         case .random: FileName(constant: ".mcorder-\(randomDigits())\(randomDigits()).tmp")
         }
     }

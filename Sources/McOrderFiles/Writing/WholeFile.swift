@@ -65,20 +65,28 @@ package enum WholeFile {
     /// fsynced, and a power cut may leave the old file, the new one or an empty one. `mode` is exact,
     /// whatever the umask. A symbolic link is replaced, not followed. Throws EISDIR if a folder has the name.
     /// A failure before the rename keeps the old file.
+    ///
+    /// - Parameter temporary: a dot-name of ``temporaryName()`` that the caller uses for one file after the
+    ///   other, never for two at once; by default each file has one of its own.
     package static func replace(
         _ name: FileName,
         bytes: [UInt8],
         in directory: Directory,
         mode: UInt16 = 0o640,
         durable: Bool,
+        under temporary: FileName? = nil,
         refusals: FileSystemRefusals = .none,
     ) throws(FileError) {
         let destination = Destination(name: name, directory: directory, refusals: refusals)
+        let naming = temporary.map { TemporaryFile.Naming.reused($0) } ?? .ofProcess
         try destination.replace(
-            with: destination.stage(bytes, mode: mode, durable: durable, naming: .ofProcess)
+            with: destination.stage(bytes, mode: mode, durable: durable, naming: naming)
         )
         if durable { try destination.synchronizeFolder() }
     }
+
+    /// A temporary dot-name that no other process uses.
+    package static func temporaryName() -> FileName { TemporaryFile.freshName(.ofProcess) }
 
     /// How many attempts are made while the name is alternately taken and free.
     private static let attempts = 16

@@ -9,6 +9,8 @@ struct ReceiptFolder: Sendable {
     let resources: IntakeResources
     /// Returns the text for a reason, in the restaurant's language.
     let sentence: @Sendable (RejectionReason, ReasonDetail, _ isNotice: Bool) -> String
+    /// The name of each receipt until it is whole.
+    private let temporary = WholeFile.temporaryName()
 
     /// The result of some tasks.
     struct Outcome {
@@ -69,10 +71,13 @@ struct ReceiptFolder: Sendable {
     private func write(_ task: ReceiptTask, in folder: Directory, replacesLater: Bool) throws(FileError) {
         guard let name = FileName(task.fileName) else { return }
         let own = task.receipt(sentence)
-        // A receipt that cannot be read is replaced.
-        let found = try? HostileFile.contents(name, in: folder, limit: Receipt.sizeLimit)
+        let isSigned = task.needsSignature && resources.signer.identity != nil
+        // A due receipt that replaces any other one is new or has changed. A receipt that cannot be read is
+        // replaced.
+        let looks = !own.replacesEvery || replacesLater || isSigned
+        let found = looks ? try? HostileFile.contents(name, in: folder, limit: Receipt.sizeLimit) : nil
         let bytes =
-            task.needsSignature
+            isSigned
             ? resources.signer.file(own.value, .answer, replacing: found, at: resources.now()) : own.json
         // Otherwise each start would make the sync client send all receipts to the customers again.
         if found == bytes { return }
@@ -80,7 +85,7 @@ struct ReceiptFolder: Sendable {
         let isOwn = found.map { !task.needsSignature || resources.signer.isOwn($0, .answer) } ?? false
         if let found, isOwn, !own.mayReplace(found, replacesLater: replacesLater) { return }
         guard resources.queue.mayPublish else { throw .withoutLease(path: name.display) }
-        try WholeFile.replace(name, bytes: bytes, in: folder, durable: false)
+        try WholeFile.replace(name, bytes: bytes, in: folder, durable: false, under: temporary)
     }
 
     private func remove(_ task: ReceiptTask, from folder: Directory) throws(FileError) {

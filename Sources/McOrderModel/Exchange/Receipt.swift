@@ -117,6 +117,11 @@ public struct Receipt: Hashable, Sendable {
         }
     }
 
+    /// Whether the receipt replaces every file of the same name, as an order's receipt does on one machine.
+    package var replacesEvery: Bool {
+        if case .order = status { revision == nil } else { false }
+    }
+
     /// Whether the receipt may replace a file of the same name. An order's receipt is kept when a file is
     /// refused, and so is a later receipt, which comes from a daemon that took over.
     ///
@@ -125,8 +130,8 @@ public struct Receipt: Hashable, Sendable {
     ///   - replacesLater: whether later receipts are replaced too, as when all are written again: after a
     ///     restore they come from changes that no longer exist.
     package func mayReplace(_ file: [UInt8], replacesLater: Bool) -> Bool {
-        // On one machine an order's receipt replaces every other one, so the file need not be read.
-        if case .order = status, revision == nil || replacesLater { return true }
+        if replacesEvery { return true }
+        if case .order = status, replacesLater { return true }
         guard let found = Receipt(json: file) else { return true }
         return switch (status, found.status) {
         case (.rejected, .order): false

@@ -149,6 +149,22 @@ import Testing
         #expect(try folder.names() == ["a"])
     }
 
+    @Test func `one temporary name serves file after file, whatever a failure left there`() throws {
+        let temporary = WholeFile.temporaryName()
+        try folder.write("what a failure left, longer than the file", to: temporary.display)
+        for text in ["a", "b"] {
+            try WholeFile.replace(
+                name(text),
+                bytes: order,
+                in: folder.directory,
+                durable: false,
+                under: temporary
+            )
+            #expect(try folder.text(of: text) == "order")
+        }
+        #expect(try folder.names() == ["a", "b"])
+    }
+
     @Test func `replacing a missing file creates it`() throws {
         try replace()
         #expect(try folder.text(of: "a") == "order")
