@@ -15,20 +15,23 @@ package struct ContentKey: Hashable, Sendable {
     package let hash: ContentHash
     /// What ``hash`` is computed from; never ``Source/untagged``.
     package let source: Source
-    /// The hashes that version 0.1.0 may have stored for the same content.
-    package let untagged: [ContentHash]
+    /// What version 0.1.0 computed its hashes from.
+    private let plain: Plain
     /// The hash that a version without signatures stored for the same signed order; `nil` for other content.
     private let unsigned: ContentHash?
 
-    private init(
-        hash: ContentHash,
-        source: Source,
-        untagged: [ContentHash],
-        unsigned: ContentHash? = nil
-    ) {
+    private indirect enum Plain: Hashable {
+        case order(Order)
+        case bytes([UInt8])
+        case notice(ContentHash)
+        /// Content that version 0.1.0 did not know.
+        case unknown
+    }
+
+    private init(hash: ContentHash, source: Source, plain: Plain, unsigned: ContentHash? = nil) {
         self.hash = hash
         self.source = source
-        self.untagged = untagged
+        self.plain = plain
         self.unsigned = unsigned
     }
 
@@ -38,12 +41,12 @@ package struct ContentKey: Hashable, Sendable {
     package static func order(_ order: Order, _ signature: VerifiedSignature? = nil) -> ContentKey {
         let plain = order.contentHash
         guard let signature else {
-            return ContentKey(hash: plain, source: .content, untagged: order.untaggedHashes)
+            return ContentKey(hash: plain, source: .content, plain: .order(order))
         }
         return ContentKey(
             hash: signature.contentHash,
             source: .content,
-            untagged: order.untaggedHashes,
+            plain: .order(order),
             unsigned: plain
         )
     }
@@ -53,9 +56,9 @@ package struct ContentKey: Hashable, Sendable {
     /// - Parameter signature: its signature; `nil` if it is unsigned.
     package static func notice(_ notice: Notice, _ signature: VerifiedSignature? = nil) -> ContentKey {
         if let signature {
-            return ContentKey(hash: signature.contentHash, source: .content, untagged: [])
+            return ContentKey(hash: signature.contentHash, source: .content, plain: .unknown)
         }
-        return ContentKey(hash: notice.contentHash, source: .content, untagged: [notice.contentHash])
+        return ContentKey(hash: notice.contentHash, source: .content, plain: .notice(notice.contentHash))
     }
 
     /// The key of the order in a stored file.
@@ -87,7 +90,7 @@ package struct ContentKey: Hashable, Sendable {
     }
 
     private static func file(_ bytes: [UInt8], tag: HashTag) -> ContentKey {
-        ContentKey(hash: ContentHash(tag, of: bytes), source: .file, untagged: [ContentHash(of: bytes)])
+        ContentKey(hash: ContentHash(tag, of: bytes), source: .file, plain: .bytes(bytes))
     }
 
     /// Whether `stored`, computed from `source`, is a hash of the same content.
@@ -100,7 +103,19 @@ package struct ContentKey: Hashable, Sendable {
     }
 
     /// The hashes under which the content may be stored, the hash of the current version first.
-    package var candidates: [ContentHash] {
-        [hash] + ([unsigned].compactMap(\.self) + untagged).filter { $0 != hash }
+    ///
+    /// - Parameter untagged: whether there are hashes of version 0.1.0, which are only computed then.
+    package func candidates(untagged: Bool) -> [ContentHash] {
+        [hash] + ([unsigned].compactMap(\.self) + (untagged ? self.untagged : [])).filter { $0 != hash }
+    }
+
+    /// The hashes that version 0.1.0 may have stored for the same content.
+    package var untagged: [ContentHash] {
+        switch plain {
+        case .order(let order): order.untaggedHashes
+        case .bytes(let bytes): [ContentHash(of: bytes)]
+        case .notice(let hash): [hash]
+        case .unknown: []
+        }
     }
 }

@@ -199,7 +199,7 @@ package struct Decider: Sendable {
 
     /// The rejected file of the same kind and content, if there is one.
     private func refusal(of file: IncomingFile) -> RowReference? {
-        for hash in file.key.candidates {
+        for hash in file.key.candidates(untagged: known.hasUntagged) {
             if let refusal = known.refusals[RefusalKey(kind: file.kind, hash: hash)],
                 file.key.matches(hash, of: refusal.source)
             {

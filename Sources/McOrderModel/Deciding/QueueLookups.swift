@@ -21,6 +21,9 @@ package struct QueueLookups: Sendable {
     /// orders that a notice says something about.
     package var presence: [RestaurantID: PresenceFacts] = [:]
 
+    /// Whether the queue has refused files that version 0.1.0 stored.
+    package var hasUntagged = true
+
     /// Creates lookups that know nothing.
     package init() {}
 }

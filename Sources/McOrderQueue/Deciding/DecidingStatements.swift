@@ -12,6 +12,7 @@ struct DecidingStatements: Sendable {
     let facts: Statement = """
         SELECT EXISTS (SELECT 1 FROM trusted_devices), EXISTS (SELECT 1 FROM blacklist),
             EXISTS (SELECT 1 FROM revoked), EXISTS (SELECT 1 FROM pauses), EXISTS (SELECT 1 FROM sold_out),
+            EXISTS (SELECT 1 FROM rejections WHERE hash_of = 'untagged'),
             (SELECT value FROM settings WHERE name = $1)
         """
 

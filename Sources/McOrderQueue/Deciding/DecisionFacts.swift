@@ -13,6 +13,8 @@ struct DecisionFacts {
     let hasPauses: Bool
     /// Whether any product was ever sold out.
     let hasSoldOut: Bool
+    /// Whether version 0.1.0 stored any refused file.
+    let hasUntagged: Bool
     private let deviceHash: DeviceHash?
 
     init(_ connection: any Connection) throws {
@@ -22,7 +24,8 @@ struct DecisionFacts {
         revokesDevices = row[2]
         hasPauses = row[3]
         hasSoldOut = row[4]
-        deviceHash = (row[5] as String?).map { DeviceHash(key: $0) }
+        hasUntagged = row[5]
+        deviceHash = (row[6] as String?).map { DeviceHash(key: $0) }
     }
 
     /// The names under which a device may be stored in the queue: its UDID, and its hash if there is a key

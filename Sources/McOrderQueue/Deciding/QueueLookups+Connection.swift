@@ -14,6 +14,7 @@ extension QueueLookups {
     ) throws {
         self.init()
         let facts = try DecisionFacts(connection)
+        hasUntagged = facts.hasUntagged
         for file in files {
             if case .notice(let notice, _, _) = file.verdict {
                 try ask(connection, about: notice, in: file, facts)
@@ -106,7 +107,7 @@ extension QueueLookups {
 
     /// Whether a file of the same content and kind was refused before.
     private mutating func isRefused(_ file: IncomingFile, _ connection: any Connection) throws -> Bool {
-        for hash in file.key.candidates {
+        for hash in file.key.candidates(untagged: hasUntagged) {
             guard let row = try connection.row(SQL.deciding.knownRefusal, [file.kind.rawValue, hash.bytes]),
                 let source = ContentKey.Source(rawValue: row[1])
             else { continue }
