@@ -16,7 +16,7 @@ int open_folder(const char *path) {
     return folder;
 }
 
-static int is_order(const char *name) {
+int is_order(const char *name) {
     size_t length = strlen(name);
     return name[0] != '.' && length > 5 && strcmp(name + length - 5, ".json") == 0;
 }

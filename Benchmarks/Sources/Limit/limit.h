@@ -96,8 +96,14 @@ int order_text(char bytes[MOST_BYTES], int64_t index, const char *restaurant);
 /// Creates a file with this name and these bytes in a folder.
 void make_file(int folder, const char *name, const char *bytes, int size);
 int open_folder(const char *path);
+/// Whether the name is that of an order's file.
+int is_order(const char *name);
 
 void drain(const char *folder, int batch);
+/// Creates a database with the tables of a lean intake.
+void lean_open(const char *path);
+/// Stores the orders of a folder there, writes a receipt for each, and unlinks them.
+void lean_drain(const char *folder, const char *receipts, int batch);
 void watch(const char *folder);
 void receipts(const char *folder, int64_t count);
 void orders(const char *folder, int64_t count, int64_t first);

@@ -15,6 +15,8 @@
 
 static const char usage[] =
     "usage: limit drain FOLDER DATABASE BATCH     stores and unlinks until the folder is empty\n"
+    "       limit lean FOLDER DATABASE RECEIPTS BATCH\n"
+    "                                             the same into a new database with lean tables, with receipts\n"
     "       limit advance ADDRESS COUNT           prepares the first orders, one commit each; prints microseconds for each\n"
     "       limit watch FOLDER DATABASE           each order as inotify reports it, one commit each, until killed\n"
     "       limit receipts FOLDER COUNT           makes so many receipts: a temporary file, written, renamed\n"
@@ -76,6 +78,9 @@ int main(int count, char **words) {
     if (count == 5 && strcmp(command, "drain") == 0) {
         open_for_orders(words[3]);
         drain(words[2], (int)count_of(words[4]));
+    } else if (count == 6 && strcmp(command, "lean") == 0) {
+        lean_open(words[3]);
+        lean_drain(words[2], words[4], (int)count_of(words[5]));
 #ifdef POSTGRESQL
     } else if (count == 4 && strcmp(command, "advance") == 0) {
         open_for_orders(words[2]);

@@ -56,6 +56,8 @@ struct Plan: Sendable {
 
     /// The number of orders in a drain.
     var orders: Int { ordersAsked ?? (isQuick ? 5000 : 100_000) }
+    /// The number of orders in a transaction of the competitors: that of McOrder's intake.
+    let batch = "128"
     /// The number of files waiting in the drop folder.
     var waiting: Int { isQuick ? 50_000 : 1_000_000 }
     /// How many of them are decided during the measurement.

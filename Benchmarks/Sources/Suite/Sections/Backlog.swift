@@ -52,7 +52,7 @@ enum Backlog {
         let program =
             isOurs
             ? try sandbox.begin("mcorderd", ["run"])
-            : try sandbox.begin("limit", ["drain", sandbox.orders, sandbox.database, "128"])
+            : try sandbox.begin("limit", ["drain", sandbox.orders, sandbox.database, plan.batch])
         // The program ends when its object is released.
         let status = try withExtendedLifetime(program) { try observer.end() }
         guard status == 0, let end = Double(observer.output.dropLast(1)) else {

@@ -1,9 +1,59 @@
 import Bench
 import Foundation
 
-/// Each program drains a folder full of orders. The queue is also measured alone.
+/// Each program drains a folder full of orders, with and without receipts. The queue is also measured alone.
 enum Drain {
     static func rows(_ plan: Plan) throws -> [Row] {
+        try withReceipts(plan) + withoutReceipts(plan)
+    }
+
+    /// Order and receipt together, beside lean programs that do the same with tables of their own.
+    private static func withReceipts(_ plan: Plan) throws -> [Row] {
+        var costs: [String: Costs] = [:]
+        for round in 1...plan.rounds {
+            plan.say("  round \(round) of \(plan.rounds), with receipts")
+            for name in ["mcorderd", "limit"] + (plan.programs.hasPython ? ["python"] : []) {
+                costs[name, default: Costs()].add(try answering(name, plan))
+            }
+        }
+        let count = Double(plan.orders)
+        func row(_ what: String, _ unit: String, better: Row.Better, _ figure: (Costs) -> Double) -> Row {
+            let figures = costs.mapValues(figure)
+            return Row(what, unit, better: better, ours: figures["mcorderd"] ?? .nan)
+                .against(limit: figures["limit"], figures.filter { $0.key == "python" })
+        }
+        let rate = row("drain \(plan.orders) orders with receipts", "a second", better: .higher) {
+            count / $0.median.seconds
+        }
+        let fast =
+            (rate.ratio ?? 0) >= 0.9 && (rate.alternatives["python"].map { rate.times(as: $0) } ?? 0) >= 1.4
+        let processor = row("processor time of order and receipt", "µs", better: .lower) {
+            $0.median.processor / count
+        }
+        return [rate.floor("≥ 0.9 × limit, ≥ 1.4 × python", fast), processor]
+    }
+
+    /// The cost of a program that takes all orders in and answers each with a receipt.
+    private static func answering(_ name: String, _ plan: Plan) throws -> Cost {
+        let sandbox = try full(plan)
+        let database = name == "mcorderd" ? sandbox.database : "\(sandbox.folder)/lean.sqlite"
+        let lean = [sandbox.orders, database, sandbox.receipts, plan.batch]
+        let arguments =
+            switch name {
+            case "limit": ["lean"] + lean
+            case "python": [plan.programs.script("lean")] + lean
+            default: ["run", "--once"]
+            }
+        let cost = try Cost(of: name, arguments, in: sandbox, until: sandbox.orders, sandbox.receipts)
+        try sandbox.run("limit", ["await", database, "\(plan.orders)"])
+        let folders = try [sandbox.orders, sandbox.receipts].map {
+            try FileManager.default.contentsOfDirectory(atPath: $0).filter { !$0.hasPrefix(".") }.count
+        }
+        guard folders == [0, plan.orders] else { throw BenchError("\(name): \(folders)") }
+        return cost
+    }
+
+    private static func withoutReceipts(_ plan: Plan) throws -> [Row] {
         var ours = Costs()
         var limit = Costs()
         var python = Sample()
@@ -50,7 +100,7 @@ enum Drain {
     /// The C program's cost.
     private static func limited(_ plan: Plan) throws -> Cost {
         let sandbox = try full(plan)
-        let program = ["drain", sandbox.orders, sandbox.database, "128"]
+        let program = ["drain", sandbox.orders, sandbox.database, plan.batch]
         let cost = try Cost(of: "limit", program, in: sandbox, until: sandbox.orders)
         try check(sandbox, plan)
         return cost
@@ -59,7 +109,10 @@ enum Drain {
     private static func python(_ plan: Plan) throws -> Double {
         let sandbox = try full(plan)
         let start = Wall.now
-        try sandbox.run("python", [plan.programs.script("drain"), sandbox.orders, sandbox.database, "128"])
+        try sandbox.run(
+            "python",
+            [plan.programs.script("drain"), sandbox.orders, sandbox.database, plan.batch]
+        )
         let drained = try Wall.lastChange(of: sandbox.orders)
         try check(sandbox, plan)
         return drained - start

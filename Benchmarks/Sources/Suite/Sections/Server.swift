@@ -18,7 +18,7 @@ enum Server {
             ours.add(try Cost(of: "mcorderd", ["run", "--once"], in: sandbox, until: sandbox.orders).seconds)
             try check(sandbox, count)
             let other = try self.sandbox(plan, server, orders: count)
-            let program = ["drain", other.orders, other.database, "128"]
+            let program = ["drain", other.orders, other.database, plan.batch]
             limit.add(try Cost(of: "limit", program, in: other, until: other.orders).seconds)
             try check(other, count)
             actions.add(try action(plan, server).median)
