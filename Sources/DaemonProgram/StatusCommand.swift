@@ -19,10 +19,11 @@ struct StatusCommand: AsyncParsableCommand {
         // Opened first: without a queue, nothing else in the state folder is worth reporting.
         let view = try await QueueView(state: queue)
         let now = QueueClock.of(queue, Timestamp.now)()
+        let heartbeat = try QueueView.heartbeat(in: queue)
         let status = DaemonStatus(
             isRunning: try InstanceLock.isHeld(state: state),
-            heartbeat: try QueueView.heartbeat(in: queue),
-            summary: try await view.summary(),
+            heartbeat: heartbeat,
+            summary: try await view.summary(answered: heartbeat?.answered),
             poll: configuration.settings.poll,
             orders: configuration.paths.orders,
             restaurants: try await view.restaurants(),

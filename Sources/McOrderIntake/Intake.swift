@@ -71,7 +71,7 @@ package final class Intake: Sendable {
                     restaurants: settings.restaurants
                 ),
                 clock: clock,
-                receiptsAreStuck: { [receipts] in receipts.isStuck },
+                receipts: { [receipts] in receipts.progress },
                 began: began
             )
         )

@@ -79,18 +79,15 @@ extension Intake {
         /// Isolated to the receipt writer, so that the watcher's thread wakes the writer's thread directly.
         private func run(on receipts: isolated ReceiptWriter) async throws {
             try receipts.renew()
+            receipts.onRenewal = watcher.announceAgain
             var lastCare: ContinuousClock.Instant?
-            // The queue's version when nothing was left to do about it.
-            var done: Int?
             try await watcher.afterEachChange {
-                var version = try await intake.resources.view.dataVersion()
-                while version != done {
-                    let progress = try receipts.writeDue(atMost: Self.batches)
-                    if progress == .whole { done = version }
-                    guard progress == .partial, !Task.isShuttingDownGracefully else { break }
-                    version = try await intake.resources.view.dataVersion()
+                var progress = try receipts.writeDue(atMost: Self.batches)
+                while progress == .partial, !Task.isShuttingDownGracefully {
+                    await Task.yield()
+                    progress = try receipts.writeDue(atMost: Self.batches)
                 }
-                if version != done { watcher.announceAgain() }
+                if progress != .whole { watcher.announceAgain() }
                 // About once a minute when idle. The limit is below 60 s because the watcher reports about
                 // every 30 s, at slightly varying intervals.
                 guard lastCare.map({ $0.duration(to: .now) >= .seconds(50) }) ?? true else { return }

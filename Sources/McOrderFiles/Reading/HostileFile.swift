@@ -108,8 +108,8 @@ package enum HostileFile {
         return stamp.size > Int64(limit) ? .tooLarge(stamp) : nil
     }
 
-    /// Reads to the end or to one byte past the limit, whichever comes first. The end is where the file's size
-    /// said: a file that has grown since has another stamp.
+    /// Reads to the end or to one byte past the limit, whichever comes first. The end is where the file's
+    /// size said: a file that has grown since has another stamp.
     private static func readAll(
         _ file: borrowing OwnedDescriptor,
         expected: Int,

@@ -10,7 +10,7 @@ struct TemporaryFile {
         /// `.mcorder-<32 hex digits>.tmp`: for folders that others can read. Nobody can see which files one
         /// process wrote.
         case random
-        /// A name that the caller uses for one file after the other. What a failure left there is overwritten.
+        /// A name that the caller uses for one file after the other. What a failure left is overwritten.
         case reused(FileName)
     }
 

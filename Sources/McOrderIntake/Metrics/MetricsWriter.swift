@@ -38,8 +38,9 @@ actor MetricsWriter: BlockingActor {
         if let lastWriting, lastWriting.duration(to: instant) < Self.pause { return }
         lastWriting = instant
         var latest = metrics
-        try resources.view.blocking { try $0.measure(&latest.queue) }
-        latest.heartbeat = try QueueView.heartbeat(in: resources.paths.queue)
+        let heartbeat = try QueueView.heartbeat(in: resources.paths.queue)
+        latest.heartbeat = heartbeat
+        try resources.view.blocking { try $0.measure(&latest.queue, answered: heartbeat?.answered) }
         metrics = latest
         attempt { folder, name throws(FileError) in
             let bytes = Array(metrics.text.utf8)

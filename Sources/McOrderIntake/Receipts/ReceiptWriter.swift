@@ -7,11 +7,11 @@ import Synchronization
 
 /// Writes the receipts that are due, and removes those whose retention time is over.
 ///
-/// A receipt is due from the transaction that changes its order on. It stops being due only if the order has
-/// not changed since the receipt was written. Receipts can always be recreated from the queue, so they are
-/// not fsynced. Source: format.md, *Receipt*; rules.md, rule 12.
+/// An order's receipt is due from the transaction that changes the order on, until this writer has written
+/// it. How far the writer has come is in memory: receipts can always be recreated from the queue, so they are
+/// not fsynced, and each start writes all of them again. Source: format.md, *Receipt*; rules.md, rule 12.
 actor ReceiptWriter: BlockingActor {
-    /// How many receipts are written between two transactions.
+    /// How many receipts are selected at once.
     static let batchSize = 500
     /// How old the orders and refused files are, at most, whose removed receipts a start searches for in the
     /// folder: as long as most queues keep the personal data that identify them (`retention.personal_days`).
@@ -21,14 +21,22 @@ actor ReceiptWriter: BlockingActor {
 
     private let folder: ReceiptFolder
     private let resources: IntakeResources
-    /// Marks one batch and selects the next one, while another is written.
-    private let queries = SideWork<[ReceiptTask], QueueError>(label: "receipts: queries")
-    private let stuck = Atomic<Bool>(false)
+    private let status = Mutex(Status())
+    private var place = ReceiptPlace.beginning
     private var problem: RecurringProblem
+    /// Called when receipts became due although the queue has not changed.
+    var onRenewal: (@Sendable () -> Void)?
     /// Whether reappeared receipts have been removed since this writer was created.
     private var isSwept = false
-    /// Whether ``renew()`` made receipts due that are still to be written.
-    private var isRenewing = false
+
+    /// What ``status`` shows of the writer to other threads.
+    struct Status {
+        /// Whether the last attempt failed to write some of the due receipts.
+        var isStuck = false
+        /// The last change of an order whose receipt is written, like those of all changes before it; `nil`
+        /// if that is not known.
+        var answered: Int64?
+    }
 
     init(_ folder: ReceiptFolder) {
         self.folder = folder
@@ -40,15 +48,14 @@ actor ReceiptWriter: BlockingActor {
         )
     }
 
-    /// Whether the last attempt failed to write some of the due receipts.
-    nonisolated var isStuck: Bool {
-        stuck.load(ordering: .acquiring)
-    }
+    /// How far the writer has come.
+    nonisolated var progress: Status { status.withLock { $0 } }
 
     /// Makes all receipts due again whose retention time is not over, as at a start.
     func renew() throws(QueueError) {
-        isRenewing = true
         try resources.queue.blocking { try $0.renewReceipts() }
+        place = .beginning
+        onRenewal?()
     }
 
     /// How much of the work was done.
@@ -68,53 +75,47 @@ actor ReceiptWriter: BlockingActor {
     ///   end.
     @discardableResult
     func writeDue(atMost limit: Int = .max) throws(QueueError) -> Progress {
+        place = place.beforeRejections
+        // Receipts in whose place there is another entry are tried again the next time.
         var failed: Set<ReceiptTask.Subject> = []
-        // Receipts of the last batch that are not marked as written yet.
-        var written: [ReceiptTask.Subject] = []
-        var place = ReceiptPlace.beginning
+        defer { for case .order(let id, _) in failed { place.again.insert(id) } }
         var batches = 0
-        var tasks = try resources.nextReceipts(after: written, at: place, without: failed)
-        while !tasks.isEmpty {
-            guard batches < limit else { return .partial }
-            batches += 1
-            place = place.behind(tasks)
-            // For a few receipts no other thread is woken.
-            if tasks.count >= Self.batchSize, batches < limit {
-                queries.begin { [resources, written, place, failed] () throws(QueueError) in
-                    try resources.nextReceipts(after: written, at: place, without: failed)
-                }
-                written = []
+        while true {
+            let (due, next) = try resources.view.blocking { [place] in
+                try $0.receiptsDue(after: place, atMost: Self.batchSize)
             }
-            let outcome = folder.perform(isRenewing ? .rewrite : .write, tasks, report)
-            failed.formUnion(outcome.failed)
-            written += outcome.done
-            tasks = try queries.finish() ?? []
-            if outcome.mayGoOn, !tasks.isEmpty { continue }
-            place = .beginning
-            tasks = try resources.nextReceipts(after: written, at: place, without: failed)
-            guard outcome.mayGoOn else { return .hindered }
-            written = []
+            if next == place { break }
+            // No phone waits for the answer to an order that the counter took.
+            let tasks = due.filter { !$0.isOfCounter }
+            if !tasks.isEmpty {
+                guard batches < limit else { return .partial }
+                batches += 1
+                let outcome = folder.perform(place.isRenewing ? .rewrite : .write, tasks, report)
+                guard outcome.mayGoOn else { return .hindered }
+                try resources.queue.blocking { try $0.receiptsWritten(outcome.done) }
+                failed.formUnion(outcome.failed)
+            }
+            place = next
         }
-        isRenewing = false
-        if failed.isEmpty { report(nil) }
-        return failed.isEmpty ? .whole : .hindered
+        guard failed.isEmpty else { return .hindered }
+        problem.report(nil)
+        status.withLock { [place] in $0 = Status(answered: place.answered) }
+        return .whole
     }
 
-    private func report(_ error: (any Error)?) {
+    private func report(_ error: any Error) {
         problem.report(error)
-        stuck.store(error != nil, ordering: .releasing)
+        status.withLock { $0.isStuck = true }
     }
 
-    /// Removes the receipts that have not changed since `limit`, superseded ones, and those of erased
-    /// devices. The first call also removes receipts that were removed before and have reappeared. Stops
+    /// Removes the receipts that have not changed since `limit`, and needless ones. The first call also removes receipts that were removed before and have reappeared. Stops
     /// early at shutdown.
     func removeOutlived(before limit: Timestamp) throws(QueueError) {
         if !isSwept { try sweep(since: limit - Self.sweptTime) }
         while !Task.isShuttingDownGracefully {
             let tasks = try resources.view.blocking {
                 try $0.receiptsOutlived(since: limit, atMost: Self.batchSize)
-                    + $0.receiptsSuperseded(atMost: Self.batchSize)
-                    + $0.receiptsOfForgotten(atMost: Self.batchSize)
+                    + $0.receiptsNeedless(atMost: Self.batchSize)
             }
             guard !tasks.isEmpty else { return }
             let outcome = folder.perform(.remove, tasks, report)
@@ -138,27 +139,6 @@ actor ReceiptWriter: BlockingActor {
             }
             place = place.behind(tasks)
             guard folder.perform(.removeAgain, tasks, report).mayGoOn else { return }
-        }
-    }
-}
-
-extension IntakeResources {
-    /// Marks receipts as written, and returns the next ones that are due.
-    fileprivate func nextReceipts(
-        after written: [ReceiptTask.Subject],
-        at place: ReceiptPlace,
-        without failed: Set<ReceiptTask.Subject>
-    ) throws(QueueError) -> [ReceiptTask] {
-        // Otherwise a selection would wait for a commit of the intake.
-        if !written.isEmpty { try queue.blocking { try $0.receiptsWritten(written) } }
-        while true {
-            let due = try view.blocking {
-                try $0.receiptsDue(after: place, atMost: ReceiptWriter.batchSize + failed.count)
-                    .filter { !failed.contains($0.subject) }
-            }
-            let unread = due.filter(\.isOfCounter).map(\.subject)
-            if unread.isEmpty { return due }
-            try queue.blocking { try $0.receiptsWritten(unread) }
         }
     }
 }

@@ -8,12 +8,7 @@ extension IntakeEngine {
     /// - Parameters:
     ///   - entry: the folder's entry of a listed file; `nil` for an announced one.
     ///   - limit: the maximum size, in bytes, to be read now; larger files are read at the end of the scan.
-    func examine(
-        _ name: FileName,
-        _ entry: FolderNames.Entry? = nil,
-        limit: Int,
-        _ scan: inout Scan
-    ) throws {
+    func examine(_ name: FileName, _ entry: FolderNames.Entry? = nil, limit: Int, _ scan: inout Scan) throws {
         let inode = entry?.inode
         scan.hasExamined = true
         let directory = scan.folder.directory
@@ -32,11 +27,8 @@ extension IntakeEngine {
             }
             guard step == .read || step == .check else { return }
             let isRegular = entry?.isRegular ?? false
-            consider(
-                try HostileFile.read(name, in: directory, limit: limit, isRegular: isRegular),
-                name,
-                &scan
-            )
+            let found = try HostileFile.read(name, in: directory, limit: limit, isRegular: isRegular)
+            consider(found, name, &scan)
         } catch let error as FileError {
             try report(error, of: name, &scan)
         }

@@ -42,8 +42,8 @@ actor IntakeEngine: BlockingActor {
         var clock: ClockGuard?
         /// Returns the free bytes on the disk of the state folder at a path.
         var freeSpace: @Sendable (String) throws(FileError) -> Int64 = FreeSpace.bytes(at:)
-        /// Whether receipts cannot be written, for the heartbeat.
-        var receiptsAreStuck: @Sendable () -> Bool = { false }
+        /// How far the receipts are written, for the heartbeat.
+        var receipts: @Sendable () -> ReceiptWriter.Status = { ReceiptWriter.Status() }
         /// Called between a batch's commit and its unlinking, so that tests can change files there.
         var beforeUnlinking: @Sendable () -> Void = {}
         /// How many names are listed before the first of these files is read: more than a folder usually has.
@@ -310,6 +310,7 @@ actor IntakeEngine: BlockingActor {
             surroundings.pulse(report)
             lastPulse = instant
         }
+        let receipts = surroundings.receipts()
         let heartbeat = Heartbeat(
             process: Machine.processID,
             lastScanAt: isWhole || lastScanAt == nil ? lastScanAt : now(),
@@ -322,7 +323,8 @@ actor IntakeEngine: BlockingActor {
             rival: rivalry.claim.map { Heartbeat.Rival(host: $0.host, since: $0.since) },
             takenTwice: rivalry.codes,
             folderIsReadOnly: report.isReadOnly,
-            receiptsAreStuck: surroundings.receiptsAreStuck(),
+            receiptsAreStuck: receipts.isStuck,
+            answered: receipts.answered,
             problem: report.problem?.problem
         )
         if let last = lastHeartbeat, instant - last.at < .seconds(1) {

@@ -10,34 +10,24 @@ struct BatchDecider {
 
     /// Decides all files.
     ///
-    /// - Throws: ``ConstraintBroken`` if one file violates a constraint; the caller then has to roll the
-    ///   transaction back.
-    func decide(_ files: [IncomingFile]) throws -> [FileOutcome] {
+    /// - Parameter separately: whether each file has a savepoint of its own, which is slower, because SQLite
+    ///   keeps the old content of every changed page for a savepoint. A file that the database refuses
+    ///   is then impossible to store. The files after it are decided as if it did not exist: a notice about
+    ///   its order applies to no order.
+    /// - Throws: ``ConstraintBroken`` if one file violates a constraint and has no savepoint; the caller then
+    ///   has to roll the transaction back.
+    func decide(_ files: [IncomingFile], separately: Bool = false) throws -> [FileOutcome] {
         let lookups = try QueueLookups(connection, about: files, countsOpen: maxOpen > 0)
-        let decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen, presence: presence)
+        var impossible: [Int: String] = [:]
+        var decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen, presence: presence)
         var writer = DecisionWriter(connection, by: holder, room: room)
         var outcomes: [FileOutcome] = []
         outcomes.reserveCapacity(files.count)
-        for (place, decision) in decisions.files.enumerated() {
-            outcomes.append(try writer.write(decision, of: files[place], at: place))
-        }
-        try writer.count(decisions.redeliveries)
-        try connection.remember(decisions.presenceUses)
-        return outcomes
-    }
-
-    /// Decides all files, each in a savepoint of its own. This is slower than ``decide(_:)``, because SQLite
-    /// keeps the old content of every changed page for a savepoint.
-    ///
-    /// A file that the database does not accept is impossible to store. The files after it are decided as if
-    /// it did not exist: a notice about its order applies to no order.
-    func decideEach(_ files: [IncomingFile]) throws -> [FileOutcome] {
-        let lookups = try QueueLookups(connection, about: files, countsOpen: maxOpen > 0)
-        var decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen, presence: presence)
-        var writer = DecisionWriter(connection, by: holder, room: room)
-        var impossible: [Int: String] = [:]
-        var outcomes: [FileOutcome] = []
         for (place, file) in files.enumerated() {
+            guard separately else {
+                outcomes.append(try writer.write(decisions.files[place], of: file, at: place))
+                continue
+            }
             do {
                 let outcome = try connection.undoing {
                     try writer.write(decisions.files[place], of: file, at: place)

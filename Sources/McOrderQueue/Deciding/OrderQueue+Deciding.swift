@@ -32,7 +32,9 @@ extension OrderQueue {
             }
         } catch {
             guard breaksOne else { throw error }
-            return try deciding(by: holder, maxOpen: maxOpen, presence) { try $0.decideEach(incoming) }
+            return try deciding(by: holder, maxOpen: maxOpen, presence) {
+                try $0.decide(incoming, separately: true)
+            }
         }
     }
 

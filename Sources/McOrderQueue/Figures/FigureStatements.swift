@@ -79,9 +79,13 @@ struct FigureStatements: Sendable {
         SELECT code FROM orders WHERE received_at >= $1 AND received_at <= $2
         ORDER BY received_at, id LIMIT 100
         """
+    /// The receipts that are due if those of all changes up to the argument are written. If it is negative,
+    /// nobody knows, and all that are not removed count.
     let receiptsDue: Statement = """
-        SELECT (SELECT count(*) FROM orders WHERE receipt = 'due')
-            + (SELECT count(*) FROM rejections WHERE receipt = 'due')
+        SELECT (SELECT count(*) FROM rejections WHERE receipt = 'due')
+            + CASE WHEN $1 < 0 THEN (SELECT count(*) FROM orders WHERE receipt = 'due')
+                ELSE (SELECT count(DISTINCT order_id) FROM order_changes
+                    WHERE id > $1 AND step <> 'mark') END
         """
     let counts: Statement = """
         SELECT (SELECT count(*) FROM orders), (SELECT count(*) FROM orders WHERE \(StateCondition.isOpen)),

@@ -22,7 +22,7 @@ package struct QueueMeasures: Sendable {
 
     package init() {}
 
-    mutating func update(_ connection: any Connection) throws {
+    mutating func update(_ connection: any Connection, answered: Int64?) throws {
         try countOrders(connection)
         try countRejections(connection)
         redeliveries = Int(try connection.setting("redelivered") ?? "0") ?? 0
@@ -33,7 +33,7 @@ package struct QueueMeasures: Sendable {
             open[row[0], default: [:]][state] = row[2]
         }
         oldestOpen = try connection.value(SQL.figures.oldestOpen)
-        receiptsDue = try connection.value(SQL.figures.receiptsDue) ?? 0
+        receiptsDue = try connection.value(SQL.figures.receiptsDue, [answered ?? -1]) ?? 0
     }
 
     private mutating func countOrders(_ connection: any Connection) throws {
@@ -56,9 +56,11 @@ package struct QueueMeasures: Sendable {
 
 extension QueueView {
     /// Brings `measures` up to date.
-    package func measure(_ measures: inout QueueMeasures) throws(QueueError) {
+    ///
+    /// - Parameter answered: the last change that is answered by a receipt (``Heartbeat/answered``).
+    package func measure(_ measures: inout QueueMeasures, answered: Int64? = nil) throws(QueueError) {
         var updated = measures
-        try read { try updated.update($0) }
+        try read { try updated.update($0, answered: answered) }
         measures = updated
     }
 }

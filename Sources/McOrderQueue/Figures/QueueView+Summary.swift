@@ -71,7 +71,9 @@ extension QueueView {
 
     /// The counts of `mcorderd status`. They are read from indexes alone, so that a million finished orders
     /// cost only milliseconds.
-    package func summary() throws(QueueError) -> QueueSummary {
+    ///
+    /// - Parameter answered: the last change that is answered by a receipt (``Heartbeat/answered``).
+    package func summary(answered: Int64? = nil) throws(QueueError) -> QueueSummary {
         try read { connection in
             var orders = Dictionary(uniqueKeysWithValues: OrderState.allCases.map { ($0, 0) })
             for row in try connection.rows(SQL.figures.ordersByState) {
@@ -90,7 +92,7 @@ extension QueueView {
                 redelivered: Int(try connection.setting("redelivered") ?? "0") ?? 0,
                 oldestOpen: try connection.value(SQL.figures.oldestOpen),
                 catalogueVersion: try connection.value(SQL.figures.lastPublication),
-                receiptsDue: try connection.value(SQL.figures.receiptsDue) ?? 0
+                receiptsDue: try connection.value(SQL.figures.receiptsDue, [answered ?? -1]) ?? 0
             )
         }
     }

@@ -27,6 +27,9 @@ package struct Heartbeat: Hashable, Sendable {
     package let folderIsReadOnly: Bool
     /// Whether receipts that are due could not be written.
     package let receiptsAreStuck: Bool
+    /// The last change of an order that is answered by a receipt, like all before it; `nil` if that is not
+    /// known.
+    package private(set) var answered: Int64?
     /// Why the drop folder is not scanned at present; `nil` if it is.
     package let problem: FolderError?
 
@@ -43,6 +46,7 @@ package struct Heartbeat: Hashable, Sendable {
         takenTwice: [String] = [],
         folderIsReadOnly: Bool = false,
         receiptsAreStuck: Bool = false,
+        answered: Int64? = nil,
         problem: FolderError?
     ) {
         self.process = process
@@ -57,12 +61,15 @@ package struct Heartbeat: Hashable, Sendable {
         self.takenTwice = takenTwice
         self.folderIsReadOnly = folderIsReadOnly
         self.receiptsAreStuck = receiptsAreStuck
+        self.answered = answered
         self.problem = problem
     }
 
-    /// Whether all values equal those of another heartbeat, ignoring the time of the last scan.
+    /// Whether all values equal those of another heartbeat, ignoring the time of the last scan and
+    /// ``answered``, which differ in a rush of orders.
     package func tellsTheSame(as other: Heartbeat) -> Bool {
         var other = other
+        other.answered = answered
         if lastScanAt != nil, other.lastScanAt != nil { other.lastScanAt = lastScanAt }
         return self == other
     }
@@ -84,6 +91,7 @@ package struct Heartbeat: Hashable, Sendable {
                 JSONValue.Member("takenTwice", .array(takenTwice.map { .string($0) })),
                 JSONValue.Member("folderIsReadOnly", .bool(folderIsReadOnly)),
                 JSONValue.Member("receiptsAreStuck", .bool(receiptsAreStuck)),
+                JSONValue.Member("answered", .optional(answered)),
                 JSONValue.Member("trouble", problem?.json ?? .null),
             ])
         )
@@ -109,6 +117,7 @@ package struct Heartbeat: Hashable, Sendable {
             takenTwice: (read.value.member("takenTwice")?.elements ?? []).compactMap(\.text),
             folderIsReadOnly: read.value.member("folderIsReadOnly") == .bool(true),
             receiptsAreStuck: read.value.member("receiptsAreStuck") == .bool(true),
+            answered: read.value.member("answered")?.integer.map { Int64($0) },
             problem: read.value.member("trouble").flatMap { FolderError($0) }
         )
     }

@@ -4,8 +4,8 @@ package import McOrderModel
 /// The durable queue of a restaurant's orders, opened for changing it.
 ///
 /// Every change is one transaction that is on the disk when the call returns, with two exceptions: the mark
-/// that a receipt was written, since the daemon writes all receipts again at each start, and the result of
-/// the clock check. ``QueueView`` is for reading. Source: rules.md, rules 2 to 4.
+/// that a refused file's receipt was written, since the daemon writes all receipts again at each start, and
+/// the result of the clock check. ``QueueView`` is for reading. Source: rules.md, rules 2 to 4.
 package actor OrderQueue: QueueActor {
     package nonisolated let state: String
     package nonisolated let executor: BlockingExecutor

@@ -3,9 +3,8 @@ package import McOrderModel
 /// A receipt that has to be written or removed.
 package struct ReceiptTask: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
-        /// An order in the queue, at this revision and with this number of refused cancel notices, and
-        /// whether it waits for its customer.
-        case order(id: Int64, revision: Int, refusedCancels: Int = 0, waits: Bool = false)
+        /// An order in the queue, at this revision.
+        case order(id: Int64, revision: Int)
         /// A refused file.
         case rejection(id: Int64)
     }
@@ -90,83 +89,92 @@ extension ReceiptTask.Answered {
     }
 }
 
-/// The position up to which a list of receipts has been processed.
+/// The position up to which receipts have been read.
+///
+/// The receipt of an order is due from the transaction that changes the order on, until a position is behind
+/// that change. A position is kept in memory only: at the beginning all receipts are due that were not
+/// removed.
 package struct ReceiptPlace: Hashable, Sendable {
     /// The position before all receipts.
     package static let beginning = ReceiptPlace()
 
+    /// The server's timeline; `nil` at the beginning. On another timeline the last changes may not exist, so
+    /// everything begins again.
+    var timeline: Int64?
+    /// The last change that existed at the beginning.
+    var lastOfBeginning: Int64 = 0
+    /// The last change and the last notice whose orders' receipts were read.
+    var change: Int64 = 0
+    var notice: Int64 = 0
+    /// Orders whose receipts have to be read once more.
+    package var again: Set<Int64> = []
+    /// In a list by ids, the last order and the last refused file.
     private(set) var order: Int64 = 0
     private(set) var rejection: Int64 = 0
 
-    /// The position after `tasks`, which follow this position.
+    /// Whether receipts are read that were due at the beginning.
+    package var isRenewing: Bool { timeline == nil || change < lastOfBeginning }
+
+    /// The last change that was passed; `nil` while receipts are read that were due at the beginning.
+    package var answered: Int64? { isRenewing ? nil : change }
+
+    /// The position behind `tasks`, which were listed by their ids.
     package func behind(_ tasks: [ReceiptTask]) -> ReceiptPlace {
         tasks.reduce(into: self) { place, task in
             switch task.subject {
-            case .order(let id, _, _, _): place.order = max(place.order, id)
+            case .order(let id, _): place.order = max(place.order, id)
             case .rejection(let id): place.rejection = max(place.rejection, id)
             }
         }
     }
+
+    /// The position before the first refused file. Which of their receipts are due is stored.
+    package var beforeRejections: ReceiptPlace {
+        var place = self
+        place.rejection = 0
+        return place
+    }
 }
 
 extension OrderQueue {
-    /// Records that receipts were written. The receipt of an order that was changed meanwhile stays due.
-    /// Source: rules.md, rule 12.
+    /// Records that the receipts of refused files were written. For orders see ``ReceiptPlace``.
     package func receiptsWritten(_ subjects: [ReceiptTask.Subject]) throws(QueueError) {
-        try set("written", of: subjects)
+        let rejections = Self.rejections(of: subjects)
+        guard !rejections.isEmpty else { return }
+        // If a power cut loses the mark, the receipt is only written again.
+        try write(survivesPowerCut: false) {
+            _ = try $0.run(SQL.receipts.setOfRejections, ["written", SQLValue.integers(rejections)])
+        }
     }
 
-    /// Records that receipts were removed from the folder.
+    /// Records that receipts were removed from the folder, except those of orders that changed meanwhile.
     package func receiptsRemoved(_ subjects: [ReceiptTask.Subject]) throws(QueueError) {
-        try set("removed", of: subjects)
+        guard !subjects.isEmpty else { return }
+        let rejections = Self.rejections(of: subjects)
+        try write { connection in
+            for case .order(let id, let revision) in subjects {
+                try connection.run(SQL.receipts.removeOfOrder, [id, revision])
+                try connection.hashForgottenDevice(ofOrder: id)
+            }
+            guard !rejections.isEmpty else { return }
+            try connection.run(SQL.receipts.setOfRejections, ["removed", SQLValue.integers(rejections)])
+        }
+        // A row that names no device takes space once it has no receipt.
+        if !rejections.isEmpty { room.recount() }
+    }
+
+    private static func rejections(of subjects: [ReceiptTask.Subject]) -> [Int64] {
+        subjects.compactMap { if case .rejection(let id) = $0 { id } else { nil } }
     }
 
     /// How many receipts one transaction makes due, so that it stays short.
     private static let renewalBatch = 500
 
-    /// Makes all receipts due again whose retention has not ended. Receipts are not synced, so this writes
-    /// those again that were lost with the disk's cache. Erased devices get no receipts.
+    /// Makes the receipts of refused files due again whose retention has not ended, and those of open orders
+    /// that were removed. Receipts are not synced, so this writes those again that were lost with the disk's
+    /// cache. Erased devices get no receipts.
     package func renewReceipts() throws(QueueError) {
         _ = try write { try $0.run(SQL.receipts.renewOpen) }
-        for table in ReceiptTable.allCases {
-            while try write({ try $0.run(SQL.receipts.renewWritten[table], [Self.renewalBatch]) > 0 }) {}
-        }
-    }
-
-    private func set(_ value: String, of subjects: [ReceiptTask.Subject]) throws(QueueError) {
-        guard !subjects.isEmpty else { return }
-        var orders: [Status: [Int64]] = [:]
-        var rejections: [Int64] = []
-        for subject in subjects {
-            switch subject {
-            case .order(let id, let revision, let refusedCancels, let waits):
-                let status = Status(revision: revision, refusedCancels: refusedCancels, waits: waits)
-                orders[status, default: []].append(id)
-            case .rejection(let id): rejections.append(id)
-            }
-        }
-        // If a power cut loses the mark that a receipt was written, the receipt is only written again. The
-        // mark that it was removed must be durable, because the same transaction also erases a person's data.
-        try write(survivesPowerCut: value == "removed") { connection in
-            for (status, ids) in orders {
-                try connection.run(
-                    SQL.receipts.setOfOrders,
-                    [value, SQLValue.integers(ids), status.revision, status.refusedCancels, status.waits]
-                )
-                guard value == "removed" else { continue }
-                for id in ids { try connection.hashForgottenDevice(ofOrder: id) }
-            }
-            guard !rejections.isEmpty else { return }
-            try connection.run(SQL.receipts.setOfRejections, [value, SQLValue.integers(rejections)])
-        }
-        // A row that names no device takes space once it has no receipt.
-        if value == "removed", !rejections.isEmpty { room.recount() }
-    }
-
-    /// The values of an order from which its receipt was made.
-    private struct Status: Hashable {
-        let revision: Int
-        let refusedCancels: Int
-        let waits: Bool
+        while try write({ try $0.run(SQL.receipts.renewRefusals, [Self.renewalBatch]) > 0 }) {}
     }
 }

@@ -1,34 +1,52 @@
 package import McOrderModel
 
 extension QueueView {
-    /// Due receipts, at most `limit`: those of orders first, then those of refused files, each sorted by id.
+    /// The next due receipts, about `limit`: those of orders first, then those of refused files.
     ///
-    /// - Parameter place: receipts up to this position are skipped.
+    /// - Returns: the receipts, and the position behind them. It is `place` itself if nothing follows.
     package func receiptsDue(
-        after place: ReceiptPlace = .beginning,
+        after place: ReceiptPlace,
         atMost limit: Int
-    ) throws(QueueError) -> [ReceiptTask] {
-        try receipts((.due, [place.order]), (.due, [place.rejection]), limit: limit)
+    ) throws(QueueError) -> (tasks: [ReceiptTask], place: ReceiptPlace) {
+        try read { connection in
+            var place = place
+            if place.timeline != connection.timeline {
+                let row = try connection.onlyRow(SQL.receipts.beginning, [])
+                place = .beginning
+                place.timeline = connection.timeline
+                (place.change, place.lastOfBeginning, place.notice) = (row[0], row[1], row[2])
+            }
+            let (change, notice) = (place.change, place.notice)
+            place.change = try connection.value(SQL.receipts.nextChange, [change, limit]) ?? change
+            place.notice = try connection.value(SQL.receipts.nextNotice, [notice, limit]) ?? notice
+            let again = SQLValue.integers(place.again.sorted())
+            place.again = []
+            let tasks = try connection.receipts(
+                ofOrders: .due,
+                [change, place.change, notice, place.notice, again]
+            )
+            guard tasks.count < limit else { return (tasks, place) }
+            let refused = try connection.receipts(
+                ofRejections: .due,
+                [place.rejection, limit - tasks.count]
+            )
+            return (tasks + refused, place.behind(refused))
+        }
     }
 
-    /// Written receipts of finished orders and of refused files that did not change since `limit`; at most
-    /// `count`. Their files have to be removed.
+    /// Receipts of finished orders and of refused files that did not change since `limit`; at most `count`.
+    /// Their files have to be removed.
     package func receiptsOutlived(since limit: Timestamp, atMost count: Int) throws(QueueError)
         -> [ReceiptTask]
     {
-        try receipts((.outlived, [limit]), (.outlived, [limit]), limit: count)
+        try receipts(.outlived, ofOrders: [limit], ofRejections: [limit], count)
     }
 
-    /// Written receipts of refused files that were accepted later; at most `count`. Their files have to be
-    /// removed.
-    package func receiptsSuperseded(atMost count: Int) throws(QueueError) -> [ReceiptTask] {
-        try receipts(nil, (.superseded, []), limit: count)
-    }
-
-    /// Written receipts of erased devices, and receipts that version 0.1.0 wrote for files without UDID and
-    /// number; at most `count` in all. Their files have to be removed at once.
-    package func receiptsOfForgotten(atMost count: Int) throws(QueueError) -> [ReceiptTask] {
-        try receipts((.ofForgotten, []), (.ofForgotten, []), limit: count)
+    /// Written receipts of erased devices and of refused files that were accepted later, and receipts that
+    /// version 0.1.0 wrote for files without UDID and number; at most `count` in all. Their files have to be
+    /// removed at once.
+    package func receiptsNeedless(atMost count: Int) throws(QueueError) -> [ReceiptTask] {
+        try receipts(.needless, ofOrders: [], ofRejections: [], count)
     }
 
     /// Removed receipts of orders and files that were received since `limit`, at most `count`: those of
@@ -40,33 +58,38 @@ extension QueueView {
         after place: ReceiptPlace,
         atMost count: Int
     ) throws(QueueError) -> [ReceiptTask] {
-        try receipts(
-            (.removed, [place.order, limit]),
-            (.removed, [place.rejection, limit]),
-            limit: count
-        )
+        let (order, rejection) = (place.order, place.rejection)
+        return try receipts(.removed, ofOrders: [order, limit], ofRejections: [rejection, limit], count)
     }
 
-    /// - Parameter limit: the maximum number of receipts; the last argument of each statement.
+    /// - Parameter count: the maximum number of receipts; the last argument of each statement.
     private func receipts(
-        _ orders: (which: OrderReceipts, arguments: SQLArguments)?,
-        _ rejections: (which: RejectionReceipts, arguments: SQLArguments),
-        limit: Int
+        _ which: ReceiptSelection,
+        ofOrders orders: SQLArguments,
+        ofRejections rejections: SQLArguments,
+        _ count: Int
     ) throws(QueueError) -> [ReceiptTask] {
         try read { connection in
-            let isOnServer = connection.timeline != 0
-            let ofOrders: [ReceiptTask] =
-                try orders.map { which, arguments in
-                    try connection.rows(SQL.receipts.ofOrders[which], arguments + [limit])
-                        .compactMap { ReceiptTask(order: $0, isOnServer: isOnServer) }
-                } ?? []
-            let room = limit - ofOrders.count
-            guard room > 0 else { return ofOrders }
-            let statement = SQL.receipts.ofRejections[rejections.which]
-            let refused = try connection.rows(statement, rejections.arguments + [room])
-                .compactMap { ReceiptTask(rejection: $0) }
-            return ofOrders + refused
+            let tasks = try connection.receipts(ofOrders: which, orders + [count])
+            guard tasks.count < count else { return tasks }
+            return tasks
+                + (try connection.receipts(ofRejections: which, rejections + [count - tasks.count]))
         }
+    }
+}
+
+extension Connection {
+    fileprivate func receipts(ofOrders which: ReceiptSelection, _ arguments: SQLArguments) throws
+        -> [ReceiptTask]
+    {
+        try rows(SQL.receipts.ofOrders[which], arguments)
+            .compactMap { ReceiptTask(order: $0, isOnServer: timeline != 0) }
+    }
+
+    fileprivate func receipts(ofRejections which: ReceiptSelection, _ arguments: SQLArguments) throws
+        -> [ReceiptTask]
+    {
+        try rows(SQL.receipts.ofRejections[which], arguments).compactMap { ReceiptTask(rejection: $0) }
     }
 }
 
@@ -99,7 +122,7 @@ extension ReceiptTask {
             waits: row[15]
         )
         self.init(
-            subject: .order(id: row[0], revision: row[1], refusedCancels: row[10], waits: row[15]),
+            subject: .order(id: row[0], revision: row[1]),
             fileName: Receipt.fileName(of: identity),
             content: .order(receipt),
             updatedAt: updatedAt,

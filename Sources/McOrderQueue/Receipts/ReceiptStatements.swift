@@ -6,20 +6,15 @@ enum ReceiptTable: String, CaseIterable, Sendable {
     case rejections
 }
 
-/// Which receipts of orders are selected.
-enum OrderReceipts: CaseIterable, Sendable {
+/// Which receipts are selected.
+enum ReceiptSelection: CaseIterable, Sendable {
+    /// Those that have to be written: of orders that were changed and of further orders, or of refused files.
     case due
+    /// Those whose retention is over.
     case outlived
-    case ofForgotten
-    case removed
-}
-
-/// Which receipts of refused files are selected.
-enum RejectionReceipts: CaseIterable, Sendable {
-    case due
-    case outlived
-    case superseded
-    case ofForgotten
+    /// Those that have to be removed at once.
+    case needless
+    /// Those that were removed.
     case removed
 }
 
@@ -35,28 +30,33 @@ struct ReceiptStatements: Sendable {
 
     /// A refused file that was accepted later has the order's receipt. A row gets none if it names no device,
     /// unless its signature is the reason, or if its device was erased.
-    let renewWritten = StatementVariants<ReceiptTable> { table in
-        let condition: Statement =
-            switch table {
-            case .orders: "\(unindexed: "device_name") IS NOT NULL"
-            case .rejections:
-                """
-                order_id IS NULL AND file <> ''
-                    AND (\(unindexed: "udid") IS NOT NULL OR \(Self.isAboutSignature))
-                """
-            }
-        return """
-            UPDATE \(table.rawValue) SET receipt = 'due' WHERE id IN (
-                SELECT id FROM \(table.rawValue) WHERE receipt = 'written' AND \(condition) LIMIT $1)
-            """
-    }
-
-    /// Sets the receipts of orders that still have the revision and refused cancels their receipts were made
-    /// from, and still wait for their customers if they did.
-    let setOfOrders: Statement = """
-        UPDATE orders SET receipt = $1 WHERE \("id", isAnyOf: "$2")
-            AND revision = $3 AND refused_cancels = $4 AND \(Self.waits) = $5
+    let renewRefusals: Statement = """
+        UPDATE rejections SET receipt = 'due' WHERE id IN (
+            SELECT id FROM rejections WHERE receipt = 'written' AND order_id IS NULL AND file <> ''
+                AND (\(unindexed: "udid") IS NOT NULL OR \(Self.isAboutSignature)) LIMIT $1)
         """
+
+    /// The receipt of an order that still has the revision it was made from is removed.
+    let removeOfOrder: Statement = """
+        UPDATE orders SET receipt = 'removed' WHERE id = $1 AND revision = $2
+        """
+
+    /// The last change before those of the first order whose receipt is not removed, the last change and the
+    /// last notice. Orders and their changes are numbered in the same sequence.
+    let beginning: Statement = """
+        SELECT coalesce((SELECT min(id) - 1 FROM order_changes
+                WHERE order_id = (SELECT min(id) FROM orders WHERE receipt = 'due')),
+                (SELECT max(id) FROM order_changes), 0),
+            coalesce((SELECT max(id) FROM order_changes), 0), coalesce((SELECT max(id) FROM notices), 0)
+        """
+
+    /// The end of a number of changes, or of notices, behind a position.
+    let nextChange: Statement = Self.next("order_changes")
+    let nextNotice: Statement = Self.next("notices")
+
+    private static func next(_ table: String) -> Statement {
+        "SELECT max(id) FROM (SELECT id FROM \(table) WHERE id > $1 ORDER BY id LIMIT $2) AS following"
+    }
 
     let setOfRejections: Statement = "UPDATE rejections SET receipt = $1 WHERE \("id", isAnyOf: "$2")"
 
@@ -65,13 +65,22 @@ struct ReceiptStatements: Sendable {
 
     /// An order at its first revision has neither a reason nor an answer to a notice: a cancel notice would
     /// have cancelled it at once.
-    let ofOrders = StatementVariants<OrderReceipts> { which in
+    let ofOrders = StatementVariants<ReceiptSelection> { which in
         let condition: Statement =
             switch which {
-            case .due: "receipt = 'due' AND id > $1 ORDER BY id LIMIT $2"
-            case .outlived:
-                "receipt = 'written' AND changed_at < $1 AND NOT \(StateCondition.isOpen) LIMIT $2"
-            case .ofForgotten: "receipt = 'written' AND device_name IS NULL LIMIT $1"
+            // A mark does not change a receipt, unless the customer of an order that waits is there.
+            case .due:
+                """
+                receipt = 'due' AND id IN (
+                    SELECT order_id FROM order_changes WHERE id > $1 AND id <= $2 AND step <> 'mark'
+                    UNION SELECT order_id FROM order_changes JOIN orders AS marked ON marked.id = order_id
+                        WHERE order_changes.id > $1 AND order_changes.id <= $2 AND step = 'mark' AND waits = 1
+                    UNION SELECT order_id FROM notices WHERE id > $3 AND id <= $4 AND type = 'cancel'
+                    UNION SELECT id FROM orders WHERE \("id", isAnyOf: "$5"))
+                ORDER BY id
+                """
+            case .outlived: "receipt = 'due' AND changed_at < $1 AND NOT \(StateCondition.isOpen) LIMIT $2"
+            case .needless: "receipt = 'written' AND device_name IS NULL LIMIT $1"
             // Ids rise with the time of receipt, so older rows are not even read.
             case .removed:
                 """
@@ -103,16 +112,15 @@ struct ReceiptStatements: Sendable {
         return "reason IN (\(reasons.joined(separator: ", ")))"
     }()
 
-    let ofRejections = StatementVariants<RejectionReceipts> { which in
+    let ofRejections = StatementVariants<ReceiptSelection> { which in
         let condition: Statement =
             switch which {
             case .due: "receipt = 'due' AND id > $1 ORDER BY id LIMIT $2"
             case .outlived: "receipt = 'written' AND at < $1 LIMIT $2"
-            case .superseded: "receipt = 'written' AND order_id IS NOT NULL LIMIT $1"
-            case .ofForgotten:
+            case .needless:
                 """
-                receipt = 'written' AND (file = '' OR udid IS NULL AND NOT \(Self.isAboutSignature))
-                    LIMIT $1
+                receipt = 'written' AND (file = '' OR order_id IS NOT NULL
+                    OR udid IS NULL AND NOT \(Self.isAboutSignature)) LIMIT $1
                 """
             // Ids rise with the time of receipt, so older rows are not even read.
             case .removed:

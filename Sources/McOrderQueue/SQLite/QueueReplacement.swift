@@ -107,14 +107,7 @@ package struct QueueReplacement {
             try connection.execute(sql: "PRAGMA journal_mode = DELETE")
         }
         try QueueSchema.migrate(copy)
-        // Receipts become due again, so that the drop folder matches the restored queue.
         let closes = try copy.write { connection in
-            try connection.execute(
-                sql: """
-                    UPDATE orders SET receipt = 'due' WHERE device_name IS NOT NULL AND
-                        (\(StateCondition.isOpen) OR receipt = 'written')
-                    """
-            )
             var numbers = CloseNumbers()
             for row in try SQLiteTransaction(database: connection).rows(SQL.closing.highest) {
                 numbers.raise(row[0], to: row[1])

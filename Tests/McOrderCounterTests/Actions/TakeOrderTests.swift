@@ -120,7 +120,7 @@ import Testing
         #expect(try await counter.blacklist().isEmpty)
         // Nobody waits for its receipt.
         let view = try await QueueView(state: fixture.folder.path(percentEncoded: false))
-        let due = try await view.receiptsDue(atMost: 10)
+        let due = try await view.receiptsDue(after: .beginning, atMost: 10).tasks
         #expect(due.map(\.isOfCounter) == [true, true])
     }
 }

@@ -139,6 +139,11 @@ final class IntakeFixture: Sendable {
         try await view.rejections(since: nil).map(\.reason)
     }
 
+    /// The receipts that are due at a start.
+    func receiptsDue() async throws -> [ReceiptTask] {
+        try await view.receiptsDue(after: .beginning, atMost: 10_000).tasks
+    }
+
     /// The number of deliveries that were counted as redeliveries.
     func redelivered() async throws -> Int {
         try await view.summary().redelivered

@@ -72,7 +72,7 @@ import Testing
         try await fill()
         _ = try await queue.queue.forget(device(3))
         #expect(try await findings() == [])
-        try await queue.queue.receiptsRemoved(queue.view.receiptsOfForgotten(atMost: 10).map(\.subject))
+        try await queue.queue.receiptsRemoved(queue.view.receiptsNeedless(atMost: 10).map(\.subject))
         #expect(try await findings() == [])
         _ = try await queue.queue.forget(device(5))
         #expect(try await findings() == [])

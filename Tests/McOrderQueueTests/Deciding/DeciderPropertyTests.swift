@@ -93,7 +93,7 @@ import Testing
             }
         } catch is ConstraintBroken {
             try connection.inTransaction {
-                result = try decider.decideEach(files)
+                result = try decider.decide(files, separately: true)
                 return .commit
             }
         }

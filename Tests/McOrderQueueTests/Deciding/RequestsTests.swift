@@ -102,7 +102,7 @@ import Testing
         try await queue.queue.receiptsWritten(due.map(\.subject))
         try await queue.queue.request(.accept, rejection: 1, by: "caja 1")
         _ = try await answer(incoming(order()))
-        #expect(try await queue.view.receiptsSuperseded(atMost: 10).map(\.subject) == [.rejection(id: 1)])
+        #expect(try await queue.view.receiptsNeedless(atMost: 10).map(\.subject) == [.rejection(id: 1)])
         #expect(try await queue.view.receiptsOutlived(since: noon, atMost: 10).isEmpty)
     }
 }

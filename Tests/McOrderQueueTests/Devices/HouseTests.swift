@@ -100,7 +100,7 @@ import Testing
         _ = try await queue.queue.forget(DeviceID(key(1)))
         try await queue.queue.receiptsRemoved(
             queue.view.receiptsDue(atMost: 9).map(\.subject)
-                + queue.view.receiptsOfForgotten(atMost: 9).map(\.subject)
+                + queue.view.receiptsNeedless(atMost: 9).map(\.subject)
         )
         #expect(DeviceID(try await queue.order(1).udid) == nil)
         #expect(try await queue.order(1).standing == nil)

@@ -26,7 +26,10 @@ import Testing
         try await queue.view.measure(&fresh)
         #expect(fresh.orders == measures.orders && fresh.rejections == measures.rejections)
         try await queue.queue.receiptsWritten(queue.view.receiptsDue(atMost: 10).map(\.subject))
-        try await queue.view.measure(&measures)
+        try await queue.view.measure(&measures, answered: 3)
+        // The third order was received and collected after that.
+        #expect(measures.receiptsDue == 1)
+        try await queue.view.measure(&measures, answered: 5)
         #expect(measures.receiptsDue == 0 && measures.orders == [garbera: 3])
     }
 }

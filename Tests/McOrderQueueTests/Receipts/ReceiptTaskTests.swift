@@ -7,16 +7,20 @@ import Testing
 
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct ReceiptTaskTests {
     private let fixture: TestQueue
+    private let receipts: DueReceipts
 
-    init() async throws { fixture = try await TestQueue() }
+    init() async throws {
+        fixture = try await TestQueue()
+        receipts = DueReceipts(fixture)
+    }
 
-    private func due() async throws -> [ReceiptTask] { try await fixture.view.receiptsDue(atMost: 100) }
+    private func due() async throws -> [ReceiptTask] { try await receipts.due() }
 
     /// A refused order that gets a receipt.
     private func refusal(_ value: Int) throws -> IncomingFile { refused(try order(value, from: 7), .stale) }
 
     private func write() async throws {
-        try await fixture.queue.receiptsWritten(try due().map(\.subject))
+        try await receipts.write()
         #expect(try await due() == [])
     }
 
@@ -91,13 +95,13 @@ import Testing
         #expect(try await due() == [task])
         try await write()
         // It stays for as long as other receipts do, and every start writes it again.
-        #expect(try await fixture.view.receiptsOfForgotten(atMost: 9).isEmpty)
-        try await fixture.queue.renewReceipts()
+        #expect(try await fixture.view.receiptsNeedless(atMost: 9).isEmpty)
+        try await receipts.renew()
         #expect(try await due() == [task])
         try await write()
         #expect(try await outlived(since: at(9)) == [task])
         try await fixture.queue.receiptsRemoved([task.subject])
-        #expect(try await fixture.view.receiptsOfForgotten(atMost: 9).isEmpty)
+        #expect(try await fixture.view.receiptsNeedless(atMost: 9).isEmpty)
         #expect(try await due().isEmpty)
     }
 
@@ -118,7 +122,7 @@ import Testing
         #expect(outcome == .rejected(.stale))
         try await write()
         #expect(
-            try await fixture.view.receiptsOfForgotten(atMost: 9).map(\.subject) == [.rejection(id: 1)]
+            try await fixture.view.receiptsNeedless(atMost: 9).map(\.subject) == [.rejection(id: 1)]
         )
     }
 
@@ -160,10 +164,41 @@ import Testing
 
     @Test func `a receipt of an order that changed while it was written stays due`() async throws {
         let order = try await fixture.enqueue(try incoming(try order()))
-        let seen = try await due()
+        let (seen, behind) = try await fixture.view.receiptsDue(after: .beginning, atMost: 9)
         try await fixture.queue.advance(order, to: .preparing, by: "till 1", at: at(4))
-        try await fixture.queue.receiptsWritten(seen.map(\.subject))
-        #expect(try await due().map(\.subject) == [.order(id: order.id, revision: 2)])
+        #expect(seen.map(\.subject) == [.order(id: order.id, revision: 1)])
+        let (again, end) = try await fixture.view.receiptsDue(after: behind, atMost: 9)
+        #expect(again.map(\.subject) == [.order(id: order.id, revision: 2)])
+        #expect(try await fixture.view.receiptsDue(after: end, atMost: 9).place == end)
+    }
+
+    @Test func `changes are passed in steps, and an order that changed twice has one receipt in each`()
+        async throws
+    {
+        var place = try await fixture.view.receiptsDue(after: .beginning, atMost: 9).place
+        for value in 1...3 {
+            _ = try await fixture.enqueue(try incoming(try order(value)), then: [.preparing])
+        }
+        var steps: [[Int64]] = []
+        while true {
+            let (tasks, next) = try await fixture.view.receiptsDue(after: place, atMost: 2)
+            if next == place { break }
+            steps.append(
+                tasks.compactMap { if case .order(let id, _) = $0.subject { id } else { nil } }
+            )
+            place = next
+        }
+        #expect(steps == [[1], [2], [3]])
+    }
+
+    @Test func `all receipts are read again, then those of orders that came meanwhile`() async throws {
+        for value in 1...3 { _ = try await fixture.enqueue(try incoming(try order(value))) }
+        let (first, place) = try await fixture.view.receiptsDue(after: .beginning, atMost: 2)
+        #expect(first.count == 2 && place.isRenewing && place.answered == nil)
+        _ = try await fixture.enqueue(try incoming(try order(4)))
+        let (rest, end) = try await fixture.view.receiptsDue(after: place, atMost: 9)
+        #expect(try rest.map(\.fileName) == [3, 4].map { Receipt.fileName(of: try order($0).identity) })
+        #expect(!end.isRenewing && end.answered == 4)
     }
 
     @Test func `a change that was rolled back makes no receipt due`() async throws {
@@ -191,7 +226,7 @@ import Testing
         try await write()
         let removed = [ReceiptTask.Subject.order(id: past.id, revision: past.revision), .rejection(id: 2)]
         try await fixture.queue.receiptsRemoved(removed)
-        try await fixture.queue.renewReceipts()
+        try await receipts.renew()
         let expected: [ReceiptTask.Subject] = [
             .order(id: open.id, revision: open.revision), .order(id: over.id, revision: over.revision),
             .rejection(id: 1),
@@ -267,7 +302,7 @@ import Testing
         let till = try await fixture.second()
         let other = try fixture.lock()
         try other.acquire(deadline: .zero, as: "till 7")
-        try await till.receiptsWritten([])
+        try await till.receiptsWritten([.order(id: 1, revision: 1)])
         try await till.receiptsRemoved([])
     }
 }

@@ -56,13 +56,13 @@ import Testing
         let udid = try device().description
         #expect(DeviceID(try await queue.order(1).udid) == nil)
         #expect(try await queue.order(2).udid == udid)
-        let tasks = try await queue.view.receiptsOfForgotten(atMost: 10)
+        let tasks = try await queue.view.receiptsNeedless(atMost: 10)
         let identity = OrderIdentity(device: try device(), number: try number(2))
         #expect(tasks.contains { $0.fileName == Receipt.fileName(of: identity) })
         #expect(tasks.count == 2)
         try await queue.queue.receiptsRemoved(tasks.map(\.subject))
         #expect(DeviceID(try await queue.order(2).udid) == nil)
-        #expect(try await queue.view.receiptsOfForgotten(atMost: 10) == [])
+        #expect(try await queue.view.receiptsNeedless(atMost: 10) == [])
         #expect(try await !words().contains(udid))
     }
 
@@ -71,14 +71,14 @@ import Testing
         _ = try await queue.queue.forget(device())
         let again = try await queue.queue.forget(device())
         #expect(again.isNothing && again.receipts == 2)
-        try await queue.queue.receiptsRemoved(queue.view.receiptsOfForgotten(atMost: 10).map(\.subject))
+        try await queue.queue.receiptsRemoved(queue.view.receiptsNeedless(atMost: 10).map(\.subject))
         #expect(try await queue.queue.forget(device()).receipts == 0)
     }
 
     @Test func `a redelivery of erased content is still recognised`() async throws {
         try await fill()
         _ = try await queue.queue.forget(device())
-        try await queue.queue.receiptsRemoved(queue.view.receiptsOfForgotten(atMost: 10).map(\.subject))
+        try await queue.queue.receiptsRemoved(queue.view.receiptsNeedless(atMost: 10).map(\.subject))
         #expect(try await queue.queue.decide([incoming(order(2))], by: "mcorderd") == [.redelivered])
         #expect(try await queue.queue.decide([refused(order(3), .stale)], by: "mcorderd") == [.redelivered])
         let other = try incoming(order(2, comment: "otro"))
@@ -184,7 +184,7 @@ import Testing
     @Test func `an erased order that is recalled makes no receipt due`() async throws {
         try await fill()
         _ = try await queue.queue.forget(device())
-        try await queue.queue.receiptsRemoved(queue.view.receiptsOfForgotten(atMost: 10).map(\.subject))
+        try await queue.queue.receiptsRemoved(queue.view.receiptsNeedless(atMost: 10).map(\.subject))
         try await queue.queue.recall(queue.order(2), by: "till 1", at: at(20))
         try await queue.queue.renewReceipts()
         #expect(try await queue.view.receiptsDue(atMost: 10).map(\.subject) == [.order(id: 3, revision: 1)])
@@ -194,11 +194,11 @@ import Testing
         try await fill()
         try await queue.queue.receiptsWritten(queue.view.receiptsDue(atMost: 10).map(\.subject))
         _ = try await queue.queue.forget(device())
-        let forgotten = try await queue.view.receiptsOfForgotten(atMost: 10)
+        let forgotten = try await queue.view.receiptsNeedless(atMost: 10)
         #expect(forgotten.count == 2)
         try await queue.queue.renewReceipts()
         #expect(try await queue.view.receiptsDue(atMost: 10).map(\.subject) == [.order(id: 3, revision: 1)])
-        #expect(try await queue.view.receiptsOfForgotten(atMost: 10) == forgotten)
+        #expect(try await queue.view.receiptsNeedless(atMost: 10) == forgotten)
     }
 
     @Test func `a receipt that was being written during the erasure is removed as well`() async throws {
@@ -206,6 +206,6 @@ import Testing
         let written = try await queue.view.receiptsDue(atMost: 10).map(\.subject)
         _ = try await queue.queue.forget(device())
         try await queue.queue.receiptsWritten(written)
-        #expect(try await queue.view.receiptsOfForgotten(atMost: 10).count == 2)
+        #expect(try await queue.view.receiptsNeedless(atMost: 10).count == 2)
     }
 }

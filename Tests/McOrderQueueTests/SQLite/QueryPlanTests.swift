@@ -225,19 +225,25 @@ import Testing
         )
     }
 
-    @Test func `due receipts come from their indexes`() throws {
-        #expect(
-            try plan { _ = try $0.receiptsDue(atMost: 100) } == [
-                "SEARCH orders USING INDEX orders_receipt_due (id>?)",
-                "SEARCH rejections USING INDEX rejections_receipt_due (id>?)",
-            ]
-        )
+    @Test func `due receipts come from the changes, their orders and the index of refused files`()
+        async throws
+    {
+        try await fixture.queue.advance(try await fixture.order(1), to: .preparing, by: "till 1", at: at(5))
+        let steps = try steps(of: statements { _ = try $0.receiptsDue(after: .beginning, atMost: 100) })
+        for step in [
+            "SEARCH orders USING INDEX orders_receipt_due",
+            "SEARCH order_changes USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)",
+            "SEARCH orders USING INTEGER PRIMARY KEY (rowid=?)",
+            "SEARCH rejections USING INDEX rejections_receipt_due (id>?)",
+        ] { #expect(steps.contains(step), "\(step) in \(steps)") }
+        let history = ["SCAN orders", "SCAN order_changes", "SCAN notices", "SCAN rejections"]
+        #expect(steps.filter { step in history.contains { step.hasPrefix($0) } } == [])
     }
 
     @Test func `receipts that have to be removed come from their indexes`() throws {
         #expect(
             try plan { _ = try $0.receiptsOutlived(since: at(100), atMost: 100) } == [
-                "SEARCH orders USING INDEX orders_receipt_written (changed_at<?)",
+                "SEARCH orders USING INDEX orders_receipt_over (changed_at<?)",
                 "SEARCH rejections USING INDEX rejections_receipt_written (at<?)",
             ]
         )
@@ -269,7 +275,7 @@ import Testing
         try await fixture.queue.recall(try await fixture.order(1), by: "till 1", at: at(6))
         try await fixture.queue.markArrived(order, by: "till 1", at: at(7))
         try await fixture.queue.renewReceipts()
-        try await fixture.queue.receiptsWritten([.order(id: 2, revision: 1), .rejection(id: 1)])
+        try await fixture.queue.receiptsWritten([.rejection(id: 1)])
         #expect(try await fixture.queue.expire(receivedBefore: at(2), by: "mcorderd", at: at(9)) > 0)
         _ = try await fixture.queue.decide(
             [try incoming(try sample(1)), try incoming(try sample(70)), refused(bytes: [0xFF])],
@@ -354,16 +360,6 @@ import Testing
             #expect(codes.contains("Halt"))
             #expect(!codes.contains("OpenEphemeral"), "\(sql)")
         }
-    }
-
-    @Test func `written receipts of orders are marked together, by their ids`() async throws {
-        let log = StatementLog()
-        try fixture.queue.writeSQLite { connection in connection.trace(options: .statement) { log.add($0) } }
-        try await fixture.queue.receiptsWritten((1...3).map { .order(id: $0, revision: 1) })
-        try fixture.queue.writeSQLite { $0.trace(options: .statement, nil) }
-        let updates = log.statements.filter { $0.hasPrefix("UPDATE") }
-        #expect(updates.count == 1)
-        #expect(try steps(of: updates).contains("SEARCH orders USING INTEGER PRIMARY KEY (rowid=?)"))
     }
 
     private func sample(_ value: Int) throws -> Order { try OrderTesting.order(value) }

@@ -40,7 +40,7 @@ enum QueueSchema {
         ("20 receipts of nameless files", namelessReceipts),
         ("21 names of devices", deviceNames),
         ("22 presence of customers", presence),
-        ("23 fewer indexes", indexes),
+        ("23 fewer indexes and marks", indexes),
     ]
 
     static var migrator: DatabaseMigrator {
