@@ -108,6 +108,10 @@ package final class Directory: Sendable {
         }
     }
 
+    /// The stamp of the folder itself. Its ``FileStamp/modified`` is when a name was last added, replaced or
+    /// removed.
+    package func stamp() throws(FileError) -> FileStamp { try owned.stamp(path: path) }
+
     /// The folder's permission bits, including set-group-ID.
     package func permissions() throws(FileError) -> UInt16 {
         try access().permissions

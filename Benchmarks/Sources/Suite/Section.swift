@@ -30,5 +30,6 @@ struct Section: Sendable {
         Section(name: "processes", measure: Processes.rows),
         Section(name: "load", measure: { try Load.rows($0) }),
         Section(name: "pages", measure: Pages.rows),
+        Section(name: "storefront", measure: Storefront.rows),
     ]
 }

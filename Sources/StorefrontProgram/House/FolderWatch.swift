@@ -26,12 +26,20 @@ final class FolderWatch: Service {
         // Without events, the interval decides.
         let events = try? FolderEvents()
         let watched = Mutex<Set<String>>([])
+        let lastStamp = Mutex<FileStamp?>(nil)
         let pump = EventPump(events, every: Self.interval, on: queue) { [house, listeners] wake in
             let found: [FolderEvents.Event]? = if case .events(let found) = wake { found } else { nil }
             let isLoss = found?.contains(where: \.isLoss) ?? false
             if isLoss { watched.withLock { $0 = [] } }
             if let events { Self.watch(house.paths, events, watched) }
-            if house.refresh() || isLoss || found == nil {
+            // Without an event, the pages of orders are woken only if the folder of answers changed: an answer
+            // costs each page a signature's check.
+            let stamp = Self.stamp(house.paths)
+            let isChanged = lastStamp.withLock { last in
+                defer { last = stamp }
+                return last != stamp
+            }
+            if house.refresh() || isLoss || (found == nil && isChanged) {
                 listeners.wakeAll()
             } else {
                 for case .arrived(let name, _) in found ?? [] { listeners.wake(about: name.display) }
@@ -41,6 +49,11 @@ final class FolderWatch: Service {
         // It throws if the program ends in another way, and then this service ends too.
         try? await gracefulShutdown()
         pump.stop()
+    }
+
+    /// The stamp of the folder of answers; `nil` if it cannot be opened.
+    private static func stamp(_ paths: FolderPaths) -> FileStamp? {
+        try? Directory.open(paths.receipts).stamp()
     }
 
     /// Watches the folders that are not watched yet. Without a watch, the interval decides.

@@ -5,25 +5,40 @@ import Glibc
 ///
 /// One epoll descriptor covers all of them, so that a thousand streams cost the measuring process little.
 public final class EventStreams: Source {
-    /// An order's code in a watched stream.
+    /// What stands between a mark and its end in the events, such as an order's code.
+    public struct Mark: Sendable {
+        /// The text before it.
+        public let start: String
+        /// The first byte after it.
+        public let end: Character
+
+        /// The codes of orders on the staff's pages, which are HTML within JSON.
+        public static let code = Mark(start: "data-code=\\\"", end: "\\")
+        /// The states of orders on the customers' pages.
+        public static let state = Mark(start: "{\"state\":\"", end: "\"")
+    }
+
+    /// A word at the mark in a watched stream.
     public struct Mention: Hashable, Sendable {
         /// The stream's number.
         public let stream: Int
-        /// The order's code.
-        public let code: String
+        /// The word, such as an order's code.
+        public let word: String
 
-        /// A code in a stream.
-        public init(stream: Int, code: String) {
-            (self.stream, self.code) = (stream, code)
+        /// A word in a stream.
+        public init(stream: Int, word: String) {
+            (self.stream, self.word) = (stream, word)
         }
     }
 
-    /// When each code first appeared in each watched stream, in milliseconds of `CLOCK_MONOTONIC`.
+    /// When each word first appeared in each watched stream, in milliseconds of `CLOCK_MONOTONIC`.
     public private(set) var mentions: [Mention: Double] = [:]
     /// How many streams the server has ended.
     public private(set) var ended = 0
 
     private let port: UInt16
+    private let mark: [UInt8]
+    private let end: UInt8?
     private let epoll: Int32
     private var sockets: [Int32: Int] = [:]
     /// The part of the current event that has arrived, for each watched stream.
@@ -31,8 +46,10 @@ public final class EventStreams: Source {
     private var count = 0
 
     /// Creates an object without streams.
-    public init(port: UInt16) throws(BenchError) {
+    public init(port: UInt16, mark: Mark) throws(BenchError) {
         self.port = port
+        self.mark = Array(mark.start.utf8)
+        end = mark.end.asciiValue
         epoll = epoll_create1(O_CLOEXEC)
         guard epoll >= 0 else { throw BenchError(call: "epoll_create1") }
     }
@@ -49,14 +66,15 @@ public final class EventStreams: Source {
     ///
     /// - Parameters:
     ///   - path: the address, without the origin.
-    ///   - cookie: the browser's cookie.
-    ///   - isWatched: whether its codes are recorded in ``mentions``.
+    ///   - headers: more lines of the request's head, such as the browser's cookie.
+    ///   - isWatched: whether its words are recorded in ``mentions``.
     /// - Returns: its number.
     @discardableResult
-    public func open(_ path: String, cookie: String? = nil, isWatched: Bool = false) throws(BenchError) -> Int
+    public func open(_ path: String, headers: [String] = [], isWatched: Bool = false) throws(BenchError)
+        -> Int
     {
         let socket = try LoopbackHTTP.connect(to: port)
-        try LoopbackHTTP.write(LoopbackHTTP.request("GET", path, port: port, cookie: cookie), to: socket)
+        try LoopbackHTTP.write(LoopbackHTTP.request("GET", path, port: port, headers: headers), to: socket)
         _ = fcntl(socket, F_SETFL, O_NONBLOCK)
         var event = epoll_event()
         event.events = EPOLLIN.rawValue
@@ -92,23 +110,22 @@ public final class EventStreams: Source {
         }
     }
 
-    /// Records the codes of all complete events.
+    /// Records the words of all complete events.
     private func note(_ more: ArraySlice<UInt8>, of stream: Int) {
         var text = (texts[stream] ?? []) + more
         defer { texts[stream] = text }
         // An event ends with an empty line; JSON has no line feed.
-        guard let end = text.indices.dropFirst().last(where: { text[$0] == 10 && text[$0 - 1] == 10 }) else {
+        guard let last = text.indices.dropFirst().last(where: { text[$0] == 10 && text[$0 - 1] == 10 }) else {
             return
         }
         let now = LoopbackHTTP.now
-        let mark = Array("data-code=\\\"".utf8)
         var place = 0
-        while let found = text[place..<end].firstRange(of: mark) {
-            let code = text[found.upperBound..<end].prefix { $0 != UInt8(ascii: "\\") }
-            let mention = Mention(stream: stream, code: String(decoding: code, as: UTF8.self))
+        while let found = text[place..<last].firstRange(of: mark) {
+            let word = text[found.upperBound..<last].prefix { $0 != end }
+            let mention = Mention(stream: stream, word: String(decoding: word, as: UTF8.self))
             if mentions[mention] == nil { mentions[mention] = now }
             place = found.upperBound
         }
-        text.removeSubrange(...end)
+        text.removeSubrange(...last)
     }
 }

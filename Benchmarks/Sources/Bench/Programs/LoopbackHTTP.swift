@@ -16,11 +16,12 @@ public enum LoopbackHTTP {
     public static func pair(code: String, port: UInt16) throws(BenchError) -> String {
         let form = (text: "code=\(code)", type: "application/x-www-form-urlencoded")
         let answer = try send(request("POST", "/pair", port: port, body: form), to: port)
-        let line = answer.split(separator: "\r\n").first { $0.lowercased().hasPrefix("set-cookie:") }
-        guard let cookie = line?.dropFirst("set-cookie:".count).split(separator: ";").first else {
-            throw BenchError("no cookie: \(answer.prefix(300))")
-        }
-        return cookie.trimmingCharacters(in: .whitespaces)
+        return try cookie(of: answer)
+    }
+
+    /// The cookie that a response sets.
+    public static func cookie(of response: String) throws(BenchError) -> String {
+        String(try header("Set-Cookie", of: response).prefix { $0 != ";" })
     }
 
     /// Raises the limit of open files for this process and its children.
@@ -64,12 +65,65 @@ public enum LoopbackHTTP {
         _ path: String,
         json: String,
         port: UInt16,
-        cookie: String
+        headers: [String],
+        method: String = "POST"
     ) throws(BenchError) -> String {
         try send(
-            request("POST", path, port: port, cookie: cookie, body: (json, "application/json")),
+            request(method, path, port: port, headers: headers, body: (json, "application/json")),
             to: port
         )
+    }
+
+    /// Gets a page.
+    ///
+    /// - Returns: the whole response, including its head.
+    public static func get(_ path: String, port: UInt16, headers: [String]) throws(BenchError) -> String {
+        try send(request("GET", path, port: port, headers: headers + ["Connection: close"]), to: port)
+    }
+
+    /// A member of a response's head.
+    public static func header(_ name: String, of response: String) throws(BenchError) -> String {
+        let line = response.split(separator: "\r\n").first {
+            $0.lowercased().hasPrefix(name.lowercased() + ":")
+        }
+        guard let value = line?.dropFirst(name.count + 1) else {
+            throw BenchError("no \(name): \(response.prefix(300))")
+        }
+        return value.trimmingCharacters(in: .whitespaces)
+    }
+
+    /// Asks for a page again and again over a few connections that stay open.
+    ///
+    /// - Parameters:
+    ///   - headers: more lines of each request's head.
+    ///   - status: the expected status, whose response has no body.
+    /// - Returns: the responses a second.
+    public static func rate(
+        of count: Int,
+        _ path: String,
+        port: UInt16,
+        headers: [String],
+        status: Int,
+        connections: Int = 8
+    ) throws(BenchError) -> Double {
+        let request = request("GET", path, port: port, headers: headers)
+        var sockets: [Int32] = []
+        defer { for socket in sockets { close(socket) } }
+        for _ in 0..<connections {
+            sockets.append(try connect(to: port))
+            try write(request, to: sockets[sockets.count - 1])
+        }
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        let begin = now
+        for number in 0..<count {
+            let socket = sockets[number % connections]
+            let got = Glibc.read(socket, &buffer, buffer.count)
+            guard got > 4, buffer.starts(with: Array("HTTP/1.1 \(status) ".utf8)),
+                buffer[..<got].suffix(4).elementsEqual("\r\n\r\n".utf8)
+            else { throw BenchError("\(path): \(String(decoding: buffer[..<max(0, got)], as: UTF8.self))") }
+            if number + connections < count { try write(request, to: socket) }
+        }
+        return Double(count) / (now - begin) * 1000
     }
 
     private static func send(_ request: String, to port: UInt16) throws(BenchError) -> String {
@@ -88,11 +142,11 @@ public enum LoopbackHTTP {
         _ method: String,
         _ path: String,
         port: UInt16,
-        cookie: String? = nil,
+        headers: [String] = [],
         body: (text: String, type: String)? = nil
     ) -> String {
         var lines = ["\(method) \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)", "Accept-Language: en"]
-        if let cookie { lines.append("Cookie: \(cookie)") }
+        lines += headers
         if let body {
             lines += [
                 "Origin: http://127.0.0.1:\(port)", "Content-Type: \(body.type)",

@@ -1,24 +1,40 @@
 import Foundation
 
-/// A running `mcorder-web`.
+/// A running server of pages: `mcorder-web` or `mcorder-storefront`.
 public final class PageServer {
-    /// The port of the pages for staff, on loopback.
+    /// The port of its pages, on loopback.
     public let port: UInt16
     /// The process.
     public let child: Child
     private let sandbox: Sandbox
 
-    /// Starts the server of a sandbox and waits until it listens.
-    public init(in sandbox: Sandbox) throws {
-        self.sandbox = sandbox
+    /// Starts the staff's pages of a sandbox and waits until they listen.
+    public convenience init(in sandbox: Sandbox) throws {
         let port = try LoopbackHTTP.freePort()
-        self.port = port
         sandbox.settings["MCORDERD_WEB_STAFF"] = "127.0.0.1:\(port)"
-        let child = try sandbox.begin("mcorder-web", [])
+        try self.init("mcorder-web", [], in: sandbox, port: port)
+    }
+
+    /// Starts the customers' pages of a sandbox and waits until they listen.
+    ///
+    /// - Parameter port: the port of their origin, which the sandbox's daemon knows.
+    public convenience init(customersIn sandbox: Sandbox, port: UInt16) throws {
+        sandbox.settings.merge([
+            "STOREFRONT_CLOUD": "\(sandbox.folder)/cloud", "STOREFRONT_STATE": "\(sandbox.folder)/storefront",
+            "STOREFRONT_LISTEN": "127.0.0.1:\(port)", "STOREFRONT_ORIGIN": "http://127.0.0.1:\(port)",
+            "STOREFRONT_TRUSTED_PROXIES": "127.0.0.1", "STOREFRONT_LIMITS_RESTAURANT": "1000000",
+        ]) { $1 }
+        try self.init("mcorder-storefront", ["serve"], in: sandbox, port: port)
+    }
+
+    private init(_ program: String, _ arguments: [String], in sandbox: Sandbox, port: UInt16) throws {
+        self.sandbox = sandbox
+        self.port = port
+        let child = try sandbox.begin(program, arguments)
         self.child = child
         guard try wait(for: [child], until: { child.isOver || LoopbackHTTP.isServed(port) }), !child.isOver
         else {
-            throw BenchError("mcorder-web does not start: \(sandbox.log)")
+            throw BenchError("\(program) does not start: \(sandbox.log)")
         }
     }
 

@@ -21,7 +21,7 @@ enum Pages {
         // An order for each board.
         try send(boards, at: 500, from: 0, to: names, in: sandbox, [daemon])
         let server = try PageServer(in: sandbox)
-        let streams = try EventStreams(port: server.port)
+        let streams = try EventStreams(port: server.port, mark: .code)
         let tills = try staff(streams, server)
         for place in 0..<boards { try streams.open("/v1/stream/board/\(Chain.id(of: place % restaurants))") }
         let sources: [any Source] = [streams, server.child, daemon]
@@ -94,8 +94,8 @@ enum Pages {
         try (0..<staffed).map { place in
             let cookie = try server.pair("till \(place)", role: "till")
             let id = Chain.id(of: place)
-            try streams.open("/v1/stream/kitchen/\(id)", cookie: cookie)
-            return try streams.open("/v1/stream/till/\(id)", cookie: cookie, isWatched: true)
+            try streams.open("/v1/stream/kitchen/\(id)", headers: ["Cookie: \(cookie)"])
+            return try streams.open("/v1/stream/till/\(id)", headers: ["Cookie: \(cookie)"], isWatched: true)
         }
     }
 
@@ -111,7 +111,7 @@ enum Pages {
                 let index = first + place
                 guard tills.indices.contains(index % restaurants) else { return nil }
                 let stream = tills[index % restaurants]
-                let seen = streams.mentions[.init(stream: stream, code: OrderFile.code(of: index))]
+                let seen = streams.mentions[.init(stream: stream, word: OrderFile.code(of: index))]
                 // An earlier order of that restaurant may have the same code.
                 return seen.flatMap { $0 >= renamed ? $0 - renamed : nil }
             }
@@ -123,7 +123,7 @@ enum Pages {
         orders.allSatisfy { index in
             guard tills.indices.contains(index % restaurants) else { return true }
             return streams.mentions[
-                .init(stream: tills[index % restaurants], code: OrderFile.code(of: index))
+                .init(stream: tills[index % restaurants], word: OrderFile.code(of: index))
             ] != nil
         }
     }

@@ -80,7 +80,7 @@ enum Server {
                 path,
                 json: #"{"revision": 1}"#,
                 port: pages.port,
-                cookie: cookie
+                headers: ["Cookie: \(cookie)"]
             )
             guard answer.hasPrefix("HTTP/1.1 200") else { throw BenchError("\(path): \(answer.prefix(300))") }
             times.add(LoopbackHTTP.now - begin)
