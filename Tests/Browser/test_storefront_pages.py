@@ -178,10 +178,18 @@ def test_the_nearest_restaurant_is_first_and_the_position_stays(shop, open_page)
     sent = []
     page.on("request", lambda request: sent.append(request.url + (request.post_data or "")))
     page.goto("/")
-    expect(page.locator(".places.sorted")).to_be_visible()
+    expect(page.locator("#places.sorted")).to_be_visible()
     expect(page.locator(".place-row").first).to_contain_text("Boulevard")
     expect(page.locator(".place-row").first.locator(".distance")).to_have_text("416 m")
     expect(page.locator(".around .place.first")).to_be_visible()
+    # Bilbao's restaurants are another list.
+    assert all("km" in row and float(row.split()[0].replace(",", ".")) > 30
+               for row in page.locator("#farther .distance").all_inner_texts())
+    expect(page.get_by_role("heading", name="Más lejos")).to_be_visible()
+    expect(page.locator("#farther .place-row").first).to_contain_text("Bilbao")
+    page.locator("#search").fill("garbera")
+    expect(page.locator(".place-row:visible")).to_have_count(1)
+    expect(page.get_by_role("heading", name="Más lejos")).to_be_hidden()
     assert not any("43.3" in one for one in sent)
 
 

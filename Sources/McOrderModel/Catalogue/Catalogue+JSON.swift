@@ -45,6 +45,7 @@ extension Company {
         let own: JSONValue = [
             "name": name, "website": website, "currency": currency, "timeZone": zone.identifier,
             "further": further, "taxName": taxes?.name, "vat": taxes?.json,
+            "brandColour": brandColour?.text,
         ]
         return own.followed(by: seller.json)
     }

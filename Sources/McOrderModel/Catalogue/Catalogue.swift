@@ -54,6 +54,8 @@ public struct Company: Hashable, Sendable {
     public let taxes: TaxTable?
     /// Who sells, as the law asks for it.
     public let seller: Seller
+    /// The colour of the customers' pages; `nil` for that of the program.
+    public let brandColour: BrandColour?
 }
 
 /// A category of products, shown as one page of the catalogue.

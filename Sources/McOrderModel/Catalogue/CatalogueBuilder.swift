@@ -24,7 +24,8 @@ struct CatalogueBuilder {
     }
 
     mutating func company(_ cursor: CatalogueCursor) -> Company? {
-        cursor.expectKeys(["name", "website", "currency", "timeZone", "taxName", "vat"] + Seller.names)
+        let own = ["name", "website", "currency", "timeZone", "taxName", "vat", "brandColour"]
+        cursor.expectKeys(own + Seller.names)
         let taxes = self.taxes(cursor)
         taxClassIDs = Set((cursor.value.member("vat")?.members ?? []).map { VATClassID($0.name) })
         let name = cursor.member("name")?.text(.name)
@@ -39,6 +40,11 @@ struct CatalogueBuilder {
             .notACurrency($0)
         }
         let zone = cursor.member("timeZone")?.zone()
+        let brandColour = cursor.optionalMember("brandColour")?.text { text in
+            BrandColour(text)
+        } else: {
+            .notAColour($0)
+        }
         guard let name, let website, let currency, let zone else { return nil }
         return Company(
             name: name,
@@ -46,7 +52,8 @@ struct CatalogueBuilder {
             currency: currency,
             zone: zone,
             taxes: taxes,
-            seller: Seller(cursor)
+            seller: Seller(cursor),
+            brandColour: brandColour
         )
     }
 

@@ -67,6 +67,8 @@ package struct CatalogueError: Hashable, Sendable {
         case notAWebAddress(String)
         /// The address is not one for electronic mail.
         case notAMailAddress(String)
+        /// A colour other than `#RRGGBB`.
+        case notAColour(String)
         /// The allergen is not one of the fourteen.
         case unknownAllergen(String, suggestion: String?)
         /// The number is out of its range.

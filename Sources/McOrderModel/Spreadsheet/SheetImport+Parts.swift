@@ -33,7 +33,7 @@ extension SheetImport {
             report(other, nil, .secondRow)
             giveUp(other)
         }
-        let names = ["name", "website", "currency", "timeZone", "taxName"] + Seller.names
+        let names = ["name", "website", "currency", "timeZone", "taxName", "brandColour"] + Seller.names
         let company = object(row, names, in: .company, at: "")
         if !row["taxName"].isEmpty { requires(.vat, row, "taxName") }
         if !row["menuCategory"].isEmpty { requires(.menus, row, "menuCategory") }

@@ -36,7 +36,7 @@ const MIDDLE = { x: 179, y: 113 };
 // The rings, in metres, and how far out they are drawn.
 const RINGS = [1_000, 3_000, 10_000];
 const NEAREST = 150;
-const FARTHEST = 30_000;
+export const FARTHEST = 30_000;
 const EDGE = 150;
 
 // How far from the middle a distance is drawn.

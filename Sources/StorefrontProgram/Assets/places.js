@@ -1,9 +1,10 @@
 // The list of restaurants: found by a text, the favourites first, and the nearest first once the position is
 // allowed.
-import { distance, distanceText, draw } from "./around.js";
+import { FARTHEST, distance, distanceText, draw } from "./around.js";
 import { favouriteButton, favourites, fold, read, showOpenOrders, words } from "./shared.js";
 
 const list = document.getElementById("places");
+const [fartherHeading, farther] = [document.getElementById("farther-heading"), document.getElementById("farther")];
 const rows = [...list.children];
 
 export function start() {
@@ -24,6 +25,7 @@ export function start() {
 function find(text) {
   for (const row of rows) row.hidden = !fold(row.textContent).includes(text);
   document.getElementById("none").hidden = rows.some(({ hidden }) => !hidden);
+  showFarther();
 }
 
 // Favourites, then the one of the last visit, then the catalogue's order.
@@ -59,7 +61,16 @@ function sortByDistance({ latitude, longitude }) {
     row.classList.toggle("nearest", place === 0);
   });
   list.classList.add("sorted");
-  list.append(...all.map(({ row }) => row));
+  // Where all are far, they are one list.
+  const near = all.filter(({ metres }) => metres <= FARTHEST);
+  const first = near.length > 0 ? near : all;
+  list.append(...first.map(({ row }) => row));
+  farther.append(...all.slice(first.length).map(({ row }) => row));
+  showFarther();
   document.getElementById("map").hidden = false;
   draw(document.querySelector(".around"), here, all);
+}
+
+function showFarther() {
+  fartherHeading.hidden = ![...farther.children].some(({ hidden }) => !hidden);
 }

@@ -178,10 +178,11 @@ export class TicketSheet {
       this.#note.textContent = "";
       return;
     }
-    const { totalCents } = ticket.answer;
+    // The server compares both with the ticket as it is now, so that nobody orders what was not shown.
+    const { totalCents, shown: agreed } = ticket.answer;
     const { name, comment } = ticket.fields;
     const body = {
-      ...ticket.body, totalCents, name: name.trim(), comment: (comment ?? "").trim(), ...(ticket.proof && { presence: ticket.proof }),
+      ...ticket.body, totalCents, shown: agreed, name: name.trim(), comment: (comment ?? "").trim(), ...(ticket.proof && { presence: ticket.proof }),
     };
     let answer = await request("/v1/drafts", { body });
     // A proof that is none, such as a damaged code, must not keep anybody from ordering.
@@ -218,7 +219,7 @@ export class TicketSheet {
 
   #refused({ status, body }) {
     this.#note.textContent = status === 0 ? words.waitsForNetwork : body.sentence ?? words.failed;
-    // 409: the total is another one now, and the answer has the lines as they are.
+    // 409: prices, names or allergens are others now, and the answer has the lines as they are.
     if (status === 409 && body.lines) this.#ticket.take(body);
     if (status === 422 && body.problems) this.#ticket.take({ ...this.#ticket.answer, problems: body.problems });
   }

@@ -80,6 +80,20 @@ struct PricedTicket {
     /// The sum of the lines that have a price.
     var total: Money { quote.lines.compactMap { try? $0.price.get() }.total() }
 
+    /// Stands for what the customer is shown of the lines: names, prices, allergens and age limits. It differs
+    /// if any of them does.
+    var shown: String {
+        let lines = quote.lines.map { line -> JSONValue in
+            let content = line.content
+            return [
+                "name": line.name, "price": (try? line.price.get())?.cents,
+                "allergens": content?.knownAllergens?.json,
+                "minimumAge": content?.minimumAge,
+            ]
+        }
+        return ContentHash(of: JSONWriter.line(.array(lines))).description
+    }
+
     /// The order of the ticket.
     ///
     /// - Parameter presence: the proof that the customer is there.

@@ -32,7 +32,7 @@ struct TicketAnswer {
             ("contains", AllergenText.text(of: contents, language).map { .string($0) } ?? .null),
             ("minimumAge", contents.lazy.compactMap { $0?.minimumAge }.max().map(\.json) ?? .null),
             ("soonest", ticket.problems.isEmpty ? .string(StoreStateText.soon[language]) : .null),
-            ("problems", .array(ticket.problems.map(problem))),
+            ("problems", .array(ticket.problems.map(problem))), ("shown", .string(ticket.shown)),
         ]
     }
 

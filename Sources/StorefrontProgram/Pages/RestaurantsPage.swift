@@ -30,6 +30,10 @@ struct RestaurantsPage {
                 words.say(StoreRestaurantsText.nothingFound)
             }
             tag("ol", .id("places"), .class("places")) { shop.catalogue.restaurants.map { row($0, words) } }
+            tag("h2", .id("farther-heading"), HTMLAttribute("hidden")) {
+                words.say(StoreRestaurantsText.fartherAway)
+            }
+            tag("ol", .id("farther"), .class("places sorted"))
         } after: {
             HTML.empty
         }

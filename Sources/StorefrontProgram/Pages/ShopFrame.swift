@@ -61,8 +61,12 @@ struct ShopFrame {
         let modules = (Self.modules[page] ?? []).map { name in
             voidTag("link", HTMLAttribute("rel", "modulepreload"), .href("/assets/\(name).js"))
         }
+        let brand = shop.catalogue.company.brandColour.map { colour in
+            voidTag("link", HTMLAttribute("rel", "stylesheet"), .href("/assets/\(BrandSheet(colour).name)"))
+        }
         return HTML(
             [
+                brand ?? .empty,
                 voidTag("link", HTMLAttribute("rel", "manifest"), .href("/manifest.webmanifest")),
                 voidTag("link", HTMLAttribute("rel", "icon"), .href("/assets/shop-icon.svg")),
             ] + modules

@@ -51,7 +51,8 @@ struct StorefrontRouter {
         )
         .add(to: router)
         router.get("/assets/{file}") { request, context in
-            try AssetFiles.storefront.response(context.parameters.get("file") ?? "", to: request)
+            let name = context.parameters.get("file") ?? ""
+            return try BrandSheet(name: name)?.response ?? AssetFiles.storefront.response(name, to: request)
         }
         for file in ["sw.js", "manifest.webmanifest", "openapi.json"] {
             router.get("/\(file)") { request, _ in try AssetFiles.storefront.response(file, to: request) }

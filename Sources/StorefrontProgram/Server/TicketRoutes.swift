@@ -36,6 +36,7 @@ struct TicketRoutes: Sendable {
         let json = try JSONBody(Array(buffer: try await request.wholeBody()))
         let body = try TicketBody(json)
         let agreed = try json.required("totalCents", \.integer)
+        let seen = try json.optional("shown", \.text)
         let name = try json.optional("name", \.text) ?? ""
         let comment = try json.optional("comment", \.text) ?? ""
         let shown = try json.optional("presence") { ShownPresence($0) }
@@ -48,7 +49,7 @@ struct TicketRoutes: Sendable {
             ]
             return .json(members + answer.members, status: .unprocessableContent)
         }
-        guard agreed == ticket.total.cents else {
+        guard agreed == ticket.total.cents, seen == nil || seen == ticket.shown else {
             let sentence = StoreErrorText.changed[context.language]
             let members: [(String, JSONValue?)] = [
                 ("error", .string("changed")), ("sentence", .string(sentence)),

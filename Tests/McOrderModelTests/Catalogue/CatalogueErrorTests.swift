@@ -14,6 +14,8 @@ import Testing
         (.company, "\"https://m.example\"", "\"m.example\"", ".website", .notAWebAddress("m.example")),
         (.company, "\"EUR\"", "\"EUR\",\"email\":\"bar\"", ".email", .notAMailAddress("bar")),
         (.company, "\"EUR\"", "\"EUR\",\"email\":\"a@b c\"", ".email", .notAMailAddress("a@b c")),
+        (.company, "\"EUR\"", "\"EUR\",\"brandColour\":\"red\"", ".brandColour", .notAColour("red")),
+        (.company, "\"EUR\"", "\"EUR\",\"brandColour\":\"#12345\"", ".brandColour", .notAColour("#12345")),
         (.company, "\"EUR\"", "\"eur\"", ".currency", .notACurrency("eur")),
         (.company, "\"EUR\"", "\"EURO\"", ".currency", .notACurrency("EURO")),
         (.company, "\"Europe/Madrid\"", "\"Europe/Bilbao\"", ".timeZone", .unknownTimeZone("Europe/Bilbao")),

@@ -35,7 +35,8 @@ func publication(_ ids: [String], at time: Timestamp) throws -> PublishedCatalog
                 currency: "EUR",
                 zone: zone,
                 taxes: nil,
-                seller: .unknown
+                seller: .unknown,
+                brandColour: nil
             ),
             categories: [],
             products: [],

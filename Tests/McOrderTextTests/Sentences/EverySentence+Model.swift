@@ -32,7 +32,7 @@ extension EverySentence {
             .unknownTimeZone("Ane"),
             .notACurrency("Ane"),
             .notAWebAddress("Ane"),
-            .notAMailAddress("Ane"),
+            .notAMailAddress("Ane"), .notAColour("red"),
             .unknownAllergen("Ane", suggestion: "Ane"),
             .outOfRange("Ane", 1...2),
             .notInMenuCategory("Ane"),

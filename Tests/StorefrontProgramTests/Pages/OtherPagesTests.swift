@@ -40,6 +40,20 @@ struct RestaurantsPageTests {
     }
 }
 
+struct BrandSheetTests {
+    @Test func `a page has the company's colour, and the sheet the text that can be read on it`() throws {
+        let page = try RestaurantsPage(shop: ShopSamples.shop()).document(.spanish).rendered
+        #expect(page.contains("<link rel=\"stylesheet\" href=\"/assets/brand-0b5d3b.css\">"))
+        let css = try #require(BrandSheet(name: "brand-0b5d3b.css")).css
+        #expect(css.contains(":root { --brand: #0b5d3b; --on-brand: #ffffff; --brand-soft: #dae7e2; }"))
+    }
+
+    @Test(arguments: ["brand-.css", "brand-0b5d3.css", "brand-0b5d3b}.css", "tokens.css"])
+    func `only a colour is the name of such a sheet`(name: String) {
+        #expect(BrandSheet(name: name) == nil)
+    }
+}
+
 struct OrderPageTests {
     @Test func `the page of an order contains no order, only places for it`() throws {
         let page = try OrderPage(shop: ShopSamples.shop()).document(.spanish).rendered

@@ -13,7 +13,8 @@ enum ShopSamples {
             .company: """
             {"name":"Bar <b>","website":"https://www.bar.example","currency":"EUR","timeZone":"Europe/Madrid",
              "legalName":"Bar <b>, S. L.","taxNumber":"B00000000","address":"Calle Mayor 1, San Sebastián",
-             "email":"hola@bar.example","privacy":"Solo para tu pedido."}
+             "email":"hola@bar.example","privacy":"Solo para tu pedido.",
+             "brandColour":"#0B5D3B"}
             """,
             .categories: """
             [{"id":"menus","name":"Menús","order":1},{"id":"food","name":"Comida","order":2},

@@ -205,6 +205,12 @@ extension CatalogueError.Problem: Message {
                 es: "\(language.quoted(text)) no es una dirección de correo electrónico",
                 eu: "\(language.quoted(text)) ez da helbide elektroniko bat"
             )
+        case .notAColour(let text):
+            language.pick(
+                en: "\(language.quoted(text)) is not a colour such as #ffc533",
+                es: "\(language.quoted(text)) no es un color como #ffc533",
+                eu: "\(language.quoted(text)) ez da kolore bat, #ffc533 bezalakoa"
+            )
         case .unknownAllergen(let text, nil):
             language.pick(
                 en:

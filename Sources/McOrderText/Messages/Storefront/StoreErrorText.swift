@@ -82,9 +82,9 @@ package enum StoreErrorText: Message {
             )
         case .changed:
             language.pick(
-                en: "The total has changed. Look at the lines again.",
-                es: "El total ha cambiado. Revisa las líneas.",
-                eu: "Guztira aldatu da. Begiratu lerroak berriro."
+                en: "The menu has changed. Look at the lines, their allergens and the total again.",
+                es: "La carta ha cambiado. Revisa las líneas, sus alérgenos y el total.",
+                eu: "Karta aldatu da. Begiratu berriro lerroak, haien alergenoak eta guztira."
             )
         case .notHere:
             language.pick(

@@ -9,6 +9,8 @@ package enum StoreRestaurantsText: Message {
     case call
     case map
     case nothingFound
+    /// The heading above the restaurants that are not near.
+    case fartherAway
     case today(_ hours: String)
     case website
     case privacy
@@ -61,6 +63,7 @@ package enum StoreRestaurantsText: Message {
                 es: "Ningún restaurante coincide.",
                 eu: "Ez dago bat datorren jatetxerik."
             )
+        case .fartherAway: language.pick(en: "Farther away", es: "Más lejos", eu: "Urrunago")
         case .today(let hours):
             language.pick(en: "Today \(hours)", es: "Hoy \(hours)", eu: "Gaur \(hours)")
         case .website: language.pick(en: "Web site", es: "Sitio web", eu: "Webgunea")
