@@ -111,8 +111,8 @@ package enum SheetLayout {
         package var columns: [Column] {
             switch self {
             case .company:
-                ["name", "website", "currency", "timeZone", "taxName", "menuCategory", "brandColour"]
-                    + Seller.columns
+                ["name", "website", "currency", "timeZone", "taxName", "menuCategory"] + Seller.columns
+                    + ["brandColour"]
             case .vat: ["class", Column("from", .date), Column("here", .rate), Column("to-go", .rate)]
             case .categories: ["id", "name", Column("order", .integer), Column("promoted", .flag)]
             case .products:

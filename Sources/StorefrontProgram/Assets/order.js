@@ -80,8 +80,8 @@ class OnePage {
     if (state === null) {
       this.#stream.end();
       // Its link is of no use to this server any more, which says nothing about the order.
-      if (this.#known) return this.#sending ? undefined : this.#lost();
-      document.getElementById("no-order").hidden = false;
+      if (!this.#known) document.getElementById("no-order").hidden = false;
+      else if (!this.#sending) this.#leave(this.#known.last);
       return;
     }
     const before = this.#state?.state;
@@ -122,6 +122,13 @@ class OnePage {
     } else {
       this.#lost(phone);
     }
+  }
+
+  // Shows the last answer, if there was one: what the restaurant has must not be ordered again.
+  #leave(last) {
+    if (!last || BACK.includes(last.state)) return this.#lost(last?.restaurant.phone);
+    showOrder({ ...last, canCancel: false, canArrive: false, canProve: false });
+    showUnknown(words.notFollowed, null, last.restaurant.phone);
   }
 
   #lost(phone) {

@@ -259,6 +259,7 @@ private struct OrderPageWords {
             words.word("no-answer-hint", StoreOrderText.noAnswerHint),
             words.word("ask-now", StoreOrderText.askNow), words.word("lost", StoreOrderText.lost),
             words.word("lost-hint", StoreOrderText.lostHint),
+            words.word("not-followed", StoreOrderText.notFollowed),
             words.word("unsent", StoreOrderText.unsentQuestion),
             words.word("send-now", StoreOrderText.sendNow), words.word("too-old", StoreOrderText.tooOld),
             words.word("ticket-back", StoreOrderText.ticketIsBack),

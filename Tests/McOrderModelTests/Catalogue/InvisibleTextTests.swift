@@ -79,7 +79,7 @@ import Testing
         }
         for name in [
             ".name of company", ".taxName of company", ".legalName of company", ".email of company",
-            ".privacy of company", ".name of categories",
+            ".privacy of company", ".brandColour of company", ".name of categories",
             ".translations.en.name of categories", ".name of products", ".description of products",
             ".translations.en.name of products", ".translations.en.description of products",
             ".name of options", ".choices.name of options", ".translations.eu.name of options",

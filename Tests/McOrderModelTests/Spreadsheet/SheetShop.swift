@@ -9,7 +9,7 @@ enum SheetShop {
             .company,
             [
                 "Bar", "https://bar.example", "EUR", "Europe/Madrid", "IVA", "menus", "Bar, S. L.",
-                "B00000000", "Calle Mayor 1", "hola@bar.example", "Solo para tu pedido.",
+                "B00000000", "Calle Mayor 1", "hola@bar.example", "Solo para tu pedido.", "#0b5d3b",
             ]
         ),
         .vat: rows(.vat, ["food", "2026-01-01", "10", "10"], ["drink", "2026-01-01", "10", "21"]),

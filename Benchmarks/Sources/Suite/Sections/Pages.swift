@@ -1,7 +1,7 @@
 import Bench
 import Foundation
 
-/// The pages in browsers: 1,000 boards, which stand for as many customers, and 6 pages of staff.
+/// The staff's pages in browsers: 1,000 boards, and 6 pages of tills and kitchens.
 enum Pages {
     private static let restaurants = 20
     private static let boards = 1000

@@ -15,6 +15,8 @@ package enum StoreOrderText: Message {
     case askNow
     case lost
     case lostHint
+    /// The link opens nothing any more, and the order was answered before.
+    case notFollowed
     case unsentQuestion
     case sendNow
     case tooOld
@@ -113,6 +115,12 @@ package enum StoreOrderText: Message {
                 eu:
                     "Jatetxeak ez du eskaera honen berririk. Deitu kodearekin, edo bidali berriro eskaera: bere "
                     + "zenbakia gordetzen du."
+            )
+        case .notFollowed:
+            language.pick(
+                en: "The restaurant has this order, but this page no longer follows it. Call with the code.",
+                es: "El restaurante tiene este pedido, pero esta página ya no lo sigue. Llama con el código.",
+                eu: "Jatetxeak badu eskaera hau, baina orri honek ezin du gehiago jarraitu. Deitu kodearekin."
             )
         case .unsentQuestion:
             language.pick(
