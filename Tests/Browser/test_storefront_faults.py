@@ -1,7 +1,6 @@
 """What goes wrong while a customer orders: the menu changes, clocks are wrong, the folder is far away, the secret is
 lost."""
 
-import json
 import re
 import shutil
 
@@ -134,14 +133,19 @@ class Script:
 
     def carry_orders(self):
         for file in (self.shop.shared / "orders").glob("*.json"):
-            part = self.home / f"orders/.{file.name}.part"
-            shutil.copy2(file, part)
-            part.rename(self.home / "orders" / file.name)
+            carry(file, self.home / "orders")
             file.unlink()
 
     def carry_answers(self):
         for folder in ("receipts", "catalog"):
-            shutil.copytree(self.home / folder, self.shop.shared / folder, dirs_exist_ok=True)
+            for file in (self.home / folder).glob("[!.]*.json"):
+                carry(file, self.shop.shared / folder)
+
+
+def carry(file, folder):
+    part = folder / f".{file.name}.part"
+    shutil.copy2(file, part)
+    part.rename(folder / file.name)
 
 
 def test_a_folder_that_comes_half_a_minute_late_says_sent_and_then_received(tmp_path, open_page):

@@ -42,7 +42,8 @@ class Rented(Shop):
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
-        print((self.folder / "carriers.log").read_text()[-3000:])
+        if self.carriers:
+            print((self.folder / "carriers.log").read_text()[-3000:])
         super().__exit__(*error)
 
 

@@ -22,7 +22,7 @@ public final class PageServer {
         sandbox.settings.merge([
             "STOREFRONT_CLOUD": "\(sandbox.folder)/cloud", "STOREFRONT_STATE": "\(sandbox.folder)/storefront",
             "STOREFRONT_LISTEN": "127.0.0.1:\(port)", "STOREFRONT_ORIGIN": "http://127.0.0.1:\(port)",
-            "STOREFRONT_TRUSTED_PROXIES": "127.0.0.1", "STOREFRONT_LIMITS_RESTAURANT": "1000000",
+            "STOREFRONT_TRUSTED_PROXIES": "127.0.0.1", "STOREFRONT_LIMITS_RESTAURANT": "100000",
         ]) { $1 }
         try self.init("mcorder-storefront", ["serve"], in: sandbox, port: port)
     }

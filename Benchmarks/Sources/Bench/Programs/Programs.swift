@@ -3,10 +3,10 @@ import Foundation
 /// The paths of the programs.
 public struct Programs: Sendable {
     /// The package's own folder, above the benchmarks.
-    public static let package = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().path(percentEncoded: false)
-        .trimmingSuffix("/")
+    public static let package = {
+        guard let end = #filePath.range(of: "/Benchmarks/", options: .backwards) else { return "." }
+        return String(#filePath[..<end.lowerBound])
+    }()
 
     private let product: String
     private let own: String

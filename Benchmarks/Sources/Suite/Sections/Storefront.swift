@@ -14,7 +14,7 @@ enum Storefront {
         let sandbox = try plan.sandbox()
         // Orders of devices that the restaurant does not know wait for their customers.
         sandbox.settings["MCORDERD_STOREFRONT_ORIGIN"] = "http://127.0.0.1:\(port)"
-        sandbox.settings["MCORDERD_INTAKE_MAX_WAITING"] = "100000"
+        sandbox.settings["MCORDERD_INTAKE_MAX_WAITING"] = "10000"
         let daemon = try sandbox.begin("mcorderd", ["run"])
         let server = try PageServer(customersIn: sandbox, port: port)
         try becomeOpen(server, daemon, sandbox)
@@ -116,7 +116,7 @@ enum Storefront {
     /// A phone with an order that is ready to be sent.
     private struct Customer {
         private struct Ticket: Decodable {
-            let number: Int
+            let number: String
             let totalCents: Int
         }
         private struct Draft: Decodable {
@@ -141,7 +141,7 @@ enum Storefront {
             )
             let ticket: Ticket = try Self.content(of: answer)
             let cookie = "Cookie: \(try LoopbackHTTP.cookie(of: answer))"
-            let known = #""number": \#(ticket.number), "totalCents": \#(ticket.totalCents), "name": "Ane""#
+            let known = #""number": "\#(ticket.number)", "totalCents": \#(ticket.totalCents), "name": "Ane""#
             draft = try Self.content(
                 of: LoopbackHTTP.post(
                     "/v1/drafts",
