@@ -1,10 +1,10 @@
 import Bench
 import Foundation
 
-/// The staff's pages in browsers: 1,000 boards, and 6 pages of tills and kitchens.
+/// The staff's pages in browsers: 100 boards, and 6 pages of tills and kitchens.
 enum Pages {
     private static let restaurants = 20
-    private static let boards = 1000
+    private static let boards = 100
     /// Restaurants whose till and kitchen are open.
     private static let staffed = 3
     private static let rate = 20
