@@ -30,7 +30,8 @@ enum Receipts {
         in path: String
     ) throws(ClientError) -> Receipt? {
         guard let folder = try folder(path),
-            let accepted = try acceptance(under: sent, trust, in: folder)?.receipt
+            // The serial number that was seen is that of an answer about this order.
+            let accepted = try acceptance(under: sent, trust.ofAnySerial, in: folder)?.receipt
         else { return nil }
         let refused = try refusal(of: sent, trust, in: folder)?.receipt
         return accepted.subject(sent, refused: refused) == .other ? accepted : nil
@@ -50,8 +51,7 @@ enum Receipts {
         }
         guard let folder = try folder(path) else { return nil }
         // A notice's refusal is final; its serial number is not that of the order's receipts.
-        let trust: ReceiptTrust =
-            if case .signed(let identity, _) = trust { .signed(by: identity, seen: nil) } else { trust }
+        let trust = trust.ofAnySerial
         let (content, identity) = (notice.contentHash, notice.notice.identity)
         return try refusal(ofFile: SentFile(notice.bytes), content: content, identity, trust, in: folder)?
             .receipt

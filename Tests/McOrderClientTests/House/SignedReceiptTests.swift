@@ -67,6 +67,17 @@ import Testing
         }
     }
 
+    @Test func `the order that has the number is found after the refusal of this one, which is later`() throws
+    {
+        try with { scene, home, placed in
+            try scene.answer(placed, serial: 5, content: placed.order.contentHash)
+            let reason = Receipt.Reason(code: RejectionReason.numberReused.rawValue, message: "")
+            try scene.answer(placed, .rejected(reason), serial: 6)
+            #expect(try home.receipt(of: placed)?.reason?.code == reason.code)
+            #expect(try home.otherOrder(under: placed) != nil)
+        }
+    }
+
     @Test(arguments: [RejectionReason.badSignature, .signatureMissing])
     func `a file whose signature was refused is recognised by its hash`(reason: RejectionReason) throws {
         try with { scene, home, placed in
