@@ -276,6 +276,8 @@ let package = Package(
             path: "Tests/FolderTesting",
             swiftSettings: strict
         ),
+        // Support for tests with a database server
+        .target(name: "ServerTesting", path: "Tests/ServerTesting", swiftSettings: strict),
         // Support for tests of the counter and of its presenters
         .target(
             name: "CounterTesting",
@@ -330,7 +332,7 @@ let package = Package(
         .testTarget(name: "McOrderClientTests", dependencies: ["McOrderClient"], swiftSettings: strict),
         .testTarget(
             name: "McOrderQueueTests",
-            dependencies: ["McOrderQueue", "OrderTesting", database, system],
+            dependencies: ["McOrderQueue", "OrderTesting", "ServerTesting", database, system],
             swiftSettings: strict
         ),
         .testTarget(
@@ -444,7 +446,9 @@ let package = Package(
             name: "SystemTests",
             dependencies: [
                 "mcorder", "mcorderd", "order-list", "till", "McOrderConsole", "McOrderFiles", "McOrderModel",
-                "McOrderQueue", "McOrderText", "PseudoLanguage", "TerminalTesting", subprocess, database,
+                "McOrderQueue", "McOrderText", "PseudoLanguage", "ServerTesting", "TerminalTesting",
+                subprocess,
+                database,
             ],
             swiftSettings: strict
         ),

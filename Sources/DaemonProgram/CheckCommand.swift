@@ -52,7 +52,8 @@ struct CheckCommand: AsyncParsableCommand {
         let trust = await inspection.unsignedTrust().map { device, label -> Sentence in
             KeyText.unsignedTrust(HarmlessText.clean(label), device)
         }
-        let warnings: [Sentence] = await inspection.serverWarnings().map(\.sentence) + trust
+        let warnings: [Sentence] =
+            await (inspection.serverWarnings() + inspection.serverTrialWarnings()).map(\.sentence) + trust
         guard let catalogue else { return (errors, warnings) }
         let currency = catalogue.company.currency
         return (errors, warnings + catalogue.warnings.map { $0.sentence(currency: currency) })

@@ -94,6 +94,8 @@ extension CommandError {
             self.init(folder: error)
         case .keys(let error):
             self.init(keys: error)
+        case .receiptsAreDue(let count):
+            self.init(.storage, DaemonText.receiptsStuck(due: count))
         }
     }
 

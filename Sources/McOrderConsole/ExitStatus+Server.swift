@@ -5,11 +5,16 @@ extension ExitStatus {
     package init(_ problem: ServerProblem) {
         self =
             switch problem {
-            case .unreachable, .unknownOutcome: .unavailable
+            case .unreachable, .unknownOutcome, .noDatabase, .full, .unverified, .readOnly, .olderTimeline,
+                .standbyAway, .severalPrimaries:
+                .unavailable
+            case .refused, .noRight: .noPermission
             case .leaseLost, .changedWhileCopied: .tryAgain
             case .copyDiffers: .storage
             case .targetInUse: .cannotCreate
-            case .old, .behindProxy, .weak, .passwordInAddress, .notAnAddress, .notBuiltIn: .badConfiguration
+            case .old, .behindProxy, .setting, .encoding, .moved, .weak, .passwordInAddress, .notAnAddress,
+                .notBuiltIn:
+                .badConfiguration
             case .hasOwnBackup, .sameEngine: .usage
             }
     }

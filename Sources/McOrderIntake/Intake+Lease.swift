@@ -24,9 +24,10 @@ extension Intake {
             }
             waitsFor = host
             observer.pulse(nil)
-            try await Task.sleep(for: Lease.renewal)
+            try await cancelWhenGracefulShutdown { try await Task.sleep(for: Lease.renewal) }
         }
         if waitsFor != nil { log.notice("took over") }
+        if isOnServer, try await lostOrders.compare() { try await receipts.renew() }
         return waitsFor != nil
     }
 
@@ -34,12 +35,20 @@ extension Intake {
         let folder: DeviceID
         do {
             folder = try DropFolder.open(resources.paths.orders, known: try await resources.view.folder()).id
+        } catch DropFolder.AccessError.other(_, let known, let found) where isOnServer {
+            // Another daemon may serve the folder that is now the queue's.
+            throw QueueError.otherFolder(known: "\(known)", found: "\(found)")
         } catch is DropFolder.AccessError {
             // The scans report it, and take nothing in.
             return .ours
         }
         let restaurants = await maintenance.settings.restaurants
-        let lease = Lease(folder: folder, restaurants: restaurants, host: Machine.name)
+        let lease = Lease(
+            folder: folder,
+            restaurants: restaurants,
+            host: Machine.name,
+            daemon: try? InstanceLock.name(state: resources.paths.state)
+        )
         return try await resources.queue.take(lease)
     }
 

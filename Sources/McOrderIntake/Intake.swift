@@ -15,6 +15,7 @@ package final class Intake: Sendable {
     let today: TodayPublisher
     let observer: IntakeObserver
     let clock: ClockGuard
+    let lostOrders: LostOrders
     private let metrics: MetricsWriter?
     private let dropWatcher: DropWatcher
 
@@ -49,7 +50,11 @@ package final class Intake: Sendable {
         try OrderQueue.requireQueue(in: paths.queue)
         instance = try InstanceLock.take(state: paths.state)
         Self.clear(paths.state, log: log)
+        let places = ServerPlaceFile(state: paths.state)
+        let place = paths.queue == paths.state ? nil : try places.read()
+        place?.note()
         let queue = try await OrderQueue.create(in: paths.queue, as: "mcorderd", patience: patience)
+        await queue.follow(place)
         let view = try await QueueView(state: paths.queue)
         resources = IntakeResources(paths: paths, queue: queue, view: view, log: log, now: now)
         let source = CatalogueFolder(path: paths.catalogue)
@@ -76,6 +81,7 @@ package final class Intake: Sendable {
             )
         )
         dropWatcher = DropWatcher(path: paths.orders, log: log, on: engine.executor.queue)
+        lostOrders = LostOrders(resources, after: place)
         today = TodayPublisher(resources)
         metrics = paths.metrics.map { [resources] path in
             MetricsWriter(path: path, version: version, resources)
@@ -110,9 +116,28 @@ package final class Intake: Sendable {
     /// the settle time) while it writes receipts, expires old orders and writes the rest of the receipts;
     /// then closes the queue.
     ///
-    /// - Throws: ``IntakeError/folder(_:)`` if the folder does not exist, or a ``QueueError``.
+    /// - Throws: ``IntakeError/folder(_:)`` if the folder does not exist, ``IntakeError/receiptsAreDue`` if
+    ///   receipts could not be written, or a ``QueueError``.
     package func runOnce() async throws {
         try await waitForLease()
+        try await withThrowingTaskGroup { group in
+            if isOnServer {
+                group.addTask {
+                    while true {
+                        try await Task.sleep(for: Lease.renewal)
+                        _ = try await self.waitForLease()
+                    }
+                }
+            }
+            group.addTask { try await self.decideOnce() }
+            // The lease is renewed without end, so this is the work, or a failure.
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+        try await close()
+    }
+
+    private func decideOnce() async throws {
         try await engine.addLineContents()
         try await engine.begin(waits: false)
         try await maintenance.adoptSettings()
@@ -123,8 +148,12 @@ package final class Intake: Sendable {
         try await publishToday()
         try await engine.answerRequests()
         try await maintain()
-        try await receipts.writeDue()
-        try await close()
+        guard try await receipts.writeDue() == .whole else {
+            let answered = receipts.progress.answered
+            throw IntakeError.receiptsAreDue(
+                try await resources.view.summary(answered: answered).receiptsDue
+            )
+        }
     }
 
     /// Writes the receipts that are due and become due while `body` runs.
@@ -164,7 +193,7 @@ package final class Intake: Sendable {
         let queueWatcher = QueueWatcher(resources.view)
         let metrics = metrics.map { [MetricsService(writer: $0, watcher: queueWatcher)] } ?? []
         // Several daemons share a queue only on a server.
-        let lease = resources.paths.queue == resources.paths.state ? [] : [LeaseService(intake: self)]
+        let lease = isOnServer ? [LeaseService(intake: self)] : []
         return metrics + lease + [
             ReceiptService(intake: self, watcher: queueWatcher),
             RequestService(intake: self, watcher: queueWatcher),

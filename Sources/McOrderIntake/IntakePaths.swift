@@ -55,4 +55,6 @@ package enum IntakeError: Error {
     case folder(DropFolder.AccessError)
     /// The house's keys cannot be used.
     case keys(KeyError)
+    /// So many receipts could not be written (`run --once` only).
+    case receiptsAreDue(Int)
 }

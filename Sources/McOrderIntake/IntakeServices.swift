@@ -23,6 +23,7 @@ extension Intake {
                 watcher.stop()
                 continuation.finish()
             }
+            intake.engine.goOn()
             try await cancelWhenGracefulShutdown {
                 try await withTaskCancellationHandler {
                     let poll = intake.pollInterval(await intake.maintenance.settings)

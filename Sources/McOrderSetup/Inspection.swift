@@ -61,6 +61,15 @@ package struct Inspection: Sendable {
             + (isAlone ? [.noStandby(unlinkAfter: settings.unlinkAfter)] : [])
     }
 
+    /// What a trial of the queue's server shows that makes it slow or small. A trial that fails is a finding.
+    package func serverTrialWarnings() async -> [ServerWarning] {
+        guard let trial = try? await ServerExamination.make(of: paths.queue) else { return [] }
+        let isFar = trial.roundTrip > ServerExamination.longRoundTrip
+        let isSmall = trial.sessions.limit - trial.sessions.used < ServerExamination.usualSessions
+        return (isFar ? [.far(milliseconds: Int(trial.roundTrip / .milliseconds(1)))] : [])
+            + (isSmall ? [.fewSessions(limit: trial.sessions.limit, used: trial.sessions.used)] : [])
+    }
+
     /// The trusted devices that do not sign, in a house with identity.
     package func unsignedTrust() async -> [(device: DeviceID, label: String)] {
         // A queue that cannot be read is a separate finding.
@@ -173,7 +182,9 @@ package struct Inspection: Sendable {
             let view = try await queueView()
             try await view.checkIntegrity()
             try await view.close()
-            return []
+            let trial = try await ServerExamination.make(of: paths.queue)
+            guard let hosts = trial?.writableHosts, hosts.count > 1 else { return [] }
+            return [.queue(.server(.severalPrimaries(hosts: hosts.joined(separator: ", "))))]
         } catch .file(let error) where error.isAbsent {
             return []
         } catch {

@@ -51,11 +51,16 @@ struct Programs: Sendable {
     var state: String { "\(folder)/state" }
 
     /// Gives `body` an installed restaurant in a folder that is removed afterwards.
-    static func withSandbox(_ body: (Programs) async throws -> Void) async throws {
+    ///
+    /// - Parameter settings: settings of the daemon that differ from the usual ones.
+    static func withSandbox(
+        adding settings: [Environment.Key: String] = [:],
+        _ body: (Programs) async throws -> Void
+    ) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "mcorder-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
-        let programs = Programs(folder: folder.path(percentEncoded: false))
+        let programs = Programs(folder: folder.path(percentEncoded: false), settings: settings)
         let made = try await programs.mcorderd("init")
         #expect(made.status == 0, "\(made.error)")
         try await body(programs)

@@ -3,6 +3,7 @@ import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
 import McOrderModel
+import McOrderQueue
 import McOrderService
 import McOrderSettings
 import McOrderText
@@ -27,6 +28,21 @@ struct ReloadService: Service {
         }
     }
 
+    /// Puts new settings into use, as soon as the queue's server can be used.
+    private func reload(_ settings: IntakeSettings) async throws {
+        while true {
+            do {
+                return try await intake.reload(settings)
+            } catch let error as QueueError where intake.isOnServer {
+                log.error(
+                    "the settings cannot be put into use yet",
+                    metadata: ["error": "\(LogWords.of(error))"]
+                )
+            }
+            try await cancelWhenGracefulShutdown { try await Task.sleep(for: .seconds(1)) }
+        }
+    }
+
     private func reloadAtEachSignal() async throws {
         let signals = await UnixSignalsSequence(trapping: .sighup)
         for await _ in signals.cancelOnGracefulShutdown() {
@@ -36,7 +52,7 @@ struct ReloadService: Service {
                 if new.paths != paths {
                     log.warning("folders do not change while running; restart for that")
                 }
-                try await intake.reload(new.settings)
+                try await reload(new.settings)
                 threshold.level = new.logLevel
             } catch let errors as ConfigurationErrors {
                 log.error(

@@ -6,6 +6,7 @@ import McOrderConfiguration
 import McOrderConsole
 import McOrderIntake
 import McOrderModel
+import McOrderQueue
 import McOrderService
 import McOrderSettings
 import McOrderSetup
@@ -37,25 +38,27 @@ struct RunCommand: AsyncParsableCommand {
         let threshold = LogThreshold(configuration.logLevel)
         let log = Logger(program: "mcorderd", threshold, environment: environment)
         let language = Language(rawValue: configuration.language) ?? .spanish
-        let intake = try await Intake(
-            paths: configuration.paths,
-            settings: configuration.settings,
-            log: log,
-            now: Timestamp.now,
-            sentence: { $0.sentence($1, now: nil, isNotice: $2)[language] },
-            observer: IntakeObserver(
-                patience: manager.patience,
-                ready: { manager.ready() },
-                pulse: { report in
-                    guard let report else { return manager.pulse(status: nil) }
-                    let serving = DaemonText.serving(waiting: report.waiting, elsewhere: report.elsewhere)
-                    let status = report.problem == nil ? serving : .waitingForFolder
-                    manager.pulse(status: status[language])
-                    progress.show(report)
-                }
-            ),
-            version: DaemonCommand.version
-        )
+        let intake = try await Self.opening(configuration.paths) {
+            try await Intake(
+                paths: configuration.paths,
+                settings: configuration.settings,
+                log: log,
+                now: Timestamp.now,
+                sentence: { $0.sentence($1, now: nil, isNotice: $2)[language] },
+                observer: IntakeObserver(
+                    patience: manager.patience,
+                    ready: { manager.ready() },
+                    pulse: { report in
+                        guard let report else { return manager.pulse(status: nil) }
+                        let serving = DaemonText.serving(waiting: report.waiting, elsewhere: report.elsewhere)
+                        let status = report.problem == nil ? serving : .waitingForFolder
+                        manager.pulse(status: status[language])
+                        progress.show(report)
+                    }
+                ),
+                version: DaemonCommand.version
+            )
+        }
         for warning in await Inspection(paths: configuration.paths, settings: configuration.settings)
             .serverWarnings()
         {
@@ -74,11 +77,29 @@ struct RunCommand: AsyncParsableCommand {
         try await Self.serve(with: reload)
     }
 
+    /// Opens the intake. If its queue is on a server that has served this state folder before, the service
+    /// manager is to try again whatever the server's reason is: a password that changes, a server that is set up
+    /// again.
+    private static func opening(
+        _ paths: IntakePaths,
+        _ open: () async throws -> Intake
+    ) async throws -> Intake {
+        do {
+            return try await open()
+        } catch let error as QueueError {
+            let failure = CommandError(queue: error)
+            guard paths.queue != paths.state, try ServerPlaceFile(state: paths.state).read() != nil else {
+                throw failure
+            }
+            throw CommandError(.unavailable, failure.sentence)
+        }
+    }
+
     private static func serve(with reload: ReloadService) async throws {
         let (intake, log) = (reload.intake, reload.log)
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
-                services: ([reload] + intake.services()).map {
+                services: ([reload, intake.serving] as [any Service]).map {
                     ServiceGroupConfiguration.ServiceConfiguration(
                         service: $0,
                         successTerminationBehavior: .gracefullyShutdownGroup,

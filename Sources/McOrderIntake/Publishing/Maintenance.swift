@@ -115,11 +115,19 @@ actor Maintenance: BlockingActor {
 
     /// Puts the owner's current catalogue, and other settings if given, into force.
     func reload(_ settings: IntakeSettings?) throws -> Configuration {
+        let before = stamps.used
         stamps.used = publisher.source.stamps()
         let settings = settings ?? configuration.settings
-        configuration = try Configuration(publisher: publisher, settings: settings, house: house(settings))
-        published.store(false, ordering: .releasing)
-        try adoptSettings()
+        do {
+            let house = try house(settings)
+            configuration = try Configuration(publisher: publisher, settings: settings, house: house)
+            published.store(false, ordering: .releasing)
+            try adoptSettings()
+        } catch let error as QueueError {
+            // The same files are read again once the queue can be used.
+            stamps.used = before
+            throw error
+        }
         return configuration
     }
 
@@ -172,8 +180,11 @@ actor Maintenance: BlockingActor {
         if let last = lastForgetting, last.duration(to: .now) < .seconds(3600) { return }
         lastForgetting = .now
         let retention = configuration.settings.retention
-        try resources.queue.blocking {
-            try $0.forget(retention, at: now) { Task.isShuttingDownGracefully }
+        var work = RetentionWork(retention)
+        // Between two transactions the orders that wait are taken in.
+        var isMore = true
+        while isMore, !Task.isShuttingDownGracefully {
+            isMore = try resources.queue.blocking { try $0.erase(&work, at: now) }
         }
     }
 

@@ -51,13 +51,31 @@ struct BatchCommitter: Sendable {
         }
         for (file, decision) in zip(batch, decisions) { log.decided(file.incoming, as: decision) }
         beforeUnlinking()
-        let isKept = queue.history.mayLoseChanges
-        let decided = isKept ? [] : zip(batch, decisions).filter { $0.isUnlinked(after: $1) }.map(\.0)
-        var refusals = unlinker.unlink(decided, in: directory).makeIterator()
-        return zip(batch, decisions).map { file, decision in
-            let isDone = file.isUnlinked(after: decision)
-            let refusal = isDone ? refusals.next() : nil
-            return Outcome(decision: decision, isKept: isKept && isDone, refusal: refusal ?? nil)
+        let done = batch.indices.filter { batch[$0].isUnlinked(after: decisions[$0]) }
+        let kept = queue.history.mayLoseChanges ? try recent(done, batch, decisions, settings) : []
+        let gone = done.filter { !kept.contains($0) }
+        let refusals = unlinker.unlink(gone.map { batch[$0] }, in: directory)
+        let refused = Dictionary(uniqueKeysWithValues: zip(gone, refusals))
+        return batch.indices.map { index in
+            Outcome(
+                decision: decisions[index],
+                isKept: kept.contains(index),
+                refusal: refused[index] ?? nil
+            )
         }
+    }
+
+    /// Those of the files whose decision is not older than the time for which a file is kept.
+    private func recent(
+        _ done: [Int],
+        _ batch: [JudgedFile],
+        _ decisions: [FileOutcome],
+        _ settings: IntakeSettings
+    ) throws(QueueError) -> Set<Int> {
+        let again = done.filter { if case .redelivered = decisions[$0] { true } else { false } }
+        let areOld = try queue.blocking {
+            try $0.wereDecided(again.map { batch[$0].incoming }, before: settings.unlinkAfter)
+        }
+        return Set(done).subtracting(zip(again, areOld).filter(\.1).map(\.0))
     }
 }

@@ -251,6 +251,11 @@ actor IntakeEngine: BlockingActor {
         isStopping.store(true, ordering: .releasing)
     }
 
+    /// Lets scans take their time again after ``stop()``.
+    nonisolated func goOn() {
+        isStopping.store(false, ordering: .releasing)
+    }
+
     /// Whether the current scan must end after its batch.
     var isToEnd: Bool {
         Task.isCancelled || isStopping.load(ordering: .acquiring) || isInterrupted.load(ordering: .acquiring)

@@ -2,6 +2,28 @@
 package enum ServerProblem: Error, Hashable, Sendable {
     /// The server cannot be reached, or the connection was lost before anything was changed.
     case unreachable(cause: String)
+    /// The server refuses this user: the password is wrong or missing, or no line of `pg_hba.conf` lets it in.
+    case refused(user: String, host: String, passwords: PasswordFile, cause: String)
+    /// The user may not do this to the tables of the queue.
+    case noRight(cause: String)
+    /// The server has no database with this name.
+    case noDatabase(name: String, host: String)
+    /// The server has as many sessions as it may have.
+    case full(host: String, cause: String)
+    /// The server's certificate does not prove that it is the one of the address, or cannot be checked.
+    case unverified(host: String, cause: String)
+    /// The client library refuses a parameter of the address or the environment.
+    case setting(cause: String)
+    /// Each host of the address is a standby, or read-only.
+    case readOnly(hosts: String)
+    /// The host's server lacks changes: it is on an earlier timeline than the one known.
+    case olderTimeline(host: String, found: Int64, known: Int64)
+    /// Several hosts of the address accept changes, so that there are two queues.
+    case severalPrimaries(hosts: String)
+    /// Commits wait for a synchronous standby that is not connected.
+    case standbyAway(names: String)
+    /// The database stores texts in another encoding than UTF-8, so that it cannot store every order.
+    case encoding(String, database: String)
     /// The connection was lost during a commit, and the server could not be asked whether the change was
     /// made.
     case unknownOutcome(cause: String)
@@ -19,6 +41,8 @@ package enum ServerProblem: Error, Hashable, Sendable {
     case notBuiltIn
     /// Another daemon has taken the lease of our restaurants, since ours was silent.
     case leaseLost
+    /// The queue was copied to another place and is used there.
+    case moved(to: String)
     /// The target of a copy is a queue already.
     case targetInUse
     /// The queue changed while it was copied.
@@ -29,4 +53,18 @@ package enum ServerProblem: Error, Hashable, Sendable {
     case sameEngine
     /// The command is for queues in a state folder; the server has its own backups.
     case hasOwnBackup
+}
+
+/// The file in which the client library looks for a password.
+package struct PasswordFile: Hashable, Sendable {
+    package let path: String
+    /// Its permissions; `nil` if there is no such file.
+    package let mode: UInt16?
+
+    package init(path: String, mode: UInt16?) {
+        (self.path, self.mode) = (path, mode)
+    }
+
+    /// Whether the file is not used, because others than its owner may read it.
+    package var isIgnored: Bool { mode.map { $0 & 0o077 != 0 } ?? false }
 }

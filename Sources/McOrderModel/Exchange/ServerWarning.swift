@@ -5,4 +5,8 @@ package enum ServerWarning: Hashable, Sendable {
     case noStandby(unlinkAfter: Duration)
     /// The address turns off the check of the server's certificate.
     case unverified(mode: String)
+    /// The server answers after so many milliseconds.
+    case far(milliseconds: Int)
+    /// The server may have so many sessions, and has that many.
+    case fewSessions(limit: Int, used: Int)
 }

@@ -63,6 +63,12 @@ protocol QueueWriter: Sendable {
     /// The history that the last change became part of. Does not block.
     var history: QueueHistory { get }
 
+    /// Makes a durable change that no other program notices; see ``OrderQueue/tryChange()``.
+    func tryChange() throws(QueueError)
+
+    /// Makes the writer compare each change with the last place that is known; see ``OrderQueue/follow(_:)``.
+    func follow(_ place: ServerPlace?)
+
     /// Closes the connection. Does nothing if it is closed already.
     func close() throws(QueueError)
 }
@@ -76,6 +82,10 @@ extension QueueWriter {
     var mayPublish: Bool { true }
 
     var history: QueueHistory { .ofOneMachine }
+
+    func follow(_ place: ServerPlace?) {}
+
+    func tryChange() throws(QueueError) {}
 }
 
 protocol QueueReader: Sendable {

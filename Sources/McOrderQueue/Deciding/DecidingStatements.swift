@@ -30,6 +30,12 @@ struct DecidingStatements: Sendable {
 
     let endOfBlacklisting: Statement = "SELECT until FROM blacklist WHERE udid = $1"
 
+    let isDecidedBefore: Statement = """
+        SELECT EXISTS (SELECT 1 FROM orders WHERE udid = $1 AND number = $2 AND received_at < $3)
+            OR EXISTS (SELECT 1 FROM notices WHERE content_hash = $4 AND at < $3)
+            OR EXISTS (SELECT 1 FROM rejections WHERE kind = $5 AND content_hash = $4 AND at < $3)
+        """
+
     // MARK: What was decided
 
     let insertOrder: Statement = """

@@ -38,6 +38,23 @@ extension OrderQueue {
         }
     }
 
+    /// Which files were decided so long before they were read, by the times in the queue.
+    package func wereDecided(_ files: [IncomingFile], before age: Duration) throws(QueueError) -> [Bool] {
+        guard !files.isEmpty else { return [] }
+        return try write { connection in
+            try files.map { file in
+                let order = file.kind == .order ? file.identity : nil
+                return try connection.isTrue(
+                    SQL.deciding.isDecidedBefore,
+                    [
+                        order?.device.description, order?.number.value, file.receivedAt - age,
+                        file.contentHash.bytes, file.kind.rawValue,
+                    ]
+                )
+            }
+        }
+    }
+
     /// Runs `body` in a transaction. If it fails, the space that refused files take is counted again.
     private func deciding(
         by holder: String,
@@ -45,9 +62,13 @@ extension OrderQueue {
         _ presence: PresenceRules,
         _ body: (BatchDecider) throws -> [FileOutcome]
     ) throws(QueueError) -> [FileOutcome] {
+        var isAgain = false
         do throws(QueueError) {
             return try write { connection in
-                try body(
+                // On a server a transaction may run again.
+                if isAgain { room.recount() }
+                isAgain = true
+                return try body(
                     BatchDecider(
                         connection: connection,
                         holder: holder,

@@ -7,9 +7,18 @@ extension OrderQueue {
         within limit: Int,
         unless isToEnd: @Sendable () -> Bool = { false }
     ) throws(QueueError) {
-        room = RejectionRoom(limit: limit)
+        if room.limit != limit { room = RejectionRoom(limit: limit) }
+        while !isToEnd(), try trimRefusedFiles(within: limit) {}
+    }
+
+    /// Removes some refused files beyond the limit, in one transaction. Returns whether there were any.
+    func trimRefusedFiles(within limit: Int) throws(QueueError) -> Bool {
+        if room.limit != limit { room = RejectionRoom(limit: limit) }
         do throws(QueueError) {
-            try repeatedly(unless: isToEnd) { try room.trim($0, atMost: Self.batch) }
+            return try write { connection in
+                room.recount()
+                return try room.trim(connection, atMost: Self.batch)
+            }
         } catch {
             room.recount()
             throw error

@@ -8,7 +8,7 @@ final class RejectionRoom {
     /// The size in bytes of a row that names no device, with its entries in the indexes.
     static let overhead = 512
 
-    private let limit: Int
+    let limit: Int
     /// The space in use; `nil` if it has to be counted.
     private(set) var usage: RejectionUsage?
 

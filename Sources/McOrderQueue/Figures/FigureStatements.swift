@@ -140,8 +140,9 @@ struct FigureStatements: Sendable {
         ORDER BY received_at, order_id, order_lines.position
         """
     }
+    /// Those of some devices that ordered before an instant.
     let orderedBefore: Statement = """
-        SELECT EXISTS (SELECT 1 FROM orders WHERE udid = $1 AND received_at < $2)
+        SELECT DISTINCT udid FROM orders WHERE \("udid", isAnyOf: "$1") AND received_at < $2
         """
 
     let beginningOfService: Statement = """

@@ -31,9 +31,10 @@ extension QueueView {
             let orders = try connection.rows(SQL.figures.sold[scope], period)
             var firstOrders: [String: Int64] = [:]
             for order in orders { firstOrders[order[1]] = min(firstOrders[order[1]] ?? .max, order[4]) }
-            let newDevices = try firstOrders.filter { udid, _ in
-                try !connection.isTrue(SQL.figures.orderedBefore, [udid, since])
-            }
+            let devices = SQLValue.texts(firstOrders.keys.sorted())
+            let older: [String] = try connection.values(SQL.figures.orderedBefore, [devices, since])
+            let known = Set(older)
+            let newDevices = firstOrders.filter { !known.contains($0.key) }
             return orders.compactMap { row -> Statistics.Entry? in
                 guard let state = OrderState(rawValue: row[2]) else { return nil }
                 return Statistics.Entry(

@@ -6,8 +6,7 @@ package struct CounterMemory: Sendable {
     /// How long before the day began an order that was called off may have been placed.
     private static let beforeDay = Duration.seconds(43_200)
 
-    /// If more orders than this have changed, all are read with one statement instead of one statement for
-    /// each.
+    /// If more orders than this have changed, all are read.
     private static let mostSingleReads = 500
 
     private var restaurant: RestaurantID?
@@ -103,10 +102,7 @@ package struct CounterMemory: Sendable {
         open = present.map(\.id)
         versions = Dictionary(uniqueKeysWithValues: present)
         if changed.count > Self.mostSingleReads { return try connection.openOrders(at: restaurant) }
-        return try changed.map { id in
-            guard let order = try connection.order(id: id) else { throw QueueError.noSuchOrder(id: id) }
-            return order
-        }
+        return changed.isEmpty ? [] : try connection.orders(ids: changed)
     }
 
     /// Reads the orders that were called off and are not remembered or have changed.
@@ -114,11 +110,12 @@ package struct CounterMemory: Sendable {
         guard let dayStart else { return }
         let known = Dictionary(calledOff.map { ($0.id, $0) }) { first, _ in first }
         let since: SQLArguments = [dayStart - Self.beforeDay]
-        calledOff = try connection.rows(SQL.following.calledOff[Scope(restaurant)], since + place)
-            .compactMap { row in
-                if let order = known[row[0]], order.version == row[1] { return order }
-                return try connection.order(id: row[0])
-            }
+        let present = try connection.rows(SQL.following.calledOff[Scope(restaurant)], since + place)
+            .map { (id: $0[0] as Int64, version: $0[1] as Int) }
+        let changed = present.filter { known[$0.id]?.version != $0.version }.map(\.id)
+        let read = changed.isEmpty ? [] : try connection.orders(ids: changed)
+        let all = known.merging(read.map { ($0.id, $0) }) { $1 }
+        calledOff = present.compactMap { all[$0.id] }
     }
 
     private var place: SQLArguments { restaurant.map { [$0.description] } ?? [] }

@@ -1,79 +1,6 @@
 import McOrderModel
 
 extension Connection {
-    /// The kitchen's record of an order with these lines. The row is one of ``OrderStatements/byID``.
-    ///
-    /// An order that was only received costs no query.
-    func kitchenRecord(of order: Row, _ lines: [OrderedLine]) throws -> KitchenRecord {
-        let (id, revision, count): (Int64, Int, Int) = (order["id"], order["revision"], order["marks"])
-        var record = KitchenRecord()
-        if revision > 1 || count > 0, let row = try row(SQL.kitchen.record, [id]) {
-            record.preparingAt = row[0]
-            if let at: Timestamp = row[1], let event: Int64 = row[2], event > row[3] ?? 0 {
-                record.ready = KitchenRecord.Done(at: at, event: event)
-            }
-            record.lastEvent = row[4] ?? 0
-            if row[5] as Int > 0 {
-                let changes = try rows(SQL.kitchen.changes, [id])
-                record.undoneStrikes = undoneStrikes(changes, lines)
-                record.changes = changes.compactMap(kitchenChange)
-            }
-        }
-        if count > 0 {
-            record.marks = try rows(SQL.kitchen.marks, [id]).map { row in
-                guard let kind = KitchenMark.Kind(rawValue: row[1]) else {
-                    throw QueueError.database(cause: "order \(id): unknown mark of the kitchen")
-                }
-                return KitchenMark(
-                    station: KitchenStation(row[0]),
-                    kind: kind,
-                    at: row[2],
-                    by: row[3],
-                    afterEvent: row[4]
-                )
-            }
-        }
-        return record
-    }
-
-    /// The strikes that were undone. Earlier versions recorded the text of the line instead of its position.
-    private func undoneStrikes(_ changes: [Row], _ lines: [OrderedLine]) -> [KitchenRecord.UndoneStrike] {
-        var stack: [Row] = []
-        var undone: [KitchenRecord.UndoneStrike] = []
-        for row in changes {
-            guard row[1] as String == OrderHistory.Step.recall.rawValue else {
-                stack.append(row)
-                continue
-            }
-            guard let made = stack.popLast(), made[2] as String? == OrderEdit.Kind.strike.rawValue,
-                let line = made[4] ?? lines.last(where: { $0.text == made[3] as String? })?.id
-            else { continue }
-            undone.append(KitchenRecord.UndoneStrike(line: line, madeIn: made[0], undoneIn: row[0]))
-        }
-        return undone
-    }
-
-    /// What a change means to the kitchen; `nil` for one that changes nothing there.
-    private func kitchenChange(_ row: Row) -> KitchenRecord.Change? {
-        let isRecall = row[1] as String == OrderHistory.Step.recall.rawValue
-        let kind: KitchenRecord.Change.Kind
-        if let edit = (row[2] as String?).flatMap({ OrderEdit.Kind(rawValue: $0) }) {
-            switch edit {
-            case .strike, .add: kind = .lines
-            case .comment: kind = .note
-            case .service: kind = .service
-            case .payment: return nil
-            }
-        } else {
-            switch OrderState(rawValue: row[6]) {
-            case .cancelled, .noShow: kind = .calledOff
-            case .received where isRecall, .preparing where isRecall: kind = .returned
-            default: return nil
-            }
-        }
-        return KitchenRecord.Change(event: row[0], at: row[5], kind: kind)
-    }
-
     /// Adds a mark. Each one raises the revision, except *seen*, which must not conflict with a change that
     /// another caller is about to make.
     func mark(
@@ -96,5 +23,72 @@ extension Connection {
         for station in done.sorted(by: { ($0.id?.description ?? "") < ($1.id?.description ?? "") }) {
             try self.mark(order, .undone, at: station, by: by, at: at)
         }
+    }
+}
+
+extension KitchenRecord {
+    /// The kitchen's record of an order with these lines.
+    init(of id: Int64, _ lines: [OrderedLine], _ parts: OrderParts) throws {
+        self.init()
+        if let row = parts.records[id] {
+            preparingAt = row[0]
+            if let at: Timestamp = row[1], let event: Int64 = row[2], event > row[3] ?? 0 {
+                ready = Done(at: at, event: event)
+            }
+            lastEvent = row[4] ?? 0
+        }
+        let found = parts.changes[id] ?? []
+        undoneStrikes = Self.undoneStrikes(found, lines)
+        changes = found.compactMap { Self.change($0) }
+        marks = try (parts.marks[id] ?? []).map { row in
+            guard let kind = KitchenMark.Kind(rawValue: row[1]) else {
+                throw QueueError.database(cause: "order \(id): unknown mark of the kitchen")
+            }
+            return KitchenMark(
+                station: KitchenStation(row[0]),
+                kind: kind,
+                at: row[2],
+                by: row[3],
+                afterEvent: row[4]
+            )
+        }
+    }
+
+    /// The strikes that were undone. Earlier versions recorded the text of the line instead of its position.
+    private static func undoneStrikes(_ changes: [Row], _ lines: [OrderedLine]) -> [UndoneStrike] {
+        var stack: [Row] = []
+        var undone: [UndoneStrike] = []
+        for row in changes {
+            guard row[1] as String == OrderHistory.Step.recall.rawValue else {
+                stack.append(row)
+                continue
+            }
+            guard let made = stack.popLast(), made[2] as String? == OrderEdit.Kind.strike.rawValue,
+                let line = made[4] ?? lines.last(where: { $0.text == made[3] as String? })?.id
+            else { continue }
+            undone.append(UndoneStrike(line: line, madeIn: made[0], undoneIn: row[0]))
+        }
+        return undone
+    }
+
+    /// What a change means to the kitchen; `nil` for one that changes nothing there.
+    private static func change(_ row: Row) -> Change? {
+        let isRecall = row[1] as String == OrderHistory.Step.recall.rawValue
+        let kind: Change.Kind
+        if let edit = (row[2] as String?).flatMap({ OrderEdit.Kind(rawValue: $0) }) {
+            switch edit {
+            case .strike, .add: kind = .lines
+            case .comment: kind = .note
+            case .service: kind = .service
+            case .payment: return nil
+            }
+        } else {
+            switch OrderState(rawValue: row[6]) {
+            case .cancelled, .noShow: kind = .calledOff
+            case .received where isRecall, .preparing where isRecall: kind = .returned
+            default: return nil
+            }
+        }
+        return Change(event: row[0], at: row[5], kind: kind)
     }
 }

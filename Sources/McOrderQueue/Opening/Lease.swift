@@ -1,6 +1,7 @@
 package import McOrderModel
 
-/// The right of one daemon to serve restaurants in a drop folder. Several daemons may wait for it.
+/// The right of one daemon to serve restaurants of a queue, whose drop folder it uses. Several daemons may wait
+/// for it.
 package struct Lease: Hashable, Sendable {
     /// The id of the drop folder.
     package let folder: DeviceID
@@ -8,11 +9,14 @@ package struct Lease: Hashable, Sendable {
     package let restaurants: Set<RestaurantID>?
     /// The name of the daemon's machine.
     package let host: String
+    /// The daemon's name, which stays the same when it starts again. `nil` makes one for this process.
+    package let daemon: String?
 
-    package init(folder: DeviceID, restaurants: Set<RestaurantID>?, host: String) {
+    package init(folder: DeviceID, restaurants: Set<RestaurantID>?, host: String, daemon: String? = nil) {
         self.folder = folder
         self.restaurants = restaurants
         self.host = host
+        self.daemon = daemon
     }
 
     /// A daemon takes over after this time without a sign of life of the holder.

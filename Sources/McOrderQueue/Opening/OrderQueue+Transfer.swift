@@ -16,7 +16,10 @@ extension OrderQueue {
         #if PostgreSQL
         let places = (try QueuePlace(source), try QueuePlace(target))
         let writer = try places.1.engine().writer(as: holder, patience: .command, createsAt: now)
-        let reader = try places.0.engine().reader()
+        let left = try places.0.engine(opensMoved: true)
+        let reader = try left.reader()
+        let movedTo = try reader.read { try $0.setting(QueueSetting.moved) }
+        if let movedTo, movedTo != target { throw .server(.moved(to: movedTo)) }
         let tables: [TransferTable]
         let dialect: (source: Statement.Dialect, target: Statement.Dialect)
         switch places {
@@ -29,6 +32,10 @@ extension OrderQueue {
         default: throw .server(.sameEngine)
         }
         let counts = try QueueTransfer(source: reader, target: writer, tables: tables, dialect: dialect).run()
+        // From now on nobody uses the queue that was left.
+        let mark = try left.writer(as: holder, patience: .command, createsAt: nil)
+        try mark.write(survivesPowerCut: true) { try $0.set(QueueSetting.moved, to: target) }
+        try mark.close()
         try reader.close()
         try writer.close()
         return counts

@@ -18,12 +18,13 @@ package enum QueuePlace: Hashable, Sendable {
         }
     }
 
-    func engine() throws(QueueError) -> any QueueEngine {
+    /// - Parameter opensMoved: whether a queue that was copied to another place may be used.
+    func engine(opensMoved: Bool = false) throws(QueueError) -> any QueueEngine {
         switch self {
-        case .folder(let path): return SQLiteEngine(state: path)
+        case .folder(let path): return SQLiteEngine(state: path, opensMoved: opensMoved)
         case .server(let address):
             #if PostgreSQL
-            return PostgreSQLEngine(address: address)
+            return PostgreSQLEngine(address: address, opensMoved: opensMoved)
             #else
             _ = address
             throw .server(.notBuiltIn)

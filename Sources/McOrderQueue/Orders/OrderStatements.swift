@@ -34,10 +34,12 @@ struct OrderStatements: Sendable {
         WHERE \("udid", isAnyOf: "$1") AND \(unindexed: "state") = 'collected'
         """
 
+    /// The lines of the orders in a list. The last column is the order's id, as in all statements about the
+    /// parts of several orders; see ``Connection/rows(_:ofOrders:)``.
     let lines: Statement = """
         SELECT position, name, cents, shown_cents, details,
-            \(changeColumns("added")), \(changeColumns("struck")), \(changeColumns("withdrawn"))
-        FROM order_lines WHERE order_id = $1 ORDER BY position
+            \(changeColumns("added")), \(changeColumns("struck")), \(changeColumns("withdrawn")), order_id
+        FROM order_lines WHERE \("order_id", isAnyOf: "$1") ORDER BY order_id, position
         """
 
     /// A change that a line refers to, with who made it and why.

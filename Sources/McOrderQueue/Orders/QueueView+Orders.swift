@@ -37,7 +37,7 @@ extension QueueView {
             let search = CandidateSearch(query, at: restaurant, device: device, dayStart: dayStart)
             for tier in search.tiers {
                 let ids = try search.ids(of: tier, connection, most: most)
-                if !ids.isEmpty { return try ids.compactMap { try connection.order(id: $0) } }
+                if !ids.isEmpty { return try connection.orders(ids: ids) }
             }
             return []
         }

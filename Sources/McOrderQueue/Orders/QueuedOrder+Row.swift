@@ -62,8 +62,10 @@ extension Connection {
         var known: [String: LineTerms] = [:]
         let found = try rows(statement, arguments)
         let standings = try Standings(of: found, self)
+        let parts = try OrderParts(of: found, self)
         return try found.map { order in
-            let lines = try rows(SQL.orders.lines, [order["id"] as Int64]).map { line in
+            let id: Int64 = order["id"]
+            let lines = try (parts.lines[id] ?? []).map { line in
                 let added = OrderedLine.Change(line, at: 5)
                 return OrderedLine(
                     id: line[0],
@@ -81,13 +83,11 @@ extension Connection {
                     withdrawn: OrderedLine.Change(line, at: 11)
                 )
             }
-            // An order that was only received costs no query.
-            let wasChanged = order["revision"] as Int > 1
             return try QueuedOrder(
                 order,
                 lines: lines,
-                kitchen: kitchenRecord(of: order, lines),
-                payment: wasChanged ? payment(ofOrder: order["id"]) : nil,
+                kitchen: KitchenRecord(of: id, lines, parts),
+                payment: parts.payments[id].map { try RecordedPayment($0) },
                 standing: standings[order]
             )
         }

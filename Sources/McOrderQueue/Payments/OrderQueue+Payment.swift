@@ -52,11 +52,7 @@ extension Connection {
 
     /// The payment of an order that is in force; `nil` if it is not paid.
     func payment(ofOrder id: Int64) throws -> RecordedPayment? {
-        guard let row = try row(SQL.payments.inForce, [id]) else { return nil }
-        guard let kind = Payment(rawValue: row[1]) else {
-            throw QueueError.database(cause: "order \(id): unknown kind of payment")
-        }
-        return RecordedPayment(kind: kind, amount: row[2], by: row[4], at: row[3], event: row[0])
+        try rows(SQL.payments.inForce, ofOrders: [id])[id]?.first.map { try RecordedPayment($0) }
     }
 
     /// Throws ``QueueError/alreadyPaid(code:_:)`` for an order that is paid.
@@ -76,5 +72,15 @@ extension Connection {
         at instant: Timestamp
     ) throws {
         try run(SQL.payments.insert, [id, event, payment.rawValue, instant, by])
+    }
+}
+
+extension RecordedPayment {
+    /// Reads a row of ``PaymentStatements/inForce``.
+    init(_ row: Row) throws {
+        guard let kind = Payment(rawValue: row[1]) else {
+            throw QueueError.database(cause: "order \(row[5] as Int64): unknown kind of payment")
+        }
+        self.init(kind: kind, amount: row[2], by: row[4], at: row[3], event: row[0])
     }
 }

@@ -2,7 +2,8 @@
 /// back.
 struct PaymentStatements: Sendable {
     let inForce: Statement = """
-        SELECT event, kind, cents, at, by FROM payments WHERE order_id = $1 AND taken_back IS NULL
+        SELECT event, kind, cents, at, by, order_id FROM payments
+        WHERE \("order_id", isAnyOf: "$1") AND taken_back IS NULL
         """
 
     let insert: Statement = """

@@ -1,6 +1,7 @@
 #if PostgreSQL
 import CLibPQ
 import Glibc
+import McOrderModel
 
 /// The parameters of a connection as libpq reads them, by their keywords.
 struct ConnectionParameters {
@@ -33,9 +34,11 @@ struct ConnectionParameters {
     /// What a connection to the address would use: also the values of a service file and of the environment,
     /// such as `PGHOST`. `nil` if the client library has no memory.
     init?(connectingTo address: ServerAddress) {
-        // The last parameter is refused after all sources have been read and before a host is looked up.
+        // The last parameter is refused after all sources have been read and before a host is looked up. There
+        // is no such file of passwords: libpq would write a warning about its mode to the terminal.
         let connection = ServerSession.start([
-            ("dbname", address.description), ("target_session_attrs", "none: only read"),
+            ("dbname", address.description), ("passfile", PasswordFile.none),
+            ("target_session_attrs", "none: only read"),
         ])
         defer { PQfinish(connection) }
         guard let options = PQconninfo(connection) else { return nil }
@@ -43,6 +46,29 @@ struct ConnectionParameters {
     }
 
     subscript(keyword: String) -> String? { values[keyword] }
+
+    /// All parameters except the hosts, in no order.
+    var withoutHosts: [(name: String, value: String)] {
+        values.filter { !Self.hostKeywords.contains($0.key) }.map { ($0.key, $0.value) }
+    }
+
+    private static let hostKeywords = ["host", "hostaddr", "port"]
+
+    /// The hosts in their order, each with the parameters that name only it. A list that libpq refuses is one
+    /// host, and its error names the reason.
+    var hosts: [[(name: String, value: String)]] {
+        let lists = Self.hostKeywords.map { ($0, list($0)) }
+        let count = lists[0].1.isEmpty ? lists[1].1.count : lists[0].1.count
+        let isWhole = lists.allSatisfy { name, values in
+            values.isEmpty || values.count == count || name == "port" && values.count == 1
+        }
+        guard count > 1, isWhole else {
+            return [Self.hostKeywords.compactMap { name in self[name].map { (name, $0) } }]
+        }
+        return (0..<count).map { index in
+            lists.filter { !$1.isEmpty }.map { ($0, $1.count == 1 ? $1[0] : $1[index]) }
+        }
+    }
 
     /// Whether libpq connects only to sockets and loopback addresses of this machine, so that nobody can
     /// listen to the connection. An address in `hostaddr` precedes the name in `host`.

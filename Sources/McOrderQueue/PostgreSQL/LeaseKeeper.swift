@@ -4,8 +4,8 @@ import McOrderModel
 /// The leases of a queue, as one daemon sees and holds them. Its calls are made within a transaction that has
 /// the writer's lock.
 struct LeaseKeeper {
-    /// This daemon's name in the table; another one for each start.
-    let holder: String
+    /// This object's name in the table, if the lease names no daemon.
+    private let holder: String
 
     /// A lease that was taken.
     private struct Held {
@@ -15,6 +15,7 @@ struct LeaseKeeper {
 
     /// A row of another daemon, and since when it has not changed, by this machine's clock.
     private struct Rival: Hashable {
+        let folder: String
         let key: String
         let epoch: Int64
         let beat: Int64
@@ -22,6 +23,8 @@ struct LeaseKeeper {
 
     private var held: Held?
     private var silent: [Rival: ContinuousClock.Instant] = [:]
+    /// Whether another daemon took the lease. If that has the same name, its machine is a copy of this one.
+    private var isRobbed = false
 
     init(holder: String) {
         self.holder = holder
@@ -30,11 +33,12 @@ struct LeaseKeeper {
     var isHolder: Bool { held != nil }
 
     private static let rows: Statement = """
-        SELECT restaurant, epoch, beat, holder, host FROM queue_leases WHERE folder = $1 ORDER BY restaurant
+        SELECT restaurant, epoch, beat, holder, host, folder FROM queue_leases ORDER BY restaurant, folder
         """
     private static let renewal: Statement = """
         UPDATE queue_leases SET beat = beat + 1
-        WHERE folder = $1 AND restaurant = $2 AND epoch = $3 AND holder = $4
+        WHERE folder = $1 AND restaurant = $2 AND epoch = $3 AND holder = $4 AND NOT EXISTS (
+            SELECT 1 FROM settings WHERE name = '\(QueueSetting.folder)' AND value <> $1)
         """
     private static let taking: Statement = """
         INSERT INTO queue_leases (folder, restaurant, epoch, beat, holder, host, since)
@@ -46,22 +50,35 @@ struct LeaseKeeper {
     private static let removal: Statement = """
         DELETE FROM queue_leases WHERE folder = $1 AND restaurant = $2 AND epoch = $3
         """
+    private static let removalOfOwn: Statement = "DELETE FROM queue_leases WHERE holder = $1"
 
     /// Renews the lease that is held. Nothing happens if none is.
     ///
-    /// - Throws: ``ServerProblem/leaseLost`` if another daemon took it.
+    /// - Throws: ``ServerProblem/leaseLost`` if another daemon took it; ``QueueError/otherFolder(known:found:)``
+    ///   if the queue belongs to another drop folder now.
     mutating func renew(_ connection: any Connection) throws {
         guard let held else { return }
         for key in held.lease.keys {
             let folder = held.lease.folder.description
-            guard try connection.run(Self.renewal, [folder, key, held.epoch, holder]) == 1 else {
+            guard try connection.run(Self.renewal, [folder, key, held.epoch, name(held.lease)]) == 1 else {
                 self.held = nil
+                try Self.requireFolder(of: held.lease, connection)
+                isRobbed = true
                 throw QueueError.server(.leaseLost)
             }
         }
     }
 
-    /// Takes a lease if it is free or its holder has been silent for ``Lease/patience``.
+    private func name(_ lease: Lease) -> String { lease.daemon ?? holder }
+
+    private static func requireFolder(of lease: Lease, _ connection: any Connection) throws {
+        let known = try connection.setting(QueueSetting.folder)
+        guard let known, known != lease.folder.description else { return }
+        throw QueueError.otherFolder(known: known, found: lease.folder.description)
+    }
+
+    /// Takes a lease if it is free or its holder has been silent for ``Lease/patience``. The lease of this
+    /// daemon's own earlier process is free: the two cannot run at the same time.
     mutating func take(
         _ lease: Lease,
         _ connection: any Connection,
@@ -71,11 +88,12 @@ struct LeaseKeeper {
             try renew(connection)
             return .ours
         }
-        let rows = try connection.rows(Self.rows, [lease.folder.description])
-        let others = rows.filter { lease.overlaps($0[0]) && $0[3] as String != holder }
+        try Self.requireFolder(of: lease, connection)
+        let rows = try connection.rows(Self.rows)
+        let others = rows.filter { lease.overlaps($0[0]) && (isRobbed || $0[3] as String != name(lease)) }
         var (seen, alive): ([Rival: ContinuousClock.Instant], String?) = ([:], nil)
         for row in others {
-            let rival = Rival(key: row[0], epoch: row[1], beat: row[2])
+            let rival = Rival(folder: row[5], key: row[0], epoch: row[1], beat: row[2])
             let since = silent[rival] ?? now
             seen[rival] = since
             if now - since < Lease.patience { alive = row[4] }
@@ -84,13 +102,16 @@ struct LeaseKeeper {
         if let alive { return .held(host: alive) }
         let epoch = (rows.map { $0[1] as Int64 }.max() ?? 0) + 1
         for rival in seen.keys {
-            try connection.run(Self.removal, [lease.folder.description, rival.key, rival.epoch])
+            try connection.run(Self.removal, [rival.folder, rival.key, rival.epoch])
         }
-        try release(connection)
+        try connection.run(Self.removalOfOwn, [name(lease)])
         for key in lease.keys {
-            try connection.run(Self.taking, [lease.folder.description, key, epoch, holder, lease.host])
+            try connection.run(
+                Self.taking,
+                [lease.folder.description, key, epoch, name(lease), lease.host]
+            )
         }
-        (held, silent) = (Held(lease: lease, epoch: epoch), [:])
+        (held, silent, isRobbed) = (Held(lease: lease, epoch: epoch), [:], false)
         return .ours
     }
 

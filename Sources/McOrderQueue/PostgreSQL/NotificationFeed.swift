@@ -7,22 +7,19 @@ final class NotificationFeed: ChangeFeed {
     /// The channel on which writers announce their commits.
     static let channel = "mcorder"
 
-    private let address: ServerAddress
-    private let name: String
+    private let session: SharedSession
     private let hasEnded = Mutex(false)
 
-    init(of address: ServerAddress, as name: String) {
-        self.address = address
-        self.name = name
+    init(of session: SharedSession) {
+        self.session = session
     }
 
     func begin(every interval: Duration, _ check: @escaping @Sendable (_ isTick: Bool) -> Duration) {
-        let (address, name) = (address, name)
+        let session = session
         Thread.detachNewThread { [weak self] in
-            var session: ServerSession?
             var tick = ContinuousClock.now + interval
             while true {
-                let isTold = Self.waitOnce(&session, address, name, until: tick)
+                let isTold = Self.waitOnce(session, until: tick)
                 let isTick = ContinuousClock.now >= tick
                 if isTick { tick = .now + interval }
                 guard let self else { return }
@@ -33,25 +30,11 @@ final class NotificationFeed: ChangeFeed {
         }
     }
 
-    /// Waits until a commit is announced or the time has come.
-    ///
-    /// - Returns: whether there may have been a commit.
-    private static func waitOnce(
-        _ session: inout ServerSession?,
-        _ address: ServerAddress,
-        _ name: String,
-        until tick: ContinuousClock.Instant
-    ) -> Bool {
+    private static func waitOnce(_ session: SharedSession, until tick: ContinuousClock.Instant) -> Bool {
         do {
-            if let session { return try session.waitForNotification(by: tick) }
-            let new = try ServerSession(to: address, as: name)
-            try new.execute("LISTEN \(channel)")
-            session = new
-            // What happened before LISTEN was not announced to this session.
-            return true
+            return try session.waitForNotification(by: tick)
         } catch {
             // The check reads the queue itself and finds out the reason.
-            session = nil
             let rest = tick - .now
             if rest > .zero { Thread.sleep(forTimeInterval: rest / .seconds(1)) }
             return false

@@ -1,13 +1,11 @@
 #if PostgreSQL
 import McOrderModel
-import Synchronization
 
 /// A queue on a PostgreSQL server.
 struct PostgreSQLEngine: QueueEngine {
     let address: ServerAddress
-
-    /// Sessions that read heartbeats, by address: programs read them every few seconds.
-    private static let sessions = Mutex<[ServerAddress: ServerSession]>([:])
+    /// Whether a queue that was copied to another place may be used.
+    var opensMoved = false
 
     func exists() throws(QueueError) -> Bool {
         try reusing { try ServerSchema.version($0) != nil }
@@ -18,15 +16,21 @@ struct PostgreSQLEngine: QueueEngine {
         patience: Patience,
         createsAt now: Timestamp?
     ) throws(QueueError) -> any QueueWriter {
-        try PostgreSQLWriter(at: address, as: holder, patience: patience, creates: now != nil)
+        try PostgreSQLWriter(
+            at: address,
+            as: holder,
+            patience: patience,
+            creates: now != nil,
+            opensMoved: opensMoved
+        )
     }
 
     func reader() throws(QueueError) -> any QueueReader {
-        try PostgreSQLReader(at: address, as: "mcorder reader")
+        try PostgreSQLReader(at: address, opensMoved: opensMoved)
     }
 
     func auditor(as holder: String, patience: Patience) throws(QueueError) -> any QueueReader {
-        try PostgreSQLReader(at: address, as: holder)
+        try PostgreSQLReader(at: address)
     }
 
     func heartbeat() throws(QueueError) -> Heartbeat? {
@@ -34,14 +38,11 @@ struct PostgreSQLEngine: QueueEngine {
             .flatMap { Heartbeat(json: $0[0]) }
     }
 
-    /// Runs `body` with the session for this address. A session that ended meanwhile is replaced once.
     private func reusing<Result: Sendable>(
         _ body: (ServerSession) throws -> Result
     ) throws(QueueError) -> Result {
         try QueueError.converting(QueueError.init(server:)) {
-            try Self.sessions.withLock { sessions in
-                try sessions[address].replacedIfLost({ try ServerSession(to: address, as: "mcorder") }, body)
-            }
+            try SharedSession.of(address).exclusively { try $0.begun(body) }
         }
     }
 }

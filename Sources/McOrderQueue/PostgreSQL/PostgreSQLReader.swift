@@ -6,24 +6,19 @@ import McOrderModel
 /// Reads a queue on a PostgreSQL server.
 final class PostgreSQLReader: QueueReader, @unchecked Sendable {
     private let address: ServerAddress
-    private let name: String
-    /// Guards the members below.
-    private let turn = NSLock()
-    private var session: ServerSession?
-    private var sessions = 0
+    private let opensMoved: Bool
+    private let shared: SharedSession
+    /// The members below are used only within a turn of the shared session.
     private var isClosed = false
+    /// The number of the session whose tables were checked.
+    private var checked = 0
 
-    init(at address: ServerAddress, as name: String) throws(QueueError) {
+    /// - Parameter opensMoved: whether a queue that was copied to another place may be read.
+    init(at address: ServerAddress, opensMoved: Bool = false) throws(QueueError) {
         self.address = address
-        self.name = name
-        session = try QueueError.converting(QueueError.init(server:), connect)
-    }
-
-    private func connect() throws -> ServerSession {
-        let session = try ServerSession(to: address, as: name)
-        try ServerSchema.requireCurrent(ServerSchema.version(session), at: address)
-        sessions += 1
-        return session
+        self.opensMoved = opensMoved
+        shared = SharedSession.of(address)
+        try exclusively { _ = try begun { $0 } }
     }
 
     func read<Result>(_ body: (any Connection) throws -> Result) throws(QueueError) -> Result {
@@ -39,7 +34,8 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
             } catch {
                 // The session may be lost; then there is nothing to end.
                 _ = try? session.execute("ROLLBACK")
-                throw error
+                guard let wait = error as? ServerError, wait.isWait else { throw error }
+                throw QueueError.busy(holder: try session.rival())
             }
         }
     }
@@ -47,7 +43,7 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
     /// Runs `body` while no other thread uses the session.
     private func exclusively<Result>(_ body: () throws -> Result) throws(QueueError) -> Result {
         try QueueError.converting(QueueError.init(server:)) {
-            try turn.withLock {
+            try shared.exclusively { _ in
                 if isClosed { throw QueueError.closed }
                 return try body()
             }
@@ -56,7 +52,18 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
 
     /// Runs `body` with the session. A session that ended meanwhile is replaced once, and `body` runs again.
     private func begun<Result>(_ body: (ServerSession) throws -> Result) throws -> Result {
-        try session.replacedIfLost(connect, body)
+        var isUsable = true
+        defer { if !isUsable { shared.end() } }
+        return try shared.begun { session in
+            if checked != shared.number {
+                isUsable = false
+                try ServerSchema.requireCurrent(ServerSchema.version(session), at: address)
+                try session.adoptSettings(opensMoved: opensMoved)
+                checked = shared.number
+                isUsable = true
+            }
+            return try body(session)
+        }
     }
 
     /// The number of the last change. Each new session counts as a change, because the server may be another
@@ -66,10 +73,14 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
             try begun { session in
                 let asked = ServerClock.local()
                 let row = try session.execute(
-                    "SELECT coalesce(max(number), 0), \(ServerClock.column) FROM queue_writers"
+                    """
+                    SELECT coalesce(max(number), 0), \(ServerClock.column), \(ServerSession.restorations)
+                    FROM queue_writers
+                    """
                 ).rows[0]
+                session.restorations = row[2]
                 ServerClock.note(row[1], of: address, askedAt: asked, answeredAt: ServerClock.local())
-                return Int(row[0] as Int64) + sessions << 48
+                return Int(row[0] as Int64) + shared.number << 48
             }
         }
     }
@@ -79,7 +90,7 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
     }
 
     func changeFeed() -> any ChangeFeed {
-        NotificationFeed(of: address, as: name)
+        NotificationFeed(of: shared)
     }
 
     /// The server checks its constraints itself, and its pages when it reads them if it was set up with
@@ -98,10 +109,12 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
         throw .queue(.server(.hasOwnBackup))
     }
 
+    /// The session stays open for other views of this process.
     func close() throws(QueueError) {
-        turn.withLock {
-            isClosed = true
-            session = nil
+        do {
+            try shared.exclusively { _ in isClosed = true }
+        } catch {
+            throw QueueError(error)
         }
     }
 }

@@ -13,6 +13,10 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
     private let turn = NSLock()
     private var session: WriterSession
     private var isClosed = false
+    /// The number of changes so far, which shows whether the writer is idle.
+    private var changes = 0
+    /// In seconds.
+    private static let idleTime = 5.0
     private var announcement = Announcement()
     private var leases: LeaseKeeper
     private let right = Mutex(PublishingRight.always)
@@ -22,10 +26,17 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
         at address: ServerAddress,
         as holder: String,
         patience: Patience,
-        creates: Bool
+        creates: Bool,
+        opensMoved: Bool = false
     ) throws(QueueError) {
         session = try QueueError.converting(QueueError.init(server:)) {
-            try WriterSession(at: address, as: holder, patience: patience, creates: creates)
+            try WriterSession(
+                at: address,
+                as: holder,
+                patience: patience,
+                creates: creates,
+                opensMoved: opensMoved
+            )
         }
         leases = LeaseKeeper(holder: session.name)
         past = Mutex(session.history)
@@ -58,6 +69,7 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
             guard isChange else { return result }
             if leases.isHolder { right.withLock { $0 = .since(began) } }
             announce()
+            endWhenIdle()
             return result
         }
     }
@@ -89,9 +101,9 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
     private func renewLease(_ connection: any Connection) throws {
         do {
             try leases.renew(connection)
-        } catch QueueError.server(.leaseLost) {
-            right.withLock { $0 = .none }
-            throw QueueError.server(.leaseLost)
+        } catch {
+            if !leases.isHolder { right.withLock { $0 = .none } }
+            throw error
         }
     }
 
@@ -101,6 +113,19 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
 
     /// Safe to ask while a change waits for the lock.
     var history: QueueHistory { past.withLock { $0 } }
+
+    func tryChange() throws(QueueError) {
+        try exclusively {
+            _ = try session.transaction(isDurable: true) { session in
+                try session.requireRights()
+                return ((), isChange: true)
+            }
+        }
+    }
+
+    func follow(_ place: ServerPlace?) {
+        turn.withLock { session.follow(place) }
+    }
 
     // MARK: Announcing
 
@@ -121,6 +146,19 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
         }
     }
 
+    /// Ends the session of a till or of the pages a while after their last change, so that it is not counted
+    /// among the server's sessions. A daemon, which has the lease, keeps its session.
+    private func endWhenIdle() {
+        guard !leases.isHolder else { return }
+        changes += 1
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.idleTime) { [weak self, changes] in
+            self?.turn.withLock {
+                guard let self, self.changes == changes, !self.isClosed else { return }
+                self.session.close()
+            }
+        }
+    }
+
     /// Readers also query every second or two, so a lost announcement only delays them.
     private func sendAnnouncement() {
         session.attempt(
@@ -134,10 +172,18 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
     /// the server itself.
     func emptyJournal() throws(QueueError) -> Bool {
         try exclusively {
-            try session.connected().execute(
-                "VACUUM orders, order_changes, order_lines, notices, rejections, blacklist, revoked"
-            )
-            return true
+            let session = try session.connected()
+            _ = session.takeWarning()
+            do throws(ServerError) {
+                try session.execute(
+                    "VACUUM orders, order_changes, order_lines, notices, rejections, blacklist, revoked"
+                )
+            } catch {
+                guard error.isWait else { throw error }
+                return false
+            }
+            // The server warns of a table that it may not overwrite for this user.
+            return !session.takeWarning()
         }
     }
 
@@ -147,16 +193,18 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
 
     func write(_ heartbeat: Heartbeat) throws(QueueError) {
         try exclusively {
-            let session = try session.connected()
-            _ = try session.execute("SET synchronous_commit = off")
-            defer { _ = try? session.execute("RESET synchronous_commit") }
-            _ = try session.execute(
-                """
-                INSERT INTO queue_heartbeat (id, body) VALUES (1, $1)
-                ON CONFLICT (id) DO UPDATE SET body = excluded.body
-                """,
-                [heartbeat.json]
-            )
+            try session.patiently { writer in
+                let session = try writer.connected()
+                _ = try session.execute("SET synchronous_commit = off")
+                defer { _ = try? session.execute("RESET synchronous_commit") }
+                _ = try session.execute(
+                    """
+                    INSERT INTO queue_heartbeat (id, body) VALUES (1, $1)
+                    ON CONFLICT (id) DO UPDATE SET body = excluded.body
+                    """,
+                    [heartbeat.json]
+                )
+            }
         }
     }
 

@@ -84,6 +84,7 @@ struct QueueTransfer {
     private func finish(_ sequences: [(table: TransferTable, last: Int64)]) throws(QueueError) {
         guard let settings = tables.first(where: { $0.name == TransferTable.settings }) else { return }
         let rows = try source.read { try $0.rows(settings.next(false, Self.page), []) }
+            .filter { $0[0] as String != QueueSetting.moved }
         try target.write(survivesPowerCut: true) { connection in
             for row in rows { try connection.run(settings.insertion, row.values) }
             for (table, last) in sequences where last > 0 {

@@ -39,6 +39,13 @@ enum ServerError: Error {
         }
     }
 
+    /// Whether the same change may succeed if it is tried again: a lock that another client has
+    /// (`lock_timeout`), a cancelled statement, a conflict or a deadlock with another transaction.
+    var isWait: Bool {
+        guard case .refused(let code, _) = self else { return false }
+        return ["55P03", "57014", "40001", "40P01"].contains(code)
+    }
+
     /// Whether the wait for a lock ended because of `lock_timeout`.
     var isLockTimeout: Bool {
         if case .refused("55P03", _) = self { true } else { false }
@@ -57,8 +64,9 @@ extension QueueError {
         case .refused(let code, let words):
             switch code.prefix(2) {
             case "53", "58", "XX": self = .storage(cause: words)
-            case "28": self = .noPermission(cause: words)
-            default: self = code == "42501" ? .noPermission(cause: words) : .database(cause: words)
+            case _ where error.isWait: self = .busy(holder: words)
+            case "28": self = .server(.noRight(cause: words))
+            default: self = code == "42501" ? .server(.noRight(cause: words)) : .database(cause: words)
             }
         }
     }

@@ -9,7 +9,10 @@ import Glibc
 final class ServerSession: @unchecked Sendable {
     /// How long a statement may take. A server that takes longer counts as lost.
     static let patience = Duration.seconds(30)
+    /// After this time without an answer the server is asked in another session whether it answers at all.
+    private static let silence = Duration.seconds(3)
 
+    let host: Host
     let connection: OpaquePointer
     private let notices: Unmanaged<NoticeBox>
     private var prepared: [String: String] = [:]
@@ -19,20 +22,22 @@ final class ServerSession: @unchecked Sendable {
     var changedRows = 0
     /// The server's timeline when the session began; each promotion of a standby begins another one.
     private(set) var timeline: Int64 = 0
+    /// The number that all servers of a cluster have in common.
+    var system: Int64 = 0
+    /// How often the queue was restored from an older copy, as its last reader or writer found.
+    var restorations: Int64 = 0
 
     /// Whether the server sent a warning.
     private final class NoticeBox {
         var hasWarning = false
     }
 
-    /// Connects to the server and checks that a queue may use it.
+    /// Connects to a host and checks that a queue may use its server.
     ///
-    /// - Parameter name: the program's name, which the server lists.
-    init(to address: ServerAddress, as name: String) throws {
-        guard let connection = try Self.connect(to: address, as: name) else {
-            throw ServerError.lost(cause: "out of memory")
-        }
-        self.connection = connection
+    /// - Throws: ``ConnectingFailure`` or ``ServerError`` if another host may be better, or a `QueueError`.
+    init(at host: Host) throws {
+        self.host = host
+        connection = try Self.connect(to: host)
         notices = Unmanaged.passRetained(NoticeBox())
         PQsetNoticeReceiver(
             connection,
@@ -47,7 +52,7 @@ final class ServerSession: @unchecked Sendable {
             notices.toOpaque()
         )
         PQsetnonblocking(connection, 1)
-        timeline = try requireServer(of: address)
+        timeline = try requireServer()
     }
 
     deinit {
@@ -100,21 +105,20 @@ final class ServerSession: @unchecked Sendable {
         return box.hasWarning
     }
 
-    /// Waits for notifications until the deadline.
-    ///
-    /// - Returns: whether there was one.
-    func waitForNotification(by deadline: ContinuousClock.Instant) throws(ServerError) -> Bool {
+    /// Takes in what the server sent without being asked.
+    func receive() throws(ServerError) {
         try requireSession()
-        while true {
-            try require(PQconsumeInput(connection) == 1)
-            var isNotified = false
-            while let notification = PQnotifies(connection) {
-                isNotified = true
-                PQfreemem(notification)
-            }
-            if isNotified { return true }
-            guard ServerWait.untilReady(PQsocket(connection), by: deadline) else { return false }
+        try require(PQconsumeInput(connection) == 1)
+    }
+
+    /// Whether a notification was received since the last call.
+    func takeNotifications() -> Bool {
+        var isNotified = false
+        while let notification = PQnotifies(connection) {
+            isNotified = true
+            PQfreemem(notification)
         }
+        return isNotified
     }
 
     // MARK: Answers
@@ -127,9 +131,7 @@ final class ServerSession: @unchecked Sendable {
         while true {
             try send(by: deadline)
             while PQisBusy(connection) == 1 {
-                guard ServerWait.untilReady(PQsocket(connection), by: deadline) else {
-                    throw lost("the server has not answered for \(patience)")
-                }
+                try wait(by: deadline, patience)
                 try require(PQconsumeInput(connection) == 1)
             }
             guard let result = PQgetResult(connection) else { break }
@@ -144,6 +146,16 @@ final class ServerSession: @unchecked Sendable {
         if let failure { throw failure }
         guard PQstatus(connection) == CONNECTION_OK, let last else { throw lost(words) }
         return last
+    }
+
+    /// Waits until the server sends something. A server that answers nobody any more is not waited for.
+    private func wait(by deadline: ContinuousClock.Instant, _ patience: Duration) throws(ServerError) {
+        while !ServerWait.untilReady(PQsocket(connection), by: min(deadline, .now + Self.silence)) {
+            guard ContinuousClock.now < deadline else {
+                throw lost("the server has not answered for \(patience)")
+            }
+            guard isHostAnswering() else { throw lost(Self.noAnswer) }
+        }
     }
 
     /// Sends everything that is still to be sent.
@@ -167,6 +179,7 @@ final class ServerSession: @unchecked Sendable {
 
     private func lost(_ words: String) -> ServerError {
         isLost = true
+        KnownHosts.failed(host.position, of: host.address, count: host.count)
         return .lost(cause: words)
     }
 

@@ -6,7 +6,7 @@ struct ServerTransaction: Connection {
 
     let session: ServerSession
 
-    var timeline: Int64 { session.timeline }
+    var timeline: Int64 { session.place.history }
 
     func run(_ statement: Statement, _ arguments: SQLArguments) throws -> Int {
         let changed = try execute(statement, arguments).changedRows
@@ -70,6 +70,8 @@ struct ServerTransaction: Connection {
             if case .refused(_, let words) = error, error.isOfContent {
                 throw ConstraintBroken(description: words)
             }
+            // Its transaction is tried again.
+            if error.isWait { throw error }
             throw QueueError(server: error)
         }
     }

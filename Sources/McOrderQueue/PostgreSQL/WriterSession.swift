@@ -10,32 +10,53 @@ struct WriterSession {
     private let address: ServerAddress
     private let holder: String
     private let patience: Patience
+    private let opensMoved: Bool
     /// The row of this writer in `queue_writers`.
     let name = UUID().uuidString
     private var session: ServerSession?
+    /// Whether the writer has made a change, so that it has a row.
+    private var hasRow = false
     /// The state of the server at the beginning of the last transaction.
     private(set) var history: QueueHistory
+    /// The place of the last durable change; `nil` if changes are not compared with it.
+    private var known: ServerPlace?
 
     /// How long a change whose COMMIT was not answered is looked for on the server.
     private static let searchPatience = Duration.seconds(20)
     /// How long a lock is waited for at a time; also the server's `lock_timeout`.
     private static let lockWait = Duration.seconds(5)
+    /// How long the answer to a COMMIT is waited for before it is looked for why there is none.
+    private static let commitPatience = Duration.seconds(4)
+    /// How long the row of a writer is kept in `queue_writers`; longer than ``searchPatience``.
+    private static let rowPatience = Duration.seconds(60)
 
-    /// - Parameter creates: whether missing tables are created.
-    init(at address: ServerAddress, as holder: String, patience: Patience, creates: Bool) throws {
+    /// - Parameters:
+    ///   - creates: whether missing tables are created.
+    ///   - opensMoved: whether a queue that was copied to another place may be changed.
+    init(
+        at address: ServerAddress,
+        as holder: String,
+        patience: Patience,
+        creates: Bool,
+        opensMoved: Bool
+    ) throws {
+        self.opensMoved = opensMoved
         self.address = address
         self.holder = holder
         self.patience = patience
-        let session = try ServerSession(to: address, as: holder)
+        let session = try ServerSession.open(address, as: holder)
         if creates {
             try ServerSchema.migrate(session, at: address)
-            try session.execute(
-                "DELETE FROM queue_writers WHERE at < extract(epoch FROM now())::bigint * 1000 - 86400000"
-            )
         }
         try ServerSchema.requireCurrent(ServerSchema.version(session), at: address)
+        try session.adoptSettings(opensMoved: opensMoved)
         history = try session.history()
         self.session = session
+    }
+
+    /// Compares each change with the last place that is known; see ``OrderQueue/follow(_:)``.
+    mutating func follow(_ place: ServerPlace?) {
+        known = place ?? ServerPlace(system: 0, timeline: 0)
     }
 
     /// Runs statements without result, outside a transaction, if there is a session. Errors are ignored.
@@ -51,14 +72,43 @@ struct WriterSession {
     /// The present session, or a new one if it ended.
     mutating func connected() throws -> ServerSession {
         if let session, !session.isLost { return session }
-        let session = try ServerSession(to: address, as: holder)
+        let session = try ServerSession.open(address, as: holder)
         try ServerSchema.requireCurrent(ServerSchema.version(session), at: address)
+        try session.adoptSettings(opensMoved: opensMoved)
         self.session = session
         return session
     }
 
     /// Runs a transaction with the lock, and commits it if `body` says that it changes something.
+    ///
+    /// If another client's lock or transaction is in the way, it is tried again, `body` included.
     mutating func transaction<Result>(
+        isDurable: Bool,
+        _ body: (ServerSession) throws -> (Result, isChange: Bool)
+    ) throws -> (Result, isChange: Bool) {
+        try patiently { writer throws in try writer.attemptTransaction(isDurable: isDurable, body) }
+    }
+
+    /// Runs `body` again while another client is in its way, as long as the writer has patience.
+    mutating func patiently<Result>(_ body: (inout WriterSession) throws -> Result) throws -> Result {
+        let began = ContinuousClock.now
+        while true {
+            do {
+                return try body(&self)
+            } catch let error as ServerError where error.isWait {
+                let waited = ContinuousClock.now - began
+                let rival = try connected().rival()
+                if let deadline = patience.deadline, waited >= deadline {
+                    throw QueueError.busy(holder: rival)
+                }
+                patience.onWait(rival, waited)
+                // A wait for a lock took its time already.
+                if !error.isLockTimeout { Thread.sleep(forTimeInterval: 0.1) }
+            }
+        }
+    }
+
+    private mutating func attemptTransaction<Result>(
         isDurable: Bool,
         _ body: (ServerSession) throws -> (Result, isChange: Bool)
     ) throws -> (Result, isChange: Bool) {
@@ -72,6 +122,10 @@ struct WriterSession {
         }
         if outcome.isChange {
             try commit(session, number)
+            if isDurable, known != nil {
+                history.place?.change = number
+                known = history.place
+            }
         } else {
             // Nothing has to be made durable.
             rollBack(session)
@@ -96,12 +150,14 @@ struct WriterSession {
         while true {
             let waited = ContinuousClock.now - began
             let wait = min(patience.deadline.map { $0 - waited } ?? Self.lockWait, Self.lockWait)
-            guard wait > .zero else { throw QueueError.busy(holder: try rival(session)) }
+            guard wait > .zero else { throw QueueError.busy(holder: try session.rival()) }
             do {
-                return try begin(session, isDurable, lockWait: wait)
+                if let number = try begin(session, isDurable, lockWait: wait) { return number }
+                try session.beginHistory(after: known, at: history.place)
             } catch let error as ServerError where error.isLockTimeout {
                 try session.execute("ROLLBACK")
-                patience.onWait(try rival(session), ContinuousClock.now - began)
+                try session.requireStandby()
+                patience.onWait(try session.rival(), ContinuousClock.now - began)
             } catch {
                 rollBack(session)
                 throw error
@@ -111,11 +167,13 @@ struct WriterSession {
 
     /// Begins a transaction in one message to the server. Each statement after the lock sees everything that
     /// was committed before the lock was taken, since the isolation is READ COMMITTED.
+    ///
+    /// - Returns: the number of the change; `nil` if the server lacks durable changes.
     private mutating func begin(
         _ session: ServerSession,
         _ isDurable: Bool,
         lockWait: Duration
-    ) throws -> Int64 {
+    ) throws -> Int64? {
         let milliseconds = max(1, Int(lockWait / .milliseconds(1)))
         let asked = ServerClock.local()
         let row = try session.execute(
@@ -123,24 +181,45 @@ struct WriterSession {
             BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = \(milliseconds);
             \(isDurable ? "" : "SET LOCAL synchronous_commit = off;")
             SELECT pg_advisory_xact_lock(\(ServerSchema.writerLock));
+            \(hasRow ? "" : Self.removal)
             INSERT INTO queue_writers (name, number, at)
                 VALUES ('\(name)', nextval('queue_writes'), extract(epoch FROM now())::bigint * 1000)
                 ON CONFLICT (name) DO UPDATE SET number = excluded.number, at = excluded.at
                 RETURNING number, (SELECT max(version) FROM queue_schema), \(ServerSession.waitsForStandby),
-                    \(ServerClock.column)
+                    \(ServerClock.column), \(ServerSession.restorations)
             """
         ).rows[0]
+        hasRow = true
         try ServerSchema.requireCurrent(row[1], at: address)
-        history = QueueHistory(timeline: session.timeline, isKeptTwice: row[2])
+        session.restorations = row[4]
         ServerClock.note(row[3], of: address, askedAt: asked, answeredAt: ServerClock.local())
-        return row[0]
+        let number: Int64 = row[0]
+        var place = session.place
+        if let known {
+            if known.isAhead(of: number, on: place) || known.restorations > place.restorations {
+                history = QueueHistory(at: place, isKeptTwice: row[2])
+                return nil
+            }
+            // On another timeline or server the numbers begin again.
+            let isSame = known.system == place.system && known.timeline == place.timeline
+            place.change = isSame ? known.change : 0
+        }
+        history = QueueHistory(at: place, isKeptTwice: row[2])
+        return number
     }
+
+    /// Removes the rows of writers that made no change for a while, so that a poll costs the same after any
+    /// number of commands. The new row has the highest number.
+    private static let removal = """
+        DELETE FROM queue_writers
+            WHERE at < extract(epoch FROM now())::bigint * 1000 - \(Int(rowPatience / .milliseconds(1)));
+        """
 
     /// Commits. If the answer is lost, or says that a standby did not confirm it, the change is looked for.
     private mutating func commit(_ session: ServerSession, _ number: Int64) throws {
         _ = session.takeWarning()
         do {
-            let command = try session.execute("COMMIT").command
+            let command = try session.execute("COMMIT", patience: Self.commitPatience).command
             guard command == "COMMIT" else {
                 throw QueueError.database(cause: "the transaction was rolled back")
             }
@@ -164,7 +243,8 @@ struct WriterSession {
         var pause = Duration.milliseconds(100)
         while true {
             do {
-                let session = try ServerSession(to: address, as: holder)
+                let session = try ServerSession.open(address, as: holder)
+                try session.requireStandby()
                 try session.execute(
                     "BEGIN; SELECT pg_advisory_xact_lock(\(ServerSchema.writerLock))"
                 )
@@ -184,6 +264,8 @@ struct WriterSession {
                 }
                 self.session = session
                 return found == number
+            } catch QueueError.server(.standbyAway(let names)) {
+                throw QueueError.server(.standbyAway(names: names))
             } catch {
                 guard ContinuousClock.now < deadline else {
                     throw QueueError.server(.unknownOutcome(cause: ServerError.words(of: error)))
@@ -197,17 +279,6 @@ struct WriterSession {
     /// Rolls back. If that fails, the session is lost, and the server rolls back.
     private mutating func rollBack(_ session: ServerSession) {
         if (try? session.execute("ROLLBACK")) == nil { self.session = nil }
-    }
-
-    /// The name of the program that has the lock.
-    private func rival(_ session: ServerSession) throws -> String {
-        try session.execute(
-            """
-            SELECT coalesce(max(application_name), '') FROM pg_locks JOIN pg_stat_activity USING (pid)
-            WHERE locktype = 'advisory' AND granted AND pid <> pg_backend_pid()
-                AND (classid::bigint << 32 | objid::bigint) = \(ServerSchema.writerLock)
-            """
-        ).text ?? ""
     }
 }
 #endif

@@ -74,8 +74,8 @@ extension OrderQueue {
         var count = 0
         try repeatedly { connection in
             let rows = try connection.rows(SQL.retention.ordersToForget, [udid, Self.batch])
+            if !rows.isEmpty { try connection.forgetPersons(ofOrders: rows.map { $0[0] }) }
             for row in rows {
-                try connection.forgetPerson(ofOrder: row[0])
                 // The name of a receipt is derived from the UDID, so the UDID has to stay until the receipt
                 // is removed.
                 let (name, receipt) = row[1] == "removed" ? (hash, "removed") : (udid, "written")

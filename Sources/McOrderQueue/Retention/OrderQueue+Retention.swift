@@ -18,73 +18,77 @@ extension OrderQueue {
         at now: Timestamp,
         unless isToEnd: @Sendable () -> Bool = { false }
     ) throws(QueueError) {
-        if retention.rawDays > 0 {
-            let limit = now - .seconds(retention.rawDays * 86_400)
-            try forget(SQL.retention.forgetRawOrders, before: limit, unless: isToEnd)
-            try forget(SQL.retention.forgetRawNotices, before: limit, unless: isToEnd)
-        }
-        // The space is counted again, because other code deletes refused files too.
-        try keepRefusedFiles(within: retention.rejectedMegabytes << 20, unless: isToEnd)
-        defer { room.recount() }
-        if retention.personalDays > 0 {
-            let limit = now - .seconds(retention.personalDays * 86_400)
-            try forgetPersons(before: limit, unless: isToEnd)
-            try forget(SQL.retention.forgetNotices, before: limit, unless: isToEnd)
-        }
+        var work = RetentionWork(retention)
+        while !isToEnd(), try erase(&work, at: now) {}
     }
 
-    /// Repeats a statement that erases data received before `limit`.
-    private func forget(
-        _ statement: Statement,
-        before limit: Timestamp,
-        unless isToEnd: @Sendable () -> Bool
-    ) throws(QueueError) {
-        try repeatedly(unless: isToEnd) { try $0.run(statement, [limit, Self.batch]) > 0 }
-    }
-
-    private func forgetPersons(before limit: Timestamp, unless isToEnd: @Sendable () -> Bool)
-        throws(QueueError)
-    {
-        func hashDevices(
-            _ persons: Statement,
-            _ forget: (any Connection, _ id: Int64, _ hash: String) throws -> Void
-        ) throws(QueueError) {
-            try repeatedly(unless: isToEnd) { connection in
-                let rows = try connection.rows(persons, [limit, Self.batch])
-                guard !rows.isEmpty else { return false }
-                let hash = try connection.deviceHash()
-                for row in rows { try forget(connection, row[0], hash(row[1])) }
-                return true
+    /// Makes one transaction of ``forget(_:at:unless:)``, so that the caller can let others use the queue
+    /// before the next one.
+    ///
+    /// - Returns: whether anything is left to do.
+    package func erase(_ work: inout RetentionWork, at now: Timestamp) throws(QueueError) -> Bool {
+        guard let stage = work.stages.first else { return false }
+        let isMore =
+            switch stage {
+            case .refusedFiles:
+                // The space is counted again, because other code deletes refused files too.
+                try trimRefusedFiles(within: work.retention.rejectedMegabytes << 20)
+            case .rawOrders: try run(SQL.retention.forgetRawOrders, before: work.rawLimit(now))
+            case .rawNotices: try run(SQL.retention.forgetRawNotices, before: work.rawLimit(now))
+            case .orders: try hashOrders(before: work.personalLimit(now))
+            case .rejections: try hashRejections(before: work.personalLimit(now))
+            case .nameless: try forgetNameless(before: work.personalLimit(now), after: &work.lastNameless)
+            case .notices: try run(SQL.retention.forgetNotices, before: work.personalLimit(now))
             }
+        if !isMore { work.stages.removeFirst() }
+        if work.stages.isEmpty { room.recount() }
+        return !work.stages.isEmpty
+    }
+
+    /// Erases data received before `limit` from some rows. Returns whether there were any.
+    private func run(_ statement: Statement, before limit: Timestamp) throws(QueueError) -> Bool {
+        try write { try $0.run(statement, [limit, Self.batch]) > 0 }
+    }
+
+    private func hashOrders(before limit: Timestamp) throws(QueueError) -> Bool {
+        try write { connection in
+            let rows = try connection.rows(SQL.retention.personalOrders, [limit, Self.batch])
+            guard !rows.isEmpty else { return false }
+            try connection.forgetPersons(ofOrders: rows.map { $0[0] })
+            let hash = try connection.deviceHash()
+            for (udid, orders) in Dictionary(grouping: rows, by: { $0[1] as String }) {
+                let ids = SQLValue.integers(orders.map { $0[0] })
+                try connection.run(SQL.retention.hashOrders, [hash(udid), ids])
+            }
+            return true
         }
-        try hashDevices(SQL.retention.personalOrders) { connection, id, hash in
-            try connection.forgetPerson(ofOrder: id)
-            try connection.run(SQL.retention.hashOrder, [hash, id])
+    }
+
+    private func hashRejections(before limit: Timestamp) throws(QueueError) -> Bool {
+        try write { connection in
+            let rows = try connection.rows(SQL.retention.personalRejections, [limit, Self.batch])
+            guard !rows.isEmpty else { return false }
+            let hash = try connection.deviceHash()
+            for row in rows {
+                try connection.run(SQL.retention.hashRejection, [hash(row[1]), row[0] as Int64])
+            }
+            return true
         }
-        try hashDevices(SQL.retention.personalRejections) { connection, id, hash in
-            try connection.run(SQL.retention.hashRejection, [hash, id])
-        }
-        try forgetNameless(before: limit, unless: isToEnd)
     }
 
     /// Erases the names and bytes of refused files that name no device, because they may still contain a
     /// person's name.
-    private func forgetNameless(before limit: Timestamp, unless isToEnd: @Sendable () -> Bool)
-        throws(QueueError)
-    {
-        var last: Int64 = 0
-        while !isToEnd(),
-            let id = try write({ connection in
-                let ids: [Int64] = try connection.values(
-                    SQL.retention.namelessRejections,
-                    [last, limit, Self.batch]
-                )
-                for id in ids { try connection.run(SQL.retention.forgetRejection, [id]) }
-                return ids.last
-            })
-        {
-            last = id
+    private func forgetNameless(before limit: Timestamp, after last: inout Int64) throws(QueueError) -> Bool {
+        let end = try write { [last] connection in
+            let ids: [Int64] = try connection.values(
+                SQL.retention.namelessRejections,
+                [last, limit, Self.batch]
+            )
+            for id in ids { try connection.run(SQL.retention.forgetRejection, [id]) }
+            return ids.last
         }
+        if let end { last = end }
+        return end != nil
     }
 
     /// Repeats a change, each time in its own transaction, until `body` returns `false` because it changed
@@ -94,6 +98,33 @@ extension OrderQueue {
         _ body: (any Connection) throws -> Bool
     ) throws(QueueError) {
         while !isToEnd(), try write(body) {}
+    }
+}
+
+/// What is left to do of ``OrderQueue/forget(_:at:unless:)``.
+package struct RetentionWork: Sendable {
+    enum Stage {
+        case rawOrders, rawNotices, refusedFiles, orders, rejections, nameless, notices
+    }
+
+    let retention: Retention
+    fileprivate(set) var stages: [Stage]
+    /// The refused file without a device that was erased last.
+    fileprivate var lastNameless: Int64 = 0
+
+    package init(_ retention: Retention) {
+        self.retention = retention
+        stages =
+            (retention.rawDays > 0 ? [.rawOrders, .rawNotices] : []) + [.refusedFiles]
+            + (retention.personalDays > 0 ? [.orders, .rejections, .nameless, .notices] : [])
+    }
+
+    fileprivate func rawLimit(_ now: Timestamp) -> Timestamp {
+        now - .seconds(retention.rawDays * 86_400)
+    }
+
+    fileprivate func personalLimit(_ now: Timestamp) -> Timestamp {
+        now - .seconds(retention.personalDays * 86_400)
     }
 }
 
@@ -135,21 +166,23 @@ extension Connection {
         return DeviceHash(key: new)
     }
 
-    /// Erases the personal data of an order, except the UDID.
-    func forgetPerson(ofOrder id: Int64) throws {
-        try run(SQL.retention.forgetPerson, [id])
-        try run(SQL.retention.forgetComments, [id])
-        try forgetTable(ofOrder: id)
+    /// Erases the personal data of orders, except the UDIDs.
+    func forgetPersons(ofOrders ids: [Int64]) throws {
+        let list: SQLArguments = [SQLValue.integers(ids)]
+        try run(SQL.retention.forgetPerson, list)
+        try run(SQL.retention.forgetComments, list)
+        try forgetTables(list)
     }
 
-    /// Erases the table, which is in the customer's own words, also where a change of the content keeps it.
-    private func forgetTable(ofOrder id: Int64) throws {
-        var details = try AgreedTerms(column: try value(SQL.orders.details, [id]) as String?)
-        if details.table != nil {
+    /// Erases the tables, which are in the customers' own words, also where a change of the content keeps one.
+    private func forgetTables(_ orders: SQLArguments) throws {
+        for row in try rows(SQL.retention.tables, orders) {
+            var details = try AgreedTerms(column: row[1] as String?)
+            guard details.table != nil else { continue }
             details.table = nil
-            try run(SQL.orders.setDetails, [details.stored, id])
+            try run(SQL.orders.setDetails, [details.stored, row[0] as Int64])
         }
-        for row in try rows(SQL.retention.changesOfContent, [id]) {
+        for row in try rows(SQL.retention.changesOfContent, orders) {
             guard var before = try ContentBefore(stored: row[1], of: .service), before.details.table != nil
             else { continue }
             before.details.table = nil

@@ -40,17 +40,22 @@ struct RetentionStatements: Sendable {
         UPDATE rejections SET udid = $1, file = '', raw = NULL, request = NULL WHERE id = $2
         """
     let hashOrder: Statement = "UPDATE orders SET udid = $1 WHERE id = $2"
+    let hashOrders: Statement = "UPDATE orders SET udid = $1 WHERE \("id", isAnyOf: "$2")"
     let forgetPerson: Statement = """
         UPDATE orders SET device_name = NULL, comment = NULL, note = NULL, file = '', raw = NULL,
             version = version + 1
-        WHERE id = $1
+        WHERE \("id", isAnyOf: "$1")
         """
     let forgetComments: Statement = """
-        UPDATE order_changes SET detail = NULL, before = NULL WHERE order_id = $1 AND edit = 'comment'
+        UPDATE order_changes SET detail = NULL, before = NULL
+        WHERE \("order_id", isAnyOf: "$1") AND edit = 'comment'
+        """
+    let tables: Statement = """
+        SELECT id, details FROM orders WHERE \("id", isAnyOf: "$1") AND details LIKE '%"table"%'
         """
     let changesOfContent: Statement = """
         SELECT id, before FROM order_changes
-        WHERE order_id = $1 AND edit <> 'comment' AND before IS NOT NULL
+        WHERE \("order_id", isAnyOf: "$1") AND edit <> 'comment' AND before IS NOT NULL
         """
     let setBefore: Statement = "UPDATE order_changes SET before = $1 WHERE id = $2"
 

@@ -14,6 +14,8 @@ package enum QueueFiles {
     package static let heartbeat = "heartbeat"
     /// The highest numbers of closes; see ``CloseNumberFile``.
     package static let closeNumbers = "closes.json"
+    /// The last place in the changes of a queue on a server; see ``ServerPlaceFile``.
+    package static let serverPlace = "server.json"
 
     static let mode: UInt16 = 0o660
 
@@ -40,7 +42,7 @@ package enum QueueFiles {
 
     /// Whether a file with this name in the state folder is one that the queue and its daemon use.
     package static func isOwn(_ name: String) -> Bool {
-        ([database, lock, baton, closeNumbers] + companions.map { database + $0 }).contains(name)
+        ([database, lock, baton, closeNumbers, serverPlace] + companions.map { database + $0 }).contains(name)
     }
 
     /// The identity of the database file at this instant; `nil` if there is none.

@@ -4,6 +4,8 @@ import McOrderModel
 /// A queue in the files of a state folder.
 struct SQLiteEngine: QueueEngine {
     let state: String
+    /// Whether a queue that was copied to another place may be used.
+    var opensMoved = false
 
     func exists() throws(QueueError) -> Bool {
         try QueueError.converting { try QueueFiles.exist(in: state) }
@@ -14,11 +16,17 @@ struct SQLiteEngine: QueueEngine {
         patience: Patience,
         createsAt now: Timestamp?
     ) throws(QueueError) -> any QueueWriter {
-        try SQLiteWriter(state: state, holder: holder, patience: patience, createsAt: now)
+        try SQLiteWriter(
+            state: state,
+            holder: holder,
+            patience: patience,
+            createsAt: now,
+            opensMoved: opensMoved
+        )
     }
 
     func reader() throws(QueueError) -> any QueueReader {
-        try SQLiteReader(state: state)
+        try SQLiteReader(state: state, opensMoved: opensMoved)
     }
 
     func auditor(as holder: String, patience: Patience) throws(QueueError) -> any QueueReader {

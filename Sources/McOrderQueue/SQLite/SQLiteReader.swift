@@ -33,7 +33,8 @@ final class SQLiteReader: QueueReader {
         try self.init(state: state, guardian: Guardian(lock: lock, holder: holder, patience: patience))
     }
 
-    init(state: String, guardian: Guardian? = nil) throws(QueueError) {
+    /// - Parameter opensMoved: whether a queue that was copied to another place may be read.
+    init(state: String, guardian: Guardian? = nil, opensMoved: Bool = false) throws(QueueError) {
         self.state = state
         self.guardian = guardian
         let open = {
@@ -41,7 +42,10 @@ final class SQLiteReader: QueueReader {
         }
         (file, database) = try QueueError.converting(QueueError.init(sqlite:)) {
             let (file, database) = try guardian.map { try $0.holding(open) } ?? open()
-            try database.read { try QueueSchema.requireCurrent($0, state: state) }
+            try database.read { connection in
+                try QueueSchema.requireCurrent(connection, state: state)
+                if !opensMoved { try QueueSchema.requirePresent(connection) }
+            }
             return (file, database)
         }
     }

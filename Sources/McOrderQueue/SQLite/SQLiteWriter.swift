@@ -27,7 +27,14 @@ final class SQLiteWriter: QueueWriter {
     ///
     /// - Parameter now: the current time, where files and tables are to be created or upgraded if necessary;
     ///   the copy of an older queue is named after it. `nil` where they have to exist already.
-    init(state: String, holder: String, patience: Patience, createsAt now: Timestamp?) throws(QueueError) {
+    /// - Parameter opensMoved: whether a queue that was copied to another place may be changed.
+    init(
+        state: String,
+        holder: String,
+        patience: Patience,
+        createsAt now: Timestamp?,
+        opensMoved: Bool = false
+    ) throws(QueueError) {
         self.state = state
         self.holder = holder
         self.patience = patience
@@ -36,9 +43,10 @@ final class SQLiteWriter: QueueWriter {
             self.lock = lock
             (file, database) = try lock.holding(as: holder, patience) {
                 if now != nil { try QueueFiles.createDatabase(in: state) }
-                return (
-                    try OpenedDatabase(state: state), try Self.connect(state: state, migratesAt: now)
-                )
+                let file = try OpenedDatabase(state: state)
+                let database = try Self.connect(state: state, migratesAt: now)
+                if !opensMoved { try database.read(QueueSchema.requirePresent) }
+                return (file, database)
             }
         } catch {
             throw QueueError(sqlite: error)

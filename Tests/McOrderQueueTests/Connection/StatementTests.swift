@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import ServerTesting
 import Testing
 
 @testable import McOrderQueue

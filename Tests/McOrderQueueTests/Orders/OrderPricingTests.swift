@@ -187,7 +187,7 @@ import Testing
         let before = try await order([("Cola", 220), ("Gilda", 251)], terms)
         let moved = try await edit(before, service("to-go"))
         _ = try await edit(moved, .strike(moved.keptLines[0]))
-        _ = try await fixture.queue.write { try $0.forgetPerson(ofOrder: before.id) }
+        _ = try await fixture.queue.write { try $0.forgetPersons(ofOrders: [before.id]) }
         #expect(try await fixture.rows("SELECT before FROM order_changes WHERE before LIKE '%Ana%'").isEmpty)
     }
 

@@ -1,4 +1,5 @@
 import GRDB
+import ServerTesting
 import Testing
 
 @testable import McOrderModel

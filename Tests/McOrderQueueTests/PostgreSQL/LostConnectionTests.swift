@@ -1,6 +1,7 @@
 #if PostgreSQL
 import McOrderModel
 import OrderTesting
+import ServerTesting
 import Testing
 
 @testable import McOrderQueue

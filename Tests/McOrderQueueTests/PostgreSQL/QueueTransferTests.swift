@@ -1,6 +1,7 @@
 #if PostgreSQL
 import McOrderModel
 import OrderTesting
+import ServerTesting
 import Testing
 
 @testable import McOrderQueue
@@ -26,7 +27,16 @@ import Testing
         #expect(there.map(\.rows) == here.map(\.rows))
         #expect(there.first { $0.table == "orders" }?.rows == 19)
 
-        for place in [address, back.path] {
+        // The queues that were left are refused, with the new place.
+        for (place, next) in [(source.folder.path, address), (address, back.path)] {
+            await #expect(throws: QueueError.server(.moved(to: next))) {
+                _ = try await OrderQueue.open(in: place, as: "till", patience: .short)
+            }
+            await #expect(throws: QueueError.server(.moved(to: next))) {
+                _ = try await QueueView(state: place)
+            }
+        }
+        for place in [back.path] {
             let queue = try await OrderQueue.open(in: place, as: "till", patience: .short)
             let view = try await QueueView(state: place)
             #expect(try await queue.identity() == identity)

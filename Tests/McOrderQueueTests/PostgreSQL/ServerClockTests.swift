@@ -2,6 +2,7 @@
 import Foundation
 import McOrderModel
 import OrderTesting
+import ServerTesting
 import Testing
 
 @testable import McOrderQueue

@@ -2,6 +2,7 @@
 import Foundation
 import McOrderModel
 import OrderTesting
+import ServerTesting
 import Synchronization
 import Testing
 
@@ -126,7 +127,7 @@ import Testing
         }
         let engine = try engine(on: server)
         let queue = try await OrderQueue(engine, in: "", as: "mcorderd", .long, createsAt: noon)
-        let session = try ServerSession(to: engine.address, as: "other")
+        let session = try ServerSession.open(engine.address, as: "other")
         let filler = try fill(disk)
 
         var made = 0
@@ -206,7 +207,7 @@ import Testing
         let view = try await QueueView(engine)
         _ = try await older.decide([try incoming(try order(1))], by: "mcorderd")
 
-        let session = try ServerSession(to: engine.address, as: "newer")
+        let session = try ServerSession.open(engine.address, as: "newer")
         let newer =
             ServerSchema.steps + [{ "ALTER TABLE orders ADD COLUMN extra BIGINT NOT NULL DEFAULT 0;" }]
         try ServerSchema.migrate(session, at: engine.address, by: newer)
@@ -221,7 +222,7 @@ import Testing
         #expect(throws: QueueError.newerSchema(state: other.address.description)) {
             _ = try other.writer(as: "mcorderd", patience: .long, createsAt: noon)
         }
-        let promoted = try ServerSession(to: other.address, as: "newer")
+        let promoted = try ServerSession.open(other.address, as: "newer")
         #expect(promoted.timeline == 2)
         #expect(try promoted.execute("SELECT sum(extra)::bigint + count(*) FROM orders").number == 1)
         try await view.close()

@@ -1,6 +1,7 @@
 #if PostgreSQL
 import Foundation
 import OrderTesting
+import ServerTesting
 import Synchronization
 import Testing
 
@@ -18,7 +19,7 @@ final class TestServer: Sendable {
 
     private init() throws {
         server = try PrivatePostgreSQL()
-        session = Mutex(try ServerSession(to: Self.address("postgres", on: server), as: "tests"))
+        session = Mutex(try ServerSession.open(Self.address("postgres", on: server), as: "tests"))
         try session.withLock { session in _ = try session.execute("CREATE DATABASE \(Self.template)") }
         let engine = PostgreSQLEngine(address: try Self.address(Self.template, on: server))
         try engine.writer(as: "tests", patience: .long, createsAt: noon).close()
@@ -54,7 +55,7 @@ final class TestServer: Sendable {
     }
 
     func session(in address: ServerAddress) throws -> ServerSession {
-        try ServerSession(to: address, as: "tests")
+        try ServerSession.open(address, as: "tests")
     }
 
     /// Removes the database of a queue, if there is one.

@@ -97,6 +97,35 @@ extension EverySentence {
     private var serverProblem: [ServerProblem] {
         [
             .unreachable(cause: "Ane"),
+            .refused(
+                user: "Ane",
+                host: "Ane",
+                passwords: PasswordFile(path: "Ane", mode: nil),
+                cause: "Ane"
+            ),
+            .refused(
+                user: "Ane",
+                host: "Ane",
+                passwords: PasswordFile(path: "Ane", mode: 0o600),
+                cause: "Ane"
+            ),
+            .refused(
+                user: "Ane",
+                host: "Ane",
+                passwords: PasswordFile(path: "Ane", mode: 0o644),
+                cause: "Ane"
+            ),
+            .noRight(cause: "Ane"),
+            .noDatabase(name: "Ane", host: "Ane"),
+            .full(host: "Ane", cause: "Ane"),
+            .unverified(host: "Ane", cause: "Ane"),
+            .setting(cause: "Ane"),
+            .readOnly(hosts: "Ane"),
+            .olderTimeline(host: "Ane", found: 1, known: 1),
+            .moved(to: "Ane"),
+            .severalPrimaries(hosts: "Ane"),
+            .standbyAway(names: "Ane"),
+            .encoding("Ane", database: "Ane"),
             .unknownOutcome(cause: "Ane"),
             .old(version: "Ane"),
             .weak(setting: "Ane", value: "Ane"),
@@ -108,6 +137,8 @@ extension EverySentence {
         [
             .noStandby(unlinkAfter: .seconds(1)),
             .unverified(mode: "Ane"),
+            .far(milliseconds: 1),
+            .fewSessions(limit: 1, used: 1),
         ]
     }
 }

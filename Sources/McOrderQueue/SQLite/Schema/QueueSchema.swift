@@ -1,4 +1,5 @@
 import GRDB
+import McOrderModel
 
 /// The tables of the queue and their migrations: a baseline, and migrations that are only ever appended after
 /// it.
@@ -73,6 +74,16 @@ enum QueueSchema {
         case .newer: throw QueueError.newerSchema(state: state)
         case .unreleased: throw QueueError.unreleasedSchema(state: state)
         }
+    }
+
+    /// Throws if the queue was copied to a server, where it is now.
+    static func requirePresent(_ connection: Database) throws {
+        let place = try String.fetchOne(
+            connection,
+            sql: "SELECT value FROM settings WHERE name = ?",
+            arguments: [QueueSetting.moved]
+        )
+        if let place { throw QueueError.server(.moved(to: place)) }
     }
 
     /// Whether a file has any tables of a queue.

@@ -1,4 +1,5 @@
 #if PostgreSQL
+import ServerTesting
 import Testing
 
 @testable import McOrderQueue

@@ -1,20 +1,36 @@
 import Foundation
 import Synchronization
-import Testing
 
 /// A PostgreSQL server from Debian, on a socket in a temporary folder. It does not listen on the network.
-final class PrivatePostgreSQL: Sendable {
+package final class PrivatePostgreSQL: Sendable {
+    /// Why the server cannot be used.
+    private struct Failure: Error, CustomStringConvertible {
+        let description: String
+
+        init(_ description: String) { self.description = description }
+    }
+
     private static let programs = "/usr/lib/postgresql/15/bin"
 
     /// Whether the Debian package `postgresql-15` is installed.
-    static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: "\(programs)/postgres") }
+    package static var isInstalled: Bool {
+        FileManager.default.isExecutableFile(atPath: "\(programs)/postgres")
+    }
 
     /// A library that changes the clock of a program.
     private static let clock = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1"
 
-    static var canHaveAnotherClock: Bool { isInstalled && FileManager.default.fileExists(atPath: clock) }
+    package static var canHaveAnotherClock: Bool {
+        isInstalled && FileManager.default.fileExists(atPath: clock)
+    }
 
-    let folder: String
+    package let folder: String
+
+    /// The address of a database, as a user of the server.
+    package func address(_ database: String, as user: String = "postgres") -> String {
+        "postgresql://\(user)@\(folder.replacing("/", with: "%2F"))/\(database)"
+    }
+
     private let settings: [String]
     /// Variables of the server's environment. `setpriv` must not have them: what the library shares between
     /// processes would be root's.
@@ -25,7 +41,9 @@ final class PrivatePostgreSQL: Sendable {
     ///   - settings: settings of the server, such as `fsync=off`.
     ///   - ahead: how many seconds the server's clock is ahead; needs the Debian package `libfaketime`.
     ///   - primary: the server of which this one is a standby.
-    init(_ settings: [String] = [], ahead: Int = 0, standbyOf primary: PrivatePostgreSQL? = nil) throws {
+    package init(_ settings: [String] = [], ahead: Int = 0, standbyOf primary: PrivatePostgreSQL? = nil)
+        throws
+    {
         self.settings = settings
         let time = "\(ahead > 0 ? "+" : "")\(ahead)s"
         environment = ahead == 0 ? [] : ["LD_PRELOAD=\(Self.clock)", "FAKETIME=\(time)"]
@@ -50,7 +68,7 @@ final class PrivatePostgreSQL: Sendable {
     }
 
     /// Gives a folder to the server's user.
-    func own(_ folder: String) throws {
+    package func own(_ folder: String) throws {
         if getuid() == 0 { try Self.run("/usr/bin/chown", ["postgres:postgres", folder]) }
     }
 
@@ -67,7 +85,7 @@ final class PrivatePostgreSQL: Sendable {
         server.withLock { $0 = process }
         let limit = ContinuousClock.now + .seconds(60)
         while try Self.output("pg_isready", ["-h", folder]).status != 0 {
-            try #require(.now < limit, "PostgreSQL does not start")
+            guard .now < limit else { throw Failure("PostgreSQL does not start") }
             usleep(50_000)
         }
     }
@@ -75,9 +93,9 @@ final class PrivatePostgreSQL: Sendable {
     /// Ends the server at once, without a checkpoint, if it has not ended by itself, and starts it again.
     ///
     /// - Parameter change: called before the start.
-    func crashAndRestart(_ change: () throws -> Void = {}) throws {
+    package func crashAndRestart(_ change: () throws -> Void = {}) throws {
         try server.withLock { server in
-            let process = try #require(server)
+            guard let process = server else { throw Failure("the server never started") }
             // An immediate shutdown; see pg_ctl(1).
             if process.isRunning { kill(process.processIdentifier, SIGQUIT) }
             process.waitUntilExit()
@@ -86,13 +104,46 @@ final class PrivatePostgreSQL: Sendable {
         try start()
     }
 
+    /// Stops all processes of the server: the kernel still accepts connections, and nobody answers them.
+    package func freeze() throws { try signal(SIGSTOP) }
+
+    package func thaw() throws { try signal(SIGCONT) }
+
+    private func signal(_ number: Int32) throws {
+        guard let process = server.withLock({ $0?.processIdentifier }) else {
+            throw Failure("the server never started")
+        }
+        let children = try String(
+            contentsOfFile: "/proc/\(process)/task/\(process)/children",
+            encoding: .utf8
+        )
+        // The parent first, so that it starts no other child.
+        for id in [process] + children.split(separator: " ").compactMap({ pid_t($0) }) { kill(id, number) }
+    }
+
+    /// Puts a line in front of `pg_hba.conf`, which decides who may connect.
+    package func admit(_ line: String) throws { try changeAdmission { "\(line)\n\($0)" } }
+
+    /// Removes the lines that ``admit(_:)`` added.
+    package func withdraw(_ line: String) throws {
+        try changeAdmission { $0.replacing("\(line)\n", with: "") }
+    }
+
+    private func changeAdmission(_ change: (String) -> String) throws {
+        let file = "\(folder)/data/pg_hba.conf"
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        try change(text).write(toFile: file, atomically: false, encoding: .utf8)
+        try Self.run("pg_ctl", ["reload", "-D", "\(folder)/data"])
+    }
+
     /// Makes a standby the primary.
-    func promote() throws {
+    package func promote() throws {
         try Self.run("pg_ctl", ["promote", "-w", "-D", "\(folder)/data"])
     }
 
     /// Ends the server and removes its folder.
-    func stop() {
+    package func stop() {
+        try? thaw()
         server.withLock { server in
             // A fast shutdown; see pg_ctl(1).
             server?.interrupt()
@@ -101,14 +152,15 @@ final class PrivatePostgreSQL: Sendable {
         do {
             try FileManager.default.removeItem(atPath: folder)
         } catch {
-            Issue.record(error)
+            preconditionFailure("\(folder): \(error)")
         }
     }
 
     /// Executes statements one after the other.
     ///
     /// - Returns: the server's error messages, each with its statement.
-    func complaints(about statements: [String]) throws -> [String] {
+    @discardableResult
+    package func complaints(about statements: [String]) throws -> [String] {
         // Each statement is on one line, so that the line number identifies it.
         let lines = statements.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
         let script = "\(folder)/script.sql"
@@ -124,6 +176,32 @@ final class PrivatePostgreSQL: Sendable {
             else { return nil }
             return "\(words.2): \(lines[number - 1])"
         }
+    }
+
+    /// Runs statements in one session of a database until it ends.
+    package func run(_ statements: [String], in address: String) throws {
+        try Self.run("psql", ["-d", address, "-X", "-q"] + statements.flatMap { ["-c", $0] })
+    }
+
+    /// Whether another client has a lock of a table that excludes all others.
+    package func isLocked(_ table: String, in address: String) throws -> Bool {
+        let query = """
+            SELECT 1 / count(*) FROM pg_locks
+            WHERE relation = '\(table)'::regclass AND mode = 'AccessExclusiveLock' AND granted
+            """
+        return try Self.output("psql", ["-d", address, "-X", "-c", query]).status == 0
+    }
+
+    /// Makes a copy of a database as an administrator does.
+    package func dump(_ database: String, to file: String) throws {
+        try Self.run("pg_dump", ["-h", folder, "-U", "postgres", "-Fc", "-f", file, database])
+    }
+
+    package func restore(_ database: String, from file: String) throws {
+        try Self.run(
+            "pg_restore",
+            ["-h", folder, "-U", "postgres", "--clean", "--single-transaction", "-d", database, file]
+        )
     }
 
     private static func prepare(
@@ -159,6 +237,6 @@ final class PrivatePostgreSQL: Sendable {
 
     private static func run(_ program: String, _ arguments: [String]) throws {
         let said = try output(program, arguments)
-        try #require(said.status == 0, "\(program): \(said.errors)")
+        guard said.status == 0 else { throw Failure("\(program): \(said.errors)") }
     }
 }
