@@ -37,12 +37,12 @@ extension ServerWarning: Message {
             )
         case .fewSessions(let limit, let used):
             language.pick(
-                en: "the PostgreSQL server allows \(limit) sessions and has \(used): a house with twenty "
-                    + "tills needs 30. Raise max_connections",
-                es: "el servidor PostgreSQL permite \(limit) sesiones y tiene \(used): un local con "
-                    + "veinte cajas necesita 30. Sube max_connections",
-                eu: "PostgreSQL zerbitzariak \(limit) saio onartzen ditu eta \(used) ditu: hogei kutxako "
-                    + "etxe batek 30 behar ditu. Igo max_connections"
+                en: "the PostgreSQL server's limit of sessions is \(limit) (in use: \(used)): a restaurant "
+                    + "with twenty tills needs 30. Raise max_connections",
+                es: "el límite de sesiones del servidor PostgreSQL es \(limit) (en uso: \(used)): un local "
+                    + "con veinte cajas necesita 30. Sube max_connections",
+                eu: "PostgreSQL zerbitzariaren saio-muga \(limit) da (erabilita: \(used)): hogei kutxako "
+                    + "jatetxe batek 30 behar ditu. Igo max_connections"
             )
         }
     }
