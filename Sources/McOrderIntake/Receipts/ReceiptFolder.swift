@@ -67,8 +67,11 @@ struct ReceiptFolder: Sendable {
     }
 
     private func write(_ task: ReceiptTask, in folder: Directory, replacesLater: Bool) throws(FileError) {
-        guard let name = FileName(task.fileName) else { return }
         let own = task.receipt(sentence)
+        for secret in task.secrets {
+            try seal(own, task, by: secret, in: folder, replacesLater: replacesLater)
+        }
+        guard task.isOpen, let name = FileName(task.fileName) else { return }
         // A receipt that cannot be read is replaced.
         let found = try? HostileFile.contents(name, in: folder, limit: Receipt.sizeLimit)
         let bytes =
@@ -84,7 +87,9 @@ struct ReceiptFolder: Sendable {
     }
 
     private func remove(_ task: ReceiptTask, from folder: Directory) throws(FileError) {
+        for secret in task.secrets { try remove(task, sealedBy: secret, from: folder) }
         // A folder of that name belongs to another user, and the receipt no longer exists.
+        guard task.isOpen else { return }
         guard let name = FileName(task.fileName), try folder.stat(name)?.kind != .directory else { return }
         if case .rejection = task.subject {
             // A file that is not a refusal is another receipt.
@@ -95,7 +100,9 @@ struct ReceiptFolder: Sendable {
 
     /// Returns whether the receipt was there.
     private func removeAgain(_ task: ReceiptTask, from folder: Directory) throws(FileError) -> Bool {
-        guard let name = FileName(task.fileName), let found = try receipt(named: name, in: folder),
+        // The secrets of others are forgotten.
+        guard task.isOpen, let name = FileName(task.fileName),
+            let found = try receipt(named: name, in: folder),
             found.restaurant == task.receipt(sentence).restaurant
         else { return false }
         switch (task.subject, found.status) {

@@ -22,6 +22,7 @@ struct BatchDecider {
             outcomes.append(try writer.write(decision, of: files[place], at: place))
         }
         try writer.count(decisions.redeliveries)
+        try writer.answer(decisions.answers)
         try connection.remember(decisions.presenceUses)
         return outcomes
     }
@@ -57,6 +58,7 @@ struct BatchDecider {
             }
         }
         try writer.count(decisions.redeliveries)
+        try writer.answer(decisions.answers)
         try connection.remember(decisions.presenceUses)
         return outcomes
     }

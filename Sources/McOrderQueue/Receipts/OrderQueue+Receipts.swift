@@ -3,11 +3,11 @@ package import McOrderModel
 /// A receipt that has to be written or removed.
 package struct ReceiptTask: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
-        /// An order in the queue, at this revision and with this number of refused cancel notices, and
-        /// whether it waits for its customer.
-        case order(id: Int64, revision: Int, refusedCancels: Int = 0, waits: Bool = false)
-        /// A refused file.
-        case rejection(id: Int64)
+        /// An order in the queue, at this revision and with this number of refused cancel notices, whether it
+        /// waits for its customer, and how many files its receipt has.
+        case order(id: Int64, revision: Int, refusedCancels: Int = 0, waits: Bool = false, files: Int = 1)
+        /// A refused file, and how many files its receipt has.
+        case rejection(id: Int64, files: Int = 1)
     }
 
     package let subject: Subject
@@ -16,6 +16,10 @@ package struct ReceiptTask: Hashable, Sendable {
     /// Whether it answers a device with a key, or says something about a signature. In a house with identity
     /// such receipts are signed. Source: format.md, *Signed files*.
     package var needsSignature = false
+    /// Whether it is written under ``fileName`` for everybody to read; not if the file was sealed.
+    package var isOpen = true
+    /// The secrets by which it is also written so that only their senders can read it.
+    package var secrets: [ReceiptSecret] = []
     /// The name of the receipt's file.
     package let fileName: String
     package let content: Content
@@ -74,6 +78,13 @@ extension ReceiptTask {
 }
 
 extension ReceiptTask.Answered {
+    /// The hash.
+    package var hash: ContentHash {
+        switch self {
+        case .content(let hash), .file(let hash): hash
+        }
+    }
+
     /// The hash of the content; `nil` if the file's content cannot be read.
     package var content: ContentHash? { if case .content(let hash) = self { hash } else { nil } }
 
@@ -102,8 +113,8 @@ package struct ReceiptPlace: Hashable, Sendable {
     package func behind(_ tasks: [ReceiptTask]) -> ReceiptPlace {
         tasks.reduce(into: self) { place, task in
             switch task.subject {
-            case .order(let id, _, _, _): place.order = max(place.order, id)
-            case .rejection(let id): place.rejection = max(place.rejection, id)
+            case .order(let id, _, _, _, _): place.order = max(place.order, id)
+            case .rejection(let id, _): place.rejection = max(place.rejection, id)
             }
         }
     }
@@ -136,13 +147,18 @@ extension OrderQueue {
     private func set(_ value: String, of subjects: [ReceiptTask.Subject]) throws(QueueError) {
         guard !subjects.isEmpty else { return }
         var orders: [Status: [Int64]] = [:]
-        var rejections: [Int64] = []
+        var rejections: [Int: [Int64]] = [:]
         for subject in subjects {
             switch subject {
-            case .order(let id, let revision, let refusedCancels, let waits):
-                let status = Status(revision: revision, refusedCancels: refusedCancels, waits: waits)
+            case .order(let id, let revision, let refusedCancels, let waits, let files):
+                let status = Status(
+                    revision: revision,
+                    refusedCancels: refusedCancels,
+                    waits: waits,
+                    files: files
+                )
                 orders[status, default: []].append(id)
-            case .rejection(let id): rejections.append(id)
+            case .rejection(let id, let files): rejections[files, default: []].append(id)
             }
         }
         // If a power cut loses the mark that a receipt was written, the receipt is only written again. The
@@ -151,13 +167,17 @@ extension OrderQueue {
             for (status, ids) in orders {
                 try connection.run(
                     SQL.receipts.setOfOrders,
-                    [value, SQLValue.integers(ids), status.revision, status.refusedCancels, status.waits]
+                    [
+                        value, SQLValue.integers(ids), status.revision, status.refusedCancels, status.waits,
+                        status.files,
+                    ]
                 )
                 guard value == "removed" else { continue }
                 for id in ids { try connection.hashForgottenDevice(ofOrder: id) }
             }
-            guard !rejections.isEmpty else { return }
-            try connection.run(SQL.receipts.setOfRejections, [value, SQLValue.integers(rejections)])
+            for (files, ids) in rejections {
+                try connection.run(SQL.receipts.setOfRejections, [value, SQLValue.integers(ids), files])
+            }
         }
         // A row that names no device takes space once it has no receipt.
         if value == "removed", !rejections.isEmpty { room.recount() }
@@ -168,5 +188,6 @@ extension OrderQueue {
         let revision: Int
         let refusedCancels: Int
         let waits: Bool
+        let files: Int
     }
 }

@@ -99,7 +99,13 @@ extension ReceiptTask {
             waits: row[15]
         )
         self.init(
-            subject: .order(id: row[0], revision: row[1], refusedCancels: row[10], waits: row[15]),
+            subject: .order(
+                id: row[0],
+                revision: row[1],
+                refusedCancels: row[10],
+                waits: row[15],
+                files: Self.files(row, at: 16)
+            ),
             fileName: Receipt.fileName(of: identity),
             content: .order(receipt),
             updatedAt: updatedAt,
@@ -107,6 +113,19 @@ extension ReceiptTask {
         )
         isOfCounter = device.isCounter
         needsSignature = device.isKeyed
+        (isOpen, secrets) = Self.answers(row, at: 16)
+    }
+
+    /// Reads two columns from `index` on: whether the file was sealed, and the secrets of the answers.
+    private static func answers(_ row: Row, at index: Int) -> (isOpen: Bool, [ReceiptSecret]) {
+        let secrets = (row[index + 1] as [UInt8]?).flatMap { [ReceiptSecret](storedSecrets: $0) }
+        return (!row[index], secrets ?? [])
+    }
+
+    /// How many files the receipt has.
+    private static func files(_ row: Row, at index: Int) -> Int {
+        let (isOpen, secrets) = answers(row, at: index)
+        return secrets.count + (isOpen ? 1 : 0)
     }
 
     fileprivate init?(rejection row: Row) {
@@ -118,7 +137,7 @@ extension ReceiptTask {
         var identity: OrderIdentity?
         if let device, let number { identity = OrderIdentity(device: device, number: number) }
         self.init(
-            subject: .rejection(id: row[0]),
+            subject: .rejection(id: row[0], files: Self.files(row, at: 13)),
             fileName: Receipt.fileName(ofFileWith: hash),
             content: .rejection(
                 identity,
@@ -130,7 +149,8 @@ extension ReceiptTask {
             updatedAt: row[5],
             answered: ReceiptTask.Answered(row, at: 11)
         )
-        needsSignature = device?.isKeyed == true || reason.isAboutSignature
+        needsSignature = device?.isKeyed == true || reason.isAboutFile
+        (isOpen, secrets) = Self.answers(row, at: 13)
     }
 }
 

@@ -34,7 +34,7 @@ struct ReceiptStatements: Sendable {
         """
 
     /// A refused file that was accepted later has the order's receipt. A row gets none if it names no device,
-    /// unless its signature is the reason, or if its device was erased.
+    /// unless its signature or seal is the reason or it was sealed, or if its device was erased.
     let renewWritten = StatementVariants<ReceiptTable> { table in
         let condition: Statement =
             switch table {
@@ -42,7 +42,7 @@ struct ReceiptStatements: Sendable {
             case .rejections:
                 """
                 order_id IS NULL AND file <> ''
-                    AND (\(unindexed: "udid") IS NOT NULL OR \(Self.isAboutSignature))
+                    AND (\(unindexed: "udid") IS NOT NULL OR secrets IS NOT NULL OR \(Self.isAboutFile))
                 """
             }
         return """
@@ -52,13 +52,24 @@ struct ReceiptStatements: Sendable {
     }
 
     /// Sets the receipts of orders that still have the revision and refused cancels their receipts were made
-    /// from, and still wait for their customers if they did.
+    /// from, still wait for their customers if they did, and got no further secret.
     let setOfOrders: Statement = """
-        UPDATE orders SET receipt = $1 WHERE \("id", isAnyOf: "$2")
+        UPDATE orders SET receipt = $1, \(Self.forgottenSecrets) WHERE \("id", isAnyOf: "$2")
             AND revision = $3 AND refused_cancels = $4 AND \(Self.waits) = $5
+            AND \(Self.files) = $6
         """
 
-    let setOfRejections: Statement = "UPDATE rejections SET receipt = $1 WHERE \("id", isAnyOf: "$2")"
+    let setOfRejections: Statement = """
+        UPDATE rejections SET receipt = $1, \(Self.forgottenSecrets)
+        WHERE \("id", isAnyOf: "$2") AND \(Self.files) = $3
+        """
+
+    /// How many files a receipt has: one that everybody can read, unless the file was sealed, and one for each
+    /// secret.
+    private static let files = "1 - sealed + coalesce(length(secrets), 0) / \(ReceiptSecret.byteCount)"
+
+    /// The secrets of a receipt are forgotten when it is removed.
+    private static let forgottenSecrets = "secrets = CASE WHEN $1 = 'removed' THEN NULL ELSE secrets END"
 
     /// 1 for an order that waits for its customer.
     private static let waits = "CASE WHEN \(StateCondition.waits) THEN 1 ELSE 0 END"
@@ -92,14 +103,14 @@ struct ReceiptStatements: Sendable {
                 CASE WHEN revision > 1 THEN
                     (SELECT outcome FROM notices WHERE order_id = orders.id
                         AND type = 'cancel' ORDER BY id DESC LIMIT 1) END,
-                content_hash, hash_of, \(Self.waits)
+                content_hash, hash_of, \(Self.waits), sealed, secrets
             FROM orders WHERE \(condition)
             """
     }
 
-    /// Whether a file was refused for a reason about its signature.
-    private static let isAboutSignature: String = {
-        let reasons = RejectionReason.allCases.filter(\.isAboutSignature).map { "'\($0.rawValue)'" }
+    /// Whether a file was refused for a reason that decides about the file only.
+    private static let isAboutFile: String = {
+        let reasons = RejectionReason.allCases.filter(\.isAboutFile).map { "'\($0.rawValue)'" }
         return "reason IN (\(reasons.joined(separator: ", ")))"
     }()
 
@@ -111,7 +122,8 @@ struct ReceiptStatements: Sendable {
             case .superseded: "receipt = 'written' AND order_id IS NOT NULL LIMIT $1"
             case .ofForgotten:
                 """
-                receipt = 'written' AND (file = '' OR udid IS NULL AND NOT \(Self.isAboutSignature))
+                receipt = 'written' AND (file = ''
+                    OR udid IS NULL AND secrets IS NULL AND NOT \(Self.isAboutFile))
                     LIMIT $1
                 """
             // Ids rise with the time of receipt, so older rows are not even read.
@@ -125,7 +137,7 @@ struct ReceiptStatements: Sendable {
         return """
             SELECT id, udid, number, restaurant, reason, at, file_hash, products, until,
                 (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant LIMIT 1), kind,
-                content_hash, hash_of
+                content_hash, hash_of, sealed, secrets
             FROM rejections
             WHERE \(condition)
             """

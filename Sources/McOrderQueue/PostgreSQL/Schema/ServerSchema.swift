@@ -15,6 +15,7 @@ enum ServerSchema {
         { receiptsOfNameless },
         { dialect(QueueSchema.deviceNames) },
         { dialect(QueueSchema.presence) },
+        { dialect(QueueSchema.sealed) },
     ]
 
     /// SQLite creates the table again instead.

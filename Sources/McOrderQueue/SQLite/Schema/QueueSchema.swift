@@ -40,6 +40,7 @@ enum QueueSchema {
         ("20 receipts of nameless files", namelessReceipts),
         ("21 names of devices", deviceNames),
         ("22 presence of customers", presence),
+        ("25 secrets of receipts", sealed),
     ]
 
     static var migrator: DatabaseMigrator {
