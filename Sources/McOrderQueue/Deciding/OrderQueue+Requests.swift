@@ -16,7 +16,7 @@ package struct RequestedRejection: Sendable {
     /// When the file was first received.
     package let at: Timestamp
     /// The secrets of the answers to a file that was sealed, as in ``IncomingFile/secrets``.
-    package let secrets: [ReceiptSecret]?
+    package var secrets: [ReceiptSecret]?
 }
 
 extension OrderQueue {

@@ -103,11 +103,12 @@ import Testing
         let past = SealKey.random(until: HouseScene.sentAt)
         let elsewhere = Self.entry(Self.key, [RestaurantID("elsewhere")])
         for entries in [[], [Self.entry(past)], [elsewhere]] {
-            try with(.optional, entries) { scene, home in
-                #expect { try scene.send(home) } throws: { error in
-                    if case ClientError.cannotSeal = error { true } else { false }
-                }
-                #expect(try files(scene).isEmpty && home.state().pendingOrder == nil)
+            try with(.optional, entries) { scene, home throws in
+                let place = scene.fixture.cloud + "/catalog"
+                #expect(throws: ClientError.cannotSeal(path: place)) { try scene.send(home) }
+                let isEmpty = try files(scene).isEmpty
+                let pending = try home.state().pendingOrder
+                #expect(isEmpty && pending == nil)
             }
         }
     }
