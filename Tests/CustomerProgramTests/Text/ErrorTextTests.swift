@@ -69,6 +69,7 @@ import Testing
         (.deviceKey(path: "/h/device.key", .newerVersion), 78),
         (.deviceKey(path: "/h/device.key", .withoutHome), 78), (.homeMoved(path: "/h"), 78),
         (.homeUsed(path: "/h"), 65), (.orderOpen(placed), 75), (.signaturesRequired(placed), 75),
+        (.cannotSeal(path: "/c"), 75),
         (.deviceFile(problem(.absent)), 66), (.deviceFile(problem(.noPermission)), 77),
         (.deviceFile(full), 74), (.deviceFileExists(path: "/f"), 73), (.badDeviceFile(path: "/f"), 65),
         (.otherHouse(path: "/c/catalog", pinned: "A", found: "B"), 78),
