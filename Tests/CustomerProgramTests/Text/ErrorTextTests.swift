@@ -80,7 +80,7 @@ import Testing
 
     @Test(arguments: 0..<54)
     func `every error has its exit code and its own sentence in each language`(index: Int) throws {
-        try #require(Self.errors.count == 54)
+        try #require(Self.errors.count == 55)
         let (error, status) = Self.errors[index]
         let failure = CommandError(error)
         #expect(failure.status.rawValue == status, "\(error)")

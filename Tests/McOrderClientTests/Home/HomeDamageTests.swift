@@ -50,7 +50,7 @@ import Testing
         try CustomerFolders.with { fixture in
             try fixture.write(#"{"format": 3, "all": "new"}"#, to: "home/home.json")
             let path = fixture.homePath + "/home.json"
-            #expect(throws: ClientError.homeTooNew(path: path, format: 3)) { try Home.open(fixture.homePath) }
+            #expect(throws: ClientError.homeTooNew(path: path, format: 4)) { try Home.open(fixture.homePath) }
         }
     }
 

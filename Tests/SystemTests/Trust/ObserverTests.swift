@@ -59,7 +59,7 @@ import Testing
             try await programs.join(home: "beñat")
             for customer in Self.customers { try await Self.order(customer, programs, &observer) }
             for home in ["ane", "beñat"] {
-                _ = try await programs.signer("arrived", "--wait", "0", home: home)
+                _ = try await programs.signer("arrived", home: home)
                 try await Self.takeIn(programs, &observer)
             }
             for number in 1...2 {

@@ -222,10 +222,11 @@ import Testing
             #expect(checked.status == 0 && checked.output.contains(kid), "\(checked.output) \(checked.error)")
             // Customers use another key already.
             #expect(try await programs.signer("products").status == 0)
-            let second = try await programs.signedOrder()
-            try programs.drop(second)
+            #expect(try await programs.signer("add", "Espresso").status == 0)
+            #expect(try await programs.signer("send", "-r", "garbera", "--again").status == 0)
             try await programs.takeIn()
             #expect(try await programs.allOrders().count == 1)
+            #expect(try programs.waiting() == [order.name])
             try FileManager.default.moveItem(atPath: "\(programs.folder)/aside", toPath: file)
             try await programs.takeIn()
             #expect(try await programs.allOrders().count == 2)

@@ -37,7 +37,8 @@ import TortureRig
         try await kill(CollectScenario())
     }
 
-    @Test func `a sealed order is neither lost nor doubled nor unreadable wherever its way is killed`() async throws
+    @Test func `a sealed order is neither lost nor doubled nor unreadable wherever its way is killed`()
+        async throws
     {
         try await kill(SealedSendScenario())
         try await kill(SealedBatchScenario())
