@@ -48,7 +48,7 @@ import Testing
 
     @Test func `a home with a newer format is refused`() throws {
         try CustomerFolders.with { fixture in
-            try fixture.write(#"{"format": 3, "all": "new"}"#, to: "home/home.json")
+            try fixture.write(#"{"format": 4, "all": "new"}"#, to: "home/home.json")
             let path = fixture.homePath + "/home.json"
             #expect(throws: ClientError.homeTooNew(path: path, format: 4)) { try Home.open(fixture.homePath) }
         }
