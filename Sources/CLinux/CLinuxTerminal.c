@@ -67,9 +67,9 @@ static void die(int number, siginfo_t *info, void *context) {
             sigaction(number, &before_deadly[index], NULL);
         }
     }
-    // The instruction that caused the signal runs again when the handler returns, so a debugger shows where it
-    // was. A signal that another process or thread sent must be raised again, and so must SIGTRAP and SIGSYS,
-    // which are reported after their instruction.
+    // The instruction that caused the signal runs again when the handler returns, so a debugger shows where
+    // it was. A signal that another process or thread sent must be raised again, and so must SIGTRAP and
+    // SIGSYS, which are reported after their instruction.
     if (info->si_code <= 0 || number == SIGTRAP || number == SIGSYS) {
         raise(number);
     }

@@ -45,7 +45,7 @@ struct CheckCommand: AsyncParsableCommand {
         let inspection = Inspection(paths: configuration.paths, settings: configuration.settings)
         // A path that cannot be read may be reported by several checks.
         var reported: Set<String> = []
-        let (findings, catalogue) = await inspection.inspect()
+        let (findings, serverWarnings, catalogue) = await inspection.inspect()
         let errors = findings.map(CommandError.init(finding:)).filter {
             reported.insert($0.sentence[Terminal.language]).inserted
         }
@@ -53,7 +53,7 @@ struct CheckCommand: AsyncParsableCommand {
             KeyText.unsignedTrust(HarmlessText.clean(label), device)
         }
         let warnings: [Sentence] =
-            await (inspection.serverWarnings() + inspection.serverTrialWarnings()).map(\.sentence) + trust
+            await (inspection.serverWarnings() + serverWarnings).map(\.sentence) + trust
         guard let catalogue else { return (errors, warnings) }
         let currency = catalogue.company.currency
         return (errors, warnings + catalogue.warnings.map { $0.sentence(currency: currency) })

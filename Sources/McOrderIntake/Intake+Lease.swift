@@ -47,7 +47,7 @@ extension Intake {
             folder: folder,
             restaurants: restaurants,
             host: Machine.name,
-            daemon: try? InstanceLock.name(state: resources.paths.state)
+            daemon: try InstanceLock.name(state: resources.paths.state)
         )
         return try await resources.queue.take(lease)
     }

@@ -1,11 +1,11 @@
 import Logging
 import McOrderQueue
-import ServiceLifecycle
+package import ServiceLifecycle
 import Synchronization
 
 extension Intake {
     /// Whether the queue is on a server.
-    package var isOnServer: Bool { resources.paths.queue != resources.paths.state }
+    package var isOnServer: Bool { resources.paths.isOnServer }
 
     /// Serves until graceful shutdown. Call ``begin()`` before it and ``close()`` after it.
     ///
@@ -51,11 +51,7 @@ extension Intake {
 
         private func serve(_ isUsable: @escaping @Sendable () -> Void) async throws {
             var services = intake.services().map {
-                ServiceGroupConfiguration.ServiceConfiguration(
-                    service: $0,
-                    successTerminationBehavior: .gracefullyShutdownGroup,
-                    failureTerminationBehavior: .cancelGroup
-                )
+                ServiceGroupConfiguration.ServiceConfiguration(essential: $0)
             }
             let proof = ProofService(after: Self.proof, report: isUsable)
             services.insert(.init(service: proof, successTerminationBehavior: .ignore), at: 0)
@@ -80,4 +76,15 @@ extension Intake {
 
     /// The services as one, for a service group that also traps signals.
     package var serving: ServingService { ServingService(intake: self) }
+}
+
+extension ServiceGroupConfiguration.ServiceConfiguration {
+    /// A service without which the others have nothing to do: its end ends the group.
+    package init(essential service: any Service) {
+        self.init(
+            service: service,
+            successTerminationBehavior: .gracefullyShutdownGroup,
+            failureTerminationBehavior: .cancelGroup
+        )
+    }
 }

@@ -51,7 +51,7 @@ package final class Intake: Sendable {
         instance = try InstanceLock.take(state: paths.state)
         Self.clear(paths.state, log: log)
         let places = ServerPlaceFile(state: paths.state)
-        let place = paths.queue == paths.state ? nil : try places.read()
+        let place = paths.isOnServer ? try places.read() : nil
         place?.note()
         let queue = try await OrderQueue.create(in: paths.queue, as: "mcorderd", patience: patience)
         await queue.follow(place)
@@ -76,7 +76,7 @@ package final class Intake: Sendable {
                     restaurants: settings.restaurants
                 ),
                 clock: clock,
-                receipts: { [receipts] in receipts.progress },
+                receipts: { [receipts] in receipts.status },
                 began: began
             )
         )
@@ -122,12 +122,7 @@ package final class Intake: Sendable {
         try await waitForLease()
         try await withThrowingTaskGroup { group in
             if isOnServer {
-                group.addTask {
-                    while true {
-                        try await Task.sleep(for: Lease.renewal)
-                        _ = try await self.waitForLease()
-                    }
-                }
+                group.addTask { try await LeaseService(intake: self).run() }
             }
             group.addTask { try await self.decideOnce() }
             // The lease is renewed without end, so this is the work, or a failure.
@@ -149,7 +144,7 @@ package final class Intake: Sendable {
         try await engine.answerRequests()
         try await maintain()
         guard try await receipts.writeDue() == .whole else {
-            let answered = receipts.progress.answered
+            let answered = receipts.status.answered
             throw IntakeError.receiptsAreDue(
                 try await resources.view.summary(answered: answered).receiptsDue
             )

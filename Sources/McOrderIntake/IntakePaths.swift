@@ -41,6 +41,9 @@ package struct IntakePaths: Hashable, Sendable {
 }
 
 extension IntakePaths {
+    /// Whether the queue is on a server, where several daemons and machines may use it.
+    package var isOnServer: Bool { queue != state }
+
     /// The folder of the house's keys. It lies beside the state folder, so that no copy of it has a key.
     package var keys: KeyFolder { KeyFolder(path: KeyFolder.path(beside: state), credentials: credentials) }
 }
@@ -55,6 +58,6 @@ package enum IntakeError: Error {
     case folder(DropFolder.AccessError)
     /// The house's keys cannot be used.
     case keys(KeyError)
-    /// So many receipts could not be written (`run --once` only).
+    /// Some receipts could not be written (`run --once` only); how many.
     case receiptsAreDue(Int)
 }

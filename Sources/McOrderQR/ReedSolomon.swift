@@ -21,8 +21,7 @@ enum ReedSolomon {
         left == 0 || right == 0 ? 0 : powers[logarithms[Int(left)] + logarithms[Int(right)]]
     }
 
-    /// The coefficients of the product of (x − gⁱ) for i from 0 to `count` − 1, without the first, which is
-    /// 1.
+    /// The coefficients of the product of (x − gⁱ), i from 0 to `count` − 1, without the leading 1.
     private static func generator(_ count: Int) -> [UInt8] {
         var generator: [UInt8] = [1]
         for root in 0..<count {

@@ -43,11 +43,15 @@ package struct Inspection: Sendable {
         self.settings = settings
     }
 
-    /// Returns all problems, and the owner's catalogue if it has no errors.
-    package func inspect() async -> (findings: [Finding], catalogue: Catalogue?) {
+    /// Returns all problems, what makes the queue's server slow or small, and the owner's catalogue if it has
+    /// no errors.
+    package func inspect() async -> (
+        findings: [Finding], serverWarnings: [ServerWarning], catalogue: Catalogue?
+    ) {
         let (errors, catalogue) = readCatalogue()
         let findings = errors + (await folders()) + (await keys()) + space() + (await claims()) + metrics()
-        return (findings + (await queue()), catalogue)
+        let (ofQueue, warnings) = await queue()
+        return (findings + ofQueue, warnings, catalogue)
     }
 
     /// What makes the queue's server less safe than it could be. A server that cannot be reached has none; it
@@ -59,15 +63,6 @@ package struct Inspection: Sendable {
         let isAlone = history?.mayLoseChanges ?? false
         return (mode.map { [.unverified(mode: $0)] } ?? [])
             + (isAlone ? [.noStandby(unlinkAfter: settings.unlinkAfter)] : [])
-    }
-
-    /// What a trial of the queue's server shows that makes it slow or small. A trial that fails is a finding.
-    package func serverTrialWarnings() async -> [ServerWarning] {
-        guard let trial = try? await ServerExamination.make(of: paths.queue) else { return [] }
-        let isFar = trial.roundTrip > ServerExamination.longRoundTrip
-        let isSmall = trial.sessions.limit - trial.sessions.used < ServerExamination.usualSessions
-        return (isFar ? [.far(milliseconds: Int(trial.roundTrip / .milliseconds(1)))] : [])
-            + (isSmall ? [.fewSessions(limit: trial.sessions.limit, used: trial.sessions.used)] : [])
     }
 
     /// The trusted devices that do not sign, in a house with identity.
@@ -177,18 +172,19 @@ package struct Inspection: Sendable {
         }
     }
 
-    private func queue() async -> [Finding] {
+    private func queue() async -> (findings: [Finding], warnings: [ServerWarning]) {
         do {
             let view = try await queueView()
             try await view.checkIntegrity()
             try await view.close()
-            let trial = try await ServerExamination.make(of: paths.queue)
-            guard let hosts = trial?.writableHosts, hosts.count > 1 else { return [] }
-            return [.queue(.server(.severalPrimaries(hosts: hosts.joined(separator: ", "))))]
+            guard let trial = try await ServerExamination.make(of: paths.queue) else { return ([], []) }
+            let hosts = trial.writableHosts
+            let problem = ServerProblem.severalPrimaries(hosts: hosts.joined(separator: ", "))
+            return (hosts.count > 1 ? [.queue(.server(problem))] : [], trial.warnings)
         } catch .file(let error) where error.isAbsent {
-            return []
+            return ([], [])
         } catch {
-            return [.queue(error)]
+            return ([.queue(error)], [])
         }
     }
 

@@ -41,7 +41,7 @@ package struct Restoration: Sendable {
         at now: Timestamp,
         accepting accept: @escaping @Sendable (QueueReplacement.Loss?) -> Bool
     ) async throws -> Outcome? {
-        guard paths.queue == paths.state else { throw CopyError.queue(.server(.hasOwnBackup)) }
+        guard !paths.isOnServer else { throw CopyError.queue(.server(.hasOwnBackup)) }
         return try await BlockingExecutor(label: "restore").run {
             let instance = try InstanceLock.take(state: paths.state, as: "mcorderd restore")
             let replacement = try QueueReplacement(of: path, in: paths.state)

@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func `a new restaurant has no problem, and its catalogue is returned`() async throws {
-        let (findings, catalogue) = await Inspection(
+        let (findings, _, catalogue) = await Inspection(
             paths: restaurant.paths,
             settings: IntakeSettings()
         ).inspect()

@@ -30,16 +30,20 @@ struct ReloadService: Service {
 
     /// Puts new settings into use, as soon as the queue's server can be used.
     private func reload(_ settings: IntakeSettings) async throws {
-        while true {
+        var isWaiting = false
+        while !Task.isShuttingDownGracefully {
             do {
                 return try await intake.reload(settings)
             } catch let error as QueueError where intake.isOnServer {
-                log.error(
-                    "the settings cannot be put into use yet",
-                    metadata: ["error": "\(LogWords.of(error))"]
-                )
+                if !isWaiting {
+                    let reason: Logger.Metadata = ["error": "\(LogWords.of(error))"]
+                    log.warning("the new settings wait for the queue's server", metadata: reason)
+                }
+                isWaiting = true
             }
-            try await cancelWhenGracefulShutdown { try await Task.sleep(for: .seconds(1)) }
+            // Shutdown ends the pause, and then the loop.
+            await cancelWhenGracefulShutdown { try? await Task.sleep(for: .seconds(1)) }
+            try Task.checkCancellation()
         }
     }
 

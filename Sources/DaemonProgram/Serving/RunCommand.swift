@@ -78,8 +78,8 @@ struct RunCommand: AsyncParsableCommand {
     }
 
     /// Opens the intake. If its queue is on a server that has served this state folder before, the service
-    /// manager is to try again whatever the server's reason is: a password that changes, a server that is set up
-    /// again.
+    /// manager has to try again, whatever the server's reason is: a password is being changed, or a server is
+    /// being set up again.
     private static func opening(
         _ paths: IntakePaths,
         _ open: () async throws -> Intake
@@ -88,7 +88,7 @@ struct RunCommand: AsyncParsableCommand {
             return try await open()
         } catch let error as QueueError {
             let failure = CommandError(queue: error)
-            guard paths.queue != paths.state, try ServerPlaceFile(state: paths.state).read() != nil else {
+            guard paths.isOnServer, try ServerPlaceFile(state: paths.state).read() != nil else {
                 throw failure
             }
             throw CommandError(.unavailable, failure.sentence)
@@ -99,13 +99,7 @@ struct RunCommand: AsyncParsableCommand {
         let (intake, log) = (reload.intake, reload.log)
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
-                services: ([reload, intake.serving] as [any Service]).map {
-                    ServiceGroupConfiguration.ServiceConfiguration(
-                        service: $0,
-                        successTerminationBehavior: .gracefullyShutdownGroup,
-                        failureTerminationBehavior: .cancelGroup
-                    )
-                },
+                services: [.init(essential: reload), .init(essential: intake.serving)],
                 gracefulShutdownSignals: [.sigterm, .sigint],
                 logger: log
             )

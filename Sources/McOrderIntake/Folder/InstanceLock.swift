@@ -23,8 +23,8 @@ package enum InstanceLock {
         }
     }
 
-    /// The name of the daemon that has this lock, the same after each of its starts: two daemons with one name
-    /// cannot run at the same time, except on copies of a machine.
+    /// The name of the daemon that has this lock, the same after each of its starts: two daemons with one
+    /// name cannot run at the same time, except on copies of a machine.
     static func name(state: String) throws(FileError) -> String? {
         guard let stamp = try Directory.open(state).stat(FileName(constant: fileName)) else { return nil }
         return "\(Machine.name) \(stamp.identity.device) \(stamp.identity.inode)"

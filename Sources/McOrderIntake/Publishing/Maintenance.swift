@@ -170,7 +170,7 @@ actor Maintenance: BlockingActor {
     /// Adds the numbers of new closes to the file in the state folder, for a queue on a server: tills on
     /// other machines cannot do it.
     func keepCloseNumbers() throws(QueueError) {
-        guard resources.paths.queue != resources.paths.state else { return }
+        guard resources.paths.isOnServer else { return }
         let numbers = try resources.view.blocking { try $0.closeNumbers() }
         try CloseNumberFile(state: resources.paths.state).raise(to: numbers)
     }

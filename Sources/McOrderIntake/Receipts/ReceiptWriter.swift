@@ -21,7 +21,7 @@ actor ReceiptWriter: BlockingActor {
 
     private let folder: ReceiptFolder
     private let resources: IntakeResources
-    private let status = Mutex(Status())
+    private let shared = Mutex(Status())
     private var place = ReceiptPlace.beginning
     private var problem: RecurringProblem
     /// Called when receipts became due although the queue has not changed.
@@ -29,7 +29,7 @@ actor ReceiptWriter: BlockingActor {
     /// Whether reappeared receipts have been removed since this writer was created.
     private var isSwept = false
 
-    /// What ``status`` shows of the writer to other threads.
+    /// What other threads see of the writer.
     struct Status {
         /// Whether the last attempt failed to write some of the due receipts.
         var isStuck = false
@@ -49,7 +49,7 @@ actor ReceiptWriter: BlockingActor {
     }
 
     /// How far the writer has come.
-    nonisolated var progress: Status { status.withLock { $0 } }
+    nonisolated var status: Status { shared.withLock { $0 } }
 
     /// Makes all receipts due again whose retention time is not over, as at a start.
     func renew() throws(QueueError) {
@@ -99,17 +99,17 @@ actor ReceiptWriter: BlockingActor {
         }
         guard failed.isEmpty else { return .hindered }
         problem.report(nil)
-        status.withLock { [place] in $0 = Status(answered: place.answered) }
+        shared.withLock { [place] in $0 = Status(answered: place.answered) }
         return .whole
     }
 
     private func report(_ error: any Error) {
         problem.report(error)
-        status.withLock { $0.isStuck = true }
+        shared.withLock { $0.isStuck = true }
     }
 
-    /// Removes the receipts that have not changed since `limit`, and needless ones. The first call also removes receipts that were removed before and have reappeared. Stops
-    /// early at shutdown.
+    /// Removes the receipts that have not changed since `limit`, and needless ones. The first call also
+    /// removes receipts that were removed before and have reappeared. Stops early at shutdown.
     func removeOutlived(before limit: Timestamp) throws(QueueError) {
         if !isSwept { try sweep(since: limit - Self.sweptTime) }
         while !Task.isShuttingDownGracefully {

@@ -54,14 +54,12 @@ struct BatchCommitter: Sendable {
         let done = batch.indices.filter { batch[$0].isUnlinked(after: decisions[$0]) }
         let kept = queue.history.mayLoseChanges ? try recent(done, batch, decisions, settings) : []
         let gone = done.filter { !kept.contains($0) }
-        let refusals = unlinker.unlink(gone.map { batch[$0] }, in: directory)
-        let refused = Dictionary(uniqueKeysWithValues: zip(gone, refusals))
+        var refusals = unlinker.unlink(gone.map { batch[$0] }, in: directory).makeIterator()
         return batch.indices.map { index in
-            Outcome(
-                decision: decisions[index],
-                isKept: kept.contains(index),
-                refusal: refused[index] ?? nil
-            )
+            let isKept = kept.contains(index)
+            let isGone = !isKept && batch[index].isUnlinked(after: decisions[index])
+            let refusal = isGone ? refusals.next() : nil
+            return Outcome(decision: decisions[index], isKept: isKept, refusal: refusal ?? nil)
         }
     }
 

@@ -24,7 +24,7 @@ public struct BrandColour: Hashable, Sendable {
     /// The pages' `--surface` where the system is dark.
     package static let darkSurface = BrandColour(0x1E, 0x1C, 0x19)
 
-    /// `#rrggbb`, in small letters.
+    /// `#rrggbb`, in lower case.
     public var text: String {
         "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }

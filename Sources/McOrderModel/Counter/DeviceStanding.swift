@@ -1,5 +1,5 @@
-/// What is known about the device of an order, in a house that has an identity. Source: trust.md, *What people
-/// see*.
+/// What is known about the device of an order, in a house that has an identity. Source: trust.md, *What
+/// people see*.
 package enum DeviceStanding: String, CaseIterable, Sendable, JSONConvertible {
     /// It signs, and an order of it was collected before.
     case known

@@ -2,7 +2,8 @@
 package enum ServerProblem: Error, Hashable, Sendable {
     /// The server cannot be reached, or the connection was lost before anything was changed.
     case unreachable(cause: String)
-    /// The server refuses this user: the password is wrong or missing, or no line of `pg_hba.conf` lets it in.
+    /// The server refuses this user: the password is wrong or missing, or no line of `pg_hba.conf` lets it
+    /// in.
     case refused(user: String, host: String, passwords: PasswordFile, cause: String)
     /// The user may not do this to the tables of the queue.
     case noRight(cause: String)

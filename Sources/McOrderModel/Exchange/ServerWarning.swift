@@ -5,8 +5,8 @@ package enum ServerWarning: Hashable, Sendable {
     case noStandby(unlinkAfter: Duration)
     /// The address turns off the check of the server's certificate.
     case unverified(mode: String)
-    /// The server answers after so many milliseconds.
+    /// The server is far away: the time from a question to its answer.
     case far(milliseconds: Int)
-    /// The server may have so many sessions, and has that many.
+    /// The server's limit of sessions is too low for a restaurant with many tills; how many are in use.
     case fewSessions(limit: Int, used: Int)
 }

@@ -1,5 +1,5 @@
-/// That a house has another identity than before, and, unless the former one was stolen, the former one's word
-/// for it. Source: format.md, *Signed files*.
+/// That a house has another identity than before, and, unless the former one was stolen, the former one's
+/// word for it. Source: format.md, *Signed files*.
 package struct HouseReplacement: Hashable, Sendable {
     /// The identity before.
     package let former: PublicKey

@@ -1,6 +1,7 @@
 /// The statements about the marks of the kitchen.
 struct KitchenStatements: Sendable {
-    /// What the changes of the orders in a list mean to the kitchen. A recall of an edit stays in the state *ready*.
+    /// What the changes of the orders in a list mean to the kitchen. A recall of an edit stays in the state
+    /// *ready*.
     let record: Statement = """
         SELECT min(at) FILTER (WHERE step = 'forward' AND to_state = 'preparing'),
             max(at) FILTER (WHERE step = 'forward' AND to_state = 'ready'),

@@ -1,7 +1,7 @@
 package import McOrderModel
 
-/// The right of one daemon to serve restaurants of a queue, whose drop folder it uses. Several daemons may wait
-/// for it.
+/// The right of one daemon to serve restaurants of a queue, whose drop folder it uses. Several daemons may
+/// wait for it.
 package struct Lease: Hashable, Sendable {
     /// The id of the drop folder.
     package let folder: DeviceID

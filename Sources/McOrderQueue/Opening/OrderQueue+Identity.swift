@@ -92,6 +92,8 @@ enum QueueSetting {
     static let closeNumbers = "close numbers"
     /// The secret with which keys of screens and tables are made. No program shows it.
     static let presenceSecret = "presence secret"
+    /// How often a queue on a server was restored from an older copy.
+    static let restorations = "restorations"
     /// Where the queue was copied to; the row is only in the queue that was left.
     static let moved = "moved"
     /// The origin of the customers' pages.

@@ -3,8 +3,8 @@ package import McOrderModel
 /// The history of a queue: one sequence of changes. A standby that becomes the server begins another one,
 /// which may lack the last changes of the lost server. So does a server that is restored from an older copy.
 package struct QueueHistory: Hashable, Sendable {
-    /// The number of the history: the server's timeline, or a higher number if the queue was restored on it; 0
-    /// for a queue on one machine.
+    /// The number of the history: the server's timeline, or a higher number if the queue was restored on it;
+    /// 0 for a queue on one machine.
     package let timeline: Int64
     /// Whether changes wait for a second server before they count as made.
     package let isKeptTwice: Bool
@@ -40,6 +40,11 @@ package struct ServerPlace: Hashable, Sendable {
 
     /// The number of the history: the timeline, and in higher bits the restorations.
     var history: Int64 { restorations << 32 | timeline }
+
+    /// Whether both are in the same sequence of changes.
+    package func isSameHistory(as other: ServerPlace) -> Bool {
+        (system, timeline, restorations) == (other.system, other.timeline, other.restorations)
+    }
 
     /// Whether a server that gives this number to its next change lacks changes that were durable here. A
     /// standby that took over may, and begins another timeline.
@@ -82,8 +87,8 @@ extension OrderQueue {
     /// The history that the last change became part of. Does not block.
     package nonisolated var history: QueueHistory { writer.history }
 
-    /// Makes this object find out when the server lacks changes that were durable, because it was restored from
-    /// an older copy. It then begins another history.
+    /// Makes this object find out when the server lacks changes that were durable, because it was restored
+    /// from an older copy. It then begins another history.
     ///
     /// - Parameter place: the last place that is known from an earlier process; `nil` if none is.
     package func follow(_ place: ServerPlace?) {

@@ -1,18 +1,26 @@
-import McOrderModel
+package import McOrderModel
 
 /// What was found when a queue on a server was tried.
 package struct ServerExamination: Sendable {
     /// The hosts of the address that accept changes. Only one of them may.
     package let writableHosts: [String]
     /// The time from a question to its answer.
-    package let roundTrip: Duration
+    let roundTrip: Duration
     /// How many sessions the server may have, and how many it has.
-    package let sessions: (limit: Int, used: Int)
+    let sessions: (limit: Int, used: Int)
 
-    /// How many sessions a house uses: twenty tills, a daemon and the pages.
-    package static let usualSessions = 30
+    /// How many sessions a restaurant uses: twenty tills, a daemon and the pages.
+    private static let usualSessions = 30
     /// The round trip above which tills are slow.
-    package static let longRoundTrip = Duration.milliseconds(5)
+    private static let longRoundTrip = Duration.milliseconds(5)
+
+    /// What makes the server slow or small.
+    package var warnings: [ServerWarning] {
+        let isFar = roundTrip > Self.longRoundTrip
+        let isSmall = sessions.limit - sessions.used < Self.usualSessions
+        return (isFar ? [.far(milliseconds: Int(roundTrip / .milliseconds(1)))] : [])
+            + (isSmall ? [.fewSessions(limit: sessions.limit, used: sessions.used)] : [])
+    }
 
     /// Tries a queue on a server: makes a durable change, and connects to each host of its address. Returns
     /// `nil` for a queue in a state folder.

@@ -34,8 +34,8 @@ struct ConnectionParameters {
     /// What a connection to the address would use: also the values of a service file and of the environment,
     /// such as `PGHOST`. `nil` if the client library has no memory.
     init?(connectingTo address: ServerAddress) {
-        // The last parameter is refused after all sources have been read and before a host is looked up. There
-        // is no such file of passwords: libpq would write a warning about its mode to the terminal.
+        // The last parameter is refused after all sources have been read and before a host is looked up.
+        // There is no such file of passwords: libpq would write a warning about its mode to the terminal.
         let connection = ServerSession.start([
             ("dbname", address.description), ("passfile", PasswordFile.none),
             ("target_session_attrs", "none: only read"),

@@ -99,8 +99,8 @@ extension ServerSession {
         }
     }
 
-    /// Keeps OpenSSL in use while the process exits: its own clean-up at `exit` would free what another thread
-    /// is using to connect. The first use of this constant has to precede libpq's.
+    /// Keeps OpenSSL in use while the process exits: its own clean-up at `exit` would free what another
+    /// thread is using to connect. The first use of this constant has to precede libpq's.
     private static let keepsOpenSSL: Bool = {
         typealias Initialiser = @convention(c) (UInt64, OpaquePointer?) -> Int32
         // OPENSSL_INIT_NO_ATEXIT, of openssl/crypto.h.
@@ -194,18 +194,19 @@ extension ServerSession {
     }
 
     /// An expression: how often the queue was restored from an older copy.
-    static let restorations = "coalesce((SELECT value::bigint FROM settings WHERE name = 'restorations'), 0)"
+    static let restorations =
+        "coalesce((SELECT value::bigint FROM settings WHERE name = '\(QueueSetting.restorations)'), 0)"
 
     var place: ServerPlace { ServerPlace(system: system, timeline: timeline, restorations: restorations) }
 
-    /// Ends the present transaction by beginning another history: its changes have higher numbers than all that
-    /// are known.
+    /// Ends the present transaction by beginning another history: its changes have higher numbers than all
+    /// that are known.
     func beginHistory(after known: ServerPlace?, at present: ServerPlace?) throws {
         let count = max(known?.restorations ?? 0, present?.restorations ?? 0) + 1
         try execute(
             """
             SELECT setval('queue_writes', greatest(nextval('queue_writes'), \(known?.change ?? 0)) + 1);
-            INSERT INTO settings (name, value) VALUES ('restorations', '\(count)')
+            INSERT INTO settings (name, value) VALUES ('\(QueueSetting.restorations)', '\(count)')
                 ON CONFLICT (name) DO UPDATE SET value = excluded.value;
             COMMIT
             """
@@ -250,7 +251,8 @@ extension ServerSession {
             throw ConnectingFailure(.readOnly(hosts: host.name), host: host.name, cause: "a standby")
         }
         let timeline = Int64(file.prefix(8), radix: 16) ?? 0
-        if let known = KnownTimelines.highest(of: facts[7], found: timeline), known > timeline {
+        let known = KnownTimelines.highest(of: facts[7], found: timeline)
+        if known > timeline {
             let problem = ServerProblem.olderTimeline(host: host.name, found: timeline, known: known)
             throw ConnectingFailure(problem, host: host.name, cause: "timeline \(timeline) of \(known)")
         }

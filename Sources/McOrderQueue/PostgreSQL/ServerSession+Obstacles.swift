@@ -41,7 +41,8 @@ extension ServerSession {
         if let place: String = row[1], !opensMoved { throw QueueError.server(.moved(to: place)) }
     }
 
-    /// Throws if this user may not change each table, or does not own one: then it cannot overwrite erased data.
+    /// Throws if this user may not change each table, or does not own one: then it cannot overwrite erased
+    /// data.
     func requireRights() throws {
         let rows = try execute(
             """

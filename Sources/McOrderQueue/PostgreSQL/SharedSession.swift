@@ -59,8 +59,8 @@ final class SharedSession: @unchecked Sendable {
         try session.replacedIfLost(connect, body)
     }
 
-    /// Ends the session, so that the next use connects again: its settings do not fit, and those of the server
-    /// may change.
+    /// Ends the session, so that the next use connects again: its settings do not fit, and those of the
+    /// server may change.
     func end() {
         session = nil
     }

@@ -12,7 +12,6 @@ extension OrderQueue {
     /// recognised when it is delivered again. Open orders and orders whose receipt has not been removed are
     /// not changed.
     /// - Parameter isToEnd: called before each transaction; if it returns `true`, the rest is erased another
-    ///   time.
     package func forget(
         _ retention: Retention,
         at now: Timestamp,
@@ -174,7 +173,8 @@ extension Connection {
         try forgetTables(list)
     }
 
-    /// Erases the tables, which are in the customers' own words, also where a change of the content keeps one.
+    /// Erases the tables, which are in the customers' own words, also where a change of the content keeps
+    /// one.
     private func forgetTables(_ orders: SQLArguments) throws {
         for row in try rows(SQL.retention.tables, orders) {
             var details = try AgreedTerms(column: row[1] as String?)

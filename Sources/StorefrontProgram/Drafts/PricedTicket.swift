@@ -80,8 +80,8 @@ struct PricedTicket {
     /// The sum of the lines that have a price.
     var total: Money { quote.lines.compactMap { try? $0.price.get() }.total() }
 
-    /// Stands for what the customer is shown of the lines: names, prices, allergens and age limits. It differs
-    /// if any of them does.
+    /// Stands for what the customer is shown of the lines: names, prices, allergens and age limits. It
+    /// differs if any of them does.
     var shown: String {
         let lines = quote.lines.map { line -> JSONValue in
             let content = line.content

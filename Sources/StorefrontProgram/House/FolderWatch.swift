@@ -32,8 +32,8 @@ final class FolderWatch: Service {
             let isLoss = found?.contains(where: \.isLoss) ?? false
             if isLoss { watched.withLock { $0 = [] } }
             if let events { Self.watch(house.paths, events, watched) }
-            // Without an event, the pages of orders are woken only if the folder of answers changed: an answer
-            // costs each page a signature's check.
+            // Without an event, the pages of orders are woken only if the folder of answers changed: an
+            // answer costs each page a signature's check.
             let stamp = Self.stamp(house.paths)
             let isChanged = lastStamp.withLock { last in
                 defer { last = stamp }

@@ -191,12 +191,12 @@ struct ReceiptWriterTests {
         try #require(rename(path, path + "-away") == 0)
         #expect(try await writer.writeDue() == .hindered)
         #expect(try await writer.writeDue() == .hindered)
-        #expect(writer.progress.isStuck && writer.progress.answered == nil)
+        #expect(writer.status.isStuck && writer.status.answered == nil)
         #expect(fixture.log.count(of: "stay due") == 1)
         try #require(rename(path + "-away", path) == 0)
         #expect(try await writer.writeDue() == .whole)
         #expect(fixture.log.count(of: "again") == 1)
-        #expect(!writer.progress.isStuck && writer.progress.answered == 1)
+        #expect(!writer.status.isStuck && writer.status.answered == 1)
     }
 
     @Test func `no receipts are written if the folder is not the known one`() async throws {

@@ -60,8 +60,8 @@ import Testing
             && !step.hasSuffix("_untagged")
     }
 
-    /// The search, for each order of a list, for another device with its name. It is only made in a house with
-    /// an identity.
+    /// The search, for each order of a list, for another device with its name. It is only made in a house
+    /// with an identity.
     private static let namesake = "SEARCH other USING INDEX orders_device_name (<expr>=?)"
 
     @Test func `the list of a restaurant's open orders comes sorted from its index`() throws {

@@ -2,7 +2,8 @@ import Foundation
 import McOrderModel
 import Testing
 
-/// Signed orders by whole programs, and every attack on them that needs no time. Source: format.md, *Signatures*.
+/// Signed orders by whole programs, and every attack on them that needs no time. Source: format.md,
+/// *Signatures*.
 @Suite struct SignedOrderTests {
     /// What an attacker who can read and write the folder makes of a signed order.
     enum Attack: String, CaseIterable, CustomTestStringConvertible {
