@@ -284,6 +284,24 @@ def test_a_device_is_blacklisted_only_after_a_question_of_its_own(restaurant, pa
     assert len(json.loads(restaurant.run("till", "blacklist", "list", "--json"))) == 1
 
 
+def test_a_key_right_after_an_answer_belongs_to_the_next_question(restaurant, paired):
+    code = restaurant.order("Ane", "Nuggets")
+    till = paired("till")
+    row(till, code).locator(".line-row").click()
+    # No event of the browser comes between these keys: only what follows an answer at once.
+    till.evaluate(
+        """async () => {
+          for (const key of "nll") {
+            const target = document.querySelector("dialog[open]") ?? document.body;
+            target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+            for (let turn = 0; turn < 20; turn++) await null;
+          }
+        }"""
+    )
+    expect(row(till, code)).to_have_count(0)
+    assert len(json.loads(restaurant.run("till", "blacklist", "list", "--json"))) == 1
+
+
 def test_a_note_about_an_allergy_looks_as_in_the_kitchen(restaurant, paired):
     code = restaurant.order("Ane", "Nuggets")
     till = paired("till")

@@ -14,10 +14,16 @@ export function answerOf(name, value) {
 // Asks a question. The answer is the value of the pressed button; an empty text when the user gave none.
 export function ask(name, about) {
   const dialog = dialogOf(name);
+  // The browser tells of a closed dialog later. A key that is pressed before that belongs to the next question,
+  // which must be open by then.
+  const answer = (value) => {
+    dialog.close(value);
+    dialog.dispatchEvent(new Event("close"));
+  };
   dialog.querySelector(".about").textContent = about ?? "";
   dialog.returnValue = "";
   dialog.onclick = (event) => {
-    if (event.target.closest("[data-close]")) dialog.close("");
+    if (event.target.closest("[data-close]")) answer("");
   };
   // A letter answers at once, as on the terminal's screen, or chooses a reason, unless the user types a text.
   dialog.onkeydown = (event) => {
@@ -32,19 +38,25 @@ export function ask(name, about) {
     if (!button || button.disabled) return;
     event.preventDefault();
     if (button.matches("input")) button.click();
-    else dialog.close(button.value);
+    else answer(button.value);
   };
   // Enter in a text field gives the answer that belongs to it, not the first button of the form.
   for (const field of dialog.querySelectorAll("input:not([type=radio], [type=checkbox])")) {
     field.onkeydown ??= (event) => {
       if (event.key !== "Enter") return;
       event.preventDefault();
-      if (field.dataset.answer) dialog.close(field.dataset.answer);
+      if (field.dataset.answer) answer(field.dataset.answer);
     };
   }
   dialog.showModal();
   return new Promise((resolve) => {
-    dialog.addEventListener("close", () => resolve(dialog.returnValue), { once: true });
+    const end = () => {
+      // The browser tells of the last question while this one is open already.
+      if (dialog.open) return;
+      dialog.removeEventListener("close", end);
+      resolve(dialog.returnValue);
+    };
+    dialog.addEventListener("close", end);
   });
 }
 
