@@ -1,7 +1,9 @@
 """A restaurant of real programs in a temporary folder: mcorderd, mcorder-web, mcorder and till."""
 
 import concurrent.futures
+import contextlib
 import http.client
+import itertools
 import json
 import os
 import pathlib
@@ -21,10 +23,15 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PATIENCE = 30
 
 
+#: Ports below those that the system gives to connections; the processes of a run of tests share none.
+PORTS = itertools.count(10_000 + 5_000 * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:]) + os.getpid() % 4_000)
+
+
 def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    for port in PORTS:
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def until(what, condition):
