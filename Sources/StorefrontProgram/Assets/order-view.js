@@ -157,5 +157,6 @@ export function geoOf(restaurant) {
 function timeOf(moment) {
   const time = new Date(moment);
   if (moment === undefined || moment === null || Number.isNaN(time.getTime())) return "";
-  return time.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+  const format = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+  return time.toLocaleTimeString(document.documentElement.lang, format);
 }

@@ -382,5 +382,6 @@ function write(element, text) {
 }
 
 function hour(instant) {
-  return new Date(instant).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+  const format = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+  return new Date(instant).toLocaleTimeString(document.documentElement.lang, format);
 }
