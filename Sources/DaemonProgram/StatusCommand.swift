@@ -95,6 +95,7 @@ struct DaemonStatus {
             JSONValue.Member("waitingFiles", .integer(waitingFiles)),
             JSONValue.Member("elsewhere", .integer(heartbeat?.elsewhere ?? 0)),
             JSONValue.Member("orders", .object(orders)),
+            JSONValue.Member("notBegun", .integer(summary.notBegun)),
             JSONValue.Member("restaurants", .array(restaurants)),
             JSONValue.Member("rejected", .integer(summary.rejected)),
             JSONValue.Member("redelivered", .integer(summary.redelivered)),
@@ -145,6 +146,9 @@ struct DaemonStatus {
             [DaemonText.receiptsDue[language], String(summary.receiptsDue)],
         ]
         rows += OrderState.allCases.map { [$0.word[language], String(summary.orders[$0] ?? 0)] }
+        if summary.notBegun > 0 {
+            rows.append([DaemonText.notBegun[language], String(summary.notBegun)])
+        }
         for restaurant in summary.restaurants where !restaurant.open.isEmpty {
             let counts = OrderState.open.map { "\($0.word[language]) \(restaurant.open[$0] ?? 0)" }
             rows.append([HarmlessText.clean(restaurant.name), counts.joined(separator: ", ")])

@@ -11,6 +11,8 @@ extension OwnerReport {
         package var onTheWay = 0
         /// The orders that are ready, whose customers are not here yet.
         package var ready = 0
+        /// The orders that the kitchen begins when their customers are here.
+        package var notBegun = 0
 
         package init() {}
 
@@ -22,6 +24,7 @@ extension OwnerReport {
             longest = arrived.compactMap(\.arrivedAt).min().map { max(.zero, now - $0) }
             ready = expected.count { $0.state == .ready }
             onTheWay = expected.count - ready
+            notBegun = snapshots.map(\.awaited.count).reduce(0, +)
         }
     }
 }

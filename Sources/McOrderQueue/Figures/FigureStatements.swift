@@ -75,6 +75,7 @@ struct FigureStatements: Sendable {
         WHERE \(StateCondition.isOpen) GROUP BY restaurant, state
         """
     let oldestOpen: Statement = "SELECT min(received_at) FROM orders WHERE \(StateCondition.isOpen)"
+    let notBegun: Statement = "SELECT count(*) FROM orders WHERE \(StateCondition.waits)"
     let codesReceived: Statement = """
         SELECT code FROM orders WHERE received_at >= $1 AND received_at <= $2
         ORDER BY received_at, id LIMIT 100

@@ -10,6 +10,8 @@ package struct QueueSummary: Sendable {
     package let rejected: Int
     /// Deliveries of content that had already been decided.
     package let redelivered: Int
+    /// Received orders that the kitchen begins when their customers are there.
+    package let notBegun: Int
     /// When the oldest open order was received; `nil` if none is open.
     package let oldestOpen: Timestamp?
     /// The version of the catalogue that was published last; `nil` before the first publication.
@@ -90,6 +92,7 @@ extension QueueView {
                 restaurants: (names + others).map { ($0, open[$0] ?? [:]) },
                 rejected: try connection.value(SQL.figures.refusedCount) ?? 0,
                 redelivered: Int(try connection.setting("redelivered") ?? "0") ?? 0,
+                notBegun: try connection.value(SQL.figures.notBegun) ?? 0,
                 oldestOpen: try connection.value(SQL.figures.oldestOpen),
                 catalogueVersion: try connection.value(SQL.figures.lastPublication),
                 receiptsDue: try connection.value(SQL.figures.receiptsDue, [answered ?? -1]) ?? 0

@@ -59,7 +59,7 @@ struct OrderAnswer {
 
     var json: JSONValue {
         let catalogue = reading.catalogue
-        let names = ShownNames(catalogue, in: language)
+        let names = ShownNames(catalogue, in: language, large: StoreOrderText.largeMenu[language])
         let price = PriceText(currency: catalogue.company.currency, language: language)
         let restaurant = catalogue.restaurant(order.restaurant)
         let total = receipt?.total ?? order.total

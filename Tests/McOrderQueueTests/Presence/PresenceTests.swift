@@ -36,8 +36,10 @@ import Testing
         #expect(order.presentAt == nil && order.presentBy == nil && order.arrivedAt == nil)
         #expect(order.json(at: at(1)).member("waits") == .bool(true))
         #expect(try await receipt()?.waits == true)
+        #expect(try await fixture.view.summary().notBegun == 1)
         let plain = try await fixture.enqueue(incoming(OrderTesting.order(1)))
         #expect(!plain.waits && plain.json(at: at(1)).member("waits") == nil)
+        #expect(try await fixture.view.summary().notBegun == 1)
     }
 
     @Test func `an order with a valid proof is present when it is received`() async throws {

@@ -32,6 +32,11 @@ import Testing
         #expect(page.document(.spanish).rendered.contains("Sin empezar, esperan a su cliente"))
     }
 
+    @Test func `the owner's report counts a waiting order apart`() throws {
+        let report = OwnerReport.Waiting([try WebSamples.snapshot(waiting)], at: Samples.now)
+        #expect((report.notBegun, report.onTheWay, report.here) == (1, 1, 0))
+    }
+
     @Test(arguments: FirePolicy.allCases)
     func `the kitchen counts a waiting order and shows no tile of it`(_ policy: FirePolicy) throws {
         let page = KitchenPage(restaurant: try Samples.known(), station: nil, policy: policy)

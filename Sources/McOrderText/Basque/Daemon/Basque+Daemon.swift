@@ -29,6 +29,7 @@ extension Basque {
         case .elsewhere: "beste jatetxe batzuenak"
         case .lingering: "ahaztutako aldi baterakoak"
         case .receiptsDue: "zain dauden erantzunak"
+        case .notBegun: "hasi gabe, bezeroaren zain"
         case .otherFiles: "bestelako fitxategiak"
         case .clock: "erlojua"
         case .takenTwice: "bi ilarek onartutakoak"

@@ -29,6 +29,7 @@ extension English {
         case .elsewhere: "for other restaurants"
         case .lingering: "leftover temporary files"
         case .receiptsDue: "receipts due"
+        case .notBegun: "not begun, waiting for their customer"
         case .otherFiles: "other files"
         case .clock: "clock"
         case .takenTwice: "taken in by both queues"

@@ -29,6 +29,8 @@ package enum DaemonText: Message {
     case elsewhere
     case lingering
     case receiptsDue
+    /// Received orders that the kitchen begins when their customers are there.
+    case notBegun
     case otherFiles
     case clock
     case takenTwice

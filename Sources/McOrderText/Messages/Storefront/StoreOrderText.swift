@@ -55,6 +55,8 @@ package enum StoreOrderText: Message {
     // MARK: What was ordered
 
     case ordered
+    /// Stands before the parts of a large menu.
+    case largeMenu
     case total
     case toPay
     case allergens
@@ -235,6 +237,7 @@ package enum StoreOrderText: Message {
                 es: "Enviado. La cocina empieza en cuanto el restaurante lo compruebe.",
                 eu: "Bidalita. Sukaldea jatetxeak egiaztatu bezain laster hasiko da."
             )
+        case .largeMenu: language.pick(en: "Large menu:", es: "Menú grande:", eu: "Menu handia:")
         case .ordered: language.pick(en: "You ordered", es: "Has pedido", eu: "Eskatu duzuna")
         case .total: language.pick(en: "Total", es: "Total", eu: "Guztira")
         case .toPay:

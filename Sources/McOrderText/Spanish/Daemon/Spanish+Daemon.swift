@@ -29,6 +29,7 @@ extension Spanish {
         case .elsewhere: "de otros restaurantes"
         case .lingering: "temporales sin borrar"
         case .receiptsDue: "recibos pendientes"
+        case .notBegun: "sin empezar, esperan a su cliente"
         case .otherFiles: "archivos de otro tipo"
         case .clock: "reloj"
         case .takenTwice: "aceptados por las dos colas"

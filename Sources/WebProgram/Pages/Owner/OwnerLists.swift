@@ -44,12 +44,16 @@ struct OwnerLists {
         let waiting = report.waiting
         let longest = waiting.longest.map { DurationText.short(seconds: Int($0.components.seconds)) }
         return card(.whoWaits) {
-            facts([
-                (words.say(OwnerText.atCounter), String(waiting.here)),
-                (words.say(OwnerText.waitedLongest), longest ?? "–"),
-                (words.say(OwnerText.onTheWay), String(waiting.onTheWay)),
-                (words.say(OwnerText.readyWithoutCustomer), String(waiting.ready)),
-            ])
+            // Only restaurants with customers' pages have such orders.
+            let notBegun = (words.say(WebTillText.awaited), String(waiting.notBegun))
+            facts(
+                [
+                    (words.say(OwnerText.atCounter), String(waiting.here)),
+                    (words.say(OwnerText.waitedLongest), longest ?? "–"),
+                    (words.say(OwnerText.onTheWay), String(waiting.onTheWay)),
+                    (words.say(OwnerText.readyWithoutCustomer), String(waiting.ready)),
+                ] + (waiting.notBegun > 0 ? [notBegun] : [])
+            )
         }
     }
 
