@@ -44,6 +44,12 @@ def until(what, condition):
     return value
 
 
+def choose_first(till):
+    """Chooses the first order of a till's page by the keyboard, as soon as the page has one."""
+    till.wait_for_selector("li.order")
+    till.keyboard.press("ArrowDown")
+
+
 class Restaurant:
     """Starts the programs, and ends them with the folder."""
 

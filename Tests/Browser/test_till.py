@@ -5,6 +5,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from restaurant import choose_first
+
 
 def till_with_order(restaurant, paired, **options):
     code = restaurant.order("Ane", "Nuggets")
@@ -50,7 +52,7 @@ def test_a_blacklisted_order_is_accepted_from_the_list_of_refused_files(restaura
 def test_a_device_is_taken_off_the_blacklist(restaurant, paired):
     till, code = till_with_order(restaurant, paired)
     restaurant.run("till", "blacklist", "add", device(restaurant), "--reason", "motivo de prueba")
-    till.keyboard.press("ArrowDown")
+    choose_first(till)
     till.keyboard.press("d")
     dialog = till.locator("#dialog-list")
     expect(dialog).to_contain_text("Ane")
@@ -66,7 +68,7 @@ def test_a_lost_device_is_revoked_only_after_a_question(restaurant, paired):
     till, code = till_with_order(restaurant, paired)
     udid = device(restaurant)
     revoked = lambda: json.loads(restaurant.run("till", "device", "show", udid, "--json"))["revoked"]
-    till.keyboard.press("ArrowDown")
+    choose_first(till)
     question = till.locator("#dialog-lost")
     for answer in ["Enter", "r"]:
         till.keyboard.press("d")
@@ -87,7 +89,7 @@ def test_a_lost_device_is_revoked_only_after_a_question(restaurant, paired):
 def test_the_day_is_closed_by_keys(restaurant, paired, language, width):
     till, code = till_with_order(restaurant, paired, language=language, width=width)
     row = till.locator("li.order", has_text=code)
-    till.keyboard.press("ArrowDown")
+    choose_first(till)
     till.keyboard.press("C")
     # The kitchen has not finished it.
     expect(till.locator("#dialog-early")).to_be_visible()
@@ -125,7 +127,7 @@ def test_each_of_two_lines_with_one_text_can_be_struck(restaurant, paired):
     restaurant.run("till", "add", code, "Nuggets")
     sheet = till.locator(".sheet", has_text=code)
     expect(sheet.locator("[data-line]")).to_have_count(2)
-    till.keyboard.press("ArrowDown")
+    choose_first(till)
     till.keyboard.press("t")
     expect(till.locator("#dialog-strike button", has_text="Nuggets")).to_have_count(2)
     till.keyboard.press("1")

@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 from playwright.sync_api import expect
 
-from restaurant import ROOT, Restaurant
+from restaurant import ROOT, Restaurant, choose_first
 
 SIZES = [(320, 640, 5), (390, 844, 5), (1280, 800, 12), (1920, 1080, 12)]
 
@@ -58,7 +58,7 @@ def test_a_paid_order_stays_in_the_kitchen_and_shows_how_when_and_by_whom_it_was
 def test_the_key_of_the_terminal_charges_without_handing_over(restaurant, paired):
     code = restaurant.order("Ane", "Nuggets")
     till = paired("till")
-    till.keyboard.press("ArrowDown")
+    choose_first(till)
     till.keyboard.press("k")
     expect(till.locator("#dialog-paid")).to_be_visible()
     till.keyboard.press("a")
@@ -69,7 +69,7 @@ def test_the_key_of_the_terminal_charges_without_handing_over(restaurant, paired
 def test_an_order_that_is_not_ready_is_handed_over_only_after_a_question(restaurant, paired):
     code = restaurant.order("Ane", "Nuggets")
     till = paired("till")
-    till.keyboard.press("ArrowDown")
+    choose_first(till)
     till.keyboard.press("c")
     expect(till.locator("#dialog-early")).to_contain_text(code)
     till.keyboard.press("Enter")
@@ -216,7 +216,7 @@ def test_two_open_orders_with_one_code_have_a_letter_and_a_name_everywhere(resta
 def test_enter_in_a_question_does_no_harm(restaurant, paired, language, width):
     code = restaurant.order("Ane", "Nuggets")
     till = paired("till", language=language, width=width)
-    till.keyboard.press("ArrowDown")
+    choose_first(till)
     for key, name in (("x", "reason-cancel"), ("n", "no-show"), ("c", "early")):
         till.keyboard.press(key)
         dialog = till.locator(f"#dialog-{name}")
@@ -231,7 +231,7 @@ def test_enter_in_a_question_does_no_harm(restaurant, paired, language, width):
 def test_a_cancellation_needs_a_reason_and_its_own_key(restaurant, paired):
     code = restaurant.order("Ane", "Nuggets")
     till = paired("till")
-    till.keyboard.press("ArrowDown")
+    choose_first(till)
     till.keyboard.press("x")
     dialog = till.locator("#dialog-reason-cancel")
     expect(dialog.locator("[value=yes]")).to_be_disabled()
@@ -251,7 +251,7 @@ def test_a_cancellation_needs_a_reason_and_its_own_key(restaurant, paired):
 def test_the_dialog_takes_a_reason_in_own_words(restaurant, paired):
     code = restaurant.order("Ane", "Nuggets")
     till = paired("till")
-    till.keyboard.press("ArrowDown")
+    choose_first(till)
     till.keyboard.press("x")
     dialog = till.locator("#dialog-reason-cancel")
     till.keyboard.press("o")
@@ -265,7 +265,7 @@ def test_the_dialog_takes_a_reason_in_own_words(restaurant, paired):
 def test_a_device_is_blacklisted_only_after_a_question_of_its_own(restaurant, paired):
     code = restaurant.order("Ane", "Nuggets")
     till = paired("till")
-    till.keyboard.press("ArrowDown")
+    choose_first(till)
     for keys in (["n", "l"], []):
         for key in keys:
             till.keyboard.press(key)
@@ -318,7 +318,7 @@ def test_the_history_says_what_till_history_says(restaurant, paired):
     code = restaurant.order("Ane", "Nuggets")
     restaurant.run("till", "add", code, "Espresso")
     till = paired("till")
-    till.keyboard.press("ArrowDown")
+    choose_first(till)
     till.keyboard.press("h")
     shown = till.locator("#dialog-list .choices")
     expect(shown.locator("li")).to_have_count(2)
@@ -372,7 +372,7 @@ def test_adding_a_product_asks_for_its_options_the_required_ones_first(burgers, 
     till.wait_for_url(lambda url: not url.endswith("/pair"))
     till.goto(f"/till/{burgers.name}")
     till.wait_for_selector("main[data-complete]")
-    till.keyboard.press("ArrowDown")
+    choose_first(till)
     till.keyboard.press("+")
     till.keyboard.type("nugg")
     till.keyboard.press("Enter")
