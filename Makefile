@@ -15,7 +15,7 @@ BENCH ?=
 PYTHON ?= python3
 BENCH_PYTHON = Benchmarks/.build/python
 
-.PHONY: demo test run-tests torture torture-test fuzz mutations sanitize bench build lint format setup \
+.PHONY: demo test run-tests torture torture-test fuzz mutations sanitize bench simulate build lint format setup \
 	setup-tests setup-torture docs deb deb-test clean
 
 demo: setup
@@ -80,6 +80,10 @@ $(BENCH_PYTHON)/ready: Benchmarks/Python/requirements.txt
 	$(PYTHON) -m venv $(BENCH_PYTHON)
 	$(BENCH_PYTHON)/bin/pip install --quiet --requirement $<
 	touch $@
+
+# Writes docs/simulation.md and its chart; the same sources write the same page.
+simulate: setup
+	$(SWIFT) run --configuration release Simulation docs
 
 build: setup
 	$(SWIFT) build $(TRAITS)

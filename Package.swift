@@ -298,6 +298,14 @@ let package = Package(
             path: "Tests/ScreenLoopProbe",
             swiftSettings: strict
         ),
+        // Simulates a restaurant for docs/simulation.md
+        .executableTarget(
+            name: "Simulation",
+            dependencies: ["McOrderModel"],
+            path: "Tests/Simulation",
+            swiftSettings: strict
+        ),
+        .testTarget(name: "SimulationTests", dependencies: ["Simulation"], swiftSettings: strict),
         // The functions that read untrusted bytes, for the fuzzer of `Torture/` and for the replay of its
         // corpus
         .target(
