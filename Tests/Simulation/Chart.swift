@@ -46,7 +46,8 @@ struct Chart {
         for (mode, name, color) in Self.lines {
             let points = rows.map { "\(round(x($0.staff))),\(round(y($0.wait(mode))))" }
             parts.append(
-                "<polyline points=\"\(points.joined(separator: " "))\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"3\"/>"
+                "<polyline points=\"\(points.joined(separator: " "))\" fill=\"none\" "
+                    + "stroke=\"\(color)\" stroke-width=\"3\"/>"
             )
             if let last = rows.last { names.append((y(last.wait(mode)), name, color)) }
         }
@@ -78,7 +79,8 @@ struct Chart {
         _ width: Int,
         _ more: String
     ) -> String {
-        "<line x1=\"\(round(start.0))\" y1=\"\(round(start.1))\" x2=\"\(round(end.0))\" y2=\"\(round(end.1))\" "
+        "<line x1=\"\(round(start.0))\" y1=\"\(round(start.1))\" "
+            + "x2=\"\(round(end.0))\" y2=\"\(round(end.1))\" "
             + "stroke=\"\(color)\" stroke-width=\"\(width)\"\(more)/>"
     }
 
@@ -88,6 +90,7 @@ struct Chart {
         anchor: String,
         color: String = "#333"
     ) -> String {
-        "<text x=\"\(round(place.0))\" y=\"\(round(place.1))\" text-anchor=\"\(anchor)\" fill=\"\(color)\">\(text)</text>"
+        "<text x=\"\(round(place.0))\" y=\"\(round(place.1))\" text-anchor=\"\(anchor)\" "
+            + "fill=\"\(color)\">\(text)</text>"
     }
 }

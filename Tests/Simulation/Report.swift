@@ -27,9 +27,10 @@ struct Report {
         """
         # When ordering ahead pays
 
-        `make simulate` writes this page and its chart. It answers the question of the original study: from how many
-        people at work on does ordering ahead pay, against the counter and against handhelds? The kitchen's plan and
-        its promises are those of the product (`McOrderModel/Kitchen/Planning`); the people are made up.
+        `make simulate` writes this page and its chart. It answers the question of the original study: from
+        how many people at work on does ordering ahead pay, against the counter and against handhelds? The
+        kitchen's plan and its promises are those of the product (`McOrderModel/Kitchen/Planning`); the
+        people are made up.
 
         ![Average wait of all customers, by the number of people at work](simulation.svg)
 
@@ -37,12 +38,13 @@ struct Report {
 
         ## What is simulated
 
-        A restaurant whose people do everything: whoever is free hands over what is ready, else takes an order, else
-        cooks what was begun first. Customers come by chance, one to three products each: half as many as the staff
-        could serve at a counter for \(inputs.load[0].seconds / 60) minutes, as many as that for
-        \(inputs.load[1].seconds / 60) minutes at noon, and then half as many again. So more people at work also have
-        more customers. Each line below is the average of \(seeds.count) weeks of \(Results.countedDays) days, after
-        \(Results.learningDays) days from which the restaurant learns how long its products take.
+        A restaurant whose people do everything: whoever is free hands over what is ready, else takes an
+        order, else cooks what was begun first. Customers come by chance, one to three products each: half as
+        many as the staff could serve at a counter for \(inputs.load[0].seconds / 60) minutes, as many as
+        that for \(inputs.load[1].seconds / 60) minutes at noon, and then half as many again. So more people
+        at work also have more customers. Each line below is the average of \(seeds.count) weeks of
+        \(Results.countedDays) days, after \(Results.learningDays) days from which the restaurant learns how
+        long its products take.
 
         | what | value |
         |---|---|
@@ -53,42 +55,44 @@ struct Report {
         | orders ahead that nobody collects | \(Self.percent(inputs.noShows)) |
         | way to the restaurant | \(inputs.way.lowerBound / 60) to \(inputs.way.upperBound / 60) minutes |
         | early or late for the promised time | up to \(inputs.punctuality) s |
-        | cooking one of a product | \(inputs.products.map { String(Int($0)) }.joined(separator: ", ")) s, ± 25 % |
+        | cooking one of a product | \(cooking) s, ± 25 % |
         | what the restaurant entered for that | nothing: each begins at 60 s |
 
-        A wait is the time from coming in to holding the bag, in seconds. The study's marks are 210 s for all of it and
-        60 s.
+        A wait is the time from coming in to holding the bag, in seconds. The dashed lines are the study's 210
+        and 60 s.
 
         ## Counter, handhelds, ahead
 
-        *Ahead* cooks at once; *promised* tells each customer a time, and cooks for that. *Food* is how many minutes
-        an order stands before its customer is there. *Kept* is the share of promises that were kept within two
-        minutes.
+        *Ahead* cooks at once; *promised* tells each customer a time, and cooks for that. *Food* is how many
+        minutes an order stands before its customer is there. *Kept* is the share of promises that were kept
+        within two minutes.
 
         \(table)
 
         ## Promises with and without entered times
 
-        A restaurant that entered the true times, beside one that entered nothing. *Quoted* is the time from the order
-        to the promise, in seconds; the way is part of it.
+        A restaurant that entered the true times, beside one that entered nothing. *Quoted* is the time from
+        the order to the promise, in seconds; the way is part of it.
 
         \(learning)
 
         ## Touches against dictation
 
-        Three people at work; what an order ahead costs at the counter grows, what a dictated one costs stays
-        (\(inputs.dictation) s of dictation, \(inputs.touches) s at the end).
+        Three people at work; what an order ahead costs at the counter grows, what a dictated one costs
+        stays (\(inputs.dictation) s of dictation, \(inputs.touches) s at the end).
 
         \(touches)
 
         ## What this is not
 
-        Nobody gets tired, forgets to press *ready* or sends a customer away; all products are made at one station;
-        customers do not leave when the line is long. It compares ways of ordering under equal conditions, and says
-        nothing about a particular restaurant.
+        Nobody gets tired, forgets to press *ready* or sends a customer away; all products are made at one
+        station; customers do not leave when the line is long. It compares ways of ordering under equal
+        conditions, and says nothing about a particular restaurant.
 
         """
     }
+
+    private var cooking: String { inputs.products.map { String(Int($0)) }.joined(separator: ", ") }
 
     // MARK: Answers
 
@@ -97,16 +101,17 @@ struct Report {
         let handheld = firstLasting { $0.wait(.handhelds) < $0.wait(.counter) * 0.9 }
         let within = rows.filter { $0.wait(.counter) <= 210 }.count
         let promisedWithin = rows.filter { $0.wait(.promised) <= 210 }.count
+        let (less, more) = (mean(.promised, \.foodWaited), mean(.ahead, \.foodWaited))
+        let (promised, ahead) = (mean(.promised, \.all), mean(.ahead, \.all))
         return """
             - Ordering ahead with promises waits less than the counter \(Self.from(first)).
-            - Handhelds are clearly quicker than the counter \(Self.from(handheld)), where the \(inputs.tills) places
-              to order at are the limit. With fewer people they change nothing.
-            - On average customers wait at most 210 s at the counter in \(within) of these \(rows.count) restaurants,
-              and in \(promisedWithin) with promises.
-            - A promise costs customers little, and food stands less: it stands
-              \(Self.minutes(mean(.promised, \.foodWaited))) minutes instead of
-              \(Self.minutes(mean(.ahead, \.foodWaited))), and customers wait
-              \(Self.seconds(mean(.promised, \.all))) s instead of \(Self.seconds(mean(.ahead, \.all))) s.
+            - Handhelds are clearly quicker than the counter \(Self.from(handheld)), where the
+              \(inputs.tills) places to order at are the limit. With fewer people they change nothing.
+            - On average customers wait at most 210 s at the counter in \(within) of these
+              \(rows.count) restaurants, and in \(promisedWithin) with promises.
+            - A promise costs customers little, and food stands less: \(Self.minutes(less)) minutes instead of
+              \(Self.minutes(more)). Customers wait \(Self.seconds(promised)) s instead of
+              \(Self.seconds(ahead)) s.
             """
     }
 
@@ -132,7 +137,8 @@ struct Report {
 
     private var table: String {
         var lines = [
-            "| people | counter | handhelds | ahead: all | walk-ins | food | promised: all | walk-ins | food | kept |",
+            "| people | counter | handhelds | ahead: all | walk-ins | food "
+                + "| promised: all | walk-ins | food | kept |",
             "|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
         ]
         for row in rows {

@@ -2,8 +2,8 @@ import McOrderModel
 
 /// A restaurant whose staff do everything: they take orders, cook, charge and hand over.
 ///
-/// A second is one step. In each, whoever is free takes what is most urgent: to hand over, then to take an order, then
-/// to cook the part that was begun first.
+/// A second is one step. In each, whoever is free takes what is most urgent: to hand over, then to take an
+/// order, then to cook the part that was begun first.
 struct Restaurant {
     struct Customer {
         let products: [Int]
