@@ -47,13 +47,13 @@ as_postgres() {
 }
 pg_ctlcluster() { as_postgres pg_ctl "$3" --pgdata "$(root)/var/lib/postgresql/15/$2" --silent; }
 
-# Makes the authority whose certificate the document calls authority.crt, and the server's certificate.
+# Makes the server's certificate with the authority that the document makes in the user's folder; before that, with one
+# for the start of the first server.
 certificate() {
-    local authority=$DOCUMENT_FOLDER/authority place
+    local authority=$HOME/authority place
     place=$(root)/etc/postgresql
     if [ ! -e "$authority.crt" ]; then
         openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj "/CN=authority" -keyout "$authority.key" -out "$authority.crt"
-        cp "$authority.crt" "$HOME/authority.crt"
     fi
     openssl req -newkey rsa:2048 -nodes -subj "/CN=$server" -keyout "$place/server.key" -out "$place/server.csr"
     openssl x509 -req -in "$place/server.csr" -CA "$authority.crt" -CAkey "$authority.key" -CAcreateserial -days 2 \

@@ -15,12 +15,41 @@ struct StatusCommand: AsyncParsableCommand {
     @OptionGroup var answer: AnswerOptions
     func run() async throws {
         let configuration = try await common.configuration()
+        do {
+            try await show(configuration)
+        } catch let error as QueueError {
+            let failure = CommandError(daemon: error)
+            if case .server = error { try showWithoutQueue(configuration.paths, failure.sentence) }
+            throw failure
+        }
+    }
+
+    /// What is known although the queue's server cannot be used.
+    private func showWithoutQueue(_ paths: IntakePaths, _ problem: Sentence) throws {
+        let isRunning = try InstanceLock.isHeld(state: paths.state)
+        let waiting = DropFolder.countFiles(at: paths.orders)
+        let words = problem[Terminal.language]
+        if answer.json {
+            let value: JSONValue = [
+                "running": isRunning, "waitingFiles": waiting, "problem": words,
+            ]
+            return try Terminal.writeLine(JSONWriter.text(value))
+        }
+        let rows = [
+            [DaemonText.problem[Terminal.language], words],
+            DaemonStatus.row(isRunning: isRunning, Terminal.language),
+            [DaemonText.waitingFiles[Terminal.language], String(waiting)],
+        ]
+        try Terminal.write(Table.text(rows, isInteractive: Terminal.isInteractive))
+    }
+
+    private func show(_ configuration: DaemonConfiguration) async throws {
         let (state, queue) = (configuration.paths.state, configuration.paths.queue)
         // Opened first: without a queue, nothing else in the state folder is worth reporting.
         let view = try await QueueView(state: queue)
         let now = QueueClock.of(queue, Timestamp.now)()
         let heartbeat = try QueueView.heartbeat(in: queue)
-        let status = DaemonStatus(
+        var status = DaemonStatus(
             isRunning: try InstanceLock.isHeld(state: state),
             heartbeat: heartbeat,
             summary: try await view.summary(answered: heartbeat?.answered),
@@ -30,6 +59,11 @@ struct StatusCommand: AsyncParsableCommand {
             day: try await view.availability(at: now),
             now: now
         )
+        do throws(QueueError) {
+            try await view.requireCommits()
+        } catch {
+            status.obstacle = CommandError(daemon: error).sentence
+        }
         if answer.json {
             try Terminal.writeLine(JSONWriter.text(status.json))
         } else {
@@ -52,6 +86,8 @@ struct DaemonStatus {
     let restaurants: [KnownRestaurant]
     let day: Availability
     let now: Timestamp
+    /// What keeps everybody from changing the queue.
+    var obstacle: Sentence?
 
     /// Files that wait: as the daemon counted them, or without one those that lie there.
     private var waitingFiles: Int {
@@ -68,6 +104,7 @@ struct DaemonStatus {
     /// The problem that keeps orders or receipts from being processed; `nil` if there is none. Source:
     /// commands.md, `status`.
     var problem: Sentence? {
+        if let obstacle { return obstacle }
         guard isRunning else { return DaemonText.notRunning }
         if let problem = heartbeat?.problem { return problem.sentence }
         if let scanAge, .seconds(scanAge) > poll + Self.patience { return DaemonText.stuck(seconds: scanAge) }
@@ -113,6 +150,10 @@ struct DaemonStatus {
         ])
     }
 
+    static func row(isRunning: Bool, _ language: Language) -> [String] {
+        [DaemonText.running[language], (isRunning ? DaemonText.yes : DaemonText.no)[language]]
+    }
+
     /// The status as rows for an administrator.
     func rows(_ language: Language) -> [[String]] {
         let age = { (instant: Timestamp?) -> String in
@@ -123,7 +164,7 @@ struct DaemonStatus {
         // The problem comes first: a monitoring script may read only the first line.
         var rows = problem.map { [[DaemonText.problem[language], $0[language]]] } ?? []
         rows += [
-            [DaemonText.running[language], (isRunning ? DaemonText.yes : DaemonText.no)[language]],
+            Self.row(isRunning: isRunning, language),
             [DaemonText.lastScan[language], age(heartbeat?.lastScanAt)],
         ]
         if let doubt = heartbeat?.clock {

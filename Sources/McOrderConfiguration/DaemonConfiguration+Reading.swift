@@ -10,6 +10,23 @@ extension DaemonConfiguration {
         .cloud: "MCORDER_CLOUD", .state: "MCORDER_STATE", .queue: "MCORDER_QUEUE",
     ]
 
+    /// Where the daemon of this machine has its queue: the address of a server, or else the state folder;
+    /// `nil` if its configuration says neither or cannot be read, which the daemon itself reports.
+    ///
+    /// - Parameter file: the file's path; `nil` for ``defaultFile``.
+    package static func queuePlace(file: String? = nil, environment: [String: String]) async -> String? {
+        let values = try? await SettingValues<Setting>.read(
+            file: file,
+            otherwise: defaultFile,
+            options: [:],
+            environment: environment,
+            program: program,
+            short: shortNames
+        )
+        let queue = values?.text(.queue)
+        return queue == nil || queue == "sqlite" ? values?.text(.state) : queue
+    }
+
     /// The configuration, merged from options, environment, file and defaults.
     ///
     /// - Parameter file: the file's path; `nil` for ``defaultFile``, which may be absent.

@@ -42,8 +42,33 @@ package final class Counter: Sendable {
 
     /// Reads the queue for all snapshots until the task is cancelled. If the queue is absent or cannot be
     /// read, it tries again each second.
-    package func run() async {
-        await reader.run()
+    ///
+    /// - Parameter noteFailure: called often: with the reason while the queue cannot be read, else with `nil`.
+    package func run(_ noteFailure: @escaping @Sendable (CounterError?) -> Void = { _ in }) async {
+        await reader.run(noteFailure)
+    }
+
+    /// Asks a question, and waits at most two seconds for its answer: while the queue is known not to answer,
+    /// not at all. For presenters that serve others meanwhile.
+    package func promptly<Value: Sendable>(
+        _ question: @escaping @Sendable (Counter) async throws -> Value
+    ) async throws -> Value {
+        if let failure = reader.failure { throw failure }
+        let (answers, continuation) = AsyncThrowingStream<Value, any Error>.makeStream()
+        Task {
+            do {
+                continuation.yield(try await question(self))
+            } catch {
+                continuation.finish(throwing: error)
+            }
+        }
+        let limit = Task {
+            try await Task.sleep(for: .seconds(2))
+            continuation.finish(throwing: CounterError.silent)
+        }
+        defer { limit.cancel() }
+        for try await answer in answers { return answer }
+        throw CancellationError()
     }
 
     /// The snapshots of one restaurant's counter, or of all restaurants together. The last known snapshot
@@ -87,9 +112,10 @@ package final class Counter: Sendable {
         reader.whileQuiet(body)
     }
 
-    /// The health that the daemon reported last.
+    /// The health that the daemon reported last. While ``run()`` is running it is a few seconds old at most,
+    /// and the queue is not asked.
     package func health() -> FeedHealth {
-        FeedHealth(state: state)
+        reader.health ?? FeedHealth(state: state)
     }
 
     /// Reads from the queue as it is now.
@@ -99,7 +125,8 @@ package final class Counter: Sendable {
     /// new queue.
     func reading<Value>(_ body: (QueueView) async throws -> Value) async throws(CounterError) -> Value {
         do {
-            try OrderQueue.requireQueue(in: state)
+            // The views of a server find out by themselves, without blocking this thread.
+            if !ServerAddress.isAddress(state) { try OrderQueue.requireQueue(in: state) }
             let known = try await view.current()
             do {
                 return try await body(known)

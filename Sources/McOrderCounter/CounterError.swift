@@ -120,6 +120,9 @@ package enum CounterError: Error, Hashable, Sendable {
     /// The queue cannot be read or written.
     case unavailable(QueueError)
 
+    /// The queue does not answer.
+    static let silent = unavailable(.server(.unreachable(cause: "the server does not answer")))
+
     /// Converts an error of the queue.
     package init(_ error: any Error) {
         switch error {

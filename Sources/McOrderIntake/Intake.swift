@@ -73,7 +73,8 @@ package final class Intake: Sendable {
                     queue: try await queue.identity(),
                     host: Machine.name,
                     state: paths.state,
-                    restaurants: settings.restaurants
+                    restaurants: settings.restaurants,
+                    isShared: paths.isOnServer
                 ),
                 clock: clock,
                 receipts: { [receipts] in receipts.status },

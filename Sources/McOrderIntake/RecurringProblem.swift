@@ -1,9 +1,9 @@
-import Logging
+package import Logging
 import McOrderModel
 
 /// A problem that may occur at each attempt to do the same work. The log has one entry when it begins or
 /// changes, and one when it ends.
-struct RecurringProblem {
+package struct RecurringProblem {
     private let log: Logger
     private let begins: Logger.Message
     private let ends: Logger.Message
@@ -11,7 +11,8 @@ struct RecurringProblem {
     private var words: String?
 
     /// Creates a problem that has not occurred yet, with the two messages for the log.
-    init(_ log: Logger, begins: Logger.Message, ends: Logger.Message, metadata: Logger.Metadata = [:]) {
+    package init(_ log: Logger, begins: Logger.Message, ends: Logger.Message, metadata: Logger.Metadata = [:])
+    {
         self.log = log
         self.begins = begins
         self.ends = ends
@@ -22,7 +23,7 @@ struct RecurringProblem {
     ///
     /// - Parameter words: what the error has in common with others that are the same problem; by default its
     ///   description.
-    mutating func report(_ error: (any Error)?, as words: String? = nil) {
+    package mutating func report(_ error: (any Error)?, as words: String? = nil) {
         let words = words ?? error.map { LogWords.of($0) }
         guard words != self.words else { return }
         self.words = words

@@ -22,7 +22,7 @@ extension CommandError {
             self.init(.badConfiguration, StoreErrorText.damagedSecret(path: failure.path))
         case let failure as FileError:
             self.init(failure.isPermission ? .noPermission : .storage, Verbatim("\(failure)"))
-        default: self.init(.storage, Verbatim("\(error)"))
+        default: self.init(.storage, Verbatim(LogWords.of(error)))
         }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import McOrderConfiguration
 import McOrderConsole
 import McOrderCounter
 import McOrderModel
@@ -34,14 +35,20 @@ struct CommonOptions: ParsableArguments {
     /// Where the queue is: a folder, or the address of a PostgreSQL server.
     var stateFolder: String { Self.stateFolder(state) }
 
-    private static func stateFolder(_ state: [String]) -> String {
-        state.last { OrderState(rawValue: $0.lowercased()) == nil } ?? serverOfEnvironment
-            ?? environment("MCORDER_STATE") ?? defaultState
+    static func stateFolder(_ state: [String]) -> String {
+        state.last { OrderState(rawValue: $0.lowercased()) == nil } ?? usualPlace ?? defaultState
     }
 
-    /// The address in `MCORDER_QUEUE`, whose other value, `sqlite`, means the state folder.
-    private static var serverOfEnvironment: String? {
-        environment("MCORDER_QUEUE").flatMap { $0 == "sqlite" ? nil : $0 }
+    /// Where the queue is if no option says so.
+    @TaskLocal static var usualPlace: String?
+
+    /// The address in `MCORDER_QUEUE`, whose other value, `sqlite`, means the state folder; or the folder in
+    /// `MCORDER_STATE`; or else what the daemon of this machine uses.
+    static func usualPlace(in environment: [String: String], configuration: String? = nil) async -> String? {
+        let set = environment.filter { !$0.value.isEmpty }
+        if let server = set["MCORDER_QUEUE"], server != "sqlite" { return server }
+        if let state = set["MCORDER_STATE"] { return state }
+        return await DaemonConfiguration.queuePlace(file: configuration, environment: set)
     }
 
     /// The values of `--state` that are states of orders.

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import Foundation
 import McOrderConsole
 import McOrderFiles
 import McOrderText
@@ -42,13 +43,16 @@ package struct Till: AsyncParsableCommand {
         var arguments: [String] = []
         do {
             arguments = arranged(try ProgramArguments.read())
-            var command = try await asyncParseAsRoot(arguments)
-            // Before `run`, which works on other threads.
-            if command is ScreenCommand { EventPump.countPolls() }
-            if var command = command as? any AsyncParsableCommand {
-                try await command.run()
-            } else {
-                try command.run()
+            let place = await CommonOptions.usualPlace(in: ProcessInfo.processInfo.environment)
+            try await CommonOptions.$usualPlace.withValue(place) { [arguments] in
+                var command = try await asyncParseAsRoot(arguments)
+                // Before `run`, which works on other threads.
+                if command is ScreenCommand { EventPump.countPolls() }
+                if var command = command as? any AsyncParsableCommand {
+                    try await command.run()
+                } else {
+                    try command.run()
+                }
             }
         } catch let error as CommandError {
             end(error)

@@ -13,6 +13,7 @@ import McOrderSettings
 import McOrderText
 import McOrderWeb
 import ServiceLifecycle
+import Synchronization
 
 /// `mcorder-web`: the browser's screens of a restaurant's counter.
 package struct WebCommand: AsyncParsableCommand {
@@ -69,7 +70,7 @@ package struct WebCommand: AsyncParsableCommand {
             log.notice("serving", metadata: ["staff": "\(settings.web.origin)"])
             manager.ready()
         }
-        let services: [any Service] = [CounterService(counter: counter), channels, server]
+        let services: [any Service] = [CounterService(counter: counter, log: log), channels, server]
         try await WebServer.run(services, at: settings.web.address, log: log)
     }
 }
@@ -77,8 +78,14 @@ package struct WebCommand: AsyncParsableCommand {
 /// Reads the queue for all pages.
 struct CounterService: Service {
     let counter: Counter
+    let log: Logger
 
     func run() async throws {
-        await cancelWhenGracefulShutdown { await counter.run() }
+        let problem = Mutex(
+            RecurringProblem(log, begins: "the queue cannot be read", ends: "the queue can be read again")
+        )
+        await cancelWhenGracefulShutdown {
+            await counter.run { failure in problem.withLock { $0.report(failure) } }
+        }
     }
 }

@@ -90,6 +90,14 @@ package final class PrivatePostgreSQL: Sendable {
         }
     }
 
+    /// Ends the server, and keeps its folder.
+    package func stopServing() {
+        server.withLock { server in
+            server?.interrupt()
+            server?.waitUntilExit()
+        }
+    }
+
     /// Ends the server at once, without a checkpoint, if it has not ended by itself, and starts it again.
     ///
     /// - Parameter change: called before the start.
@@ -183,13 +191,21 @@ package final class PrivatePostgreSQL: Sendable {
         try Self.run("psql", ["-d", address, "-X", "-q"] + statements.flatMap { ["-c", $0] })
     }
 
+    /// Whether a condition is true in a database.
+    package func isTrue(_ condition: String, in address: String) throws -> Bool {
+        let query = "SELECT 1 / (\(condition))::int"
+        return try Self.output("psql", ["-d", address, "-X", "-c", query]).status == 0
+    }
+
     /// Whether another client has a lock of a table that excludes all others.
     package func isLocked(_ table: String, in address: String) throws -> Bool {
-        let query = """
-            SELECT 1 / count(*) FROM pg_locks
-            WHERE relation = '\(table)'::regclass AND mode = 'AccessExclusiveLock' AND granted
+        try isTrue(
             """
-        return try Self.output("psql", ["-d", address, "-X", "-c", query]).status == 0
+            EXISTS (SELECT 1 FROM pg_locks
+                WHERE relation = '\(table)'::regclass AND mode = 'AccessExclusiveLock' AND granted)
+            """,
+            in: address
+        )
     }
 
     /// Makes a copy of a database as an administrator does.

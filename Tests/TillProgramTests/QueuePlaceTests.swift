@@ -1,3 +1,4 @@
+import Foundation
 import McOrderConsole
 import McOrderCounter
 import McOrderFiles
@@ -36,6 +37,36 @@ import struct SystemPackage.Errno
             throw FileError(operation: "statfs", path: path, errno: .noSuchFileOrDirectory)
         }
         try McOrderCounter.Counter.requireOwnMachine("/no/such/folder")
+    }
+
+    /// What names the queue: the variables, then the daemon's configuration.
+    @Test(
+        arguments: [
+            (["MCORDER_QUEUE": "postgresql://a/q"], "queue: postgresql://b/q", "postgresql://a/q"),
+            (["MCORDER_STATE": "/state"], "queue: postgresql://b/q", "/state"),
+            ([:], "queue: postgresql://b/q\nstate: /s", "postgresql://b/q"),
+            ([:], "queue: sqlite\nstate: /s", "/s"),
+            (["MCORDER_QUEUE": "sqlite"], "queue: postgresql://b/q\nstate: /s", "/s"),
+            (["MCORDER_QUEUE": "", "MCORDER_STATE": ""], "state: /s", "/s"),
+            ([:], "language: es", nil),
+            ([:], "state: [", nil),
+        ] as [([String: String], String, String?)]
+    )
+    func `a till uses the queue of the daemon of its machine`(
+        environment: [String: String],
+        configuration: String,
+        place: String?
+    ) async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "till-\(UUID().uuidString).yaml")
+        try Data(configuration.utf8).write(to: file)
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: file) } }
+        let path = file.path(percentEncoded: false)
+        #expect(await CommonOptions.usualPlace(in: environment, configuration: path) == place)
+        let (mine, usual) = CommonOptions.$usualPlace.withValue(place) {
+            (CommonOptions.stateFolder(["ready", "/mine"]), CommonOptions.stateFolder(["ready"]))
+        }
+        #expect(mine == "/mine")
+        #expect(usual == place ?? CommonOptions.defaultState)
     }
 
     @Test func `a folder that cannot be examined is an error`() {

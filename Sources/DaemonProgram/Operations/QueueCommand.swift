@@ -1,10 +1,12 @@
 import ArgumentParser
+import Glibc
 import McOrderConfiguration
 import McOrderConsole
 import McOrderFiles
 import McOrderIntake
 import McOrderModel
 import McOrderQueue
+import McOrderSetup
 import McOrderText
 
 /// `mcorderd queue`: what is done with the queue as a whole.
@@ -41,11 +43,18 @@ struct QueueCopyCommand: AsyncParsableCommand {
         let paths = configuration.paths
         // The daemon must not change the queue meanwhile.
         let instance = try InstanceLock.take(state: paths.state, as: "mcorderd queue copy")
+        let isServer = ServerAddress.isAddress(to)
+        let target = isServer ? to : try CommonOptions.file(to)
+        if !isServer {
+            _ = try Directory.create(target, mode: FolderRights.state, parents: FolderRights.answers)
+        }
+        let progress = CopyProgress()
         let tables = try await OrderQueue.transfer(
             from: paths.queue,
-            to: ServerAddress.isAddress(to) ? to : CommonOptions.file(to),
+            to: target,
             as: "mcorderd queue copy",
-            at: Timestamp.now()
+            at: Timestamp.now(),
+            progress: progress.show
         )
         try instance.release()
         let rows = tables.reduce(0) { $0 + $1.rows }
@@ -53,5 +62,17 @@ struct QueueCopyCommand: AsyncParsableCommand {
             [OperationsText.queueCopied(rows: rows, to: HarmlessText.clean(to))],
             json: .object(tables.map { JSONValue.Member($0.table, .integer($0.rows)) })
         )
+    }
+}
+
+/// Shows the progress of a copy to a user at a terminal, once a second.
+private final class CopyProgress {
+    private let isInteractive = isatty(STDERR_FILENO) == 1
+    private var shownAt = ContinuousClock.now
+
+    func show(_ rows: Int) {
+        guard isInteractive, .now - shownAt >= .seconds(1) else { return }
+        shownAt = .now
+        Terminal.report(OperationsText.queueCopying(rows: rows)[Terminal.language])
     }
 }

@@ -1,3 +1,4 @@
+import McOrderFiles
 import McOrderModel
 import McOrderQueue
 import Synchronization
@@ -54,8 +55,21 @@ final class CounterReader: Sendable {
         var silentSeconds = 0
     }
 
+    /// What the reader knows without asking the queue.
+    private struct Known {
+        var health: FeedHealth?
+        /// Why the queue cannot be read.
+        var failure: CounterError?
+        /// When the queue could last be read; `nil` while nobody reads it.
+        var readAt: ContinuousClock.Instant?
+    }
+
+    /// The time after which a queue that is read each second counts as silent.
+    private static let longestSilence = Duration.seconds(2)
+
     private let state: String
     private let now: @Sendable () -> Timestamp
+    private let known = Mutex(Known())
     private let registry = Mutex(Registry())
     /// The queue that is being read.
     private let view = Mutex<QueueView?>(nil)
@@ -106,13 +120,31 @@ final class CounterReader: Sendable {
         view.whileQuiet(body)
     }
 
+    /// The health that was reported last; `nil` before the first report.
+    var health: FeedHealth? { known.withLock(\.health) }
+
+    /// Why the queue cannot be read at present, as far as the reader found out. Does not ask the queue.
+    var failure: CounterError? {
+        known.withLock { known in
+            if let failure = known.failure { return failure }
+            guard let readAt = known.readAt, .now - readAt > Self.longestSilence else { return nil }
+            return .silent
+        }
+    }
+
     /// Runs until the task is cancelled.
-    func run() async {
+    ///
+    /// - Parameter noteFailure: called when the queue cannot be read, with the reason, and with `nil` when it
+    ///   can again.
+    func run(_ noteFailure: @escaping @Sendable (CounterError?) -> Void) async {
         while !Task.isCancelled {
             do {
-                try await follow()
+                try await follow(noteFailure)
             } catch {
-                report(CounterError(error))
+                let failure = CounterError(error)
+                known.withLock { $0.failure = failure }
+                noteFailure(failure)
+                await blocking.run { self.report(failure) }
             }
             // Cancellation ends the pause, and then the loop.
             try? await Task.sleep(for: .seconds(1))
@@ -120,7 +152,7 @@ final class CounterReader: Sendable {
     }
 
     /// Reads after every change until the queue fails or is removed.
-    private func follow() async throws {
+    private func follow(_ noteFailure: @Sendable (CounterError?) -> Void) async throws {
         try Counter.requireOwnMachine(state)
         let view = try await QueueView(state: state)
         self.view.withLock { $0 = view }
@@ -129,10 +161,14 @@ final class CounterReader: Sendable {
         watcher.onChange { [wake] in wake.yield() }
         defer { withExtendedLifetime(watcher) {} }
         let isOnServer = ServerAddress.isAddress(state)
+        defer { known.withLock { $0.readAt = nil } }
         var readers: [PartitionKey: (reader: PartitionReader, version: Int, day: Timestamp?)] = [:]
         for await _ in wakes {
-            try OrderQueue.requireQueue(in: state)
+            // A question to a server would block this thread. Its views find out by themselves.
+            if !isOnServer { try OrderQueue.requireQueue(in: state) }
             let version = try await view.dataVersion()
+            self.known.withLock { ($0.failure, $0.readAt) = (nil, .now) }
+            noteFailure(nil)
             let now = now()
             let wanted = registry.withLock { Array($0.partitions.values) }
             readers = readers.filter { key, _ in wanted.contains { $0.key == key } }
@@ -154,7 +190,7 @@ final class CounterReader: Sendable {
                 let number = registry.withLock { $0.lastNumber + 1 }
                 if let snapshot = try await reader.snapshot(number, at: now) {
                     hasNews = true
-                    show(snapshot, to: key)
+                    show(snapshot, await blocking.run { self.heartbeat() }, to: key)
                 }
                 readers[key] = (reader, version, day)
             }
@@ -163,9 +199,18 @@ final class CounterReader: Sendable {
         }
     }
 
-    private func show(_ snapshot: CounterSnapshot, to partition: PartitionKey) {
+    /// Where the heartbeat is read, which blocks.
+    private let blocking = BlockingExecutor(label: "health of the queue")
+
+    private func heartbeat() -> FeedHealth {
+        let health = FeedHealth(state: state)
+        known.withLock { $0.health = health }
+        return health
+    }
+
+    private func show(_ snapshot: CounterSnapshot, _ health: FeedHealth, to partition: PartitionKey) {
         var snapshot = snapshot
-        snapshot.feed = FeedHealth(state: state)
+        snapshot.feed = health
         registry.withLock { registry in
             registry.lastNumber = snapshot.number
             registry.silentSeconds = snapshot.feed.isStale(at: now()) ? Self.quietSeconds : 0
@@ -174,6 +219,7 @@ final class CounterReader: Sendable {
     }
 
     private func second() {
+        known.withLock { if $0.failure == nil { $0.readAt = .now } }
         let isDue = registry.withLock { registry in
             registry.silentSeconds += 1
             return registry.isEachSecond || registry.silentSeconds >= Self.quietSeconds
@@ -182,7 +228,7 @@ final class CounterReader: Sendable {
     }
 
     private func report(_ failure: CounterError?) {
-        var health = FeedHealth(state: state)
+        var health = heartbeat()
         health.failure = failure
         let isStale = health.isStale(at: now())
         registry.withLock { registry in

@@ -25,6 +25,8 @@ package struct FolderClaims {
     private let host: String
     private let state: String
     private let queue: DeviceID
+    /// Whether several daemons share the queue, and the one with its lease makes its claim.
+    private let isShared: Bool
     private var restaurants: Set<RestaurantID>?
     /// The claim that this object took; `nil` before that.
     private(set) var own: Claim?
@@ -32,9 +34,18 @@ package struct FolderClaims {
 
     /// Creates the claims of a queue that is served on this machine from this state folder.
     ///
-    /// - Parameter restaurants: the restaurants to serve; `nil` serves all.
-    package init(queue: DeviceID, host: String, state: String, restaurants: Set<RestaurantID>?) {
+    /// - Parameters:
+    ///   - restaurants: the restaurants to serve; `nil` serves all.
+    ///   - isShared: whether several daemons share the queue, and the one with its lease makes its claim.
+    package init(
+        queue: DeviceID,
+        host: String,
+        state: String,
+        restaurants: Set<RestaurantID>?,
+        isShared: Bool = false
+    ) {
         self.queue = queue
+        self.isShared = isShared
         self.host = host
         self.state = state
         self.restaurants = restaurants
@@ -97,11 +108,11 @@ package struct FolderClaims {
         let claims = try Self.read(folder)
         let known = claims.first { $0.queue == queue }
         // `mcorderd init --take-over` may have rewritten it in the meantime.
-        let latest = known.flatMap { $0.isAtSamePlace(as: own) ? $0 : nil } ?? own
+        let latest = known.flatMap { isShared || $0.isAtSamePlace(as: own) ? $0 : nil } ?? own
         let mine = claim(since: latest.since, replacing: latest.replaces)
         let rivals = claims.filter { $0.queue != queue && $0.overlaps(mine) }
         let status: Status
-        if let known, !known.isAtSamePlace(as: mine) {
+        if let known, !known.isAtSamePlace(as: mine), !isShared {
             status = .moved(to: known)
         } else if let rival = rivals.first(where: { $0.precedes(mine) }) {
             status = .claimed(by: rival)

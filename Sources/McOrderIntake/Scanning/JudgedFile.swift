@@ -43,12 +43,6 @@ extension FileName {
 }
 
 extension IncomingFile {
-    /// The notice, if the file is one.
-    var notice: Notice? {
-        guard case .notice(let notice, _, _) = verdict else { return nil }
-        return notice
-    }
-
     /// Whether the file is refused only because of its time, so that a wrong clock may be the cause.
     var dependsOnTime: Bool {
         guard case .rejected(let reason, _) = verdict else { return false }

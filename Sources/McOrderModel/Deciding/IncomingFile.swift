@@ -67,6 +67,12 @@ package struct IncomingFile: Sendable {
 }
 
 extension IncomingFile {
+    /// The notice, if the file is one.
+    package var notice: Notice? {
+        guard case .notice(let notice, _, _) = verdict else { return nil }
+        return notice
+    }
+
     /// A copy with another verdict and without detail.
     package func with(verdict: Verdict) -> IncomingFile {
         with {

@@ -8,15 +8,23 @@ struct AvailabilityStatements: Sendable {
         SELECT id, restaurant_id, since, until, by, ended_at, ended_by, product_id, product
         FROM sold_out WHERE until > $1 AND coalesce(ended_at, until) > $1 ORDER BY product, id
         """
+
+    /// The end of the pause in which a restaurant was at an instant.
+    ///
+    /// An order's time has a resolution of one second. The seconds in which a pause begins and ends do not
+    /// belong to the pause, so that no order is refused that was placed before or after it.
     let endOfPause: Statement = """
         SELECT max(coalesce(ended_at, until)) FROM pauses
         WHERE restaurant_id = $1 AND since <= $2 AND until > $2
             AND coalesce(ended_at, until) / 1000 * 1000 > $2
         """
+
+    /// The products and choices that are sold out at a restaurant now, sorted by name.
     let soldOutNow: Statement = """
         SELECT product_id, product, until FROM sold_out
         WHERE restaurant_id = $1 AND until > $2 AND ended_at IS NULL ORDER BY product, id
         """
+
     let addPause: Statement = """
         INSERT INTO pauses (restaurant_id, since, until, by) VALUES ($1, $2, $3, $4)
         """

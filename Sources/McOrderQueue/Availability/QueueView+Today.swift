@@ -61,19 +61,11 @@ extension Connection {
                 .map { Unavailability($0, .sellable($0[7], name: $0[8])) }
         )
     }
+}
 
-    /// The end of the pause in which a restaurant was at an instant; `nil` if it was not paused.
-    ///
-    /// An order's time has a resolution of one second. The seconds in which a pause begins and ends do not
-    /// belong to the pause, so that no order is refused that was placed before or after it.
-    func endOfPause(of restaurant: RestaurantID, at instant: Timestamp) throws -> Timestamp? {
-        try value(SQL.availability.endOfPause, [restaurant, instant])
-    }
-
-    /// The products and choices that are sold out at a restaurant now, sorted by name.
-    func soldOut(at restaurant: RestaurantID, now: Timestamp) throws -> [SoldOutProduct] {
-        try rows(SQL.availability.soldOutNow, [restaurant, now]).map {
-            SoldOutProduct(id: $0[0], name: $0[1], until: $0[2])
-        }
+extension SoldOutProduct {
+    /// Reads a row of ``AvailabilityStatements/soldOutNow``.
+    init(_ row: Row) {
+        self.init(id: row[0], name: row[1], until: row[2])
     }
 }

@@ -16,6 +16,19 @@ protocol Connection {
     /// - Returns: the new row's id.
     func insert(_ statement: Statement, _ arguments: SQLArguments) throws -> Int64
 
+    /// Executes a statement once for each list of arguments, in their order. On a server that takes one
+    /// message there and one back.
+    ///
+    /// - Returns: how many rows each one inserted, changed or deleted.
+    @discardableResult
+    func runEach(_ statement: Statement, _ all: [SQLArguments]) throws -> [Int]
+
+    /// ``insert(_:_:)`` for each list of arguments; see ``runEach(_:_:)``.
+    func insertEach(_ statement: Statement, _ all: [SQLArguments]) throws -> [Int64]
+
+    /// ``rows(_:_:)`` for each list of arguments; see ``runEach(_:_:)``.
+    func rowsEach(_ statement: Statement, _ all: [SQLArguments]) throws -> [[Row]]
+
     /// Calls `body` with each row of a result as it is read, until `body` returns `false`. `body` may not use
     /// the connection.
     func forEach(_ statement: Statement, _ arguments: SQLArguments, _ body: (Row) throws -> Bool) throws
@@ -41,6 +54,19 @@ struct ConstraintBroken: Error, CustomStringConvertible {
 }
 
 extension Connection {
+    @discardableResult
+    func runEach(_ statement: Statement, _ all: [SQLArguments]) throws -> [Int] {
+        try all.map { try run(statement, $0) }
+    }
+
+    func insertEach(_ statement: Statement, _ all: [SQLArguments]) throws -> [Int64] {
+        try all.map { try insert(statement, $0) }
+    }
+
+    func rowsEach(_ statement: Statement, _ all: [SQLArguments]) throws -> [[Row]] {
+        try all.map { try rows(statement, $0) }
+    }
+
     @discardableResult
     func run(_ statement: Statement) throws -> Int {
         try run(statement, [])

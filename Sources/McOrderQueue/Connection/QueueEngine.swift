@@ -98,6 +98,9 @@ protocol QueueReader: Sendable {
     /// The history that is read.
     func history() throws(QueueError) -> QueueHistory
 
+    /// Throws ``ServerProblem/standbyAway(names:)`` if changes wait for a standby that is not connected.
+    func requireCommits() throws(QueueError)
+
     /// A new change feed, which calls back when the queue may have changed.
     func changeFeed() -> any ChangeFeed
 
@@ -123,6 +126,8 @@ protocol QueueReader: Sendable {
 }
 
 extension QueueReader {
+    func requireCommits() throws(QueueError) {}
+
     func history() throws(QueueError) -> QueueHistory { .ofOneMachine }
 }
 

@@ -27,7 +27,7 @@ extension BatchDecider {
             return .rejected(reason)
         }
         var writer = DecisionWriter(connection, by: holder, room: room)
-        let outcome = try writer.write(stored, of: incoming)
+        let outcome = try writer.write([stored], of: [incoming])[0]
         switch outcome {
         case .enqueued(let order), .noticed(_, let order):
             try connection.run(SQL.deciding.answerWithOrder, [order, requested.id])

@@ -21,18 +21,12 @@ struct BatchDecider {
         var impossible: [Int: String] = [:]
         var decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen, presence: presence)
         var writer = DecisionWriter(connection, by: holder, room: room)
-        var outcomes: [FileOutcome] = []
-        outcomes.reserveCapacity(files.count)
-        for (place, file) in files.enumerated() {
-            guard separately else {
-                outcomes.append(try writer.write(decisions.files[place], of: file, at: place))
-                continue
-            }
+        var outcomes = separately ? [] : try writer.write(decisions.files, of: files)
+        for (place, file) in files.enumerated() where separately {
             do {
-                let outcome = try connection.undoing {
-                    try writer.write(decisions.files[place], of: file, at: place)
+                outcomes += try connection.undoing {
+                    try writer.write([decisions.files[place]], of: [file], from: place)
                 }
-                outcomes.append(outcome)
             } catch let error as ConstraintBroken {
                 room.recount()
                 impossible[place] = "\(error)"

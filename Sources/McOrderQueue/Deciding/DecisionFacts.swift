@@ -28,11 +28,17 @@ struct DecisionFacts {
         deviceHash = (row[6] as String?).map { DeviceHash(key: $0) }
     }
 
-    /// The names under which a device may be stored in the queue: its UDID, and its hash if there is a key
-    /// for it.
-    func names(of device: DeviceID) -> [String] {
+    /// How many names a device may have in the queue: its UDID, and its hash if there is a key for it.
+    var nameCount: Int { deviceHash == nil ? 1 : 2 }
+
+    /// One of the names under which a device may be stored in the queue.
+    func name(_ place: Int, of device: DeviceID) -> String {
         let udid = device.description
-        guard let hash = deviceHash?(udid) else { return [udid] }
-        return [udid, hash]
+        return place == 0 ? udid : deviceHash?(udid) ?? udid
+    }
+
+    /// All names under which a device may be stored in the queue.
+    func names(of device: DeviceID) -> [String] {
+        (0..<nameCount).map { name($0, of: device) }
     }
 }

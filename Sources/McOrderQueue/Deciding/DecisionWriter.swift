@@ -17,22 +17,58 @@ struct DecisionWriter {
         self.room = room
     }
 
-    /// Stores the decision about a file.
+    /// Stores the decisions about files that follow each other in a batch. New orders and refusals up to the
+    /// next notice are stored together: on a server the number of messages does not grow with theirs.
     ///
-    /// - Parameter index: the file's position in its batch.
-    mutating func write(_ decision: Decision, of file: IncomingFile, at index: Int = 0) throws -> FileOutcome
-    {
+    /// - Parameter first: the position of the first file in its batch.
+    mutating func write(
+        _ decisions: [Decision],
+        of files: [IncomingFile],
+        from first: Int = 0
+    ) throws -> [FileOutcome] {
+        var outcomes: [FileOutcome] = []
+        while outcomes.count < decisions.count {
+            let begin = outcomes.count
+            // The events of orders and notices have the order of their files.
+            let notice = decisions[begin...].firstIndex { if case .notice = $0 { true } else { false } }
+            let end = notice ?? decisions.endIndex
+            try store(Array(zip(decisions[begin..<end], files[begin..<end])), from: first + begin)
+            for place in begin..<min(end + 1, decisions.endIndex) {
+                outcomes.append(try outcome(of: decisions[place], about: files[place], at: first + place))
+            }
+        }
+        return outcomes
+    }
+
+    /// Stores the orders and refusals among decisions.
+    private mutating func store(_ decisions: [(Decision, IncomingFile)], from first: Int) throws {
+        var orders: [NewOrder] = []
+        var refusals: [Refusal] = []
+        for (offset, (decision, file)) in decisions.enumerated() {
+            switch decision {
+            case .enqueue(let order, let label, let presence):
+                orders.append(NewOrder(first + offset, file, order, label: label, presence))
+            case .reject(let reason, let restaurant, let detail):
+                refusals.append(Refusal(first + offset, file, reason, restaurant: restaurant, detail))
+            case .notice, .redelivered, .orderUnknown, .undecided, .impossible: break
+            }
+        }
+        for (order, id) in zip(orders, try enqueue(orders)) { insertedIDs[order.place] = id }
+        for (refusal, id) in zip(refusals, try reject(refusals)) { insertedIDs[refusal.place] = id }
+    }
+
+    /// The result of a decision whose order or refusal is stored. A notice is applied.
+    private mutating func outcome(
+        of decision: Decision,
+        about file: IncomingFile,
+        at place: Int
+    ) throws -> FileOutcome {
         switch decision {
-        case .enqueue(let order, let label, let presence):
-            let id = try enqueue(order, file, label: label, presence)
-            insertedIDs[index] = id
-            return .enqueued(id: id)
-        case .reject(let reason, let restaurant, let detail):
-            insertedIDs[index] = try reject(file, reason, restaurant: restaurant, detail)
-            return .rejected(reason)
+        case .enqueue: return .enqueued(id: try id(of: .inBatch(place)))
+        case .reject(let reason, _, _): return .rejected(reason)
         case .notice(let notice, let outcome, let row, let state, let change):
             let order = try id(of: row)
-            insertedIDs[index] = try apply(notice, outcome, change, toOrder: order, in: state, file)
+            insertedIDs[place] = try apply(notice, outcome, change, toOrder: order, in: state, file)
             return .noticed(outcome, order: order)
         case .redelivered: return .redelivered
         case .orderUnknown: return .orderUnknown
@@ -44,6 +80,7 @@ struct DecisionWriter {
     /// Counts the files that were delivered again.
     func count(_ redeliveries: [Redelivery: Int]) throws {
         guard !redeliveries.isEmpty else { return }
+        var counts: [DeliveredTable: [SQLArguments]] = [:]
         for (what, times) in redeliveries {
             let (table, row): (DeliveredTable, RowReference) =
                 switch what {
@@ -51,7 +88,10 @@ struct DecisionWriter {
                 case .notice(let row): (.notices, row)
                 case .refusal(let row): (.rejections, row)
                 }
-            try connection.run(SQL.deciding.countRedeliveries[table], [times, try id(of: row)])
+            counts[table, default: []].append([times, try id(of: row)])
+        }
+        for (table, arguments) in counts {
+            try connection.runEach(SQL.deciding.countRedeliveries[table], arguments)
         }
         try connection.run(
             SQL.deciding.addToAllRedeliveries,
@@ -77,73 +117,111 @@ struct DecisionWriter {
         return text
     }
 
-    private mutating func enqueue(
-        _ priced: PricedOrder,
-        _ incoming: IncomingFile,
-        label: String?,
-        _ presence: PresenceRecord
-    ) throws -> Int64 {
-        let order = priced.order
-        // A customer who proves to be there has arrived.
-        let arrivedBy = label ?? presence.provenBy.map { _ in Notice.author }
-        let arrivedAt = arrivedBy.map { _ in incoming.receivedAt }
-        let id = try connection.insert(
+    private mutating func enqueue(_ orders: [NewOrder]) throws -> [Int64] {
+        let ids = try connection.insertEach(
             SQL.deciding.insertOrder,
-            [
-                priced.restaurant.id, priced.restaurant.name, order.device.description,
-                order.number.value, order.code.description, order.deviceName, order.fullComment,
-                priced.placedAt, incoming.receivedAt, arrivedAt, arrivedBy,
-                incoming.receivedAt, holder, priced.total, order.total, priced.isRepriced,
-                incoming.file, incoming.contentHash.bytes, incoming.key.source.rawValue, incoming.raw,
-                priced.details.stored, priced.catalogue, presence.isRequired,
-                presence.provenBy.map { _ in incoming.receivedAt }, presence.provenBy?.rawValue,
-                presence.wrongDigits,
-            ]
+            orders.map { $0.arguments(by: holder) }
         )
-        for (index, line) in priced.lines.enumerated() {
-            try connection.run(
-                SQL.deciding.insertLine,
-                [id, index + 1, line.text, line.price, line.shownPrice, line.details.map { stored($0) }]
-            )
+        var lines: [SQLArguments] = []
+        var changes: [SQLArguments] = []
+        for (order, id) in zip(orders, ids) {
+            for (index, line) in order.priced.lines.enumerated() {
+                lines.append(
+                    [id, index + 1, line.text, line.price, line.shownPrice, line.details.map { stored($0) }]
+                )
+            }
+            changes += order.changes(by: holder).map { $0.arguments(of: id) }
         }
-        try connection.record(
-            OrderChange(
-                at: incoming.receivedAt,
-                from: nil,
-                to: .received,
-                by: holder,
-                reason: nil
-            ),
-            step: "received",
-            of: id
-        )
-        if let arrivedBy {
-            try connection.recordArrival(of: id, in: .received, by: arrivedBy, at: incoming.receivedAt)
-        }
-        return id
+        try connection.runEach(SQL.deciding.insertLine, lines)
+        _ = try connection.insertEach(SQL.orders.recordChange, changes)
+        return ids
     }
 
-    private func reject(
-        _ incoming: IncomingFile,
+    private func reject(_ refusals: [Refusal]) throws -> [Int64] {
+        var rows: [RejectionRoom.Row] = []
+        let arguments = refusals.map { refusal -> SQLArguments in
+            let incoming = refusal.file
+            let fileHash = incoming.raw.map { ContentHash(of: $0) }
+            // A file that names no device gets no receipt, because anybody may drop any number of such files.
+            // But the sender of a wrong signature has to learn of it, under the hash of the file.
+            let isNameless = incoming.identity == nil && !refusal.reason.isAboutSignature
+            let raw = room.admits(incoming.raw?.count ?? 0, isNameless: isNameless) ? incoming.raw : nil
+            rows.append(RejectionRoom.Row(size: raw?.count ?? 0, isNameless: isNameless))
+            return [
+                incoming.receivedAt, incoming.kind.rawValue, incoming.file, refusal.reason.rawValue,
+                refusal.restaurant, incoming.identity?.device.description, incoming.identity?.number.value,
+                incoming.size, isNameless ? "none" : "due", incoming.contentHash.bytes,
+                incoming.key.source.rawValue, fileHash?.bytes, raw, refusal.detail.storedProducts,
+                refusal.detail.until,
+            ]
+        }
+        let ids = try connection.insertEach(SQL.deciding.insertRejection, arguments)
+        if let last = ids.last { try room.add(rows, upTo: last, connection) }
+        return ids
+    }
+}
+
+/// An order that is to be stored.
+private struct NewOrder {
+    let place: Int
+    let file: IncomingFile
+    let priced: PricedOrder
+    let label: String?
+    let presence: PresenceRecord
+
+    init(
+        _ place: Int,
+        _ file: IncomingFile,
+        _ priced: PricedOrder,
+        label: String?,
+        _ presence: PresenceRecord
+    ) {
+        (self.place, self.file, self.priced, self.label, self.presence) =
+            (place, file, priced, label, presence)
+    }
+
+    /// Who noted the arrival. A customer who proves to be there has arrived.
+    private var arrivedBy: String? { label ?? presence.provenBy.map { _ in Notice.author } }
+
+    /// The arguments of ``DecidingStatements/insertOrder``.
+    func arguments(by holder: String) -> SQLArguments {
+        let (order, at) = (priced.order, file.receivedAt)
+        return [
+            priced.restaurant.id, priced.restaurant.name, order.device.description,
+            order.number.value, order.code.description, order.deviceName, order.fullComment,
+            priced.placedAt, at, arrivedBy.map { _ in at }, arrivedBy,
+            at, holder, priced.total, order.total, priced.isRepriced,
+            file.file, file.contentHash.bytes, file.key.source.rawValue, file.raw,
+            priced.details.stored, priced.catalogue, presence.isRequired,
+            presence.provenBy.map { _ in at }, presence.provenBy?.rawValue,
+            presence.wrongDigits,
+        ]
+    }
+
+    /// What the order's history begins with.
+    func changes(by holder: String) -> [RecordedChange] {
+        let received = OrderChange(at: file.receivedAt, from: nil, to: .received, by: holder, reason: nil)
+        return [RecordedChange(received, step: "received")]
+            + (arrivedBy.map { [.arrival(in: .received, by: $0, at: file.receivedAt)] } ?? [])
+    }
+}
+
+/// A refusal that is to be stored.
+private struct Refusal {
+    let place: Int
+    let file: IncomingFile
+    let reason: RejectionReason
+    let restaurant: String?
+    let detail: ReasonDetail
+
+    init(
+        _ place: Int,
+        _ file: IncomingFile,
         _ reason: RejectionReason,
         restaurant: String?,
         _ detail: ReasonDetail
-    ) throws -> Int64 {
-        let fileHash = incoming.raw.map { ContentHash(of: $0) }
-        // A file that names no device gets no receipt, because anybody may drop any number of such files. But
-        // the sender of a wrong signature has to learn of it, under the hash of the file.
-        let isNameless = incoming.identity == nil && !reason.isAboutSignature
-        let raw = room.admits(incoming.raw?.count ?? 0, isNameless: isNameless) ? incoming.raw : nil
-        let id = try connection.insert(
-            SQL.deciding.insertRejection,
-            [
-                incoming.receivedAt, incoming.kind.rawValue, incoming.file, reason.rawValue,
-                restaurant, incoming.identity?.device.description, incoming.identity?.number.value,
-                incoming.size, isNameless ? "none" : "due", incoming.contentHash.bytes,
-                incoming.key.source.rawValue, fileHash?.bytes, raw, detail.storedProducts, detail.until,
-            ]
-        )
-        try room.add(id, raw: raw?.count ?? 0, isNameless: isNameless, connection)
-        return id
+    ) {
+        (self.place, self.file, self.reason, self.restaurant, self.detail) =
+            (place, file, reason, restaurant, detail)
     }
 }

@@ -48,7 +48,7 @@ extension OrderQueue {
                 verdict: .acceptable(priced)
             )
             var writer = DecisionWriter(connection, by: by, room: RejectionRoom(limit: .max))
-            let outcome = try writer.write(.enqueue(priced, label: by), of: incoming)
+            let outcome = try writer.write([.enqueue(priced, label: by)], of: [incoming])[0]
             guard case .enqueued(let id) = outcome else {
                 throw QueueError.database(cause: "an order of the counter was not stored: \(outcome)")
             }

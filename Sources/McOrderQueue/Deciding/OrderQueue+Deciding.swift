@@ -42,16 +42,14 @@ extension OrderQueue {
     package func wereDecided(_ files: [IncomingFile], before age: Duration) throws(QueueError) -> [Bool] {
         guard !files.isEmpty else { return [] }
         return try write { connection in
-            try files.map { file in
+            let arguments = files.map { file -> SQLArguments in
                 let order = file.kind == .order ? file.identity : nil
-                return try connection.isTrue(
-                    SQL.deciding.isDecidedBefore,
-                    [
-                        order?.device.description, order?.number.value, file.receivedAt - age,
-                        file.contentHash.bytes, file.kind.rawValue,
-                    ]
-                )
+                return [
+                    order?.device.description, order?.number.value, file.receivedAt - age,
+                    file.contentHash.bytes, file.kind.rawValue,
+                ]
             }
+            return try connection.rowsEach(SQL.deciding.isDecidedBefore, arguments).map { $0[0][0] }
         }
     }
 

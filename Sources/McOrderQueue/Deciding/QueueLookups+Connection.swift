@@ -15,163 +15,219 @@ extension QueueLookups {
         self.init()
         let facts = try DecisionFacts(connection)
         hasUntagged = facts.hasUntagged
-        for file in files {
-            if case .notice(let notice, _, _) = file.verdict {
-                try ask(connection, about: notice, in: file, facts)
-                continue
-            }
-            if let identity = file.identity {
-                try ask(connection, about: identity, facts)
-                if let order = orders[identity], file.key.matches(order.hash, of: order.source) { continue }
-            }
-            if try !again && isRefused(file, connection) { continue }
-            guard let device = file.identity?.device else { continue }
-            try ask(connection, about: device, facts, countsOpen: countsOpen)
-            guard case .acceptable(let order) = file.verdict else { continue }
-            if order.order.terms.channel == OrderTerms.storefront {
-                try askWhetherKnown(connection, device, facts)
-                try ask(connection, aboutPresenceAt: order.restaurant.id, now: file.receivedAt)
-            }
-            try ask(connection, about: order, receivedAt: file.receivedAt, facts)
-        }
+        try ask(connection, aboutOrdersOf: files, facts)
+        let notices = files.filter { $0.notice != nil }
+        try ask(connection, about: notices)
+        // Files of orders that are in the queue need nothing else.
+        let others = files.filter { $0.notice == nil && !isKnown($0) }
+        _ = try ask(connection, aboutRefusalsOf: notices)
+        let refused = again ? [] : try ask(connection, aboutRefusalsOf: others)
+        let fresh = others.indices.filter { !refused.contains($0) }.map { others[$0] }
+        let devices = Set(fresh.compactMap { $0.identity?.device })
+        try ask(connection, about: devices, facts, countsOpen: countsOpen)
+        try ask(
+            connection,
+            whoIsRevokedOf: devices.union(notices.compactMap { $0.notice?.identity.device }),
+            facts
+        )
+        try ask(connection, aboutOrders: fresh, facts)
+        try ask(connection, aboutPresenceFor: fresh + notices)
+    }
+
+    /// Whether the queue has the order of the file.
+    private func isKnown(_ file: IncomingFile) -> Bool {
+        guard let identity = file.identity, let order = orders[identity] else { return false }
+        return file.key.matches(order.hash, of: order.source)
     }
 
     private mutating func ask(
         _ connection: any Connection,
-        about notice: Notice,
-        in file: IncomingFile,
+        aboutOrdersOf files: [IncomingFile],
         _ facts: DecisionFacts
     ) throws {
-        try ask(connection, about: notice.identity, facts)
-        try askWhetherRevoked(connection, notice.identity.device, facts)
-        if let id: Int64 = try connection.value(SQL.deciding.knownNotice, [file.contentHash.bytes]) {
-            notices[file.contentHash] = .stored(id)
-        }
-        _ = try isRefused(file, connection)
-        guard notice.kind == .arrived, let order = orders[notice.identity], order.presence.waits,
-            let restaurant = order.restaurant
-        else { return }
-        try ask(connection, aboutPresenceAt: restaurant, now: file.receivedAt)
-    }
-
-    private mutating func ask(
-        _ connection: any Connection,
-        aboutPresenceAt restaurant: RestaurantID,
-        now: Timestamp
-    ) throws {
-        guard presence[restaurant] == nil else { return }
-        presence[restaurant] = try connection.presenceFacts(at: restaurant, now: now)
-    }
-
-    private mutating func askWhetherKnown(
-        _ connection: any Connection,
-        _ device: DeviceID,
-        _ facts: DecisionFacts
-    ) throws {
-        guard devices[device]?.isKnown == false else { return }
-        let isKnown = try facts.names(of: device).contains { name in
-            try connection.isTrue(SQL.presence.isKnown, [name])
-        }
-        devices[device]?.isKnown = isKnown
-    }
-
-    private mutating func ask(
-        _ connection: any Connection,
-        about identity: OrderIdentity,
-        _ facts: DecisionFacts
-    ) throws {
-        guard orders[identity] == nil else { return }
-        for (place, name) in facts.names(of: identity.device).enumerated() {
-            guard let row = try connection.row(SQL.deciding.knownOrder, [name, identity.number.value]),
-                let hash = ContentHash(stored: row[1]),
-                let source = ContentKey.Source(rawValue: row[2]), let state = OrderState(rawValue: row[3])
-            else { continue }
-            orders[identity] = KnownOrder(
-                row: .stored(row[0]),
-                hash: hash,
-                source: source,
-                state: state,
-                hasArrived: row[4],
-                isErased: place > 0,
-                restaurant: row[5],
-                table: try AgreedTerms(column: row[9]).table,
-                presence: PresenceRecord(
-                    isRequired: row[6],
-                    provenBy: (row[7] as String?).flatMap { PresenceSource(rawValue: $0) },
-                    wrongDigits: row[8]
-                )
+        var unknown = Set(files.compactMap { $0.notice?.identity ?? $0.identity })
+        // First under the UDIDs, then under the names of erased devices.
+        for place in 0..<facts.nameCount {
+            let asked = Array(unknown)
+            let found = try connection.rowsEach(
+                SQL.deciding.knownOrder,
+                asked.map { [facts.name(place, of: $0.device), $0.number.value] }
             )
-            return
+            for (identity, rows) in zip(asked, found) {
+                guard let row = rows.first, let order = try KnownOrder(row, isErased: place > 0)
+                else { continue }
+                orders[identity] = order
+                unknown.remove(identity)
+            }
         }
     }
 
-    /// Whether a file of the same content and kind was refused before.
-    private mutating func isRefused(_ file: IncomingFile, _ connection: any Connection) throws -> Bool {
-        for hash in file.key.candidates(untagged: hasUntagged) {
-            guard let row = try connection.row(SQL.deciding.knownRefusal, [file.kind.rawValue, hash.bytes]),
-                let source = ContentKey.Source(rawValue: row[1])
-            else { continue }
-            let key = RefusalKey(kind: file.kind, hash: hash)
-            refusals[key] = (.stored(row[0]), source)
-            if file.key.matches(hash, of: source) { return true }
+    private mutating func ask(_ connection: any Connection, about notices: [IncomingFile]) throws {
+        let hashes = Array(Set(notices.map(\.contentHash)))
+        let found = try connection.rowsEach(SQL.deciding.knownNotice, hashes.map { [$0.bytes] })
+        for (hash, rows) in zip(hashes, found) {
+            if let row = rows.first { self.notices[hash] = .stored(row[0]) }
         }
-        return false
     }
 
-    private mutating func askWhetherRevoked(
+    /// Reads whether files of the same content and kind were refused before.
+    ///
+    /// - Returns: those that were, by their positions.
+    private mutating func ask(
         _ connection: any Connection,
-        _ device: DeviceID,
-        _ facts: DecisionFacts
-    ) throws {
-        guard facts.revokesDevices, !revoked.contains(device) else { return }
-        let names = facts.names(of: device)
-        if try connection.isTrue(SQL.devices.isRevoked, [names[0], names[names.count - 1]]) {
-            revoked.insert(device)
+        aboutRefusalsOf files: [IncomingFile]
+    ) throws -> Set<Int> {
+        let candidates = files.map { $0.key.candidates(untagged: hasUntagged) }
+        var refused: Set<Int> = []
+        for place in 0..<(candidates.lazy.map(\.count).max() ?? 0) {
+            // The next candidate of each file that no earlier one matches.
+            let asked = files.indices.filter { place < candidates[$0].count && !refused.contains($0) }
+            let found = try connection.rowsEach(
+                SQL.deciding.knownRefusal,
+                asked.map { [files[$0].kind.rawValue, candidates[$0][place].bytes] }
+            )
+            for (index, rows) in zip(asked, found) {
+                guard let row = rows.first, let source = ContentKey.Source(rawValue: row[1])
+                else { continue }
+                let (file, hash) = (files[index], candidates[index][place])
+                refusals[RefusalKey(kind: file.kind, hash: hash)] = (.stored(row[0]), source)
+                if file.key.matches(hash, of: source) { refused.insert(index) }
+            }
         }
+        return refused
     }
 
     private mutating func ask(
         _ connection: any Connection,
-        about device: DeviceID,
+        about devices: Set<DeviceID>,
         _ facts: DecisionFacts,
         countsOpen: Bool
     ) throws {
-        guard devices[device] == nil else { return }
-        try askWhetherRevoked(connection, device, facts)
-        var known = KnownDevice()
-        if facts.trustsDevices { known.label = try connection.trustedLabel(device) }
+        let asked = Array(devices)
+        let names = asked.map { $0.description }
+        var known = asked.map { _ in KnownDevice() }
+        if facts.trustsDevices {
+            let found = try connection.rowsEach(SQL.devices.trustedLabel, names.map { [$0] })
+            for (place, rows) in found.enumerated() { known[place].label = rows.first?[0] }
+        }
         if facts.refusesDevices {
-            for name in facts.names(of: device) {
-                guard let row = try connection.row(SQL.deciding.endOfBlacklisting, [name]) else { continue }
-                guard let until = row[0] as Timestamp? else {
-                    known.isBlacklisted = true
-                    break
+            for name in 0..<facts.nameCount {
+                let found = try connection.rowsEach(
+                    SQL.deciding.endOfBlacklisting,
+                    asked.map { [facts.name(name, of: $0)] }
+                )
+                for (place, rows) in found.enumerated() {
+                    guard let row = rows.first else { continue }
+                    guard let until = row[0] as Timestamp? else {
+                        known[place].isBlacklisted = true
+                        continue
+                    }
+                    let other = known[place].blacklistedUntil
+                    known[place].blacklistedUntil = max(until, other ?? until)
                 }
-                known.blacklistedUntil = max(until, known.blacklistedUntil ?? until)
             }
         }
         if countsOpen {
-            known.open = try connection.value(SQL.devices.openOrders, [device.description]) ?? 0
+            let found = try connection.rowsEach(SQL.devices.openOrders, names.map { [$0] })
+            for (place, rows) in found.enumerated() { known[place].open = rows.first?[0] ?? 0 }
         }
-        devices[device] = known
+        for (device, known) in zip(asked, known) { self.devices[device] = known }
     }
 
     private mutating func ask(
         _ connection: any Connection,
-        about order: PricedOrder,
-        receivedAt: Timestamp,
+        whoIsRevokedOf devices: Set<DeviceID>,
         _ facts: DecisionFacts
     ) throws {
-        let restaurant = order.restaurant.id
+        guard facts.revokesDevices else { return }
+        let asked = Array(devices)
+        let found = try connection.rowsEach(
+            SQL.devices.isRevoked,
+            asked.map { [facts.name(0, of: $0), facts.name(facts.nameCount - 1, of: $0)] }
+        )
+        for (device, rows) in zip(asked, found) where rows.first?[0] ?? false { revoked.insert(device) }
+    }
+
+    /// Reads what the restaurants of acceptable orders lack, and whether customers of a storefront are known.
+    private mutating func ask(
+        _ connection: any Connection,
+        aboutOrders files: [IncomingFile],
+        _ facts: DecisionFacts
+    ) throws {
+        let orders = files.compactMap { file -> (order: PricedOrder, at: Timestamp)? in
+            if case .acceptable(let order) = file.verdict { (order, file.receivedAt) } else { nil }
+        }
         if facts.hasPauses {
-            let key = RestaurantTime(restaurant, order.placedAt)
-            if pauses[key] == nil {
-                pauses[key] = try connection.endOfPause(of: restaurant, at: order.placedAt)
+            let asked = Array(Set(orders.map { RestaurantTime($0.order.restaurant.id, $0.order.placedAt) }))
+            let found = try connection.rowsEach(
+                SQL.availability.endOfPause,
+                asked.map { [$0.restaurant, $0.time] }
+            )
+            for (key, rows) in zip(asked, found) { pauses[key] = rows.first?[0] }
+        }
+        if facts.hasSoldOut {
+            let asked = Array(Set(orders.map { RestaurantTime($0.order.restaurant.id, $0.at) }))
+            let found = try connection.rowsEach(
+                SQL.availability.soldOutNow,
+                asked.map { [$0.restaurant, $0.time] }
+            )
+            for (key, rows) in zip(asked, found) { soldOut[key] = rows.map { SoldOutProduct($0) } }
+        }
+        var guests = Set(orders.filter { $0.order.isOfStorefront }.map(\.order.order.device))
+        for name in 0..<facts.nameCount where !guests.isEmpty {
+            let asked = Array(guests)
+            let found = try connection.rowsEach(
+                SQL.presence.isKnown,
+                asked.map { [facts.name(name, of: $0)] }
+            )
+            for (device, rows) in zip(asked, found) where rows.first?[0] ?? false {
+                devices[device]?.isKnown = true
+                guests.remove(device)
             }
         }
-        guard facts.hasSoldOut else { return }
-        let key = RestaurantTime(restaurant, receivedAt)
-        guard soldOut[key] == nil else { return }
-        soldOut[key] = try connection.soldOut(at: restaurant, now: receivedAt)
+    }
+
+    /// Reads what is known about presence where orders of a storefront go, and arrivals of orders that wait.
+    private mutating func ask(_ connection: any Connection, aboutPresenceFor files: [IncomingFile]) throws {
+        for file in files {
+            var restaurant: RestaurantID?
+            if case .acceptable(let order) = file.verdict, order.isOfStorefront {
+                restaurant = order.restaurant.id
+            } else if let notice = file.notice, notice.kind == .arrived,
+                let order = orders[notice.identity], order.presence.waits
+            {
+                restaurant = order.restaurant
+            }
+            guard let restaurant, presence[restaurant] == nil else { continue }
+            presence[restaurant] = try connection.presenceFacts(at: restaurant, now: file.receivedAt)
+        }
+    }
+}
+
+extension PricedOrder {
+    fileprivate var isOfStorefront: Bool { order.terms.channel == OrderTerms.storefront }
+}
+
+extension KnownOrder {
+    /// Reads a row of ``DecidingStatements/knownOrder``; `nil` if it has values that no version wrote.
+    fileprivate init?(_ row: Row, isErased: Bool) throws {
+        guard let hash = ContentHash(stored: row[1]), let source = ContentKey.Source(rawValue: row[2]),
+            let state = OrderState(rawValue: row[3])
+        else { return nil }
+        self.init(
+            row: .stored(row[0]),
+            hash: hash,
+            source: source,
+            state: state,
+            hasArrived: row[4],
+            isErased: isErased,
+            restaurant: row[5],
+            table: try AgreedTerms(column: row[9]).table,
+            presence: PresenceRecord(
+                isRequired: row[6],
+                provenBy: (row[7] as String?).flatMap { PresenceSource(rawValue: $0) },
+                wrongDigits: row[8]
+            )
+        )
     }
 }

@@ -22,16 +22,25 @@ final class RejectionRoom {
         size <= limit - (isNameless ? Self.overhead : 0)
     }
 
-    /// Counts a row that was just inserted, and removes the oldest ones beyond the limit.
-    func add(_ id: Int64, raw: Int, isNameless: Bool, _ connection: any Connection) throws {
+    /// What counts of a row.
+    struct Row {
+        /// The size of its raw file in bytes.
+        let size: Int
+        let isNameless: Bool
+    }
+
+    /// Counts rows that were just inserted, and removes the oldest ones beyond the limit.
+    ///
+    /// - Parameter last: the id of the last row.
+    func add(_ rows: [Row], upTo last: Int64, _ connection: any Connection) throws {
         guard limit < .max else { return }
         if usage == nil {
             usage = try RejectionUsage(connection)
         } else {
-            usage?.rawBytes += raw
-            usage?.nameless += isNameless ? 1 : 0
+            usage?.rawBytes += rows.reduce(0) { $0 + $1.size }
+            usage?.nameless += rows.count { $0.isNameless }
         }
-        try trim(connection, before: id)
+        try trim(connection, before: last)
     }
 
     /// Removes the oldest refused files beyond the limit.

@@ -6,12 +6,14 @@ extension OrderQueue {
     /// - Parameters:
     ///   - source: the place of the queue.
     ///   - target: the place of the copy, which must be no queue yet, or an unfinished copy.
+    ///   - progress: called from time to time with the number of rows that were copied so far.
     /// - Returns: the number of rows of each table, all of them compared with the source.
     package static func transfer(
         from source: String,
         to target: String,
         as holder: String,
-        at now: Timestamp
+        at now: Timestamp,
+        progress: @escaping (Int) -> Void = { _ in }
     ) async throws(QueueError) -> [(table: String, rows: Int)] {
         #if PostgreSQL
         let places = (try QueuePlace(source), try QueuePlace(target))
@@ -31,7 +33,13 @@ extension OrderQueue {
             dialect = (.postgreSQL, .sqlite)
         default: throw .server(.sameEngine)
         }
-        let counts = try QueueTransfer(source: reader, target: writer, tables: tables, dialect: dialect).run()
+        let counts = try QueueTransfer(
+            source: reader,
+            target: writer,
+            tables: tables,
+            dialect: dialect,
+            progress: progress
+        ).run()
         // From now on nobody uses the queue that was left.
         let mark = try left.writer(as: holder, patience: .command, createsAt: nil)
         try mark.write(survivesPowerCut: true) { try $0.set(QueueSetting.moved, to: target) }

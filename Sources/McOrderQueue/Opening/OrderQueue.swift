@@ -41,7 +41,7 @@ package actor OrderQueue: QueueActor {
         as holder: String,
         patience: Patience
     ) async throws(QueueError) -> OrderQueue {
-        try requireQueue(in: state)
+        if !ServerAddress.isAddress(state) { try requireQueue(in: state) }
         let engine = try QueuePlace(state).engine()
         return try await OrderQueue(engine, in: state, as: holder, patience, createsAt: nil)
     }

@@ -12,7 +12,8 @@ package actor QueueView: QueueActor {
     /// - Throws: ``QueueError/absent(state:)``, ``QueueError/newerSchema(state:)``,
     ///   ``QueueError/olderSchema(state:)``, or the errors of file system and database.
     package init(state: String) async throws(QueueError) {
-        try OrderQueue.requireQueue(in: state)
+        // A session with a server finds out by itself, without another question.
+        if !ServerAddress.isAddress(state) { try OrderQueue.requireQueue(in: state) }
         try await self.init(QueuePlace(state).engine())
     }
 
@@ -40,6 +41,11 @@ package actor QueueView: QueueActor {
     /// A number that differs from an earlier result if another connection committed in between.
     package func dataVersion() throws(QueueError) -> Int {
         try reader.version()
+    }
+
+    /// Throws ``ServerProblem/standbyAway(names:)`` if changes wait for a standby that is not connected.
+    package func requireCommits() throws(QueueError) {
+        try reader.requireCommits()
     }
 
     /// The heartbeat that the daemon of a state folder wrote last; `nil` if it never wrote one. It can be

@@ -134,17 +134,9 @@ extension Connection {
         isProven: Bool = false
     ) throws -> Bool {
         guard try run(SQL.orders.markArrived, [at, by, order]) > 0 || isProven else { return false }
-        try recordArrival(of: order, in: state, by: by, at: at)
+        let arrival = RecordedChange.arrival(in: state, by: by, at: at)
+        _ = try insert(SQL.orders.recordChange, arrival.arguments(of: order))
         return true
-    }
-
-    /// Records an arrival as an event; it is not a change of state.
-    func recordArrival(of order: Int64, in state: OrderState, by: String, at: Timestamp) throws {
-        try record(
-            OrderChange(at: at, from: state, to: state, by: by, reason: nil),
-            step: "mark",
-            of: order
-        )
     }
 
     /// Moves an order forward from the state that the caller saw.

@@ -22,6 +22,33 @@ struct RecordedHistory {
     }
 }
 
+/// A change of an order, as a row of its history.
+struct RecordedChange {
+    let change: OrderChange
+    let step: String
+    /// The comment that an edit replaced.
+    var before: String?
+    /// The line that an edit strikes or adds, or of which a recall takes that back.
+    var line: OrderedLine.ID?
+
+    init(_ change: OrderChange, step: String, before: String? = nil, line: OrderedLine.ID? = nil) {
+        (self.change, self.step, self.before, self.line) = (change, step, before, line)
+    }
+
+    /// An arrival, which is an event and no change of state.
+    static func arrival(in state: OrderState, by: String, at: Timestamp) -> RecordedChange {
+        RecordedChange(OrderChange(at: at, from: state, to: state, by: by, reason: nil), step: "mark")
+    }
+
+    /// The arguments of ``OrderStatements/recordChange``.
+    func arguments(of order: Int64) -> SQLArguments {
+        [
+            order, step, change.at, change.from?.rawValue, change.to.rawValue, change.by,
+            change.reason, change.edit?.rawValue, change.detail, before, line,
+        ]
+    }
+}
+
 extension Connection {
     /// Adds a change to an order's history.
     ///
@@ -37,13 +64,8 @@ extension Connection {
         before: String? = nil,
         line: OrderedLine.ID? = nil
     ) throws -> Int64 {
-        try insert(
-            SQL.orders.recordChange,
-            [
-                order, step, change.at, change.from?.rawValue, change.to.rawValue, change.by,
-                change.reason, change.edit?.rawValue, change.detail, before, line,
-            ]
-        )
+        let recorded = RecordedChange(change, step: step, before: before, line: line)
+        return try insert(SQL.orders.recordChange, recorded.arguments(of: order))
     }
 
     /// The stack of an order's changes, from which a recall takes the last one.

@@ -25,11 +25,12 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
         try exclusively {
             let session = try begun { session in
                 try session.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                session.hasCursor = false
                 return session
             }
             do {
                 let result = try body(ServerTransaction(session: session))
-                try session.execute("COMMIT")
+                try session.end("COMMIT")
                 return result
             } catch {
                 // The session may be lost; then there is nothing to end.
@@ -87,6 +88,10 @@ final class PostgreSQLReader: QueueReader, @unchecked Sendable {
 
     func history() throws(QueueError) -> QueueHistory {
         try exclusively { try begun { try $0.history() } }
+    }
+
+    func requireCommits() throws(QueueError) {
+        try exclusively { try begun { try $0.requireStandby() } }
     }
 
     func changeFeed() -> any ChangeFeed {

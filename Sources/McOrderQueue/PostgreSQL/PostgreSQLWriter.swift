@@ -194,12 +194,11 @@ final class PostgreSQLWriter: QueueWriter, @unchecked Sendable {
     func write(_ heartbeat: Heartbeat) throws(QueueError) {
         try exclusively {
             try session.patiently { writer in
-                let session = try writer.connected()
-                _ = try session.execute("SET synchronous_commit = off")
-                defer { _ = try? session.execute("RESET synchronous_commit") }
-                _ = try session.execute(
+                // The setting is the transaction's own.
+                _ = try writer.connected().execute(
                     """
-                    INSERT INTO queue_heartbeat (id, body) VALUES (1, $1)
+                    INSERT INTO queue_heartbeat (id, body)
+                    SELECT 1, $1 FROM (SELECT set_config('synchronous_commit', 'off', true)) AS settings
                     ON CONFLICT (id) DO UPDATE SET body = excluded.body
                     """,
                     [heartbeat.json]

@@ -16,6 +16,8 @@ struct QueueTransfer {
     /// The tables, those first that others refer to.
     let tables: [TransferTable]
     let dialect: (source: Statement.Dialect, target: Statement.Dialect)
+    /// Called from time to time with the number of rows that were copied or compared so far.
+    let progress: (Int) -> Void
 
     /// Copies and compares everything.
     ///
@@ -27,7 +29,8 @@ struct QueueTransfer {
         try requireFree()
         var counts: [(table: String, rows: Int)] = []
         for table in tables where table.name != TransferTable.settings {
-            try copy(table)
+            let before = counts.reduce(0) { $0 + $1.rows }
+            try copy(table, after: before)
             counts.append((table.name, try compare(table)))
         }
         let sequences = try source.read { connection in
@@ -47,7 +50,10 @@ struct QueueTransfer {
     }
 
     /// Copies the rows behind the last one that the target has.
-    private func copy(_ table: TransferTable) throws(QueueError) {
+    ///
+    /// - Parameter before: the rows of the tables before this one.
+    private func copy(_ table: TransferTable, after before: Int) throws(QueueError) {
+        var count = before
         var last = try target.write(survivesPowerCut: true) { connection in
             try connection.row(table.last).map { $0.values }
         }
@@ -55,9 +61,11 @@ struct QueueTransfer {
             let query = table.next(last != nil, Self.page)
             let rows = try source.read { [last] in try $0.rows(query, last ?? []) }
             guard let end = rows.last else { return }
-            try target.write(survivesPowerCut: true) { connection in
-                for row in rows { try connection.run(table.insertion, row.values) }
+            _ = try target.write(survivesPowerCut: true) { connection in
+                try connection.runEach(table.insertion, rows.map(\.values))
             }
+            count += rows.count
+            progress(count)
             last = table.key(of: end)
         }
     }
@@ -86,7 +94,7 @@ struct QueueTransfer {
         let rows = try source.read { try $0.rows(settings.next(false, Self.page), []) }
             .filter { $0[0] as String != QueueSetting.moved }
         try target.write(survivesPowerCut: true) { connection in
-            for row in rows { try connection.run(settings.insertion, row.values) }
+            try connection.runEach(settings.insertion, rows.map(\.values))
             for (table, last) in sequences where last > 0 {
                 try table.setLastID(last, connection, dialect.target)
             }

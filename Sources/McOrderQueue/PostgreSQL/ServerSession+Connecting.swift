@@ -228,7 +228,7 @@ extension ServerSession {
                 current_setting('synchronous_commit'),
                 CASE WHEN pg_is_in_recovery() THEN '' ELSE pg_walfile_name(pg_current_wal_lsn()) END,
                 \(ServerClock.column), current_setting('server_encoding'),
-                (SELECT system_identifier FROM pg_control_system())
+                (SELECT system_identifier FROM pg_control_system()), \(ServerSchema.isThere)
             """,
             patience: Self.hostPatience
         ).rows[0]
@@ -246,6 +246,7 @@ extension ServerSession {
         guard facts[6] as String == "UTF8" else {
             throw QueueError.server(.encoding(facts[6], database: host.database))
         }
+        hasQueue = facts[8]
         let file: String = facts[4]
         guard !file.isEmpty else {
             throw ConnectingFailure(.readOnly(hosts: host.name), host: host.name, cause: "a standby")

@@ -9,20 +9,32 @@ struct ServerTransaction: Connection {
     var timeline: Int64 { session.place.history }
 
     func run(_ statement: Statement, _ arguments: SQLArguments) throws -> Int {
-        let changed = try execute(statement, arguments).changedRows
-        session.changedRows += changed
-        return changed
+        try runEach(statement, [arguments])[0]
     }
 
     func insert(_ statement: Statement, _ arguments: SQLArguments) throws -> Int64 {
-        let result = try execute(statement, arguments)
-        session.changedRows += 1
-        guard let id = result.number else { throw QueueError.database(cause: "an INSERT without an id") }
-        return id
+        try insertEach(statement, [arguments])[0]
     }
 
     func rows(_ statement: Statement, _ arguments: SQLArguments) throws -> [Row] {
         try execute(statement, arguments).rows
+    }
+
+    func runEach(_ statement: Statement, _ all: [SQLArguments]) throws -> [Int] {
+        let changed = try execute(statement, all).map(\.changedRows)
+        session.changedRows += changed.reduce(0, +)
+        return changed
+    }
+
+    func insertEach(_ statement: Statement, _ all: [SQLArguments]) throws -> [Int64] {
+        let ids = try execute(statement, all).compactMap(\.number)
+        session.changedRows += all.count
+        guard ids.count == all.count else { throw QueueError.database(cause: "an INSERT without an id") }
+        return ids
+    }
+
+    func rowsEach(_ statement: Statement, _ all: [SQLArguments]) throws -> [[Row]] {
+        try execute(statement, all).map(\.rows)
     }
 
     func row(_ statement: Statement, _ arguments: SQLArguments) throws -> Row? {
@@ -35,17 +47,29 @@ struct ServerTransaction: Connection {
         _ arguments: SQLArguments,
         _ body: (Row) throws -> Bool
     ) throws {
-        _ = try execute("DECLARE c NO SCROLL CURSOR FOR \(statement)", arguments)
-        reading: while true {
-            let rows = try translating { try session.execute("FETCH \(Self.page) FROM c").rows }
-            for row in rows where try !body(row) { break reading }
-            if rows.count < Self.page { break }
+        let next = ServerCall("FETCH \(Self.page) FROM c", isPrepared: false)
+        let query = ServerCall(
+            "DECLARE c NO SCROLL CURSOR FOR \(statement.text(in: .postgreSQL))",
+            arguments
+        )
+        // The last cursor is closed in the same message.
+        let calls = session.hasCursor ? [Self.closing, query, next] : [query, next]
+        var rows = try translating { try session.execute(calls).last?.rows } ?? []
+        session.hasCursor = true
+        while true {
+            for row in rows where try !body(row) { return }
+            if rows.count < Self.page { return }
+            rows = try translating { try session.execute([next]).last?.rows } ?? []
         }
-        _ = try translating { try session.execute("CLOSE c") }
     }
 
+    private static let closing = ServerCall("CLOSE c", isPrepared: false)
+
     func undoing<Result>(_ body: () throws -> Result) throws -> Result {
-        try translating { _ = try session.execute("SAVEPOINT undoing") }
+        // A cursor of before the savepoint would survive it.
+        let closing = session.hasCursor ? "CLOSE c; " : ""
+        try translating { _ = try session.execute("\(closing)SAVEPOINT undoing") }
+        session.hasCursor = false
         do {
             let result = try body()
             try translating { _ = try session.execute("RELEASE SAVEPOINT undoing") }
@@ -54,12 +78,17 @@ struct ServerTransaction: Connection {
             try translating {
                 _ = try session.execute("ROLLBACK TO SAVEPOINT undoing; RELEASE SAVEPOINT undoing")
             }
+            session.hasCursor = false
             throw error
         }
     }
 
     private func execute(_ statement: Statement, _ arguments: SQLArguments) throws -> ServerResult {
-        try translating { try session.execute(statement.text(in: .postgreSQL), arguments) }
+        try execute(statement, [arguments])[0]
+    }
+
+    private func execute(_ statement: Statement, _ all: [SQLArguments]) throws -> [ServerResult] {
+        try translating { try session.execute(statement.text(in: .postgreSQL), all) }
     }
 
     /// Converts the server's errors to errors of the queue.

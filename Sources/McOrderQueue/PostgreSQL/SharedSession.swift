@@ -7,6 +7,9 @@ import Synchronization
 
 /// The one session in which a process reads a queue on a server: for its views, for heartbeats, and for the
 /// announcements of commits. So a till has one session, and with it another one while it makes a change.
+///
+/// A turn ends before the next one begins, also on one thread: what runs in a turn gets a `Connection` or a
+/// ``ServerSession``, from which it reaches no view.
 final class SharedSession: @unchecked Sendable {
     private static let all = Mutex<[ServerAddress: SharedSession]>([:])
 

@@ -115,6 +115,8 @@ struct WriterSession {
         let (session, number) = try begin(isDurable)
         let outcome: (Result, isChange: Bool)
         do {
+            session.deadline = .now + ServerSession.patience
+            defer { session.deadline = nil }
             outcome = try body(session)
         } catch {
             rollBack(session)
@@ -128,7 +130,7 @@ struct WriterSession {
             }
         } else {
             // Nothing has to be made durable.
-            rollBack(session)
+            if (try? session.end("ROLLBACK")) == nil { self.session = nil }
         }
         return outcome
     }
@@ -189,7 +191,7 @@ struct WriterSession {
                     \(ServerClock.column), \(ServerSession.restorations)
             """
         ).rows[0]
-        hasRow = true
+        (hasRow, session.hasCursor) = (true, false)
         try ServerSchema.requireCurrent(row[1], at: address)
         session.restorations = row[4]
         ServerClock.note(row[3], of: address, askedAt: asked, answeredAt: ServerClock.local())

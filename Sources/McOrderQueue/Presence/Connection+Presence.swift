@@ -41,15 +41,16 @@ extension Connection {
             guard let newest else { continue }
             try run(SQL.presence.deleteUses, [restaurant, newest - PresenceRules.memory])
         }
-        for use in uses {
+        let rows = uses.map { use -> SQLArguments in
             let (minute, table): (Int?, String?) =
                 switch use.kind {
                 case .minute(let minute): (minute, nil)
                 case .table(let table): (nil, table)
                 case .wrongDigits: (nil, nil)
                 }
-            try run(SQL.presence.addUse, [use.restaurant, use.at, minute, table])
+            return [use.restaurant, use.at, minute, table]
         }
+        try runEach(SQL.presence.addUse, rows)
     }
 
     /// Records that the customer of an order is there, if the order waited for that. Its receipt becomes due.

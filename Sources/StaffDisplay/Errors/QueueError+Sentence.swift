@@ -1,4 +1,5 @@
 import McOrderCounter
+import McOrderModel
 package import McOrderQueue
 package import McOrderText
 
@@ -6,6 +7,7 @@ extension QueueError {
     /// What the queue did not do, and what to do: the one message that all programs of a restaurant show.
     package var sentence: Sentence {
         switch self {
+        case .absent(let state) where ServerAddress.isAddress(state): QueueErrorText.absentOnServer(state)
         case .absent(let state): QueueErrorText.absent(state)
         case .newerSchema(let state): QueueErrorText.newer(state)
         case .olderSchema(let state): QueueErrorText.older(state)

@@ -164,7 +164,7 @@ final class House: Sendable {
             storingLog.report(nil)
         } catch {
             // It is tried again at the next change; the program itself knows the house.
-            storingLog.report("\(error)")
+            storingLog.report(LogWords.of(error))
         }
     }
 

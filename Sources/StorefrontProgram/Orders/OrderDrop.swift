@@ -41,7 +41,7 @@ final class OrderDrop: Sendable {
         } catch let error as StorefrontError {
             throw error
         } catch {
-            log.report((error as? ClientError)?.reason ?? "\(error)")
+            log.report((error as? ClientError)?.reason ?? LogWords.of(error))
             throw .notWritten
         }
     }

@@ -177,6 +177,7 @@ extension TillScreen {
 
     private mutating func take(_ snapshot: CounterSnapshot) {
         feedFailure = nil
+        if notice?.endsWithSnapshot == true { notice = nil }
         if !isServing {
             self.snapshot = snapshot
             return chooseRestaurant(among: snapshot.day.restaurants)
@@ -206,6 +207,12 @@ extension TillScreen {
         ring()
     }
 
+    /// Reports why no restaurant is known.
+    mutating func reportNoRestaurants() {
+        report(feedFailure ?? ScreenText.noRestaurants)
+        notice?.endsWithSnapshot = true
+    }
+
     private mutating func chooseRestaurant(among all: [KnownRestaurant]) {
         if let wanted = settings.wanted {
             do throws(CounterError) {
@@ -215,7 +222,7 @@ extension TillScreen {
             }
         }
         switch all.count {
-        case 0: report(ScreenText.noRestaurants)
+        case 0: reportNoRestaurants()
         case 1 where settings.wanted == nil: serve(all[0])
         default: if !(panel is RestaurantsPanel) { panel = RestaurantsPanel() }
         }

@@ -35,6 +35,8 @@ struct TillScreen: ScreenModel {
 
         let kind: Kind
         let sentence: Sentence
+        /// Whether the next snapshot ends it.
+        var endsWithSnapshot = false
     }
 
     var settings: Settings

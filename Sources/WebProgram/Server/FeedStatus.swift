@@ -8,17 +8,16 @@ import McOrderWeb
 struct FeedStatus: Sendable {
     let counter: Counter
 
-    /// 200 while the queue can be read and the daemon serves the drop folder, 503 otherwise.
+    /// 200 while the queue can be read and the daemon serves the drop folder, 503 otherwise; within two
+    /// seconds.
     func health() async -> Response {
-        let feed = counter.health()
-        var status = feed.isStale(at: counter.now()) ? "stale" : "ok"
-        do {
+        let feed = try? await counter.promptly { counter in
             _ = try await counter.lastEvent()
-        } catch {
-            status = "unavailable"
+            return counter.health()
         }
+        let status = feed.map { $0.isStale(at: counter.now()) ? "stale" : "ok" } ?? "unavailable"
         return .json(
-            [("status", .string(status)), ("lastScanAt", .optional(feed.lastScanAt?.description))],
+            [("status", .string(status)), ("lastScanAt", .optional(feed?.lastScanAt?.description))],
             status: status == "ok" ? .ok : .serviceUnavailable
         )
     }

@@ -75,7 +75,8 @@ struct PageRoutes {
     }
 
     @Sendable private func index(_ request: Request, _ context: WebContext) async throws -> Response {
-        let page = IndexPage(member: try context.member(), restaurants: try await counter.restaurants())
+        let restaurants = try await counter.promptly { try await $0.restaurants() }
+        let page = IndexPage(member: try context.member(), restaurants: restaurants)
         return .page(page.document(context.language))
     }
 

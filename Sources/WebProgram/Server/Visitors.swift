@@ -31,7 +31,7 @@ struct Visitors: RouterMiddleware {
         do {
             try check.check(request, isMultiplexed: context.isMultiplexed)
             if let secret = request.cookies[Self.cookie]?.value {
-                context.browser = try await counter.browser(secret: secret)
+                context.browser = try await counter.promptly { try await $0.browser(secret: secret) }
                 // Only the list of browsers shows it. Pages can be read while the queue cannot be written.
                 if let browser = context.browser {
                     connections.recognise(context.channel)

@@ -21,14 +21,18 @@ struct FolderClaimsTests {
         try #require(DeviceID(bytes: (0..<16).map { first + $0 }))
     }
 
-    private func claims(_ first: UInt8, host: String = "a", _ restaurants: [String]? = nil) throws
-        -> FolderClaims
-    {
+    private func claims(
+        _ first: UInt8,
+        host: String = "a",
+        _ restaurants: [String]? = nil,
+        isShared: Bool = false
+    ) throws -> FolderClaims {
         FolderClaims(
             queue: try id(first),
             host: host,
             state: "/state",
-            restaurants: restaurants.map { Set($0.map { RestaurantID($0) }) }
+            restaurants: restaurants.map { Set($0.map { RestaurantID($0) }) },
+            isShared: isShared
         )
     }
 
@@ -144,6 +148,19 @@ struct FolderClaimsTests {
         #expect(try new.take(in: orders, at: begin + .seconds(60)) == .ours(rivals: []))
         #expect(try check(&old, after: 61) == .moved(to: try #require(new.own)))
         #expect(try check(&new, after: 61) == .ours(rivals: []))
+    }
+
+    /// Daemons that share a queue take over from each other any number of times.
+    @Test func `the claim of a shared queue is that of the daemon that works`() throws {
+        var (first, second) = (
+            try claims(1, host: "a", isShared: true), try claims(1, host: "b", isShared: true)
+        )
+        #expect(try first.take(in: orders, at: begin) == .ours(rivals: []))
+        for (round, host) in ["b", "a", "b"].enumerated() {
+            let found = host == "a" ? try check(&first, after: round) : try check(&second, after: round)
+            #expect(found == .ours(rivals: []))
+            #expect(try FolderClaims.claims(in: orders).map(\.host) == [host])
+        }
     }
 
     @Test func `a file that is not a claim is not touched`() throws {

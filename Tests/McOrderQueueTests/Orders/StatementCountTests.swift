@@ -50,4 +50,40 @@ import Testing
         #expect(try await counts(of: 40) == few)
         #expect(few.values.max() ?? 0 < 30)
     }
+
+    /// Decides orders that are new, delivered again, refused and too many for their device, in a queue that
+    /// has everything that decisions are about.
+    private func intakeCounts(of files: Int) async throws -> [String: Int] {
+        let fixture = try await TestQueue()
+        try await fixture.queue.trust(try device(201), label: "kiosk", by: "till", since: noon)
+        let engine = CountingEngine(engine: try TestEngine.current.queue(in: fixture.folder))
+        let queue = try await OrderQueue(
+            engine,
+            in: fixture.folder.path,
+            as: "mcorderd",
+            .long,
+            createsAt: nil
+        )
+        let orders = try (1...files).map { try incoming(try order($0, from: UInt8($0 % 200))) }
+        let junk = (1...files).map { refused(bytes: Array("junk \($0)".utf8)) }
+        var counts: [String: Int] = [:]
+        for name in ["new", "again"] {
+            _ = engine.counter.take()
+            let outcomes = try await queue.decide(orders + junk, by: "mcorderd", maxOpen: 3)
+            counts[name] = engine.counter.take()
+            #expect(outcomes.count == 2 * files)
+            let isNew = { (outcome: FileOutcome) in if case .enqueued = outcome { true } else { false } }
+            #expect(outcomes.filter(isNew).count == (name == "new" ? files : 0))
+        }
+        _ = try await queue.wereDecided(orders, before: .zero)
+        counts["age"] = engine.counter.take()
+        try await queue.close()
+        return counts
+    }
+
+    @Test func `a batch of files costs as many statements for many files as for two`() async throws {
+        let few = try await intakeCounts(of: 2)
+        #expect(try await intakeCounts(of: 40) == few)
+        #expect(few.values.max() ?? 0 < 15)
+    }
 }

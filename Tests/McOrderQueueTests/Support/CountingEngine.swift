@@ -4,13 +4,18 @@ import Synchronization
 
 @testable import McOrderQueue
 
-/// An engine whose readers count their statements: on a server each of them takes the time to the server and
+/// An engine whose readers and writers count their statements: on a server each of them takes the time to the server and
 /// back.
 struct CountingEngine: QueueEngine {
     final class Counter: Sendable {
         private let count = Mutex(0)
 
         func add() { count.withLock { $0 += 1 } }
+
+        /// Counts the executions of one statement that are sent together.
+        func add(_ all: [SQLArguments]) {
+            if !all.isEmpty { add() }
+        }
 
         /// The number of statements since the last call.
         func take() -> Int {
@@ -31,7 +36,10 @@ struct CountingEngine: QueueEngine {
         patience: Patience,
         createsAt now: Timestamp?
     ) throws(QueueError) -> any QueueWriter {
-        try engine.writer(as: holder, patience: patience, createsAt: now)
+        Writer(
+            writer: try engine.writer(as: holder, patience: patience, createsAt: now),
+            counter: counter
+        )
     }
 
     func reader() throws(QueueError) -> any QueueReader {
@@ -71,6 +79,28 @@ struct CountingEngine: QueueEngine {
         func close() throws(QueueError) { try reader.close() }
     }
 
+    private struct Writer: QueueWriter {
+        let writer: any QueueWriter
+        let counter: Counter
+
+        func write<Result>(
+            survivesPowerCut isDurable: Bool,
+            _ body: (any Connection) throws -> Result
+        ) throws(QueueError) -> Result {
+            try writer.write(survivesPowerCut: isDurable) {
+                try body(Counted(connection: $0, counter: counter))
+            }
+        }
+
+        func emptyJournal() throws(QueueError) -> Bool { try writer.emptyJournal() }
+
+        func write(_ heartbeat: Heartbeat) throws(QueueError) { try writer.write(heartbeat) }
+
+        func keep(_ numbers: CloseNumbers) throws(QueueError) { try writer.keep(numbers) }
+
+        func close() throws(QueueError) { try writer.close() }
+    }
+
     private struct Counted: Connection {
         let connection: any Connection
         let counter: Counter
@@ -83,6 +113,21 @@ struct CountingEngine: QueueEngine {
         func insert(_ statement: Statement, _ arguments: SQLArguments) throws -> Int64 {
             counter.add()
             return try connection.insert(statement, arguments)
+        }
+
+        func runEach(_ statement: Statement, _ all: [SQLArguments]) throws -> [Int] {
+            counter.add(all)
+            return try connection.runEach(statement, all)
+        }
+
+        func insertEach(_ statement: Statement, _ all: [SQLArguments]) throws -> [Int64] {
+            counter.add(all)
+            return try connection.insertEach(statement, all)
+        }
+
+        func rowsEach(_ statement: Statement, _ all: [SQLArguments]) throws -> [[Row]] {
+            counter.add(all)
+            return try connection.rowsEach(statement, all)
         }
 
         func forEach(

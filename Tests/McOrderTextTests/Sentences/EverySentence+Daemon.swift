@@ -164,6 +164,7 @@ extension EverySentence {
 
     private var operationsText: [OperationsText] {
         [
+            .queueCopying(rows: 1),
             .queueCopied(rows: 1, to: "Ane"),
             .tableExists("Ane"),
             .tablesWritten(orders: 1, "Ane"),

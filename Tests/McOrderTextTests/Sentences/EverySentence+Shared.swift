@@ -30,6 +30,7 @@ extension EverySentence {
     private var queueErrorText: [QueueErrorText] {
         [
             .absent("Ane"),
+            .absentOnServer("Ane"),
             .newer("Ane"),
             .older("Ane"),
             .unreleased("Ane"),

@@ -167,6 +167,9 @@ import Testing
                     ["--lang", "en", "--state", server.address("shop", as: "mcorder"), "prepare", "#1"]
                 )
                 #expect(till.error.contains(words), "\(till)")
+                let status = try await programs.run("mcorderd", ["status", "--lang", "en"])
+                #expect(status.status != 0 && status.output.hasPrefix("problem"), "\(status)")
+                #expect(status.output.contains(words) && status.error.contains(words), "\(status)")
                 let back = ["ALTER SYSTEM RESET synchronous_standby_names", "SELECT pg_reload_conf()"]
                 #expect(try server.complaints(about: back).isEmpty)
                 try await programs.until("two receipts") {
@@ -234,6 +237,69 @@ import Testing
             #expect(try await later.mcorderd("run", "--once").status == 0)
             #expect(try programs.waiting().isEmpty)
             #expect(try await programs.allOrders().count == 1)
+        }
+    }
+
+    @Test func `the status says what is known while the server is away`() async throws {
+        try await withServer { server, programs in
+            try drop(1, programs)
+            server.stopServing()
+            let status = try await programs.run("mcorderd", ["status", "--json"])
+            #expect(status.status != 0)
+            #expect(status.output.contains("\"running\": false"), "\(status)")
+            #expect(status.output.contains("\"waitingFiles\": 1"), "\(status)")
+            #expect(status.output.contains("\"problem\": \""), "\(status)")
+        }
+    }
+
+    /// The commit waits for so long that a lease that nobody renews would have ended.
+    @Test func `a run over all files renews its lease while it waits`() async throws {
+        try await withServer { server, programs in
+            try drop(1, programs)
+            let address = server.address("shop")
+            let locking = Task.detached {
+                try server.run(["BEGIN", "LOCK TABLE order_lines", "SELECT pg_sleep(600)"], in: address)
+            }
+            try await programs.until("the lock") { try server.isLocked("order_lines", in: address) }
+            let waiting = Task { try await programs.mcorderd("run", "--once") }
+            try await programs.until("a long wait") {
+                try server.isTrue(
+                    """
+                    EXISTS (SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+                        AND clock_timestamp() - query_start > interval '4.2 seconds')
+                    """,
+                    in: address
+                )
+            }
+            try self.end("application_name = 'psql' AND pid <> pg_backend_pid()", on: server)
+            try? await locking.value
+            let run = try await waiting.value
+            #expect(run.status == 0, "\(run.error)")
+            #expect(!run.error.contains("without a lease"), "\(run.error)")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: programs.receipts).count == 1)
+        }
+    }
+
+    @Test func `a file of passwords that others may read is named once, and only in our words`() async throws
+    {
+        try await withServer { server, original in
+            try server.admit("local shop mcorder scram-sha-256")
+            let statement = "ALTER ROLE mcorder PASSWORD 'secret'"
+            #expect(try server.complaints(about: [statement]).isEmpty)
+            let file = "\(original.folder)/pgpass"
+            try Data("*:*:*:*:secret\n".utf8).write(to: URL(filePath: file))
+            var programs = original
+            programs.settings["PGPASSFILE"] = file
+            for (mode, works) in [(0o644, false), (0o600, true)] {
+                try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file)
+                for (program, command) in [("till", "list"), ("mcorderd", "check")] {
+                    let outcome = try await programs.run(program, [command, "--lang", "en"])
+                    let words = outcome.output + outcome.error
+                    #expect((outcome.status == 0) == works, "\(outcome)")
+                    #expect(!words.contains("WARNING") && !words.contains("secret"), "\(outcome)")
+                    #expect(words.contains("0644") == !works, "\(outcome)")
+                }
+            }
         }
     }
 }

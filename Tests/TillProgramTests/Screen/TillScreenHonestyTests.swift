@@ -1,5 +1,6 @@
 import McOrderConsole
 import McOrderModel
+import McOrderQueue
 import McOrderText
 import Testing
 
@@ -19,6 +20,19 @@ import Testing
         #expect(!screen.shown().contains("20:47"))
         screen.hear(.tick(Counter.now + .seconds(9), FeedHealth(lastScanAt: Counter.now + .seconds(8))))
         #expect(screen.shown().contains("● al día "))
+    }
+
+    @Test func `why no restaurant is known is said as it is, and no longer than it is true`() {
+        let blind = QueueError.server(.unreachable(cause: "no answer"))
+        var screen = TillScreen(settings: .init(language: .spanish, till: "caja 1"))
+        screen.hear(.snapshot(Counter.snapshot([], of: nil, restaurants: [Counter.garbera])))
+        screen.hear(.blind(CommandError(till: blind).sentence))
+        screen.reportNoRestaurants()
+        #expect(screen.notice?.sentence[.spanish].contains("no hay conexión con el servidor") == true)
+        screen.hear(.snapshot(Counter.snapshot([])))
+        #expect(screen.notice?.sentence == nil)
+        screen.reportNoRestaurants()
+        #expect(screen.notice?.sentence[.spanish] == ScreenText.noRestaurants[.spanish])
     }
 
     @Test func `a second that changes nothing visible is not drawn`() {

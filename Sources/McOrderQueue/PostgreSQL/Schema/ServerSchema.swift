@@ -86,11 +86,16 @@ enum ServerSchema {
             .replacing("BLOB", with: "BYTEA")
     }
 
+    /// An expression: whether the database has the tables of a queue.
+    static let isThere = "to_regclass('queue_schema') IS NOT NULL"
+
     /// Whether the database has the tables of a queue, and which version; `nil` if there are none.
     static func version(_ session: ServerSession) throws -> Int64? {
-        guard try session.execute("SELECT to_regclass('queue_schema') IS NOT NULL").number == 1 else {
-            return nil
+        if !session.hasQueue {
+            let found = try session.execute("SELECT \(isThere)").number
+            session.hasQueue = found == 1
         }
+        guard session.hasQueue else { return nil }
         return try session.execute("SELECT max(version) FROM queue_schema").number
     }
 

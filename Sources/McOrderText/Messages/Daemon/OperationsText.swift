@@ -21,6 +21,8 @@ package enum OperationsText: Message {
     case queueCopyTarget
 
     // Copy
+    /// So many rows were copied so far.
+    case queueCopying(rows: Int)
     /// All rows were copied and compared.
     case queueCopied(rows: Int, to: String)
 
@@ -176,6 +178,12 @@ package enum OperationsText: Message {
                 en: "address of an empty database, or a folder",
                 es: "dirección de una base de datos vacía, o una carpeta",
                 eu: "datu-base huts baten helbidea, edo karpeta bat"
+            )
+        case .queueCopying(let rows):
+            language.pick(
+                en: "copied \(language.counted(rows, "row")) so far",
+                es: "copiado hasta ahora: \(language.counted(rows, "fila"))",
+                eu: "\(rows) lerro kopiatu dira orain arte"
             )
         case .queueCopied(let rows, let target):
             language.pick(

@@ -2,6 +2,8 @@
 package enum QueueErrorText: Message {
     /// There is no queue in this folder.
     case absent(_ state: String)
+    /// The database on a server has no queue.
+    case absentOnServer(_ address: String)
     case newer(_ state: String)
     case older(_ state: String)
     /// The queue was made by a version before 0.1.0.
@@ -32,6 +34,16 @@ package enum QueueErrorText: Message {
                     + "(--state o MCORDER_STATE) Si aún no tiene cola, usa mcorderd init",
                 eu: "ez dago ilararik hemen: \(HarmlessText.clean(state)); karpeta zuzena al da? "
                     + "(--state edo MCORDER_STATE) Oraindik ilararik ez badu, erabili mcorderd init"
+            )
+        case .absentOnServer(let address):
+            language.pick(
+                en: "the database has no queue yet: \(HarmlessText.clean(address)). Make one with mcorderd "
+                    + "init, or correct the address (queue in mcorderd.yaml, MCORDER_QUEUE, --state)",
+                es: "la base de datos aún no tiene cola: \(HarmlessText.clean(address)). Créala con mcorderd "
+                    + "init o corrige la dirección (queue en mcorderd.yaml, MCORDER_QUEUE, --state)",
+                eu: "datu-baseak ez du oraindik ilararik: \(HarmlessText.clean(address)). Sortu mcorderd "
+                    + "init aginduarekin, edo zuzendu helbidea (queue mcorderd.yaml fitxategian, "
+                    + "MCORDER_QUEUE, --state)"
             )
         case .newer(let state):
             language.pick(

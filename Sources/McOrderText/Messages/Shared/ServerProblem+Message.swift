@@ -206,21 +206,24 @@ extension ServerProblem: Message {
             )
         case .targetInUse:
             language.pick(
-                en: "the target is a queue already: give an empty database or a new folder",
-                es: "el destino ya tiene una cola: usa una base de datos vacía o una carpeta nueva",
-                eu: "helmugan badago ilara bat: eman datu-base huts bat edo karpeta berri bat"
+                en: "the target is a queue already. \(Self.emptying(language))",
+                es: "el destino ya tiene una cola. \(Self.emptying(language))",
+                eu: "helmugan badago ilara bat. \(Self.emptying(language))"
             )
         case .changedWhileCopied:
             language.pick(
-                en: "the queue changed while it was copied: close the tills, empty the target and repeat",
-                es: "la cola ha cambiado mientras se copiaba: cierra las cajas, vacía el destino y repite",
-                eu: "ilara aldatu egin da kopiatu bitartean: itxi kutxak, hustu helmuga eta errepikatu"
+                en: "the queue changed while it was copied: close the tills and copy again. "
+                    + Self.emptying(language),
+                es: "la cola ha cambiado mientras se copiaba: cierra las cajas y copia otra vez. "
+                    + Self.emptying(language),
+                eu: "ilara aldatu egin da kopiatu bitartean: itxi kutxak eta kopiatu berriro. "
+                    + Self.emptying(language)
             )
         case .copyDiffers(let table):
             language.pick(
-                en: "the copy differs in the table \(table): empty the target and repeat",
-                es: "la copia es distinta en la tabla \(table): vacía el destino y repite",
-                eu: "kopia desberdina da \(table) taulan: hustu helmuga eta errepikatu"
+                en: "the copy differs in the table \(table): copy again. \(Self.emptying(language))",
+                es: "la copia es distinta en la tabla \(table): copia otra vez. \(Self.emptying(language))",
+                eu: "kopia desberdina da \(table) taulan: kopiatu berriro. \(Self.emptying(language))"
             )
         case .sameEngine:
             language.pick(
@@ -241,6 +244,19 @@ extension ServerProblem: Message {
     }
 
     package var sentence: Sentence { self }
+
+    /// How the target of a copy is made empty.
+    private static func emptying(_ language: any Texts) -> String {
+        let commands = "dropdb mcorder; createdb --owner=mcorder --encoding=UTF8 --template=template0 mcorder"
+        return language.pick(
+            en: "The target has to be an empty database (as the server's administrator: \(commands)) or a "
+                + "folder that does not exist yet",
+            es: "El destino tiene que ser una base de datos vacía (como administrador del servidor: "
+                + "\(commands)) o una carpeta que aún no exista",
+            eu: "Helmugak datu-base hutsa izan behar du (zerbitzariaren administratzaile gisa: \(commands)) "
+                + "edo oraindik ez dagoen karpeta bat"
+        )
+    }
 }
 
 extension PasswordFile {

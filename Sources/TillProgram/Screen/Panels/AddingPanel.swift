@@ -21,7 +21,7 @@ struct AddingPanel: MarkedPanel {
     static func open(for action: StaffAction, of order: QueuedOrder, on screen: inout TillScreen) {
         screen.field = ""
         guard screen.snapshot?.assortment.restaurant?.id == order.restaurantID else {
-            return screen.report(ScreenText.noRestaurants)
+            return screen.reportNoRestaurants()
         }
         screen.panel = AddingPanel(action, "", on: screen)
     }

@@ -72,7 +72,7 @@ struct LanesPanel: TillPanel {
             take(action, of: order, asking: field, on: &screen)
         case .restaurant:
             guard let restaurant = screen.snapshot?.assortment.restaurant else {
-                return screen.report(ScreenText.noRestaurants)
+                return screen.reportNoRestaurants()
             }
             take(action, at: restaurant, asking: field, on: &screen)
         // The kitchen's page, and lists of their own.
