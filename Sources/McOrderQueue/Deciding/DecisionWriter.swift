@@ -59,7 +59,7 @@ struct DecisionWriter {
         )
     }
 
-    private func id(of row: RowReference) throws -> Int64 {
+    func id(of row: RowReference) throws -> Int64 {
         switch row {
         case .stored(let id): return id
         case .inBatch(let index):
@@ -97,7 +97,7 @@ struct DecisionWriter {
                 incoming.file, incoming.contentHash.bytes, incoming.key.source.rawValue, incoming.raw,
                 priced.details.stored, priced.catalogue, presence.isRequired,
                 presence.provenBy.map { _ in incoming.receivedAt }, presence.provenBy?.rawValue,
-                presence.wrongDigits,
+                presence.wrongDigits, incoming.secrets != nil, incoming.secrets?.stored,
             ]
         )
         for (index, line) in priced.lines.enumerated() {
@@ -132,7 +132,8 @@ struct DecisionWriter {
         let fileHash = incoming.raw.map { ContentHash(of: $0) }
         // A file that names no device gets no receipt, because anybody may drop any number of such files. But
         // the sender of a wrong signature has to learn of it, under the hash of the file.
-        let isNameless = incoming.identity == nil && !reason.isAboutSignature
+        // The sender of a sealed file is answered in any case.
+        let isNameless = try incoming.identity == nil && incoming.secrets == nil && !isAnswered(reason)
         let raw = room.admits(incoming.raw?.count ?? 0, isNameless: isNameless) ? incoming.raw : nil
         let id = try connection.insert(
             SQL.deciding.insertRejection,
@@ -141,9 +142,16 @@ struct DecisionWriter {
                 restaurant, incoming.identity?.device.description, incoming.identity?.number.value,
                 incoming.size, isNameless ? "none" : "due", incoming.contentHash.bytes,
                 incoming.key.source.rawValue, fileHash?.bytes, raw, detail.storedProducts, detail.until,
+                incoming.secrets != nil, incoming.secrets?.stored,
             ]
         )
         try room.add(id, raw: raw?.count ?? 0, isNameless: isNameless, connection)
         return id
+    }
+
+    /// Whether a file that names no device gets a receipt for that reason.
+    private func isAnswered(_ reason: RejectionReason) throws -> Bool {
+        guard reason == .cannotOpen else { return reason.isAboutFile }
+        return try !connection.isTrue(SQL.deciding.hasReceiptsOfUnopened, [RejectionRoom.mostUnopened - 1])
     }
 }

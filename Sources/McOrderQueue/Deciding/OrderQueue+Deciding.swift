@@ -63,6 +63,7 @@ extension OrderQueue {
         _ body: (BatchDecider) throws -> [FileOutcome]
     ) throws(QueueError) -> [FileOutcome] {
         var isAgain = false
+        defer { redelivered.end() }
         do throws(QueueError) {
             return try write { connection in
                 // On a server a transaction may run again.
@@ -74,7 +75,8 @@ extension OrderQueue {
                         holder: holder,
                         maxOpen: maxOpen,
                         presence: presence,
-                        room: room
+                        room: room,
+                        redelivered: redelivered
                     )
                 )
             }
