@@ -321,8 +321,11 @@ let package = Package(
         .testTarget(name: "CLinuxTests", dependencies: ["CLinux"], swiftSettings: strict),
         .testTarget(
             name: "McOrderModelTests",
-            dependencies: ["McOrderModel", "OrderTesting"],
-            exclude: ["Trust/vectors.json", "Trust/vectors.py"],
+            dependencies: ["McOrderModel", "OrderTesting", crypto],
+            exclude: [
+                "Trust/sealed-vectors.json", "Trust/sealed_vectors.py", "Trust/vectors.json",
+                "Trust/vectors.py",
+            ],
             swiftSettings: strict
         ),
         .testTarget(

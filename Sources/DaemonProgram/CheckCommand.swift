@@ -52,8 +52,12 @@ struct CheckCommand: AsyncParsableCommand {
         let trust = await inspection.unsignedTrust().map { device, label -> Sentence in
             KeyText.unsignedTrust(HarmlessText.clean(label), device)
         }
+        var seals = await inspection.missingSealKeys(at: .now()).map { kid -> Sentence in
+            KeyText.missingSealKey(kid)
+        }
+        if await inspection.requiresSealsInVain() { seals.append(KeyText.sealingWithoutIdentity) }
         let warnings: [Sentence] =
-            await (inspection.serverWarnings() + serverWarnings).map(\.sentence) + trust
+            await (inspection.serverWarnings() + serverWarnings).map(\.sentence) + trust + seals
         guard let catalogue else { return (errors, warnings) }
         let currency = catalogue.company.currency
         return (errors, warnings + catalogue.warnings.map { $0.sentence(currency: currency) })

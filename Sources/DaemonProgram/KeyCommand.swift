@@ -12,8 +12,8 @@ struct KeyCommand: ParsableCommand {
         "key",
         KeyText.abstract,
         subcommands: [
-            KeyInitCommand.self, KeyShowCommand.self, KeyReplaceCommand.self, KeyExportCommand.self,
-            KeyImportCommand.self,
+            KeyInitCommand.self, KeyShowCommand.self, KeyReplaceCommand.self, KeyRotateCommand.self,
+            KeyExportCommand.self, KeyImportCommand.self,
         ]
     )
 
@@ -75,6 +75,23 @@ struct KeyReplaceCommand: AsyncParsableCommand {
         try answer.write(
             [KeyText.replaced(identity.code, isCompromised: compromised), KeyText.reloadDaemon],
             json: KeyCommand.members(identity)
+        )
+    }
+}
+
+/// `mcorderd key rotate`: makes a new seal key.
+struct KeyRotateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration("rotate", KeyText.rotateAbstract)
+
+    @OptionGroup var common: CommonOptions
+
+    @OptionGroup var answer: AnswerOptions
+    func run() async throws {
+        let configuration = try await common.configuration()
+        let key = try HouseKeys(configuration.paths).rotate(at: .now())
+        try answer.write(
+            [KeyText.rotated(key.kid, until: key.until), KeyText.reloadDaemon],
+            json: ["kid": key.kid, "until": key.until]
         )
     }
 }

@@ -13,18 +13,26 @@ public struct PlacedOrder: Hashable, Sendable {
     package private(set) var cloud: String
     /// The id in that folder's marker.
     package let folder: DeviceID
-    /// The file's name.
+    /// The name of the order's own file.
     package let fileName: String
-    /// The file's bytes.
+    /// The bytes of the order's own file.
     package let bytes: [UInt8]
+    /// What is in the folder instead of the order's own file; `nil` if that was sent.
+    package private(set) var sealed: SealedCopy?
     /// The hash by which the restaurant recognises copies of the order. That of a signed order depends on
     /// the house for which it was signed.
     package let contentHash: ContentHash
 
     /// The path of the file in the folder for orders.
     public var file: String {
-        CloudFolder.ordersPath(in: cloud) + "/" + fileName
+        CloudFolder.ordersPath(in: cloud) + "/" + sentName
     }
+
+    /// The name of the file in the folder.
+    package var sentName: String { sealed?.fileName ?? fileName }
+
+    /// The bytes of the file in the folder.
+    package var sentBytes: [UInt8] { sealed?.bytes ?? bytes }
 
     /// The order number.
     public var number: OrderNumber {
@@ -46,6 +54,13 @@ public struct PlacedOrder: Hashable, Sendable {
         var copy = self
         copy.cloud = cloud
         return copy
+    }
+
+    /// The same order, of which that copy is in the folder.
+    package func sealed(as copy: SealedCopy?) -> PlacedOrder {
+        var order = self
+        order.sealed = copy
+        return order
     }
 
     /// The same order without its items, which takes much less space in the home. Only orders before the last

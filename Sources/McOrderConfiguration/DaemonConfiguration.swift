@@ -39,6 +39,7 @@ package struct DaemonConfiguration: Equatable {
         settings.expireAfter = checker.duration(.expireAfter)
         settings.keepReceipts = checker.duration(.keepReceipts)
         settings.signatures = SignaturePolicy(rawValue: checker.word(.signatures)) ?? .optional
+        settings.sealing = SealingPolicy(rawValue: checker.word(.sealing)) ?? .optional
         settings.pricePolicy = IntakeSettings.PricePolicy(rawValue: checker.word(.pricePolicy)) ?? .honour
         settings.restaurants = checker.restaurants()
         settings.minFree = checker.size(.minFree)

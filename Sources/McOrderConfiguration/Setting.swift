@@ -26,6 +26,7 @@ package enum Setting: String, SettingKey {
     case expireAfter = "orders.expire_after"
     case expireWaiting = "orders.expire_waiting"
     case signatures = "orders.signatures"
+    case sealing = "orders.sealing"
     case blacklistAfterNoShows = "blacklist.after_no_shows"
     case blacklistDays = "blacklist.days"
     case keepReceipts = "receipts.keep"
@@ -66,6 +67,7 @@ package enum Setting: String, SettingKey {
         case .pricePolicy: (.word(["honour", "reprice", "reject"]), "honour")
         case .signatures:
             (.word(SignaturePolicy.allCases.map(\.rawValue)), SignaturePolicy.optional.rawValue)
+        case .sealing: (.word(SealingPolicy.allCases.map(\.rawValue)), SealingPolicy.optional.rawValue)
         case .priceGrace: (.duration(.zero...day * 365), "2h")
         case .expireWaiting: (.duration(.zero...day * 3650), "2h")
         case .blacklistAfterNoShows: (.integer(0...10_000), "0")

@@ -110,7 +110,15 @@ package final class Intake: Sendable {
     package func begin() async throws {
         try await waitForLease()
         try await engine.addLineContents()
+        try await careForSealKeys()
         try await engine.begin()
+    }
+
+    /// Makes, deletes and publishes the seal keys that are due, and puts them into use.
+    private func careForSealKeys() async throws {
+        let mayChange = try clock.doubt(at: resources.now()) == nil
+        guard let next = try await maintenance.careForSealKeys(mayChange: mayChange) else { return }
+        await engine.adopt(next.judge, settings: next.settings)
     }
 
     /// Publishes the catalogue, decides all files in the folder (after waiting until they are unchanged for
@@ -135,6 +143,7 @@ package final class Intake: Sendable {
 
     private func decideOnce() async throws {
         try await engine.addLineContents()
+        try await careForSealKeys()
         try await engine.begin(waits: false)
         try await maintenance.adoptSettings()
         _ = await maintenance.publish()
@@ -210,6 +219,7 @@ package final class Intake: Sendable {
         // Customers who follow the house to another identity no longer believe what the former one signed.
         if resources.signer.identity?.publicKey != before { try await receipts.renew() }
         await engine.adopt(configuration.judge, settings: configuration.settings)
+        try await careForSealKeys()
         dropWatcher.use(poll: pollInterval(configuration.settings))
         _ = await maintenance.publish()
         try await publishToday()
@@ -258,6 +268,7 @@ package final class Intake: Sendable {
             try await maintenance.expireWaiting(receivedBefore: now - settings.expireWaiting, at: now)
         }
         try await maintenance.keepCloseNumbers()
+        try await careForSealKeys()
         try await receipts.removeOutlived(before: now - settings.keepReceipts)
         try await maintenance.forgetOldThings(at: now)
     }

@@ -10,6 +10,8 @@ struct IntakeResources: Sendable {
     let log: Logger
     /// Signs what is published.
     let signer = HouseSigner()
+    /// The keys for which customers seal.
+    let seals = HouseSeals()
     /// The wall clock; the server's if the queue is on one.
     let now: @Sendable () -> Timestamp
 

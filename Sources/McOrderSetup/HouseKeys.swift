@@ -1,5 +1,5 @@
 package import McOrderIntake
-import McOrderModel
+package import McOrderModel
 import McOrderQueue
 
 /// What an owner does with the keys of a house, beside the identity that its queue knows. Source:
@@ -21,6 +21,15 @@ package struct HouseKeys: Sendable {
             return try paths.keys.replace(lost: lost)
         }
         return try paths.keys.replace(isCompromised: isCompromised)
+    }
+
+    /// Makes a seal key that customers use instead of those that the house has.
+    ///
+    /// - Throws: a `KeyError`; ``KeyError/none(path:)`` in a house without identity.
+    package func rotate(at now: Timestamp) throws -> SealKey {
+        let folder = paths.keys
+        guard try folder.identity() != nil else { throw KeyError.none(path: folder.path) }
+        return try folder.makeSealKey(at: now)
     }
 
     /// Takes over the key in a file; in place of another one only if the queue knows it.

@@ -71,6 +71,21 @@ package struct Inspection: Sendable {
         (try? await QueueView(state: paths.queue).unsignedTrust()) ?? []
     }
 
+    /// The seal keys that customers used and that are missing.
+    package func missingSealKeys(at now: Timestamp) async -> [SealKeyID] {
+        // A queue or a folder that cannot be read is a separate finding.
+        let record = try? await QueueView(state: paths.queue).house()
+        guard let record, let present = try? Set(paths.keys.sealKeys().map(\.kid)) else { return [] }
+        return record.sealKeys(usedAt: now, settings).map(\.kid).filter { !present.contains($0) }
+    }
+
+    /// Whether sealed orders are required although nobody can seal for a house without identity.
+    package func requiresSealsInVain() async -> Bool {
+        guard settings.sealing == .required else { return false }
+        // A key folder that cannot be read is a separate finding.
+        return ((try? paths.keys.identity()) ?? nil) == nil
+    }
+
     /// Checks the folder of the metrics file. Only this process has to write there; other programs read it.
     private func metrics() -> [Finding] {
         guard let path = paths.metrics else { return [] }

@@ -12,6 +12,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case signedOrder = "signed-order"
     /// The readers of what a house signs, of its code, and of key files.
     case signedFile = "signed-file"
+    /// The readers of sealed files and receipts, of what is inside, and of seal keys.
+    case sealed
     /// The reader of catalogues: the published file, and the owner's folder of files.
     case catalogue
     /// The reader of receipts.
@@ -29,7 +31,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     /// fast enough to find something.
     public var longestInput: Int {
         switch self {
-        case .json, .order, .signedOrder, .signedFile, .receipt, .notice: 65_536
+        case .json, .order, .signedOrder, .signedFile, .sealed, .receipt, .notice: 65_536
         case .catalogue: 131_072
         case .today: 32_768
         case .marker: 4096
@@ -48,6 +50,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .order: try Self.checkOrder(bytes)
         case .signedOrder: try Self.checkSignedOrder(bytes)
         case .signedFile: try Self.checkSignedFile(bytes)
+        case .sealed: try Self.checkSealed(bytes)
         case .catalogue: try Self.checkCatalogue(bytes)
         case .receipt: try Self.checkReceipt(bytes)
         case .notice: try Self.checkNotice(bytes)

@@ -52,7 +52,7 @@ extension ClientError {
         case .noCatalogue: .notFound
         case .noFolder, .folderAbsent, .folderUnmarked, .otherFolder, .orderElsewhere: .unavailable
         case .homeDamaged: .storage
-        case .homeBusy, .orderOpen, .signaturesRequired: .tryAgain
+        case .homeBusy, .orderOpen, .signaturesRequired, .cannotSeal: .tryAgain
         case .homeTooNew, .folderTooNew, .deviceKey, .homeMoved, .otherHouse: .badConfiguration
         case .deviceFileExists: .cannotCreate
         case .deviceFile(let problem): problem.status(absent: .notFound)

@@ -59,6 +59,8 @@ extension ErrorText {
         switch news {
         case .houseReplaced(let old, let new): HouseText.replaced(from: old, to: new)
         case .unsignedAccepted: HouseText.unsignedAccepted
+        case .plainAccepted: SealText.plainAccepted
+        case .noLongerSealed: SealText.noLongerSealed
         }
     }
 }

@@ -29,6 +29,10 @@ public struct CatalogueReading: Sendable {
         case houseReplaced(from: String, to: String)
         /// The house takes unsigned orders again.
         case unsignedAccepted
+        /// The house takes orders again that everybody can read.
+        case plainAccepted
+        /// Orders to the house are no longer sealed: everybody who can read the folder can read them.
+        case noLongerSealed
     }
 
     /// The catalogue.

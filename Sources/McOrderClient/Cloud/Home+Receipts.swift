@@ -10,7 +10,11 @@ extension Home {
     ///   - cloud: a path of the shared folder; if `nil`, the joined one. The folder is recognised by its id;
     ///     if it is not there, the path at which the order was sent is used.
     public func receipt(of order: PlacedOrder, cloud: String? = nil) throws(ClientError) -> Receipt? {
-        guard let found = try trustedReceipt(of: order, cloud: cloud) else { return nil }
+        guard let found = try trustedReceipt(of: order, cloud: cloud) else {
+            try finishSealingAgain(order, cloud: cloud)
+            return nil
+        }
+        if try sealAgain(order, after: found.receipt, cloud: cloud) { return nil }
         if let serial = found.serial, try state().serial(of: order).map({ $0 < serial }) ?? true {
             try updateIfPossible { state in
                 let seen = state.serial(of: order) ?? serial

@@ -19,6 +19,18 @@ struct TrustedReceipt {
     /// The serial number; `nil` if the receipt need not be signed.
     let serial: Int?
 
+    init(receipt: Receipt, serial: Int?) {
+        self.receipt = receipt
+        self.serial = serial
+    }
+
+    /// Reads a sealed receipt; `nil` if what is inside is none.
+    init?(sealed: SealedReceipt) {
+        guard let receipt = Receipt(json: sealed.receipt) else { return nil }
+        self.receipt = receipt
+        serial = sealed.revision
+    }
+
     /// Reads a receipt's file; `nil` if it is not a receipt, or does not count.
     init?(json bytes: [UInt8], _ trust: ReceiptTrust) {
         guard let receipt = Receipt(json: bytes) else { return nil }
@@ -37,7 +49,7 @@ struct TrustedReceipt {
 extension HomeState {
     /// Which receipts about an order count.
     func trust(about order: PlacedOrder) -> ReceiptTrust {
-        guard order.isSigned, let house = house(of: order) else { return .all }
+        guard order.isSigned || order.sealed != nil, let house = house(of: order) else { return .all }
         guard let identity = house.identity else { return .none }
         return .signed(by: identity, seen: serial(of: order))
     }

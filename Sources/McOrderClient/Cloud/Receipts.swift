@@ -1,4 +1,4 @@
-private import McOrderFiles
+import McOrderFiles
 
 /// Reads the restaurant's answers about orders from the shared folder. Source: format.md, *Receipt*.
 enum Receipts {
@@ -14,6 +14,9 @@ enum Receipts {
         in path: String
     ) throws(ClientError) -> TrustedReceipt? {
         guard let folder = try folder(path) else { return nil }
+        if let sealed = sent.sealed {
+            return try answer(sealed, about: sent.content, ofFile: sent.file, trust, in: folder)
+        }
         let accepted = try acceptance(under: sent, trust, in: folder)
         let refused = try refusal(of: sent, trust, in: folder)
         return switch accepted?.receipt.subject(sent, refused: refused?.receipt) {
@@ -53,6 +56,12 @@ enum Receipts {
         // A notice's refusal is final; its serial number is not that of the order's receipts.
         let trust = trust.ofAnySerial
         let (content, identity) = (notice.contentHash, notice.notice.identity)
+        if let copy = notice.sealed {
+            let sealed = SealedAnswer(copy, of: notice.bytes)
+            return try answer(sealed, about: content, ofFile: SentFile(copy.bytes), trust, in: folder)?
+                .receipt
+                .rejection.map { .rejected($0) }
+        }
         return try refusal(ofFile: SentFile(notice.bytes), content: content, identity, trust, in: folder)?
             .receipt
             .rejection.map { .rejected($0) }
@@ -122,15 +131,19 @@ enum Receipts {
         }
     }
 
-    private static func read(
+    static func read(
         _ name: String,
         _ trust: ReceiptTrust,
         in folder: Directory
     ) throws(ClientError) -> TrustedReceipt? {
+        try contents(name, in: folder).flatMap { TrustedReceipt(json: $0, trust) }
+    }
+
+    /// The bytes of a file; `nil` if there is none.
+    static func contents(_ name: String, in folder: Directory) throws(ClientError) -> [UInt8]? {
         guard let name = FileName(name) else { return nil }
         do {
             return try HostileFile.contents(name, in: folder, limit: Receipt.sizeLimit)
-                .flatMap { TrustedReceipt(json: $0, trust) }
         } catch {
             throw .folder(StorageError(error))
         }

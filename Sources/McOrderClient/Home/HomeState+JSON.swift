@@ -4,6 +4,9 @@ extension HomeState {
     /// The format of a home with a key, and of a home whose device moved away. Programs that cannot sign
     /// refuse it.
     private static let keyedFormat = 2
+    /// The format of a home that has sealed something. Programs that cannot seal refuse it: they would send it
+    /// for everybody to read.
+    private static let sealedFormat = 3
 
     /// The bytes of `home.json` after the device moved to another home.
     static let movedJSON = JSONWriter.document(["format": keyedFormat, "moved": JSONValue.bool(true)])
@@ -20,10 +23,11 @@ extension HomeState {
             JSONValue.Member("udid", .string(device.id.description)),
             JSONValue.Member("isNamed", .bool(isNamed)),
         ])
-        let isKeyed = self.device.id.isKeyed
+        let isSealed = orders.contains { $0.sealed != nil } || signedNotices.contains { $0.sealed != nil }
+        let keyed = self.device.id.isKeyed ? Self.keyedFormat : Self.legacyFormat
         return .object(
             [
-                JSONValue.Member("format", .integer(isKeyed ? Self.keyedFormat : Self.legacyFormat)),
+                JSONValue.Member("format", .integer(isSealed ? Self.sealedFormat : keyed)),
                 JSONValue.Member("device", device),
                 JSONValue.Member("nextNumber", .optional(nextNumber?.description)),
                 JSONValue.Member("cloud", .optional(cloud)),
@@ -67,7 +71,7 @@ extension HomeState {
         guard let format = root.member("format")?.integer, format >= Self.legacyFormat else {
             throw .damaged(place: ".format")
         }
-        guard format <= Self.keyedFormat else { throw .newerFormat(format) }
+        guard format <= Self.sealedFormat else { throw .newerFormat(format) }
         if root.member("moved") == .bool(true) { throw .moved }
         do {
             try self.init(StoredValue(root))

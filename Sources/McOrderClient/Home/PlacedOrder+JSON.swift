@@ -13,7 +13,7 @@ extension PlacedOrder {
                 JSONValue.Member("file", .string(fileName)),
                 JSONValue.Member("content", StoredValue.lines(of: bytes)),
                 JSONValue.Member("items", .array(items.map(\.stored))),
-            ] + hash
+            ] + hash + JSONValue.present([("sealed", sealed?.stored)])
         )
     }
 
@@ -42,5 +42,6 @@ extension PlacedOrder {
             contentHash: try value.newer("hash")?.parsed { ContentHash(hexadecimal: $0) }
                 ?? order.contentHash
         )
+        self = sealed(as: try value.newer("sealed").map(SealedCopy.init(restoring:)))
     }
 }

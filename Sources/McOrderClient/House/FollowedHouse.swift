@@ -41,6 +41,11 @@ package struct FollowedHouse: Hashable, Sendable {
         known.map(\.id) ?? HouseID(folder: folder)
     }
 
+    /// The keys for which customers seal; `nil` if they do not.
+    package var sealKeys: [SealKeyEntry]? {
+        known.flatMap { $0.seals ? $0.sealKeys : nil }
+    }
+
     /// Reads the published catalogue.
     ///
     /// - Throws: ``ClientError/noCatalogue(places:)``, ``ClientError/invalidCatalogue(_:)``,

@@ -19,8 +19,16 @@ extension Home {
         }
     }
 
-    /// The file of a notice, signed if the order is.
+    /// The file of a notice, signed if the order is, and sealed if the house wants that.
     func file(
+        _ notice: Notice,
+        about order: PlacedOrder,
+        _ state: HomeState
+    ) throws(ClientError) -> NoticeFile {
+        try sealed(try signed(notice, about: order, state), about: order, state, at: notice.at)
+    }
+
+    private func signed(
         _ notice: Notice,
         about order: PlacedOrder,
         _ state: HomeState

@@ -13,9 +13,9 @@ extension HomeState {
         houses.first { $0.folder == order.folder }
     }
 
-    /// Stores the house for which an order is signed, if it is known only by the folder's path.
+    /// Stores the house for which an order is signed or sealed, if it is known only by the folder's path.
     mutating func storeHouse(of order: PlacedOrder) {
-        guard order.isSigned, house(of: order) == nil,
+        guard order.isSigned || order.sealed != nil, house(of: order) == nil,
             let house = house(of: order.folder, at: order.cloud)
         else { return }
         store(house.moved(to: order.folder, at: order.cloud))

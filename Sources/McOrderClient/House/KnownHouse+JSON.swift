@@ -9,7 +9,8 @@ extension KnownHouse {
         return [
             "folder": folder, "path": path, "code": code?.description, "identity": key,
             "catalogueSerial": catalogueSerial, "todaySerial": todaySerial,
-            "signatures": signatures?.rawValue,
+            "signatures": signatures?.rawValue, "sealing": sealing?.rawValue,
+            "seal": sealKeys.isEmpty ? nil : sealKeys,
         ]
     }
 
@@ -25,5 +26,10 @@ extension KnownHouse {
         catalogueSerial = try value.newer("catalogueSerial")?.serial()
         todaySerial = try value.newer("todaySerial")?.serial()
         signatures = try value.newer("signatures")?.parsed { SignaturePolicy(rawValue: $0) }
+        sealing = try value.newer("sealing")?.parsed { SealingPolicy(rawValue: $0) }
+        for element in try value.elements(ofNewer: "seal") {
+            guard let key = SealKeyEntry(element.value) else { throw element.damage }
+            sealKeys.append(key)
+        }
     }
 }

@@ -12,6 +12,10 @@ package struct KnownHouse: Hashable, Sendable {
     package internal(set) var todaySerial: Int?
     /// Whether the house takes unsigned orders, by the last catalogue that was read.
     package internal(set) var signatures: SignaturePolicy?
+    /// Whether customers seal, by the last catalogue that was read.
+    package internal(set) var sealing: SealingPolicy?
+    /// The keys for which they do.
+    package internal(set) var sealKeys: [SealKeyEntry] = []
 
     init(folder: DeviceID, path: String, pin: HousePin) {
         self.folder = folder
@@ -39,6 +43,7 @@ package struct KnownHouse: Hashable, Sendable {
         house.catalogueSerial = catalogueSerial
         house.todaySerial = todaySerial
         house.signatures = signatures
+        (house.sealing, house.sealKeys) = (sealing, sealKeys)
         return house
     }
 
@@ -48,6 +53,7 @@ package struct KnownHouse: Hashable, Sendable {
         house.pin = .identity(catalogue.identity)
         house.catalogueSerial = max(catalogueSerial ?? catalogue.serial, catalogue.serial)
         house.signatures = catalogue.signatures
+        (house.sealing, house.sealKeys) = (catalogue.sealing, catalogue.seal)
         return house
     }
 
@@ -59,6 +65,11 @@ package struct KnownHouse: Hashable, Sendable {
             news.append(.houseReplaced(from: code.description, to: next.description))
         }
         if signatures == .required, catalogue.signatures == .optional { news.append(.unsignedAccepted) }
+        if seals, catalogue.sealing == .off {
+            news.append(.noLongerSealed)
+        } else if sealing == .required, catalogue.sealing == .optional {
+            news.append(.plainAccepted)
+        }
         return news
     }
 }

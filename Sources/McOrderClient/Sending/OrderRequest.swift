@@ -108,7 +108,7 @@ package struct OrderRequest: Sendable {
             cloud: folder.path,
             folder: folder.id
         )
-        return (try home.signed(placed, state), folder)
+        return (try home.sealed(try home.signed(placed, state), state, at: now), folder)
     }
 
     /// The order's lines, and its terms with the offers that reduced their prices.

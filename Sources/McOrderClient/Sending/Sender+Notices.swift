@@ -11,8 +11,8 @@ public struct SentNotice: Hashable, Sendable {
 extension Sender {
     /// Sends a notice about an order that was sent, with the same guarantees as an order.
     ///
-    /// The home stores kind and time before the folder is changed, and the bytes of a signed file; the bytes
-    /// of an unsigned one depend only on kind, time and order. So sending again writes the same file, which
+    /// The home stores kind and time before the folder is changed, and the bytes of a signed or sealed file; the bytes
+    /// of another one depend only on kind, time and order. So sending again writes the same file, which
     /// the restaurant recognises as the same notice.
     ///
     /// - Parameter cloud: the path of the shared folder; if `nil`, the joined one, or else the order's own.
@@ -25,10 +25,10 @@ extension Sender {
             let folder = try home.folder(of: order, cloud: cloud)
             let file = try remember(kind, about: order, in: folder)
             try onStep(.stored)
-            let fileName = file.name(deviceName: order.order.deviceName)
+            let fileName = file.sentName(deviceName: order.order.deviceName)
             let name = FileName(constant: fileName)
             do throws(WholeFileError) {
-                _ = try WholeFile.create(name, bytes: file.bytes, in: folder.orders, refusals: refusals)
+                _ = try WholeFile.create(name, bytes: file.sentBytes, in: folder.orders, refusals: refusals)
             } catch {
                 throw .noticeUnsent(order.number, StorageError(error.fileError))
             }
@@ -58,7 +58,7 @@ extension Sender {
             state.notices.removeAll { $0.identity == notice.identity && $0.kind == kind }
             state.signedNotices.removeAll { $0.notice.identity == notice.identity && $0.notice.kind == kind }
             state.notices.append(notice)
-            if order.isSigned { state.signedNotices.append(file) }
+            if order.isSigned || file.sealed != nil { state.signedNotices.append(file) }
         }
         return file
     }

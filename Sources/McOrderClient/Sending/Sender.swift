@@ -79,11 +79,11 @@ package struct Sender: Sendable {
         isNew: Bool,
         madeKey: Bool = false
     ) throws(ClientError) -> SendReport {
-        guard let name = FileName(placed.fileName) else {
+        guard let name = FileName(placed.sentName) else {
             throw .homeDamaged(path: home.path + "/home.json", place: ".pendingOrder.file")
         }
         do {
-            _ = try WholeFile.create(name, bytes: placed.bytes, in: folder.orders, refusals: refusals)
+            _ = try WholeFile.create(name, bytes: placed.sentBytes, in: folder.orders, refusals: refusals)
         } catch {
             let problem = StorageError(error.fileError)
             // The file of a pending order may have been written by the interrupted sending.

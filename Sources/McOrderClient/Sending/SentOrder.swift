@@ -6,6 +6,8 @@ package struct SentOrder: Hashable, Sendable {
     package let content: ContentHash
     /// The file that was sent.
     package let file: SentFile
+    /// How the answer to a sealed file is found; `nil` if the order's own file was sent.
+    package let sealed: SealedAnswer?
     /// What an answer of version 0.1.0 is compared with, which has no hash; `nil` for a signed order, which
     /// that version does not know.
     let unsigned: Unsigned?
@@ -17,7 +19,13 @@ package struct SentOrder: Hashable, Sendable {
     }
 
     /// A signed order.
-    package init(identity: OrderIdentity, content: ContentHash, file: SentFile) {
+    package init(
+        identity: OrderIdentity,
+        content: ContentHash,
+        file: SentFile,
+        sealed: SealedAnswer? = nil
+    ) {
+        self.sealed = sealed
         self.identity = identity
         self.content = content
         self.file = file
@@ -26,13 +34,14 @@ package struct SentOrder: Hashable, Sendable {
 
     /// The names of the files that may hold the restaurant's answer.
     package var answerNames: [String] {
-        [Receipt.fileName(of: identity), Receipt.fileName(ofFileWith: file.name)]
+        [sealed?.secret.fileName ?? Receipt.fileName(of: identity), Receipt.fileName(ofFileWith: file.name)]
     }
 
     init(_ placed: PlacedOrder) {
         identity = placed.order.identity
         content = placed.contentHash
-        file = SentFile(placed.bytes)
+        file = SentFile(placed.sentBytes)
+        sealed = placed.sealed.map { SealedAnswer($0, of: placed.bytes) }
         unsigned =
             placed.isSigned
             ? nil

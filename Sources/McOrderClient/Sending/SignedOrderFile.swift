@@ -19,7 +19,14 @@ package struct SignedOrderFile: Hashable, Sendable {
     }
 
     /// What the answers about the order are compared with.
-    package var sent: SentOrder {
-        SentOrder(identity: order.identity, content: contentHash, file: SentFile(bytes))
+    ///
+    /// - Parameter sealed: what is sent instead of the order's own file.
+    package func sent(as sealed: SealedCopy?) -> SentOrder {
+        SentOrder(
+            identity: order.identity,
+            content: contentHash,
+            file: SentFile(sealed?.bytes ?? bytes),
+            sealed: sealed.map { SealedAnswer($0, of: bytes) }
+        )
     }
 }

@@ -19,6 +19,7 @@ extension ClientError {
         case .homeMoved(let home): DeviceKeyText.moved(home: home, on: surface)
         case .homeUsed(let home): DeviceKeyText.homeUsed(home: home, on: surface)
         case .orderOpen(let order): DeviceKeyText.orderOpen(order.code)
+        case .cannotSeal(let path): SealText.noKey(path: path)
         case .signaturesRequired(let order): DeviceKeyText.signaturesRequired(order.code)
         case .deviceFile(let problem): DeviceKeyText.fileUnusable(path: problem.path, cause: problem.cause)
         case .deviceFileExists(let file): DeviceKeyText.fileExists(path: file)

@@ -74,7 +74,7 @@ struct CataloguePublisher: Sendable {
     /// - Throws: the error that prevents publishing the catalogue itself.
     func publish(
         _ catalogue: PublishedCatalogue,
-        signatures: SignaturePolicy
+        _ settings: IntakeSettings
     ) throws(FileError) -> [String: FileError] {
         let folder = try Directory.open(resources.paths.published)
         let images =
@@ -91,13 +91,18 @@ struct CataloguePublisher: Sendable {
         let name = FileName(constant: PublishedCatalogue.fileName)
         let found = try HostileFile.contents(name, in: folder, limit: CatalogueReader.sizeLimit)
         let identity = resources.signer.identity
+        if identity != nil {
+            _ = resources.seals.read(found, resources.signer, settings.restaurants, at: resources.now())
+        }
         let bytes = resources.signer.file(
             catalogue.value,
             .catalogue,
             members: identity.map { identity in
                 SignedCatalogue.members(
                     identity: identity.publicKey,
-                    signatures: signatures,
+                    signatures: settings.signatures,
+                    sealing: settings.sealing,
+                    seal: resources.seals.entries(of: settings.restaurants, at: resources.now()),
                     replacing: identity.replacement
                 )
             } ?? [:],
@@ -114,6 +119,16 @@ struct CataloguePublisher: Sendable {
             try replace(name, by: bytes, in: folder)
         }
         return missing
+    }
+
+    /// Whether the catalogue in the customers' folder lacks a seal key of this daemon. It keeps what the catalogue
+    /// says about other daemons.
+    func lacksSealKeys(_ settings: IntakeSettings) throws(FileError) -> Bool {
+        let folder = try Directory.open(resources.paths.published)
+        let name = FileName(constant: PublishedCatalogue.fileName)
+        guard resources.seals.isNew(try folder.stat(name)) else { return false }
+        let found = try HostileFile.contents(name, in: folder, limit: CatalogueReader.sizeLimit)
+        return resources.seals.read(found, resources.signer, settings.restaurants, at: resources.now())
     }
 
     private func put(_ image: String, into folder: Directory) throws(FileError) {

@@ -35,8 +35,20 @@ actor Maintenance: BlockingActor {
                 catalogue: published.catalogue,
                 past: try publisher.past(since: now - settings.priceGrace),
                 settings: settings,
-                houses: ValidHouses(house)
+                houses: ValidHouses(house),
+                keyring: publisher.resources.seals.keyring
             )
+        }
+
+        /// The same with other seal keys.
+        func with(_ keyring: SealKeyring) -> Configuration {
+            var judge = judge
+            judge.keyring = keyring
+            return Configuration(catalogue: catalogue, settings: settings, judge: judge)
+        }
+
+        private init(catalogue: PublishedCatalogue, settings: IntakeSettings, judge: OrderJudge) {
+            (self.catalogue, self.settings, self.judge) = (catalogue, settings, judge)
         }
     }
 
@@ -46,6 +58,7 @@ actor Maintenance: BlockingActor {
     private let published = Atomic<Bool>(false)
     private var lastForgetting: ContinuousClock.Instant?
     private var problem: RecurringProblem
+    private var missingKeys: RecurringProblem
     /// The stamps of the owner's files that are in use, and those of the last check.
     private var stamps: (used: [FileStamp?], seen: [FileStamp?])
 
@@ -55,12 +68,17 @@ actor Maintenance: BlockingActor {
     ///   ``IntakeError/keys(_:)``.
     init(_ publisher: CataloguePublisher, settings: IntakeSettings) throws {
         self.publisher = publisher
-        let house = try publisher.resources.adoptIdentity(whenOrdersLast: settings.maxAge)
+        let house = try publisher.resources.adoptIdentity(settings)
         configuration = try Configuration(publisher: publisher, settings: settings, house: house)
         problem = RecurringProblem(
             publisher.resources.log,
             begins: "the catalogue cannot be published yet",
             ends: "the catalogue can be published again"
+        )
+        missingKeys = RecurringProblem(
+            publisher.resources.log,
+            begins: "a seal key is missing; what customers sealed for it stays in the folder",
+            ends: "no seal key is missing"
         )
         let found = publisher.source.stamps()
         stamps = (found, found)
@@ -84,10 +102,7 @@ actor Maintenance: BlockingActor {
     /// - Returns: whether the catalogue is there now.
     func publish() -> Bool {
         do {
-            let missing = try publisher.publish(
-                configuration.catalogue,
-                signatures: configuration.settings.signatures
-            )
+            let missing = try publisher.publish(configuration.catalogue, configuration.settings)
             for (image, error) in missing.sorted(by: { $0.key < $1.key }) {
                 resources.log.warning(
                     "a picture cannot be published",
@@ -134,7 +149,7 @@ actor Maintenance: BlockingActor {
     /// The identity in the key folder. If it cannot be used, the one in use stays.
     private func house(_ settings: IntakeSettings) throws -> HouseRecord? {
         do {
-            return try resources.adoptIdentity(whenOrdersLast: settings.maxAge)
+            return try resources.adoptIdentity(settings)
         } catch IntakeError.keys(let error) {
             resources.log.error(
                 "the keys of the house cannot be used; the ones in use stay",
@@ -142,6 +157,23 @@ actor Maintenance: BlockingActor {
             )
             return configuration.judge.houses.record
         }
+    }
+
+    /// Makes, deletes and publishes the seal keys that are due.
+    ///
+    /// - Parameter mayChange: whether the time can be believed, so that keys may be made and deleted.
+    /// - Returns: the new configuration; `nil` if files are opened by the same keys as before.
+    func careForSealKeys(mayChange: Bool) throws -> Configuration? {
+        guard resources.signer.identity != nil else { return nil }
+        let settings = configuration.settings
+        let isChanged = try resources.seals.update(resources, settings, mayChange: mayChange)
+        missingKeys.report(resources.seals.missing.first.map { MissingSealKey(kid: $0) })
+        // A folder that cannot be read cannot be published to either; scans report it.
+        let isLacking = (try? publisher.lacksSealKeys(settings)) ?? false
+        if isChanged || isLacking, settings.sealing != .off, isPublished { _ = publish() }
+        guard isChanged else { return nil }
+        configuration = configuration.with(resources.seals.keyring)
+        return configuration
     }
 
     /// Stores those settings in the queue that other programs need when they change it.
@@ -207,4 +239,10 @@ actor Maintenance: BlockingActor {
             }) > 0
         {}
     }
+}
+
+/// A seal key that was published is not in the key folder.
+private struct MissingSealKey: Error, CustomStringConvertible {
+    let kid: SealKeyID
+    var description: String { "\(kid).key is missing" }
 }

@@ -10,7 +10,7 @@ struct ReceiptFolder: Sendable {
     /// Returns the text for a reason, in the restaurant's language.
     let sentence: @Sendable (RejectionReason, ReasonDetail, _ isNotice: Bool) -> String
     /// The name of each receipt until it is whole.
-    private let temporary = WholeFile.temporaryName()
+    let temporary = WholeFile.temporaryName()
 
     /// The result of some tasks.
     struct Outcome {
@@ -69,8 +69,11 @@ struct ReceiptFolder: Sendable {
     }
 
     private func write(_ task: ReceiptTask, in folder: Directory, replacesLater: Bool) throws(FileError) {
-        guard let name = FileName(task.fileName) else { return }
         let own = task.receipt(sentence)
+        for secret in task.secrets {
+            try seal(own, task, by: secret, in: folder, replacesLater: replacesLater)
+        }
+        guard task.isOpen, let name = FileName(task.fileName) else { return }
         let isSigned = task.needsSignature && resources.signer.identity != nil
         // A due receipt that replaces any other one is new or has changed. A receipt that cannot be read is
         // replaced.
@@ -89,7 +92,9 @@ struct ReceiptFolder: Sendable {
     }
 
     private func remove(_ task: ReceiptTask, from folder: Directory) throws(FileError) {
+        for secret in task.secrets { try remove(task, sealedBy: secret, from: folder) }
         // A folder of that name belongs to another user, and the receipt no longer exists.
+        guard task.isOpen else { return }
         guard let name = FileName(task.fileName), try folder.stat(name)?.kind != .directory else { return }
         if case .rejection = task.subject {
             // A file that is not a refusal is another receipt.
@@ -100,7 +105,9 @@ struct ReceiptFolder: Sendable {
 
     /// Returns whether the receipt was there.
     private func removeAgain(_ task: ReceiptTask, from folder: Directory) throws(FileError) -> Bool {
-        guard let name = FileName(task.fileName), let found = try receipt(named: name, in: folder),
+        // The secrets of others are forgotten.
+        guard task.isOpen, let name = FileName(task.fileName),
+            let found = try receipt(named: name, in: folder),
             found.restaurant == task.receipt(sentence).restaurant
         else { return false }
         switch (task.subject, found.status) {

@@ -76,6 +76,7 @@ actor ReceiptWriter: BlockingActor {
     @discardableResult
     func writeDue(atMost limit: Int = .max) throws(QueueError) -> Progress {
         place = place.beforeRejections
+        place.again.formUnion(resources.queue.takeRedelivered())
         // Receipts in whose place there is another entry are tried again the next time.
         var failed: Set<ReceiptTask.Subject> = []
         defer { for case .order(let id, _) in failed { place.again.insert(id) } }

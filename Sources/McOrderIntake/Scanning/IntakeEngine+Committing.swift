@@ -62,7 +62,8 @@ extension IntakeEngine {
         )
         let names = orders.flatMap { scanner.notices(about: $0).prefix(Self.noticesPerOrder) }
         return names.compactMap { name in
-            let found = try? HostileFile.read(name, in: folder.directory, limit: Notice.sizeLimit)
+            let limit = name.isNotice ? Notice.sizeLimit : OrderDocument.sizeLimit
+            let found = try? HostileFile.read(name, in: folder.directory, limit: limit)
             guard case .contents(let bytes, let stamp)? = found,
                 case .decided(let incoming) = judgement(of: bytes, name), incoming.notice != nil
             else { return nil }

@@ -72,10 +72,12 @@ extension IntakeEngine {
     /// Judges a file's bytes, as an order or as a notice depending on its name.
     func judgement(of bytes: [UInt8], _ name: FileName) -> OrderJudge.Judgement {
         let (file, at) = (name.display, now())
-        guard name.isNotice else { return judge.judge(bytes, file: file, receivedAt: at) }
         // For a notice without its order, only the elapsed time is a reason to refuse it, and the clock may
         // be wrong.
         let hasWaited = doubt == nil && (scanner.hasWaited(name) || scanner.isFullOfNotices)
+        guard name.isNotice else {
+            return judge.judge(bytes, file: file, receivedAt: at, hasWaited: hasWaited)
+        }
         return judge.judge(notice: bytes, file: file, receivedAt: at, hasWaited: hasWaited)
     }
 

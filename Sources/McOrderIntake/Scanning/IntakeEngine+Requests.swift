@@ -13,6 +13,15 @@ extension IntakeEngine {
             let (kind, raw, file, at) = (request.kind, request.raw, request.file, request.at)
             let judgement =
                 switch kind {
+                case _ where request.secrets != nil:
+                    judge.judge(
+                        opened: raw,
+                        kind,
+                        file: file,
+                        receivedAt: at,
+                        hasWaited: true,
+                        secrets: request.secrets ?? []
+                    )
                 case .order: judge.judge(raw, file: file, receivedAt: at)
                 case .notice: judge.judge(notice: raw, file: file, receivedAt: at, hasWaited: true)
                 }

@@ -2,16 +2,12 @@ import McOrderModel
 import McOrderQueue
 
 extension IntakeResources {
-    /// How long a former id of the house stays valid where orders have no highest age.
-    private static let formerValidity = Duration.seconds(30 * 86_400)
-
     /// Puts the identity of the key folder into use and stores it in the queue, by which a missing key is
     /// noticed. A former id of the house stays valid as long as an order may be on its way.
     ///
-    /// - Parameter age: the highest age of an order; zero for no limit.
     /// - Returns: `nil` if the house has no identity.
     /// - Throws: ``IntakeError/keys(_:)`` or a `QueueError`.
-    func adoptIdentity(whenOrdersLast age: Duration) throws -> HouseRecord? {
+    func adoptIdentity(_ settings: IntakeSettings) throws -> HouseRecord? {
         let known = try view.blocking { try $0.house() }
         let identity: HouseIdentity?
         do {
@@ -25,11 +21,12 @@ extension IntakeResources {
         let before =
             try known.map { HouseID(identity: $0.identity) }
             ?? view.blocking { try $0.folder() }.map { HouseID(folder: $0) }
-        let until = now() + (age > .zero ? age : Self.formerValidity)
+        let until = now() + settings.formerValidity
         let record = HouseRecord(
             identity: identity.publicKey,
             former: (known?.former ?? [])
-                + [before].compactMap(\.self).map { HouseRecord.Former(id: $0, until: until) }
+                + [before].compactMap(\.self).map { HouseRecord.Former(id: $0, until: until) },
+            sealKeys: known?.sealKeys ?? []
         )
         try queue.blocking { try $0.remember(house: record) }
         return record

@@ -249,7 +249,7 @@ extension KeyFolder {
 }
 
 extension KeyError {
-    fileprivate init(_ error: any Error) {
+    init(_ error: any Error) {
         switch error {
         case let error as KeyError: self = error
         case let error as FileError: self = .file(error)

@@ -62,13 +62,13 @@ package struct Decider: Sendable {
         }
         var isTaken = false
         if let identity = file.identity, let order = known.orders[identity] {
-            if file.key.matches(order.hash, of: order.source) { return redelivered(.order(order.row)) }
+            if file.key.matches(order.hash, of: order.source) { return redelivered(.order(order.row), file) }
             isTaken = true
         }
         if let refusal = refusal(of: file) {
             // A file that is never read stays in the folder, so every start of the daemon sees it again. That
             // is not a redelivery and must not be counted as one.
-            return file.raw == nil ? .redelivered : redelivered(.refusal(refusal))
+            return file.raw == nil ? .redelivered : redelivered(.refusal(refusal), file)
         }
         let objection = isTaken ? .numberReused : objection(to: file)
         switch file.verdict {
@@ -102,8 +102,8 @@ package struct Decider: Sendable {
         _ file: IncomingFile,
         otherwise: RejectionReason?
     ) -> Decision {
-        if let row = known.notices[file.contentHash] { return redelivered(.notice(row)) }
-        if let refusal = refusal(of: file) { return redelivered(.refusal(refusal)) }
+        if let row = known.notices[file.contentHash] { return redelivered(.notice(row), file) }
+        if let refusal = refusal(of: file) { return redelivered(.refusal(refusal), file) }
         if known.orders[notice.identity]?.isMeant(by: content) == false {
             return .reject(.numberReused, restaurant: nil, .none)
         }
@@ -192,8 +192,9 @@ package struct Decider: Sendable {
 
     // MARK: Lookups
 
-    private mutating func redelivered(_ what: Redelivery) -> Decision {
+    private mutating func redelivered(_ what: Redelivery, _ file: IncomingFile) -> Decision {
         decisions.redeliveries[what, default: 0] += 1
+        decisions.answers.append((what, file.secrets))
         return .redelivered
     }
 

@@ -1,13 +1,13 @@
 /// One file of the drop folder, judged by the rules that need no queue. The queue has not yet been asked
 /// whether it already knows the file.
 package struct IncomingFile: Sendable {
-    /// Order or notice, chosen by the ending of the file's name.
+    /// Order or notice, chosen by the ending of the file's name; in a sealed file by what is inside.
     package let kind: DropKind
     /// The file's name. It is only shown to people and never decides anything.
     package private(set) var file: String
     /// When the daemon read the file.
     package private(set) var receivedAt: Timestamp
-    /// The file's bytes; `nil` for an entry that is never opened (not a regular file, or too large).
+    /// The file's bytes, of a file that was opened those inside; `nil` for an entry that is never opened (not a regular file, or too large).
     package let raw: [UInt8]?
     /// The size in bytes.
     package let size: Int64
@@ -21,6 +21,10 @@ package struct IncomingFile: Sendable {
     package private(set) var detail: ReasonDetail
     /// The proof, in an order or a notice, that the customer is there; `nil` without one.
     package let presence: PresenceProof?
+
+    /// The secrets of the answers to a file that was sealed; `nil` for one that lay in the folder for everybody
+    /// to read. Empty once the receipt of a refused file is gone.
+    package private(set) var secrets: [ReceiptSecret]?
 
     /// Whether the verdict depends on a system clock that is not believable at present. Unless the queue
     /// already knows the file, it then stays undecided.
@@ -84,6 +88,11 @@ extension IncomingFile {
     /// A copy whose verdict depends on a clock that is not believable.
     package func awaitingClock() -> IncomingFile {
         with { $0.awaitsClock = true }
+    }
+
+    /// A copy that was sealed, with the secrets of its answers.
+    func answered(bySecrets secrets: [ReceiptSecret]) -> IncomingFile {
+        with { $0.secrets = secrets }
     }
 
     /// A copy with another file name, for the same content delivered under that name.

@@ -51,12 +51,18 @@ package struct IntakeSettings: Hashable, Sendable {
 
     /// Whether orders and notices without signature are taken in.
     package var signatures = SignaturePolicy.optional
+    /// Whether customers of a house with identity seal, and whether plain orders and notices are taken in.
+    package var sealing = SealingPolicy.optional
 
     /// How long stored data is kept.
     package var retention = Retention()
 
     /// Creates the default settings.
     package init() {}
+
+    /// How long something replaced stays valid, because orders may be on their way. Source: format.md, *House
+    /// id*, *Seal keys*.
+    package var formerValidity: Duration { maxAge > .zero ? maxAge : .seconds(30 * 86_400) }
 
     /// Whether this daemon takes in orders for that restaurant.
     package func serves(_ restaurant: RestaurantID) -> Bool {

@@ -8,9 +8,14 @@ extension OrderJudge {
     ///   - file: the file's name, which is only shown to people.
     ///   - receivedAt: when the file was read.
     ///   - hasWaited: whether the order had a chance to be decided since the notice was first seen.
-    package func judge(notice bytes: [UInt8], file: String, receivedAt: Timestamp, hasWaited: Bool)
-        -> Judgement
-    {
+    ///   - isOpened: whether the notice was sealed for this daemon. Then no other one can decide it.
+    package func judge(
+        notice bytes: [UInt8],
+        file: String,
+        receivedAt: Timestamp,
+        hasWaited: Bool,
+        isOpened: Bool = false
+    ) -> Judgement {
         do {
             let received = try ReceivedNotice(json: bytes)
             let notice = received.notice
@@ -18,7 +23,7 @@ extension OrderJudge {
             guard !notice.identity.device.isCounter else {
                 return .decided(refusal(.badUDID, of: nil, bytes, file, receivedAt, kind: .notice))
             }
-            let signature = signature(at: receivedAt) { houses throws(SignatureFault) in
+            let signature = signature(at: receivedAt, isOpened: isOpened) { houses throws(SignatureFault) in
                 try received.verify(at: houses)
             }
             if case .failure(let fault) = signature {
@@ -38,8 +43,9 @@ extension OrderJudge {
                 )
             )
         } catch {
-            guard !leavesUnreadable else { return .elsewhere }
             let refused = refusal(error.reason, of: nil, bytes, file, receivedAt, kind: .notice)
+            if isOpened { return .decided(refused) }
+            guard !leavesUnreadable else { return .elsewhere }
             switch error {
             // The JSON is complete, so the file need not be observed for changes.
             case .badUDID, .badNumber, .badDate: return .decided(refused)

@@ -19,6 +19,8 @@ package struct OrderJudge: Sendable {
     let settings: IntakeSettings
     /// The ids for which devices may sign.
     package var houses: ValidHouses
+    /// The keys that open sealed files.
+    package var keyring: SealKeyring
     private let byName: [String: Restaurant]
 
     /// Creates a judge for `catalogue`.
@@ -26,15 +28,18 @@ package struct OrderJudge: Sendable {
     /// - Parameters:
     ///   - past: the catalogues that were in force within `intake.price_grace`.
     ///   - houses: the ids for which devices may sign.
+    ///   - keyring: the keys that open sealed files.
     package init(
         catalogue: Catalogue,
         past: [PriceBook.Past],
         settings: IntakeSettings,
-        houses: ValidHouses = ValidHouses()
+        houses: ValidHouses = ValidHouses(),
+        keyring: SealKeyring = SealKeyring()
     ) {
         self.catalogue = catalogue
         self.settings = settings
         self.houses = houses
+        self.keyring = keyring
         prices = PriceBook(catalogue, past: past)
         byName = Dictionary(first: catalogue.restaurants.map { ($0.name, $0) })
     }
@@ -45,24 +50,41 @@ package struct OrderJudge: Sendable {
         settings.restaurants != nil
     }
 
-    /// Judges the bytes of an order file.
+    /// Judges the bytes of a file whose name ends in `.json`: an order, or a sealed file.
     ///
     /// - Parameters:
     ///   - bytes: at most ``OrderDocument/sizeLimit`` bytes.
     ///   - file: the file's name, which is only shown to people.
     ///   - receivedAt: when the file was read.
-    package func judge(_ bytes: [UInt8], file: String, receivedAt: Timestamp) -> Judgement {
+    ///   - hasWaited: for a sealed notice, as in ``judge(notice:file:receivedAt:hasWaited:isOpened:)``.
+    package func judge(
+        _ bytes: [UInt8],
+        file: String,
+        receivedAt: Timestamp,
+        hasWaited: Bool = true
+    ) -> Judgement {
+        SealedFile.isSealed(bytes)
+            ? judge(sealed: bytes, file: file, receivedAt: receivedAt, hasWaited: hasWaited)
+            : judge(order: bytes, file: file, receivedAt: receivedAt, isOpened: false)
+    }
+
+    /// Judges the bytes of an order.
+    ///
+    /// - Parameter isOpened: whether the order was sealed for this daemon. Then no other one can decide it.
+    func judge(order bytes: [UInt8], file: String, receivedAt: Timestamp, isOpened: Bool) -> Judgement {
         let received: ReceivedOrder
         do {
             received = try ReceivedOrder(bytes)
         } catch {
-            guard !leavesUnreadable else { return .elsewhere }
-            return .undecided(refusal(error.reason, of: nil, bytes, file, receivedAt))
+            let refused = refusal(error.reason, of: nil, bytes, file, receivedAt)
+            if isOpened { return .decided(refused) }
+            return leavesUnreadable ? .elsewhere : .undecided(refused)
         }
         let document = received.document
-        let restaurant = byName[document.restaurant]
-        if let restaurant, !settings.serves(restaurant.id) { return .elsewhere }
-        let signature = signature(at: receivedAt) { houses throws(SignatureFault) in
+        let named = byName[document.restaurant]
+        let restaurant = named.flatMap { settings.serves($0.id) ? $0 : nil }
+        if named != nil, restaurant == nil, !isOpened { return .elsewhere }
+        let signature = signature(at: receivedAt, isOpened: isOpened) { houses throws(SignatureFault) in
             try received.verify(at: houses)
         }
         func refused(for reason: RejectionReason) -> Judgement {
@@ -234,9 +256,9 @@ extension RejectionReason {
             .soldOut, .tooManyWaiting:
             true
         case .notAFile, .tooLarge, .notUTF8, .notJSON, .controlCharacters, .wrongShape, .unknownRestaurant,
-            .allergensChanged, .badUDID, .badNumber, .badSignature, .signatureMissing, .numberReused,
-            .badDate,
-            .badDeviceName, .commentTooLong, .emptyTicket, .tooManyLines, .badPrice, .revoked:
+            .allergensChanged, .badUDID, .badNumber, .badSignature, .signatureMissing, .notSealed,
+            .cannotOpen, .numberReused, .badDate, .badDeviceName, .commentTooLong, .emptyTicket,
+            .tooManyLines, .badPrice, .revoked:
             false
         }
     }

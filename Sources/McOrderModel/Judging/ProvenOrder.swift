@@ -17,13 +17,18 @@ struct ProvenOrder: Sendable {
 extension OrderJudge {
     /// The signature of an order or a notice, verified by `verify`; a success without one is unsigned and may
     /// be.
+    ///
+    /// - Parameter isOpened: whether the file was sealed.
     func signature(
         at now: Timestamp,
+        isOpened: Bool,
         of verify: (_ houses: [HouseID]) throws(SignatureFault) -> VerifiedSignature?
     ) -> Result<VerifiedSignature?, SignatureFault> {
         Result { () throws(SignatureFault) in
             let signature = try verify(houses.ids(at: now))
             if signature == nil, settings.signatures == .required { throw .signatureMissing }
+            // Nobody can seal for a house without identity.
+            if !isOpened, settings.sealing == .required, houses.record != nil { throw .notSealed }
             return signature
         }
     }
@@ -35,6 +40,7 @@ extension SignatureFault {
         switch self {
         case .badSignature: .badSignature
         case .signatureMissing: .signatureMissing
+        case .notSealed: .notSealed
         }
     }
 }

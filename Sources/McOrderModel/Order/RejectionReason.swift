@@ -13,6 +13,8 @@ public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
     case controlCharacters = "control-characters"
     /// The file is JSON, but not an array of seven or eight elements of the right types.
     case wrongShape = "wrong-shape"
+    /// The file is sealed, and no key of the restaurant opens it.
+    case cannotOpen = "cannot-open"
     /// No restaurant of the catalogue has this name.
     case unknownRestaurant = "unknown-restaurant"
     /// The device's code is not a UUID.
@@ -25,6 +27,8 @@ public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
     /// The device's code belongs to a key, or the restaurant takes signed orders only, and the file is not
     /// signed.
     case signatureMissing = "signature-missing"
+    /// The restaurant takes sealed orders only, and the file is not sealed.
+    case notSealed = "not-sealed"
     /// The device sent another order under this number, and that order was accepted.
     case numberReused = "number-reused"
     /// The date is not `dd-MM-yyyy HH:mm:ss`, or no such date exists.
@@ -80,10 +84,10 @@ public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
         left.rank < right.rank
     }
 
-    /// Whether the reason is about the signature. It then decides about the file only: the order in its
+    /// Whether the reason decides about the file only: about its seal or its signature. The order in its
     /// proper form is judged as if it were new, and no device is known for certain. Source: format.md,
     /// *Signed order*.
-    package var isAboutSignature: Bool { SignatureFault(rawValue: rawValue) != nil }
+    package var isAboutFile: Bool { self == .cannotOpen || SignatureFault(rawValue: rawValue) != nil }
 
     private var rank: Int {
         Self.ranks[self] ?? Self.allCases.count

@@ -8,4 +8,6 @@ package enum SignatureFault: String, Error, CaseIterable, Sendable {
     case badSignature = "bad-signature"
     /// The UDID has a key, but the file has neither key nor signature.
     case signatureMissing = "signature-missing"
+    /// The house takes sealed files only, and the file lay in the folder for everybody to read.
+    case notSealed = "not-sealed"
 }

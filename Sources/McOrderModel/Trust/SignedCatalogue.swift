@@ -19,6 +19,10 @@ package struct SignedCatalogue: Hashable, Sendable {
     package let replaced: PublicKey?
     /// Whether the house takes unsigned orders.
     package let signatures: SignaturePolicy
+    /// Whether customers seal; a house of a version without sealed orders says nothing about it.
+    package let sealing: SealingPolicy
+    /// The keys for which customers seal.
+    package let seal: [SealKeyEntry]
 
     /// Reads and verifies the member `house` of a catalogue.
     ///
@@ -31,11 +35,15 @@ package struct SignedCatalogue: Hashable, Sendable {
         let identity: PublicKey
         let previous: HouseReplacement?
         let signatures: SignaturePolicy
+        let sealing: SealingPolicy
+        let seal: [SealKeyEntry]
         do throws(SignedFile.Fault) {
             file = try SignedFile(unverified: bytes)
             identity = try Self.key(file.house, "identity", at: ".house")
             previous = try Self.replacement(in: file.house, by: identity)
-            signatures = try Self.signatures(file.house)
+            signatures = try Self.policy(file.house, "signatures") ?? .optional
+            sealing = try Self.policy(file.house, "sealing") ?? .off
+            seal = try Self.entries(file.house)
             try file.verify(.catalogue, by: identity)
         } catch {
             throw .faulty(error)
@@ -55,15 +63,28 @@ package struct SignedCatalogue: Hashable, Sendable {
         }
         self.identity = identity
         self.signatures = signatures
+        self.sealing = sealing
+        self.seal = seal
         serial = file.serial
     }
 
-    private static func signatures(_ house: JSONValue) throws(SignedFile.Fault) -> SignaturePolicy {
-        guard let member = house.member("signatures") else { return .optional }
-        guard let policy = member.text.flatMap({ SignaturePolicy(rawValue: $0) }) else {
-            throw .wrongShape(path: ".house.signatures")
+    private static func policy<Policy: RawRepresentable<String>>(
+        _ house: JSONValue,
+        _ name: String
+    ) throws(SignedFile.Fault) -> Policy? {
+        guard let member = house.member(name) else { return nil }
+        guard let policy = member.text.flatMap({ Policy(rawValue: $0) }) else {
+            throw .wrongShape(path: ".house.\(name)")
         }
         return policy
+    }
+
+    private static func entries(_ house: JSONValue) throws(SignedFile.Fault) -> [SealKeyEntry] {
+        guard let member = house.member("seal") else { return [] }
+        guard let entries = member.elements?.mapOrNil({ SealKeyEntry($0) }) else {
+            throw .wrongShape(path: ".house.seal")
+        }
+        return entries
     }
 
     private static func key(
@@ -98,15 +119,25 @@ extension SignedCatalogue {
     ///
     /// - Parameters:
     ///   - signatures: whether unsigned orders count.
+    ///   - sealing: whether customers seal.
+    ///   - seal: the keys for which they do.
     ///   - replacement: how the house got its identity, if it had another one before.
     package static func members(
         identity: PublicKey,
         signatures: SignaturePolicy = .optional,
+        sealing: SealingPolicy = .off,
+        seal: [SealKeyEntry] = [],
         replacing replacement: HouseReplacement? = nil
     ) -> JSONValue {
         let previous: JSONValue? = replacement.flatMap { replacement in
             replacement.signature.map { ["identity": replacement.former, "signature": $0] }
         }
-        return ["identity": identity, "signatures": signatures.rawValue, "previous": previous]
+        // A house that does not seal publishes what a version without sealed orders does.
+        let isSealing = sealing != .off
+        return [
+            "identity": identity, "signatures": signatures.rawValue,
+            "sealing": isSealing ? sealing.rawValue : nil, "seal": isSealing ? seal : nil,
+            "previous": previous,
+        ]
     }
 }

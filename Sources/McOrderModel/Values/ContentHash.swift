@@ -70,6 +70,8 @@ package enum HashTag: String, DomainTag, Sendable {
     case house
     /// The id of a folder's marker, as 36 characters in upper case.
     case folder
+    /// A public seal key, 32 bytes.
+    case kid
     /// The token of a browser, from which its key is derived.
     case browser
     /// What the signature of an order or a notice covers.

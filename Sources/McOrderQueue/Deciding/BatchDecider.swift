@@ -7,6 +7,7 @@ struct BatchDecider {
     let maxOpen: Int
     let presence: PresenceRules
     let room: RejectionRoom
+    let redelivered: RedeliveredOrders
 
     /// Decides all files.
     ///
@@ -41,6 +42,7 @@ struct BatchDecider {
             }
         }
         try writer.count(decisions.redeliveries)
+        redelivered.add(try writer.answer(decisions.answers))
         try connection.remember(decisions.presenceUses)
         return outcomes
     }

@@ -42,9 +42,10 @@ struct DecidingStatements: Sendable {
         INSERT INTO orders (restaurant_id, restaurant, udid, number, code, device_name, comment,
             placed_at, received_at, arrived_at, arrived_by, changed_at, changed_by, total_cents,
             shown_total_cents, repriced, file, content_hash, hash_of, raw, details, catalogue, waits,
-            present_at, present_by, wrong_digits)
+            present_at, present_by, wrong_digits, sealed, secrets)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
-            $21, (SELECT max(id) FROM catalogue_versions WHERE version = $22), $23, $24, $25, $26)
+            $21, (SELECT max(id) FROM catalogue_versions WHERE version = $22), $23, $24, $25, $26,
+            $27, $28)
         \(returning: "id")
         """
 
@@ -55,8 +56,8 @@ struct DecidingStatements: Sendable {
 
     let insertRejection: Statement = """
         INSERT INTO rejections (at, kind, file, reason, restaurant, udid, number, bytes, receipt,
-            content_hash, hash_of, file_hash, raw, products, until)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)\(returning: "id")
+            content_hash, hash_of, file_hash, raw, products, until, sealed, secrets)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)\(returning: "id")
         """
 
     let insertNotice: Statement = """
@@ -75,6 +76,38 @@ struct DecidingStatements: Sendable {
     let countRedeliveries = StatementVariants<DeliveredTable> { table in
         "UPDATE \(table.rawValue) SET redeliveries = redeliveries + $1 WHERE id = $2"
     }
+
+    // MARK: How redeliveries are answered
+
+    /// The secrets of a row's answers, if its receipt is still kept.
+    let secrets = StatementVariants<ReceiptTable> { table in
+        "SELECT secrets FROM \(table.rawValue) WHERE id = $1 AND \(Self.keepsReceipt(table))"
+    }
+
+    let setSecrets = StatementVariants<ReceiptTable> { table in
+        "UPDATE \(table.rawValue) SET secrets = $1, receipt = 'due' WHERE id = $2"
+    }
+
+    /// Answers those openly too who sent the same content without a seal.
+    let answerOpenly = StatementVariants<ReceiptTable> { table in
+        """
+        UPDATE \(table.rawValue) SET sealed = 0, receipt = 'due'
+        WHERE \("id", isAnyOf: "$1") AND sealed = 1 AND \(Self.keepsReceipt(table))
+        """
+    }
+
+    /// An order whose receipt is *written* belongs to an erased device.
+    private static func keepsReceipt(_ table: ReceiptTable) -> Statement {
+        switch table {
+        case .orders: "receipt = 'due'"
+        case .rejections: "receipt <> 'removed'"
+        }
+    }
+
+    /// Whether at least that many receipts about files that nobody can open are in the folder, or will be.
+    let hasReceiptsOfUnopened: Statement = """
+        SELECT EXISTS (SELECT 1 FROM rejections WHERE \(RejectionRoom.isUnopened) LIMIT 1 OFFSET $1)
+        """
 
     let addToAllRedeliveries: Statement = """
         INSERT INTO settings VALUES ('redelivered', $1)
@@ -100,7 +133,7 @@ struct DecidingStatements: Sendable {
     let makeRequest: Statement = "UPDATE rejections SET request = $1, request_by = $2 WHERE id = $3"
 
     let requests: Statement = """
-        SELECT id, request, request_by, file, raw, at, reason, kind FROM rejections
+        SELECT id, request, request_by, file, raw, at, reason, kind, sealed, secrets FROM rejections
         WHERE request IS NOT NULL AND raw IS NOT NULL ORDER BY id LIMIT 100
         """
 

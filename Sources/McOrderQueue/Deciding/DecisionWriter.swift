@@ -99,7 +99,7 @@ struct DecisionWriter {
         )
     }
 
-    private func id(of row: RowReference) throws -> Int64 {
+    func id(of row: RowReference) throws -> Int64 {
         switch row {
         case .stored(let id): return id
         case .inBatch(let index):
@@ -139,12 +139,17 @@ struct DecisionWriter {
 
     private func reject(_ refusals: [Refusal]) throws -> [Int64] {
         var rows: [RejectionRoom.Row] = []
-        let arguments = refusals.map { refusal -> SQLArguments in
+        var unopened = 0
+        let arguments = try refusals.map { refusal throws -> SQLArguments in
             let incoming = refusal.file
             let fileHash = incoming.raw.map { ContentHash(of: $0) }
             // A file that names no device gets no receipt, because anybody may drop any number of such files.
-            // But the sender of a wrong signature has to learn of it, under the hash of the file.
-            let isNameless = incoming.identity == nil && !refusal.reason.isAboutSignature
+            // But the sender of a wrong signature has to learn of it, under the hash of the file, and the
+            // sender of a sealed file is answered in any case.
+            let isNameless =
+                try incoming.identity == nil && incoming.secrets == nil
+                && !isAnswered(refusal.reason, after: unopened)
+            if refusal.reason == .cannotOpen && !isNameless { unopened += 1 }
             let raw = room.admits(incoming.raw?.count ?? 0, isNameless: isNameless) ? incoming.raw : nil
             rows.append(RejectionRoom.Row(size: raw?.count ?? 0, isNameless: isNameless))
             return [
@@ -152,12 +157,21 @@ struct DecisionWriter {
                 refusal.restaurant, incoming.identity?.device.description, incoming.identity?.number.value,
                 incoming.size, isNameless ? "none" : "due", incoming.contentHash.bytes,
                 incoming.key.source.rawValue, fileHash?.bytes, raw, refusal.detail.storedProducts,
-                refusal.detail.until,
+                refusal.detail.until, incoming.secrets != nil, incoming.secrets?.stored,
             ]
         }
         let ids = try connection.insertEach(SQL.deciding.insertRejection, arguments)
         if let last = ids.last { try room.add(rows, upTo: last, connection) }
         return ids
+    }
+
+    /// Whether a file that names no device gets a receipt for that reason.
+    ///
+    /// - Parameter unopened: how many such receipts this batch has added already.
+    private func isAnswered(_ reason: RejectionReason, after unopened: Int) throws -> Bool {
+        guard reason == .cannotOpen else { return reason.isAboutFile }
+        let most = RejectionRoom.mostUnopened - unopened
+        return try most > 0 && !connection.isTrue(SQL.deciding.hasReceiptsOfUnopened, [most - 1])
     }
 }
 
@@ -194,7 +208,7 @@ private struct NewOrder {
             file.file, file.contentHash.bytes, file.key.source.rawValue, file.raw,
             priced.details.stored, priced.catalogue, presence.isRequired,
             presence.provenBy.map { _ in at }, presence.provenBy?.rawValue,
-            presence.wrongDigits,
+            presence.wrongDigits, file.secrets != nil, file.secrets?.stored,
         ]
     }
 

@@ -61,6 +61,7 @@ extension OrderQueue {
         _ body: (BatchDecider) throws -> [FileOutcome]
     ) throws(QueueError) -> [FileOutcome] {
         var isAgain = false
+        defer { redelivered.end() }
         do throws(QueueError) {
             return try write { connection in
                 // On a server a transaction may run again.
@@ -72,7 +73,8 @@ extension OrderQueue {
                         holder: holder,
                         maxOpen: maxOpen,
                         presence: presence,
-                        room: room
+                        room: room,
+                        redelivered: redelivered
                     )
                 )
             }

@@ -15,6 +15,8 @@ package struct RequestedRejection: Sendable {
     package let raw: [UInt8]
     /// When the file was first received.
     package let at: Timestamp
+    /// The secrets of the answers to a file that was sealed, as in ``IncomingFile/secrets``.
+    package var secrets: [ReceiptSecret]?
 }
 
 extension OrderQueue {
@@ -56,7 +58,8 @@ extension OrderQueue {
                 holder: holder,
                 maxOpen: maxOpen,
                 presence: presence,
-                room: RejectionRoom(limit: .max)
+                room: RejectionRoom(limit: .max),
+                redelivered: redelivered
             )
             return try decider.answer(requested, with: incoming)
         }
@@ -79,7 +82,9 @@ extension QueueView {
                     kind: kind,
                     file: row[3],
                     raw: row[4],
-                    at: row[5]
+                    at: row[5],
+                    secrets: (row[9] as [UInt8]?).flatMap { [ReceiptSecret](storedSecrets: $0) }
+                        ?? (row[8] ? [] : nil)
                 )
             }
         }

@@ -11,6 +11,7 @@ package actor OrderQueue: QueueActor {
     package nonisolated let executor: BlockingExecutor
 
     nonisolated let writer: any QueueWriter
+    nonisolated let redelivered = RedeliveredOrders()
     /// The space that refused files may take. Only the process that decides files, the daemon, counts it.
     var room = RejectionRoom(limit: Retention().rejectedMegabytes << 20)
 

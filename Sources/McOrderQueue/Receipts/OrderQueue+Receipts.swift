@@ -5,8 +5,8 @@ package struct ReceiptTask: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
         /// An order in the queue, at this revision.
         case order(id: Int64, revision: Int)
-        /// A refused file.
-        case rejection(id: Int64)
+        /// A refused file, and how many files its receipt has.
+        case rejection(id: Int64, files: Int = 1)
     }
 
     package let subject: Subject
@@ -15,6 +15,10 @@ package struct ReceiptTask: Hashable, Sendable {
     /// Whether it answers a device with a key, or says something about a signature. In a house with identity
     /// such receipts are signed. Source: format.md, *Signed files*.
     package var needsSignature = false
+    /// Whether it is written under ``fileName`` for everybody to read; not if the file was sealed.
+    package var isOpen = true
+    /// The secrets by which it is also written so that only their senders can read it.
+    package var secrets: [ReceiptSecret] = []
     /// The name of the receipt's file.
     package let fileName: String
     package let content: Content
@@ -73,6 +77,13 @@ extension ReceiptTask {
 }
 
 extension ReceiptTask.Answered {
+    /// The hash.
+    package var hash: ContentHash {
+        switch self {
+        case .content(let hash), .file(let hash): hash
+        }
+    }
+
     /// The hash of the content; `nil` if the file's content cannot be read.
     package var content: ContentHash? { if case .content(let hash) = self { hash } else { nil } }
 
@@ -123,7 +134,7 @@ package struct ReceiptPlace: Hashable, Sendable {
         tasks.reduce(into: self) { place, task in
             switch task.subject {
             case .order(let id, _): place.order = max(place.order, id)
-            case .rejection(let id): place.rejection = max(place.rejection, id)
+            case .rejection(let id, _): place.rejection = max(place.rejection, id)
             }
         }
     }
@@ -137,13 +148,21 @@ package struct ReceiptPlace: Hashable, Sendable {
 }
 
 extension OrderQueue {
+    /// Returns the orders whose senders get a further receipt although the orders have not changed, for
+    /// ``ReceiptPlace/again``.
+    package nonisolated func takeRedelivered() -> Set<Int64> {
+        redelivered.take()
+    }
+
     /// Records that the receipts of refused files were written. For orders see ``ReceiptPlace``.
     package func receiptsWritten(_ subjects: [ReceiptTask.Subject]) throws(QueueError) {
         let rejections = Self.rejections(of: subjects)
         guard !rejections.isEmpty else { return }
         // If a power cut loses the mark, the receipt is only written again.
-        try write(survivesPowerCut: false) {
-            _ = try $0.run(SQL.receipts.setOfRejections, ["written", SQLValue.integers(rejections)])
+        try write(survivesPowerCut: false) { connection in
+            for (files, ids) in rejections {
+                try connection.run(SQL.receipts.setOfRejections, ["written", SQLValue.integers(ids), files])
+            }
         }
     }
 
@@ -156,15 +175,19 @@ extension OrderQueue {
                 try connection.run(SQL.receipts.removeOfOrder, [id, revision])
                 try connection.hashForgottenDevice(ofOrder: id)
             }
-            guard !rejections.isEmpty else { return }
-            try connection.run(SQL.receipts.setOfRejections, ["removed", SQLValue.integers(rejections)])
+            for (files, ids) in rejections {
+                try connection.run(SQL.receipts.setOfRejections, ["removed", SQLValue.integers(ids), files])
+            }
         }
         // A row that names no device takes space once it has no receipt.
         if !rejections.isEmpty { room.recount() }
     }
 
-    private static func rejections(of subjects: [ReceiptTask.Subject]) -> [Int64] {
-        subjects.compactMap { if case .rejection(let id) = $0 { id } else { nil } }
+    /// Refused files, by how many files their receipts have.
+    private static func rejections(of subjects: [ReceiptTask.Subject]) -> [Int: [Int64]] {
+        subjects.reduce(into: [:]) { rejections, subject in
+            if case .rejection(let id, let files) = subject { rejections[files, default: []].append(id) }
+        }
     }
 
     /// How many receipts one transaction makes due, so that it stays short.

@@ -130,6 +130,13 @@ extension ReceiptTask {
         )
         isOfCounter = device.isCounter
         needsSignature = device.isKeyed
+        (isOpen, secrets) = Self.answers(row, at: 16)
+    }
+
+    /// Reads two columns from `index` on: whether the file was sealed, and the secrets of the answers.
+    private static func answers(_ row: Row, at index: Int) -> (isOpen: Bool, [ReceiptSecret]) {
+        let secrets = (row[index + 1] as [UInt8]?).flatMap { [ReceiptSecret](storedSecrets: $0) }
+        return (!row[index], secrets ?? [])
     }
 
     fileprivate init?(rejection row: Row) {
@@ -140,8 +147,9 @@ extension ReceiptTask {
         let number = (row[2] as Int?).flatMap { OrderNumber($0) }
         var identity: OrderIdentity?
         if let device, let number { identity = OrderIdentity(device: device, number: number) }
+        let (isOpen, secrets) = Self.answers(row, at: 13)
         self.init(
-            subject: .rejection(id: row[0]),
+            subject: .rejection(id: row[0], files: secrets.count + (isOpen ? 1 : 0)),
             fileName: Receipt.fileName(ofFileWith: hash),
             content: .rejection(
                 identity,
@@ -153,7 +161,8 @@ extension ReceiptTask {
             updatedAt: row[5],
             answered: ReceiptTask.Answered(row, at: 11)
         )
-        needsSignature = device?.isKeyed == true || reason.isAboutSignature
+        needsSignature = device?.isKeyed == true || reason.isAboutFile
+        (self.isOpen, self.secrets) = (isOpen, secrets)
     }
 }
 

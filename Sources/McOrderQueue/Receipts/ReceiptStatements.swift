@@ -31,16 +31,17 @@ struct ReceiptStatements: Sendable {
         """
 
     /// A refused file that was accepted later has the order's receipt. A row gets none if it names no device,
-    /// unless its signature is the reason, or if its device was erased.
+    /// unless its signature or seal is the reason or it was sealed, or if its device was erased.
     let renewRefusals: Statement = """
         UPDATE rejections SET receipt = 'due' WHERE id IN (
             SELECT id FROM rejections WHERE receipt = 'written' AND order_id IS NULL AND file <> ''
-                AND (\(unindexed: "udid") IS NOT NULL OR \(Self.isAboutSignature)) LIMIT $1)
+                AND (\(unindexed: "udid") IS NOT NULL OR secrets IS NOT NULL OR \(Self.isAboutFile)) LIMIT $1)
         """
 
-    /// The receipt of an order that still has the revision it was made from is removed.
+    /// The receipt of an order that still has the revision it was made from is removed, and the secrets of its
+    /// senders are forgotten.
     let removeOfOrder: Statement = """
-        UPDATE orders SET receipt = 'removed' WHERE id = $1 AND revision = $2
+        UPDATE orders SET receipt = 'removed', secrets = NULL WHERE id = $1 AND revision = $2
         """
 
     /// The last change before those of the first order whose receipt is not removed, the last change and the
@@ -60,7 +61,16 @@ struct ReceiptStatements: Sendable {
         "SELECT max(id) FROM (SELECT id FROM \(table) WHERE id > $1 ORDER BY id LIMIT $2) AS following"
     }
 
-    let setOfRejections: Statement = "UPDATE rejections SET receipt = $1 WHERE \("id", isAnyOf: "$2")"
+    /// Sets the receipts of refused files whose senders got no further receipt meanwhile. The secrets of a
+    /// receipt are forgotten when it is removed.
+    let setOfRejections: Statement = """
+        UPDATE rejections SET receipt = $1, secrets = CASE WHEN $1 = 'removed' THEN NULL ELSE secrets END
+        WHERE \("id", isAnyOf: "$2") AND \(Self.files) = $3
+        """
+
+    /// How many files a receipt has: one that everybody can read, unless the file was sealed, and one for each
+    /// secret.
+    private static let files = "1 - sealed + coalesce(length(secrets), 0) / \(ReceiptSecret.byteCount)"
 
     /// 1 for an order that waits for its customer.
     private static let waits = "CASE WHEN \(StateCondition.waits) THEN 1 ELSE 0 END"
@@ -103,14 +113,14 @@ struct ReceiptStatements: Sendable {
                 CASE WHEN revision > 1 THEN
                     (SELECT outcome FROM notices WHERE order_id = orders.id
                         AND type = 'cancel' ORDER BY id DESC LIMIT 1) END,
-                content_hash, hash_of, \(Self.waits)
+                content_hash, hash_of, \(Self.waits), sealed, secrets
             FROM orders WHERE \(condition)
             """
     }
 
-    /// Whether a file was refused for a reason about its signature.
-    private static let isAboutSignature: String = {
-        let reasons = RejectionReason.allCases.filter(\.isAboutSignature).map { "'\($0.rawValue)'" }
+    /// Whether a file was refused for a reason that decides about the file only.
+    private static let isAboutFile: String = {
+        let reasons = RejectionReason.allCases.filter(\.isAboutFile).map { "'\($0.rawValue)'" }
         return "reason IN (\(reasons.joined(separator: ", ")))"
     }()
 
@@ -122,7 +132,7 @@ struct ReceiptStatements: Sendable {
             case .needless:
                 """
                 receipt = 'written' AND (file = '' OR order_id IS NOT NULL
-                    OR udid IS NULL AND NOT \(Self.isAboutSignature)) LIMIT $1
+                    OR udid IS NULL AND secrets IS NULL AND NOT \(Self.isAboutFile)) LIMIT $1
                 """
             // Ids rise with the time of receipt, so older rows are not even read.
             case .removed:
@@ -135,7 +145,7 @@ struct ReceiptStatements: Sendable {
         return """
             SELECT id, udid, number, restaurant, reason, at, file_hash, products, until,
                 (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant LIMIT 1), kind,
-                content_hash, hash_of
+                content_hash, hash_of, sealed, secrets
             FROM rejections
             WHERE \(condition)
             """

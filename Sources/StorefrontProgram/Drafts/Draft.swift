@@ -9,7 +9,7 @@ struct Draft {
 
     let madeAt: Timestamp
     let restaurant: RestaurantID
-    /// The bytes of the order's file.
+    /// The bytes of the file for the folder: sealed, or the order's own.
     let file: [UInt8]
 
     var json: JSONValue {
@@ -39,11 +39,19 @@ struct Draft {
 
 /// The names of the files that the storefront writes.
 enum StorefrontFile {
-    /// The begin of all names, by which the server counts its files.
+    /// The begin of the names of files that are not sealed.
     static let stem = "storefront"
 
     /// The name of an order's file, which follows from its bytes: the same order is never there twice.
-    static func name(ofOrderWith hash: ContentHash) -> FileName {
-        FileName(constant: "\(stem).\(hash.description.prefix(32)).json")
+    static func name(ofOrderWith hash: ContentHash, isSealed: Bool) -> FileName {
+        FileName(
+            constant: isSealed
+                ? SealedFile.fileName(ofFileWith: hash) : "\(stem).\(hash.description.prefix(32)).json"
+        )
+    }
+
+    /// Whether a file of that name may be one of the server's.
+    static func isOwn(_ name: FileName) -> Bool {
+        name.display.hasPrefix("\(stem).") || SealedFile.isFileName(name.display)
     }
 }

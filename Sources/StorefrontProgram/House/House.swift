@@ -15,15 +15,24 @@ final class House: Sendable {
         let today: Today
         /// The id for which devices sign; `nil` while only the house's code is known.
         let house: HouseID?
+        /// The keys for which customers seal; `nil` if they do not.
+        let sealKeys: [SealKeyEntry]?
         /// Rises with each change.
         let version: Int
         /// The paths of all pictures that the catalogue names.
         let images: Set<String>
 
-        init(catalogue: Catalogue, today: Today, house: HouseID?, version: Int) {
+        init(
+            catalogue: Catalogue,
+            today: Today,
+            house: HouseID?,
+            sealKeys: [SealKeyEntry]? = nil,
+            version: Int
+        ) {
             self.catalogue = catalogue
             self.today = today
             self.house = house
+            self.sealKeys = sealKeys
             self.version = version
             images = catalogue.images
         }
@@ -130,11 +139,13 @@ final class House: Sendable {
         // A file that does not count is treated like one that did not change.
         let today = followed.readToday() ?? before?.today ?? .nothing
         if before?.catalogue != published.catalogue || before?.today != today || before?.house != followed.id
+            || before?.sealKeys != followed.sealKeys
         {
             known.reading = Reading(
                 catalogue: published.catalogue,
                 today: today,
                 house: followed.id,
+                sealKeys: followed.sealKeys,
                 version: (before?.version ?? 0) + 1
             )
         }

@@ -1,4 +1,5 @@
 import McOrderClient
+import McOrderFiles
 import McOrderModel
 
 /// What opens one order on any phone: the key that cancels and announces it, what the answers about it are
@@ -26,13 +27,21 @@ struct Capability {
     let service: ServiceID?
     let table: String?
 
-    /// - Parameter token: the browser's, from which the key follows.
-    init(_ file: SignedOrderFile, _ ticket: PricedTicket, by token: BrowserToken, at now: Timestamp) {
+    /// - Parameters:
+    ///   - sealed: what is sent instead of the order's own file.
+    ///   - token: the browser's, from which the key follows.
+    init(
+        _ file: SignedOrderFile,
+        sealed: SealedCopy?,
+        _ ticket: PricedTicket,
+        by token: BrowserToken,
+        at now: Timestamp
+    ) {
         let order = file.order
         key = token.key
         secret = token.bytes
         restaurant = ticket.restaurant.id
-        sent = file.sent
+        sent = file.sent(as: sealed)
         placedAt = now
         total = order.total
         lines = Self.lines(order, ticket)
@@ -63,6 +72,11 @@ struct Capability {
     /// The device and the number.
     var identity: OrderIdentity { sent.identity }
 
+    /// The name of the file in the folder.
+    var fileName: FileName {
+        StorefrontFile.name(ofOrderWith: sent.file.name, isSealed: sent.sealed != nil)
+    }
+
     var json: JSONValue {
         let lines: [JSONValue] = lines.map { line in
             .array([
@@ -74,6 +88,7 @@ struct Capability {
             "s": Base64URL.text(secret), "n": identity.number, "r": restaurant, "c": sent.content,
             "f": sent.file.name, "g": sent.file.tagged, "t": placedAt.milliseconds.json,
             "x": total.cents.json,
+            "e": sent.sealed?.secret.text, "p": sent.sealed?.document,
             "l": JSONValue.array(lines), "d": name, "m": comment, "v": service, "b": table,
         ]
     }
@@ -97,7 +112,10 @@ struct Capability {
         sent = SentOrder(
             identity: OrderIdentity(device: DeviceID(key.publicKey), number: number),
             content: content,
-            file: SentFile(name: file, tagged: tagged)
+            file: SentFile(name: file, tagged: tagged),
+            sealed: value.member("e")?.text.flatMap { ReceiptSecret($0) }.flatMap { secret in
+                hash("p").map { SealedAnswer(secret: secret, document: $0) }
+            }
         )
         self.placedAt = Timestamp(milliseconds: Int64(placedAt))
         self.total = Money(cents: total)

@@ -59,7 +59,7 @@ final class OrderDrop: Sendable {
             if known.countedAt.map({ now - $0 > Self.countAge }) ?? true {
                 var files = 0
                 try folder.names { name in
-                    if name.display.hasPrefix(StorefrontFile.stem + ".") { files += 1 }
+                    if StorefrontFile.isOwn(name) { files += 1 }
                     return true
                 }
                 known = Known(files: files, countedAt: now)

@@ -18,7 +18,7 @@ struct OrderReader: Sendable {
         return try await executor.run {
             let reading = try house.reading()
             // The file is looked for first: the restaurant writes its answer before it takes the file away.
-            let isInFolder = drop.has(StorefrontFile.name(ofOrderWith: order.sent.file.name))
+            let isInFolder = drop.has(order.fileName)
             let found = house.receipt(of: order.sent)
             return OrderAnswer(
                 order: order,

@@ -55,7 +55,10 @@ struct OrderRoutes: Sendable {
         guard let draft = secret.open(text, as: .draft).flatMap({ Draft($0) }) else {
             throw StorefrontError.oldDraft
         }
-        let name = StorefrontFile.name(ofOrderWith: ContentHash(of: draft.file))
+        let name = StorefrontFile.name(
+            ofOrderWith: ContentHash(of: draft.file),
+            isSealed: SealedFile.isSealed(draft.file)
+        )
         let drop = reader.drop
         let isThere = await writing.run { drop.has(name) }
         // A second try of an order that is there is neither counted nor too old: its answer was lost.
@@ -89,17 +92,20 @@ struct OrderRoutes: Sendable {
         guard let house = answer.reading.house else { throw StorefrontError.houseUnknown }
         guard notices.count(order.identity) else { throw StorefrontError.tooManyNotices }
         let now = reader.now()
-        let file = try NoticeFile(
+        let own = try NoticeFile(
             Notice(kind, of: order.identity, at: now),
             about: order.sent.content,
             presence: kind == .arrived ? shown?.proof(of: order.identity, at: now) : nil,
             by: order.key,
             for: house
         )
+        let file = own.sealed(
+            as: try answer.reading.sealed(own.bytes, as: .notice, to: order.restaurant, at: now)
+        )
         let drop = reader.drop
-        let name = FileName(constant: file.name(deviceName: StorefrontFile.stem))
+        let name = FileName(constant: file.sentName(deviceName: StorefrontFile.stem))
         do {
-            try await writing.run { () throws(StorefrontError) in try drop.write(file.bytes, as: name) }
+            try await writing.run { () throws(StorefrontError) in try drop.write(file.sentBytes, as: name) }
         } catch {
             notices.takeBack(order.identity)
             throw error

@@ -60,6 +60,7 @@ struct TicketRoutes: Sendable {
         let identity = OrderIdentity(device: device.id, number: answer.number)
         let moment = now()
         let file: SignedOrderFile
+        let sealed: SealedCopy?
         do {
             let order = try ticket.order(
                 number: answer.number,
@@ -70,14 +71,17 @@ struct TicketRoutes: Sendable {
             )
             guard let id = ticket.reading.house else { throw StorefrontError.houseUnknown }
             file = try SignedOrderFile(order, by: token.key, for: id)
+            let restaurant = ticket.restaurant.id
+            sealed = try ticket.reading.sealed(file.bytes, as: .order, to: restaurant, at: moment)
         } catch let error as ClientError {
             let names = ShownNames(ticket.reading.catalogue, in: context.language)
             throw RefusedOrderError(sentence: error.sentence(names, on: .screen, now: moment))
         } catch let error as OrderError {
             throw RefusedOrderError(sentence: error.reason.sentence)
         }
-        let draft = Draft(madeAt: moment, restaurant: ticket.restaurant.id, file: file.bytes)
-        let order = Capability(file, ticket, by: token, at: moment)
+        let sent = sealed?.bytes ?? file.bytes
+        let draft = Draft(madeAt: moment, restaurant: ticket.restaurant.id, file: sent)
+        let order = Capability(file, sealed: sealed, ticket, by: token, at: moment)
         var response = Response.json(
             [
                 ("draft", .string(try secret.seal(draft.json, as: .draft))),

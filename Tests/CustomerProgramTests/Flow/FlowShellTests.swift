@@ -41,8 +41,9 @@ import Testing
             .orderOpen(order), .deviceFile(problem), .deviceFileExists(path: "/d"),
             .badDeviceFile(path: "/d"), .otherHouse(path: "/c", pinned: "A", found: "B"),
             .untrustedCatalogue(path: "/c", house: "A", .unsigned), .signaturesRequired(order),
+            .cannotSeal(path: "/c"),
         ]
-        #expect(Set(errors.map(place)) == Set(0...39))
+        #expect(Set(errors.map(place)) == Set(0...40))
         return errors
     }
 
@@ -88,6 +89,7 @@ import Testing
         case .otherHouse: 37
         case .untrustedCatalogue: 38
         case .signaturesRequired: 39
+        case .cannotSeal: 40
         }
     }
 

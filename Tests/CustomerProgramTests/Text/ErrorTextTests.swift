@@ -69,6 +69,7 @@ import Testing
         (.deviceKey(path: "/h/device.key", .newerVersion), 78),
         (.deviceKey(path: "/h/device.key", .withoutHome), 78), (.homeMoved(path: "/h"), 78),
         (.homeUsed(path: "/h"), 65), (.orderOpen(placed), 75), (.signaturesRequired(placed), 75),
+        (.cannotSeal(path: "/c"), 75),
         (.deviceFile(problem(.absent)), 66), (.deviceFile(problem(.noPermission)), 77),
         (.deviceFile(full), 74), (.deviceFileExists(path: "/f"), 73), (.badDeviceFile(path: "/f"), 65),
         (.otherHouse(path: "/c/catalog", pinned: "A", found: "B"), 78),
@@ -79,7 +80,7 @@ import Testing
 
     @Test(arguments: 0..<54)
     func `every error has its exit code and its own sentence in each language`(index: Int) throws {
-        try #require(Self.errors.count == 54)
+        try #require(Self.errors.count == 55)
         let (error, status) = Self.errors[index]
         let failure = CommandError(error)
         #expect(failure.status.rawValue == status, "\(error)")

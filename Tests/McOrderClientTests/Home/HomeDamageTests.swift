@@ -48,9 +48,9 @@ import Testing
 
     @Test func `a home with a newer format is refused`() throws {
         try CustomerFolders.with { fixture in
-            try fixture.write(#"{"format": 3, "all": "new"}"#, to: "home/home.json")
+            try fixture.write(#"{"format": 4, "all": "new"}"#, to: "home/home.json")
             let path = fixture.homePath + "/home.json"
-            #expect(throws: ClientError.homeTooNew(path: path, format: 3)) { try Home.open(fixture.homePath) }
+            #expect(throws: ClientError.homeTooNew(path: path, format: 4)) { try Home.open(fixture.homePath) }
         }
     }
 

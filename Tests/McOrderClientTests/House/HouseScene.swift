@@ -31,6 +31,8 @@ struct HouseScene {
         serial: Int = 10,
         by key: SigningKey = identity,
         signatures: SignaturePolicy = .optional,
+        sealing: SealingPolicy = .off,
+        seal: [SealKeyEntry] = [],
         replacing previous: SigningKey? = nil
     ) throws -> [UInt8] {
         let published = PublishedCatalogue(CustomerFolders.catalogue, publishedAt: sentAt)
@@ -41,6 +43,8 @@ struct HouseScene {
             members: SignedCatalogue.members(
                 identity: key.publicKey,
                 signatures: signatures,
+                sealing: sealing,
+                seal: seal,
                 replacing: try previous.map {
                     try HouseReplacement(of: $0, by: key.publicKey, isCompromised: false)
                 }

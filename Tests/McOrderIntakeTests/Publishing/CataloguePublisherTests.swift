@@ -39,7 +39,7 @@ struct CataloguePublisherTests {
 
     @Test func `the published file reads back as the owner's catalogue`() throws {
         let catalogue = try publisher().bringIntoForce(now: fixture.now)
-        #expect(try publisher().publish(catalogue, signatures: .optional).isEmpty)
+        #expect(try publisher().publish(catalogue, IntakeSettings()).isEmpty)
         let read = try CatalogueReader.read(published: try #require(try Files.read(published)))
         #expect(read.catalogue == (try RepositoryCatalogue.read()))
         #expect(read.publishedAt == fixture.now)
@@ -47,7 +47,7 @@ struct CataloguePublisherTests {
 
     @Test func `all pictures are copied beside the published file`() throws {
         let catalogue = try publisher().bringIntoForce(now: fixture.now)
-        #expect(try publisher().publish(catalogue, signatures: .optional).isEmpty)
+        #expect(try publisher().publish(catalogue, IntakeSettings()).isEmpty)
         let products = catalogue.catalogue.products.compactMap(\.image)
         let images = Set(products + catalogue.catalogue.restaurants.compactMap(\.image))
         #expect(!images.isEmpty)
@@ -59,11 +59,11 @@ struct CataloguePublisherTests {
 
     @Test func `an unchanged version keeps its time, its bytes and its file`() throws {
         let first = try publisher().bringIntoForce(now: fixture.now)
-        _ = try publisher().publish(first, signatures: .optional)
+        _ = try publisher().publish(first, IntakeSettings())
         let bytes = try Files.read(published)
         let inode = try Files.inode(published)
         let second = try publisher().bringIntoForce(now: fixture.now + .seconds(3600))
-        _ = try publisher().publish(second, signatures: .optional)
+        _ = try publisher().publish(second, IntakeSettings())
         #expect(second.publishedAt == fixture.now)
         #expect(try Files.read(published) == bytes)
         #expect(try Files.inode(published) == inode)
@@ -114,7 +114,7 @@ struct CataloguePublisherTests {
     @Test func `a picture that cannot be copied does not stop the publication`() throws {
         let catalogue = try publisher().bringIntoForce(now: fixture.now)
         try Files.write("", to: fixture.paths.published + "/images")
-        let missing = try publisher().publish(catalogue, signatures: .optional)
+        let missing = try publisher().publish(catalogue, IntakeSettings())
         #expect(!missing.isEmpty)
         #expect(try Files.read(published) == catalogue.json)
     }

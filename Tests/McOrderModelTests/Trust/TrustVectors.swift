@@ -36,14 +36,25 @@ enum TrustVectors {
         }
     }
 
-    static let vectors = Result {
-        let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "vectors.json")
-        return JSONValue(try JSONSerialization.jsonObject(with: Data(contentsOf: url)))
+    static let vectors = file("vectors.json")
+    /// Those that `sealed_vectors.py` made.
+    static let sealed = file("sealed-vectors.json")
+
+    private static func file(_ name: String) -> Result<JSONValue, any Error> {
+        Result {
+            let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: name)
+            return JSONValue(try JSONSerialization.jsonObject(with: Data(contentsOf: url)))
+        }
     }
 
     /// The cases of a list; `path` is one or two names, separated by a point.
     static func cases(_ path: String) throws -> [Case] {
         try elements(path).map { Case(value: $0) }
+    }
+
+    /// The cases of a list of the sealed ones.
+    static func sealed(_ name: String) throws -> [Case] {
+        try #require(try sealed.get().member(name)?.elements).map { Case(value: $0) }
     }
 
     /// The texts of a list.
@@ -76,7 +87,7 @@ enum TrustVectors {
 extension JSONValue {
     /// The value of an object of Foundation. The project's reader refuses the line ends in the texts of the
     /// vectors.
-    fileprivate init(_ object: Any) {
+    init(_ object: Any) {
         switch object {
         case let text as String: self = .string(text)
         case let number as NSNumber: self = .number(number.stringValue)

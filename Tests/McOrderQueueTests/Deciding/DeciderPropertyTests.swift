@@ -83,7 +83,8 @@ import Testing
             holder: "mcorderd",
             maxOpen: maxOpen,
             presence: BatchWorld.presence,
-            room: RejectionRoom(limit: .max)
+            room: RejectionRoom(limit: .max),
+            redelivered: RedeliveredOrders()
         )
         var result: [FileOutcome] = []
         do {
@@ -111,7 +112,8 @@ import Testing
             holder: "mcorderd",
             maxOpen: maxOpen,
             presence: BatchWorld.presence,
-            room: RejectionRoom(limit: .max)
+            room: RejectionRoom(limit: .max),
+            redelivered: RedeliveredOrders()
         )
         .answer(requested, with: file)
     }

@@ -1,8 +1,8 @@
 import McOrderFiles
-import McOrderModel
 import OrderTesting
 import Testing
 
+@testable import McOrderModel
 @testable import McOrderQueue
 
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct ReceiptTaskTests {
@@ -48,6 +48,43 @@ import Testing
             revision: TestEngine.current == .sqlite ? nil : 1
         )
         #expect(task.content == .order(receipt))
+    }
+
+    @Test func `who sends the same content again is answered too, once the receipts of before are written`()
+        async throws
+    {
+        func secret(_ value: UInt8) throws -> ReceiptSecret {
+            try #require(ReceiptSecret(bytes: Array(repeating: value, count: ReceiptSecret.byteCount)))
+        }
+        func decide(_ file: IncomingFile, sealedBy value: UInt8?) async throws -> Int {
+            let file = try value.map { try file.answered(bySecrets: [secret($0)]) } ?? file
+            _ = try await fixture.queue.decide([file], by: "mcorderd")
+            let due = try await receipts.write()
+            #expect(try await self.due() == [])
+            return due.count == 1 && due[0].isOpen == (value == nil) ? due[0].secrets.count : -1
+        }
+        for file in [try incoming(order()), try refusal(2)] {
+            #expect(try await decide(file, sealedBy: 1) == 1)
+            #expect(try await decide(file, sealedBy: 2) == 2)
+            // The same bytes again are nothing new.
+            #expect(try await decide(file, sealedBy: 2) == -1)
+            #expect(try await decide(file, sealedBy: 3) == 3)
+            #expect(try await decide(file, sealedBy: 4) == -1)
+            #expect(try await decide(file, sealedBy: nil) == 3)
+            #expect(try await decide(file, sealedBy: nil) == -1)
+        }
+    }
+
+    @Test func `a redelivery gets no receipt after the receipt was removed`() async throws {
+        let secret = try #require(ReceiptSecret(bytes: Array(repeating: 1, count: ReceiptSecret.byteCount)))
+        let file = try incoming(order()).answered(bySecrets: [secret])
+        let order = try await fixture.enqueue(file)
+        try await write()
+        try await fixture.queue.receiptsRemoved([.order(id: order.id, revision: 1)])
+        #expect(try await fixture.rows("SELECT id FROM orders WHERE secrets IS NOT NULL") == [])
+        _ = try await fixture.queue.decide([file], by: "mcorderd")
+        #expect(try await due() == [])
+        #expect(try await fixture.rows("SELECT receipt FROM orders") == [["removed"]])
     }
 
     @Test func `a refused file's receipt is due, and its name is the hash of the bytes`() async throws {

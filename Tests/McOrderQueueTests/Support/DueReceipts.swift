@@ -9,12 +9,14 @@ final class DueReceipts {
 
     /// The receipts that are due.
     func due() async throws -> [ReceiptTask] {
-        try await fixture.view.receiptsDue(after: place.beforeRejections, atMost: 100).tasks
+        place.again.formUnion(fixture.queue.takeRedelivered())
+        return try await fixture.view.receiptsDue(after: place.beforeRejections, atMost: 100).tasks
     }
 
     /// The receipts that are due, which then count as written.
     @discardableResult
     func write() async throws -> [ReceiptTask] {
+        place.again.formUnion(fixture.queue.takeRedelivered())
         let (tasks, next) = try await fixture.view.receiptsDue(after: place.beforeRejections, atMost: 100)
         place = next
         try await fixture.queue.receiptsWritten(tasks.map(\.subject))

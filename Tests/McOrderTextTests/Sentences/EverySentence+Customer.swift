@@ -6,7 +6,7 @@ extension EverySentence {
     var customer: [[any Message]] {
         [
             catalogueCopyText, deviceKeyText, folderErrorText, fileErrorText, homeErrorText, houseText,
-            noticeText, otherOrderText, sendingErrorText, sentOrderText, ticketText, todayErrorText,
+            noticeText, otherOrderText, sealText, sendingErrorText, sentOrderText, ticketText, todayErrorText,
             todayText, flowFindingText,
             flowSendingText, flowTermsText, flowText, flowTicketText,
         ]
@@ -39,6 +39,8 @@ extension EverySentence {
             .badFile(path: "Ane", on: .commands),
         ]
     }
+
+    private var sealText: [SealText] { [.noKey(path: "Ane")] }
 
     private var houseText: [HouseText] {
         [

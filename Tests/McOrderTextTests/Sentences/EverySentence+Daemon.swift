@@ -12,6 +12,8 @@ extension EverySentence {
 
     private var house: HouseCode { HouseID(folder: device).code }
 
+    private var sealKey: SealKeyID { SealKey.random(until: Timestamp(seconds: 0)).kid }
+
     private var keyErrorText: [KeyErrorText] {
         [
             .missing("Ane", house),
@@ -35,6 +37,8 @@ extension EverySentence {
             .exported("Ane"),
             .imported(house),
             .unsignedTrust("Ane", device),
+            .rotated(sealKey, until: Timestamp(seconds: 0)),
+            .missingSealKey(sealKey),
         ]
     }
 

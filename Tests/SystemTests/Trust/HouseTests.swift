@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func `a code is compared when a customer joins`() async throws {
-        try await Programs.withSandbox { programs in
+        try await Programs.withoutSeals { programs in
             try await programs.takeIn()
             let code = try await code(programs)
             let cloud = "\(programs.folder)/cloud"
@@ -22,7 +22,7 @@ import Testing
             #expect(try await programs.signer("join", cloud, "--house", typed, home: "b").status == 0)
             let slip = (code.first == "0" ? "1" : "0") + code.dropFirst()
             #expect(try await programs.signer("join", cloud, "--house", slip, home: "c").status == 64)
-            try await Programs.withSandbox { other in
+            try await Programs.withoutSeals { other in
                 let foreign = try await self.code(other)
                 let refused = try await programs.signer("join", cloud, "--house", foreign, home: "d")
                 #expect(refused.status == 78)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `nobody poses as the house`() async throws {
-        try await Programs.withSandbox { programs in
+        try await Programs.withoutSeals { programs in
             try await programs.join()
             let code = try await code(programs)
             let catalogue = "\(programs.published)/catalog.json"
@@ -47,7 +47,7 @@ import Testing
             #expect(products.status == 0 && !products.output.contains("0.20"), "\(products.error)")
             #expect(!products.error.isEmpty)
             // Another house's.
-            try await Programs.withSandbox { other in
+            try await Programs.withoutSeals { other in
                 try await other.takeIn()
                 let foreign = try await self.code(other)
                 try programs.write(try other.read("\(other.published)/catalog.json"), to: catalogue)
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `an older catalogue is not used again`() async throws {
-        try await Programs.withSandbox { programs in
+        try await Programs.withoutSeals { programs in
             let own = "\(programs.folder)/owner"
             try FileManager.default.copyItem(atPath: Programs.catalogue, toPath: own)
             var programs = programs
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func `an older answer, another's answer and a forged one do not count`() async throws {
-        try await Programs.withSandbox { programs in
+        try await Programs.withoutSeals { programs in
             try await programs.join()
             let first = try await programs.signedOrder()
             try programs.drop(first.text, as: first.name)
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test func `a house that replaced its identity is followed, one that lost it is not`() async throws {
-        try await Programs.withSandbox { programs in
+        try await Programs.withoutSeals { programs in
             try await programs.join()
             let before = try await code(programs)
             #expect(try await programs.mcorderd("key", "replace").status == 0)
@@ -150,11 +150,11 @@ import Testing
     func `a running daemon takes another identity at a reload, and signs everything again`(
         change: String
     ) async throws {
-        try await Programs.withSandbox { programs in
+        try await Programs.withoutSeals { programs in
             if change == "init" {
                 try FileManager.default.removeItem(atPath: "\(programs.state)-keys/house.key")
                 // A device of another house, which has its key already.
-                try await Programs.withSandbox { other in
+                try await Programs.withoutSeals { other in
                     try await other.join()
                     try FileManager.default.moveItem(
                         atPath: "\(other.folder)/home",
@@ -194,7 +194,7 @@ import Testing
     }
 
     @Test func `missing and damaged keys stop a program, and no new one is made`() async throws {
-        try await Programs.withSandbox { programs in
+        try await Programs.withoutSeals { programs in
             try await programs.join()
             let (house, device) = ("\(programs.state)-keys/house.key", "\(programs.folder)/home/device.key")
             let key = try programs.read(device)
@@ -226,10 +226,11 @@ import Testing
     }
 
     @Test func `several daemons on one folder share the identity`() async throws {
-        try await Programs.withSandbox { first in
+        try await Programs.withoutSeals { first in
             var (one, two) = (first, first)
-            one.settings = ["MCORDERD_RESTAURANTS": "garbera"]
-            two.settings = ["MCORDERD_RESTAURANTS": "urbil", "MCORDER_STATE": "\(first.folder)/second"]
+            one.settings["MCORDERD_RESTAURANTS"] = "garbera"
+            two.settings["MCORDERD_RESTAURANTS"] = "urbil"
+            two.settings["MCORDER_STATE"] = "\(first.folder)/second"
             try await one.takeIn()
             let copy = "\(first.folder)/copy.key"
             #expect(try await one.mcorderd("key", "export", copy).status == 0)
@@ -252,10 +253,10 @@ import Testing
     }
 
     @Test func `a second queue makes no identity of its own in the folder of a house`() async throws {
-        try await Programs.withSandbox { programs in
+        try await Programs.withoutSeals { programs in
             try await programs.takeIn()
             var late = programs
-            late.settings = ["MCORDER_STATE": "\(programs.folder)/second"]
+            late.settings["MCORDER_STATE"] = "\(programs.folder)/second"
             let made = try await late.mcorderd("init", "--json")
             #expect(try made.json().member("house") == .null)
             #expect(made.error.contains(try await code(programs)))
@@ -263,7 +264,7 @@ import Testing
     }
 
     @Test func `a stolen or lost phone is shut out`() async throws {
-        try await Programs.withSandbox { programs in
+        try await Programs.withoutSeals { programs in
             try await programs.join()
             let device = try await programs.signer("device", "--json")
             let udid = try #require(try device.json().member("udid")?.text)
@@ -282,7 +283,7 @@ import Testing
     }
 
     @Test func `a device moves with its code, and its old home is closed`() async throws {
-        try await Programs.withSandbox { programs in
+        try await Programs.withoutSeals { programs in
             try await programs.join()
             let order = try await programs.signedOrder()
             try programs.drop(order.text, as: order.name)

@@ -1,5 +1,6 @@
 import Foundation
 import McOrderModel
+import Subprocess
 import Testing
 
 extension Programs {
@@ -11,6 +12,15 @@ extension Programs {
         let bytes: [UInt8]
 
         var text: String { String(decoding: bytes, as: UTF8.self) }
+    }
+
+    /// Like ``withSandbox(_:)``, with a restaurant whose customers do not seal, so that their files can be read.
+    static func withoutSeals(_ body: (Programs) async throws -> Void) async throws {
+        try await withSandbox { programs in
+            var open = programs
+            open.settings["MCORDERD_ORDERS_SEALING"] = "off"
+            try await body(open)
+        }
     }
 
     /// Runs `mcorder` with the catalogue in the shared folder.

@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func `a new customer signs without a question, and gets a signed answer`() async throws {
-        try await Programs.withSandbox { programs in
+        try await Programs.withoutSeals { programs in
             try await programs.join()
             let order = try await programs.signedOrder()
             #expect(order.text.contains("{\"key\":\""))
@@ -85,7 +85,7 @@ import Testing
 
     @Test(arguments: Attack.allCases)
     func `nobody orders in another device's name`(_ attack: Attack) async throws {
-        try await Programs.withSandbox { programs in
+        try await Programs.withoutSeals { programs in
             try await programs.join()
             try await programs.join(home: "other")
             let device = try await programs.signer("device", "--json", home: "other")
@@ -110,10 +110,10 @@ import Testing
     }
 
     @Test func `an order for one house is refused by another`() async throws {
-        try await Programs.withSandbox { programs in
+        try await Programs.withoutSeals { programs in
             try await programs.join()
             let order = try await programs.signedOrder()
-            try await Programs.withSandbox { other in
+            try await Programs.withoutSeals { other in
                 try other.drop(order.text, as: order.name)
                 try await other.takeIn()
                 #expect(try await other.refusals() == ["bad-signature"])
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test func `a notice needs its signature, and another notice does not count`() async throws {
-        try await Programs.withSandbox { programs in
+        try await Programs.withoutSeals { programs in
             try await programs.join()
             let order = try await programs.signedOrder()
             try programs.drop(order.text, as: order.name)
@@ -158,7 +158,7 @@ import Testing
     }
 
     @Test func `customers and restaurants of before notice nothing`() async throws {
-        try await Programs.withSandbox { programs in
+        try await Programs.withoutSeals { programs in
             // A home that sent an order before its house had an identity.
             try FileManager.default.removeItem(atPath: "\(programs.state)-keys/house.key")
             try await programs.join(home: "old")
@@ -186,7 +186,7 @@ import Testing
 
     @Test func `a restaurant that requires signatures refuses the others`() async throws {
         var required: [String: String] { ["MCORDERD_ORDERS_SIGNATURES": "required"] }
-        try await Programs.withSandbox { programs in
+        try await Programs.withoutSeals { programs in
             try programs.drop(Programs.sample, as: "plain.json")
             let once = try await programs.run("mcorderd", ["run", "--once"], adding: required)
             #expect(once.status == 0, "\(once.error)")

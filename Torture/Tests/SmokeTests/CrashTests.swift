@@ -37,6 +37,17 @@ import TortureRig
         try await kill(CollectScenario())
     }
 
+    @Test func `a sealed order is neither lost nor doubled nor unreadable wherever its way is killed`()
+        async throws
+    {
+        try await kill(SealedSendScenario())
+        try await kill(SealedBatchScenario())
+    }
+
+    @Test func `a rotation of the seal key that is killed makes nothing unreadable`() async throws {
+        try await kill(RotateScenario())
+    }
+
     @Test func `if the sending's syncs fail, nothing is lost`() async throws {
         try await failSyncs(of: SendScenario())
     }

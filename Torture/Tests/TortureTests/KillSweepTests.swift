@@ -26,6 +26,18 @@ import TortureRig
         try await sweep(SendScenario(), every: 4)
     }
 
+    @Test func `a sealed sending that is killed at any of its calls is finished once`() async throws {
+        try await sweep(SealedSendScenario(), every: 12)
+    }
+
+    @Test func `a sealed intake that is killed at any of its calls takes each file in once`() async throws {
+        try await sweep(SealedBatchScenario(), every: 32)
+    }
+
+    @Test func `a rotation that is killed at any of its calls can be repeated`() async throws {
+        try await sweep(RotateScenario(), every: 12)
+    }
+
     @Test func `an intake that is killed at any of its calls takes each file in once`() async throws {
         try await sweep(BatchScenario(), every: 16)
     }

@@ -42,6 +42,7 @@ enum QueueSchema {
         ("21 names of devices", deviceNames),
         ("22 presence of customers", presence),
         ("23 fewer indexes and marks", indexes),
+        ("25 secrets of receipts", sealed),
     ]
 
     static var migrator: DatabaseMigrator {

@@ -9,6 +9,7 @@ package enum KeyText: Message {
     case replaceAbstract
     case exportAbstract
     case importAbstract
+    case rotateAbstract
     case compromisedHelp
     case exportFile
     case importFile
@@ -31,6 +32,12 @@ package enum KeyText: Message {
     case exported(_ file: String)
     /// The key was taken over from a file.
     case imported(HouseCode)
+    /// There is a new seal key, which customers use until that day.
+    case rotated(SealKeyID, until: Timestamp)
+    /// A seal key that customers used is missing.
+    case missingSealKey(SealKeyID)
+    /// Only houses with identity can require sealed orders.
+    case sealingWithoutIdentity
     /// A trusted device does not sign, so anybody can order in its name.
     case unsignedTrust(_ label: String, DeviceID)
     /// The daemon signs with the key only after a restart or a reload.
@@ -61,6 +68,12 @@ package enum KeyText: Message {
                 en: "Replaces the identity by a new one, which the former one signs.",
                 es: "Cambia la identidad por una nueva, que firma la anterior.",
                 eu: "Identitatea beste berri batez ordezten du, aurrekoak sinatuta."
+            )
+        case .rotateAbstract:
+            language.pick(
+                en: "Makes a new key for which customers seal their orders.",
+                es: "Crea una clave nueva con la que los clientes sellan sus pedidos.",
+                eu: "Bezeroek eskaerak zigilatzeko erabiltzen duten gako berri bat sortzen du."
             )
         case .exportAbstract:
             language.pick(
@@ -146,6 +159,32 @@ package enum KeyText: Message {
                 en: "the house has this identity now: \(code)",
                 es: "la casa tiene ahora esta identidad: \(code)",
                 eu: "etxeak identitate hau du orain: \(code)"
+            )
+        case .rotated(let kid, let until):
+            language.pick(
+                en: "customers seal for the key \(kid) now, until \(until.description.prefix(10))",
+                es: "los clientes sellan ahora con la clave \(kid), hasta el \(until.description.prefix(10))",
+                eu:
+                    "bezeroek \(kid) gakoarekin zigilatzen dute orain, noiz arte: \(until.description.prefix(10))"
+            )
+        case .missingSealKey(let kid):
+            language.pick(
+                en: "the seal key \(kid) is missing: what customers sealed for it stays in the folder. Copy "
+                    + "\(kid).key into the key folder; customers use another key already.",
+                es: "falta la clave de sellado \(kid): lo que los clientes sellaron con ella se queda en la "
+                    + "carpeta. Copia \(kid).key a la carpeta de claves; los clientes ya usan otra.",
+                eu:
+                    "\(kid) zigilu-gakoa falta da: bezeroek harekin zigilatutakoa karpetan geratzen da. Kopiatu "
+                    + "\(kid).key gakoen karpetara; bezeroek beste bat erabiltzen dute jada."
+            )
+        case .sealingWithoutIdentity:
+            language.pick(
+                en: "orders.sealing: required has no effect, because the house has no identity: run mcorderd "
+                    + "key init",
+                es: "orders.sealing: required no tiene efecto, porque la casa no tiene identidad: ejecuta "
+                    + "mcorderd key init",
+                eu: "orders.sealing: required ezarpenak ez du eraginik, etxeak ez duelako identitaterik: "
+                    + "exekutatu mcorderd key init"
             )
         case .unsignedTrust(let label, let device):
             language.pick(

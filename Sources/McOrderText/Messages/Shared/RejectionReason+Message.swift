@@ -43,6 +43,25 @@ extension RejectionReason: Message {
                 es: "El archivo es JSON, pero no un pedido. Envía el pedido con mcorder.",
                 eu: "Fitxategia JSON da, baina ez da eskaera bat. Bidali eskaera mcorder erabiliz."
             )
+        case .cannotOpen:
+            language.pick(
+                en:
+                    "The restaurant cannot open the sealed file. Update the catalogue and send the order again.",
+                es:
+                    "El restaurante no puede abrir el archivo sellado. Actualiza el catálogo y envía el pedido "
+                    + "otra vez.",
+                eu:
+                    "Jatetxeak ezin du fitxategi zigilatua ireki. Eguneratu katalogoa eta bidali eskaera berriro."
+            )
+        case .notSealed:
+            language.pick(
+                en: "The restaurant takes sealed orders only. Update mcorder and send the order again.",
+                es:
+                    "El restaurante solo acepta pedidos sellados. Actualiza mcorder y envía el pedido otra vez.",
+                eu:
+                    "Jatetxeak eskaera zigilatuak bakarrik onartzen ditu. Eguneratu mcorder eta bidali eskaera "
+                    + "berriro."
+            )
         case .unknownRestaurant:
             language.pick(
                 en: "Nobody here knows that restaurant. Choose one from the list.",
@@ -321,6 +340,10 @@ package struct RefusalName: Message {
             language.pick(en: "wrong signature", es: "firma no válida", eu: "sinadura baliogabea")
         case .signatureMissing:
             language.pick(en: "not signed", es: "sin firma", eu: "sinadurarik gabe")
+        case .cannotOpen:
+            language.pick(en: "cannot be opened", es: "no se puede abrir", eu: "ezin da ireki")
+        case .notSealed:
+            language.pick(en: "not sealed", es: "sin sellar", eu: "zigilatu gabe")
         case .numberReused:
             language.pick(
                 en: "number used twice",

@@ -100,6 +100,18 @@ package enum RejectionText: Message {
                 es: "El restaurante solo acepta avisos firmados. Habla con el restaurante.",
                 eu: "Jatetxeak abisu sinatuak bakarrik onartzen ditu. Hitz egin jatetxearekin."
             )
+        case .notice(.cannotOpen):
+            language.pick(
+                en: "The restaurant cannot open the sealed notice. Speak to the restaurant.",
+                es: "El restaurante no puede abrir el aviso sellado. Habla con el restaurante.",
+                eu: "Jatetxeak ezin du abisu zigilatua ireki. Hitz egin jatetxearekin."
+            )
+        case .notice(.notSealed):
+            language.pick(
+                en: "The restaurant takes sealed notices only. Speak to the restaurant.",
+                es: "El restaurante solo acepta avisos sellados. Habla con el restaurante.",
+                eu: "Jatetxeak abisu zigilatuak bakarrik onartzen ditu. Hitz egin jatetxearekin."
+            )
         case .notice(.badDate):
             language.pick(
                 en: "The notice's time does not exist or is miswritten. Speak to the restaurant.",

@@ -38,6 +38,8 @@ package struct Sandbox: Sendable {
             "MCORDERD_CATALOG": workshop.catalogue,
             "MCORDERD_INTAKE_MAX_AGE": "0",
             "MCORDERD_INTAKE_SETTLE": "0",
+            // The rig reads what is in the folder.
+            "MCORDERD_ORDERS_SEALING": "off",
             "MCORDERD_INTAKE_MAX_OPEN_PER_DEVICE": "0",
             // A program that gets no descriptors can crash while libdispatch looks at its threads. The
             // toolchain's backtracer would outlive it, and the program would count as still at work.

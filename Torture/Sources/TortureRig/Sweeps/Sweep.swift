@@ -10,7 +10,7 @@ package struct Sweep: Section {
     /// The programs that are harmed.
     package static let programs: [any Scenario] = [
         SendScenario(), BatchScenario(), CollectScenario(), InitScenario(), BackupScenario(),
-        RestoreScenario(),
+        RestoreScenario(), SealedSendScenario(), SealedBatchScenario(), RotateScenario(),
     ]
 
     /// SIGKILL at the N-th system call of each kind, for each N until a run ends without being harmed.
