@@ -23,7 +23,7 @@ struct RecordedHistory {
 }
 
 extension Connection {
-    /// Adds a change to an order's history.
+    /// Adds a change to an order's history, and what the printers print of it.
     ///
     /// - Parameters:
     ///   - before: the comment that an edit replaced.
@@ -37,13 +37,15 @@ extension Connection {
         before: String? = nil,
         line: OrderedLine.ID? = nil
     ) throws -> Int64 {
-        try insert(
+        let event = try insert(
             SQL.orders.recordChange,
             [
                 order, step, change.at, change.from?.rawValue, change.to.rawValue, change.by,
                 change.reason, change.edit?.rawValue, change.detail, before, line,
             ]
         )
+        try makePrintJobs(of: event)
+        return event
     }
 
     /// The stack of an order's changes, from which a recall takes the last one.

@@ -16,6 +16,7 @@ enum ServerSchema {
         { dialect(QueueSchema.deviceNames) },
         { dialect(QueueSchema.presence) },
         { dialect(QueueSchema.indexes) },
+        { dialect(QueueSchema.printing) },
     ]
 
     /// SQLite creates the table again instead.

@@ -42,6 +42,7 @@ enum QueueSchema {
         ("21 names of devices", deviceNames),
         ("22 presence of customers", presence),
         ("23 fewer indexes and marks", indexes),
+        ("26 printers", printing),
     ]
 
     static var migrator: DatabaseMigrator {
