@@ -99,9 +99,10 @@ format:
 setup:
 	@.ci/setup
 
-# Installs the additional needs of the tests: strace, systemd-analyze, a browser with Python to control it, and proxies.
+# Installs the additional needs of the tests: strace, systemd-analyze, a browser with Python to control it, proxies,
+# and the font of printed tickets.
 setup-tests:
-	@.ci/setup strace systemd chromium firefox-esr openssl python3-venv caddy nginx-light
+	@.ci/setup strace systemd chromium firefox-esr openssl python3-venv caddy nginx-light unifont fonts-unifont
 
 # Installs the additional needs of `make torture`: real sync clients, and a clock that can be set.
 setup-torture:

@@ -50,6 +50,7 @@ let package = Package(
         .executable(name: "mcorderd", targets: ["mcorderd"]),
         .executable(name: "till", targets: ["till"]),
         .executable(name: "mcorder-web", targets: ["mcorder-web"]),
+        .executable(name: "mcorder-print", targets: ["mcorder-print"]),
         .executable(name: "mcorder-storefront", targets: ["mcorder-storefront"]),
     ],
     traits: [
@@ -141,10 +142,26 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "StaffDisplay",
+            dependencies: [
+                "McOrderCounter", "McOrderDisplay", "McOrderFiles", "McOrderModel", "McOrderQueue",
+                "McOrderText",
+            ],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "McOrderPrinting",
+            dependencies: [
+                "McOrderConsole", "McOrderCounter", "McOrderDisplay", "McOrderModel", "McOrderText",
+                "StaffDisplay",
+            ],
+            swiftSettings: strict
+        ),
+        .target(
             name: "McOrderConfiguration",
             dependencies: [
-                "McOrderModel", "McOrderFiles", "McOrderIntake", "McOrderQueue", "McOrderSettings",
-                "McOrderText", logging, system,
+                "McOrderModel", "McOrderFiles", "McOrderIntake", "McOrderPrinting", "McOrderQueue",
+                "McOrderSettings", "McOrderText", logging, system,
             ],
             swiftSettings: strict
         ),
@@ -160,14 +177,6 @@ let package = Package(
                 hummingbirdHTTP2, hummingbirdTLS, lifecycle, logging, nioCore, nioHTTPTypes, nioSSL, signals,
             ],
             resources: [.embedInCode("Assets")],
-            swiftSettings: strict
-        ),
-        .target(
-            name: "StaffDisplay",
-            dependencies: [
-                "McOrderCounter", "McOrderDisplay", "McOrderFiles", "McOrderModel", "McOrderQueue",
-                "McOrderText",
-            ],
             swiftSettings: strict
         ),
         .target(
@@ -192,7 +201,9 @@ let package = Package(
                 "CLinux", "McOrderService", "McOrderSettings", "McOrderConfiguration", "McOrderIntake",
                 "McOrderSetup",
                 "McOrderQueue",
-                "McOrderConsole", "McOrderText", "McOrderFiles", arguments, lifecycle, logging, signals,
+                "McOrderConsole", "McOrderText", "McOrderFiles", "StaffDisplay", arguments, lifecycle,
+                logging,
+                signals,
                 system,
             ],
             swiftSettings: strict
@@ -203,7 +214,7 @@ let package = Package(
                 "McOrderService", "McOrderSettings", "McOrderConfiguration", "McOrderCounter", "McOrderQueue",
                 "McOrderConsole",
                 "McOrderText",
-                "McOrderDisplay", "McOrderFiles", "McOrderQR", "StaffDisplay", arguments,
+                "McOrderDisplay", "McOrderFiles", "McOrderPrinting", "McOrderQR", "StaffDisplay", arguments,
             ],
             swiftSettings: strict
         ),
@@ -217,6 +228,15 @@ let package = Package(
                 "StaffDisplay", arguments, httpTypes, hummingbird, lifecycle, logging, nioCore,
             ],
             resources: [.embedInCode("Assets")],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "PrintProgram",
+            dependencies: [
+                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderFiles",
+                "McOrderIntake", "McOrderModel", "McOrderPrinting", "McOrderService", "McOrderSettings",
+                "McOrderText", "StaffDisplay", arguments, lifecycle, logging, signals,
+            ],
             swiftSettings: strict
         ),
         .target(
@@ -239,6 +259,7 @@ let package = Package(
         .executableTarget(name: "mcorderd", dependencies: ["DaemonProgram"], swiftSettings: strict),
         .executableTarget(name: "till", dependencies: ["TillProgram"], swiftSettings: strict),
         .executableTarget(name: "mcorder-web", dependencies: ["WebProgram"], swiftSettings: strict),
+        .executableTarget(name: "mcorder-print", dependencies: ["PrintProgram"], swiftSettings: strict),
         .executableTarget(
             name: "mcorder-storefront",
             dependencies: ["StorefrontProgram"],
@@ -418,6 +439,15 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "McOrderPrintingTests",
+            dependencies: [
+                "CounterTesting", "CZlib", "McOrderCounter", "McOrderModel", "McOrderPrinting", "McOrderText",
+                "OrderTesting",
+            ],
+            exclude: ["Golden"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "TillProgramTests",
             dependencies: [
                 "CounterTesting", "PseudoLanguage", "TillProgram", "McOrderConsole", "McOrderText",
@@ -445,6 +475,15 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "PrintProgramTests",
+            dependencies: [
+                "CounterTesting", "mcorder-print", "McOrderCounter", "McOrderFiles", "McOrderModel",
+                "McOrderPrinting",
+                "McOrderQueue", "McOrderText", "OrderTesting", "PrintProgram", logging,
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "StorefrontProgramTests",
             dependencies: [
                 "FolderTesting", "McOrderClient", "McOrderFiles", "McOrderModel", "McOrderText", "McOrderWeb",
@@ -456,7 +495,8 @@ let package = Package(
         .testTarget(
             name: "SystemTests",
             dependencies: [
-                "mcorder", "mcorderd", "order-list", "till", "McOrderConsole", "McOrderFiles", "McOrderModel",
+                "mcorder", "mcorderd", "mcorder-print", "order-list", "till", "McOrderConsole",
+                "McOrderFiles", "McOrderModel",
                 "McOrderQueue", "McOrderText", "PseudoLanguage", "ServerTesting", "TerminalTesting",
                 subprocess,
                 database,

@@ -5,6 +5,7 @@ import McOrderIntake
 import McOrderModel
 import McOrderQueue
 import McOrderText
+import StaffDisplay
 
 /// `mcorderd status`: prints the state of the intake and of the queue.
 struct StatusCommand: AsyncParsableCommand {
@@ -57,6 +58,7 @@ struct StatusCommand: AsyncParsableCommand {
             orders: configuration.paths.orders,
             restaurants: try await view.restaurants(),
             day: try await view.availability(at: now),
+            printing: try await view.printing(),
             now: now
         )
         do throws(QueueError) {
@@ -85,6 +87,7 @@ struct DaemonStatus {
     let orders: String
     let restaurants: [KnownRestaurant]
     let day: Availability
+    var printing = PrintingState.none
     let now: Timestamp
     /// What keeps everybody from changing the queue.
     var obstacle: Sentence?
@@ -146,6 +149,7 @@ struct DaemonStatus {
             JSONValue.Member("claimedBy", heartbeat?.rival?.json ?? .null),
             JSONValue.Member("takenTwice", .array((heartbeat?.takenTwice ?? []).map { .string($0) })),
             JSONValue.Member("receiptsDue", .integer(summary.receiptsDue)),
+            JSONValue.Member("printers", .array(printing.printers.map(\.json))),
             JSONValue.Member("problem", .optional(problem?[Terminal.language])),
         ])
     }
@@ -195,6 +199,9 @@ struct DaemonStatus {
             rows.append([HarmlessText.clean(restaurant.name), counts.joined(separator: ", ")])
         }
         rows += todayRows(language)
+        rows += (printing.printers.map(\.trouble) + printing.alarms.map(\.sentence)).map {
+            [PrinterText.printing[language], $0[language]]
+        }
         rows += [
             [DaemonText.oldestOpen[language], age(summary.oldestOpen)],
             [DaemonText.rejected[language], String(summary.rejected)],

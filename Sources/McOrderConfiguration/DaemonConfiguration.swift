@@ -1,9 +1,10 @@
 package import Logging
 package import McOrderIntake
 package import McOrderModel
+package import McOrderPrinting
 package import McOrderSettings
 
-/// The checked configuration of `mcorderd` and `mcorder-web`.
+/// The checked configuration of `mcorderd`, `mcorder-web` and `mcorder-print`.
 ///
 /// The first source that has a value decides: option, environment, file, default. Source: commands.md.
 package struct DaemonConfiguration: Equatable {
@@ -14,6 +15,9 @@ package struct DaemonConfiguration: Equatable {
     /// The staff's pages.
     package let web: ServedPages
     package let kitchen: KitchenSettings
+    /// The printers, which `mcorder-print` serves.
+    package let printers: [PrinterSettings]
+    package let printing: PrintingSettings
     package let language: String
     package let logLevel: Logger.Level
     /// Reads the configuration from the merged values.
@@ -57,6 +61,11 @@ package struct DaemonConfiguration: Equatable {
         let queue = checker.queue()
         web = ServedPages(.staff, &checker)
         kitchen = KitchenSettings(&checker)
+        printers = checker.printers()
+        var printing = PrintingSettings()
+        printing.expire = checker.duration(.printingExpire)
+        printing.patience = checker.duration(.printingPatience)
+        self.printing = printing
         language = checker.word(.language)
         logLevel = Logger.Level(rawValue: checker.word(.logLevel)) ?? .info
         let folders: [SettingChecker<Setting>.Folder] = [

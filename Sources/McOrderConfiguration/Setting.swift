@@ -44,6 +44,9 @@ package enum Setting: String, SettingKey {
     case kitchenPresence = "kitchen.presence"
     case boardKeep = "board.keep"
     case storefrontOrigin = "storefront.origin"
+    case printers
+    case printingExpire = "printing.expire"
+    case printingPatience = "printing.patience"
     case language
     case logLevel = "log.level"
 
@@ -84,6 +87,9 @@ package enum Setting: String, SettingKey {
         case .kitchenFire: (.word(FirePolicy.allCases.map(\.rawValue)), FirePolicy.received.rawValue)
         case .kitchenPresence: (.words(PresenceSource.allCases.map(\.rawValue)), "[till, board]")
         case .boardKeep: (.duration(.zero...day), "2m")
+        case .printers: (.entries, "[]")
+        case .printingExpire: (.duration(.seconds(60)...day), "30m")
+        case .printingPatience: (.duration(.seconds(1)...(.seconds(3600))), "20s")
         case .language: (.word(Language.allCases.map(\.rawValue)), "es")
         case .logLevel: (.word(["trace", "debug", "info", "notice", "warning", "error", "critical"]), "info")
         }

@@ -142,15 +142,27 @@ package final class Counter: Sendable {
         }
     }
 
+    /// Makes a change that no member of the staff asks for.
+    func changing<Value>(_ body: (OrderQueue) async throws -> Value) async throws(CounterError) -> Value {
+        try await changing(by: program, body)
+    }
+
     func changing<Value>(
         as member: StaffMember,
+        _ body: (OrderQueue) async throws -> Value
+    ) async throws(CounterError) -> Value {
+        try await changing(by: "\(program) \(member.name)", body)
+    }
+
+    private func changing<Value>(
+        by name: String,
         _ body: (OrderQueue) async throws -> Value
     ) async throws(CounterError) -> Value {
         do {
             if let queue = queueOnServer.withLock({ $0 }) { return try await body(queue) }
             try Self.requireOwnMachine(state)
             // A queue that stays open serves every member.
-            let holder = ServerAddress.isAddress(state) ? program : "\(program) \(member.name)"
+            let holder = ServerAddress.isAddress(state) ? program : name
             let queue = try await OrderQueue.open(in: state, as: holder, patience: .command)
             let value = try await body(queue)
             if !keep(queue) { try await queue.close() }

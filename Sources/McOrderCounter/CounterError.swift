@@ -57,6 +57,10 @@ package enum CounterError: Error, Hashable, Sendable {
     case badDays(Int)
     /// A staff member cannot have this name: the history uses it for the customer.
     case reservedName(String)
+    /// No printer has that id, but those.
+    case noPrinter(String, among: [String])
+    /// No printer of the restaurant prints such tickets by itself.
+    case nonePrints
     /// No catalogue has been published yet.
     case noCatalogue
 

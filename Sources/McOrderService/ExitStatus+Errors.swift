@@ -8,7 +8,8 @@ extension ExitStatus {
     package init(_ error: CounterError) {
         self =
             switch error {
-            case .noOrder, .noCatalogue, .noDevice, .noRejection, .noBrowser: .notFound
+            case .noOrder, .noCatalogue, .noDevice, .noRejection, .noBrowser, .noPrinter, .nonePrints:
+                .notFound
             case .overtaken: .tryAgain
             case .notPermitted, .mayNotUndo: .noPermission
             case .onNetwork: .badConfiguration

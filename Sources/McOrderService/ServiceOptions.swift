@@ -3,7 +3,7 @@ package import McOrderConfiguration
 import McOrderConsole
 package import McOrderText
 
-/// The options that `mcorderd` and `mcorder-web` share.
+/// The options that `mcorderd`, `mcorder-web` and `mcorder-print` share.
 package struct ServiceOptions: ParsableArguments {
     @Option(help: ArgumentHelp(DaemonText.configHelp, value: PlaceholderText.file), completion: .file())
     package var config: String?

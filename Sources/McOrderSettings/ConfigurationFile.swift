@@ -1,3 +1,4 @@
+import Configuration
 import McOrderModel
 import McOrderText
 import Yams
@@ -8,6 +9,10 @@ struct ConfigurationFile<Setting: SettingKey> {
     private(set) var errors: [ConfigurationError] = []
     /// The line of each setting.
     private(set) var lines: [Setting: Int] = [:]
+    /// The value or the values of each setting.
+    private(set) var values: [Setting: ConfigContent] = [:]
+    /// The groups of values of each setting that has some.
+    private(set) var entries: [Setting: [SettingEntry]] = [:]
     /// Whether the file has settings, all of which can be read.
     private(set) var isReadable = false
 
@@ -41,10 +46,23 @@ struct ConfigurationFile<Setting: SettingKey> {
             }
             if let setting = Setting(rawValue: name) {
                 // A setting outside its group takes precedence.
-                if prefix.isEmpty || lines[setting] == nil { lines[setting] = key.mark?.line }
-                let isList =
-                    setting.kind.list != nil && value.sequence?.allSatisfy { $0.scalar != nil } == true
-                if value.scalar == nil, !isList {
+                let isFirst = prefix.isEmpty || lines[setting] == nil
+                if isFirst { lines[setting] = key.mark?.line }
+                if setting.kind == .entries {
+                    guard let read = Self.entries(of: value) else {
+                        isReadable = false
+                        report(.notEntries(name), of: setting)
+                        continue
+                    }
+                    entries[setting] = read
+                    continue
+                }
+                let list = setting.kind.list == nil ? nil : Self.texts(of: value)
+                if let text = value.scalar?.string {
+                    if isFirst { values[setting] = .string(text) }
+                } else if let list {
+                    if isFirst { values[setting] = .stringArray(list) }
+                } else {
                     isReadable = false
                     report(.wrongShape(name, list: setting.kind.list), of: setting)
                 }
@@ -56,6 +74,31 @@ struct ConfigurationFile<Setting: SettingKey> {
                 report(.unknownKey(name, line: line, suggestion: Self.suggestion(for: name)))
             }
         }
+    }
+
+    /// The texts of a list; `nil` if it is none, or has other values.
+    private static func texts(of node: Node) -> [String]? {
+        guard let sequence = node.sequence else { return nil }
+        let texts = sequence.compactMap(\.scalar?.string)
+        return texts.count == sequence.count ? texts : nil
+    }
+
+    /// The groups of values in a list; `nil` if it has anything else.
+    private static func entries(of node: Node) -> [SettingEntry]? {
+        if node.null != nil { return [] }
+        guard let sequence = node.sequence else { return nil }
+        var entries: [SettingEntry] = []
+        for node in sequence {
+            guard let mapping = node.mapping else { return nil }
+            var values: [String: [String]] = [:]
+            for (key, value) in mapping {
+                guard let name = key.string, let texts = value.scalar.map({ [$0.string] }) ?? texts(of: value)
+                else { return nil }
+                values[name] = texts
+            }
+            entries.append(SettingEntry(line: node.mark?.line ?? 0, values: values))
+        }
+        return entries
     }
 
     private static func isGroup(_ name: String) -> Bool {

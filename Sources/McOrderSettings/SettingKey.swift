@@ -44,6 +44,8 @@ package enum SettingKind: Equatable {
     case integer(ClosedRange<Int>)
     /// One of these words.
     case word([String])
+    /// A list of groups of values, which only the file gives.
+    case entries
 
     /// What a list of this kind holds; `nil` for kinds with a single value.
     package var list: ListedValue? {

@@ -1,5 +1,4 @@
 import Configuration
-import SystemPackage
 
 /// The values of the settings, merged from their sources.
 package struct SettingValues<Setting: SettingKey> {
@@ -7,6 +6,7 @@ package struct SettingValues<Setting: SettingKey> {
     package let errors: [ConfigurationError]
     /// The lines of the settings whose value comes from the file: neither an option nor a variable sets them.
     package let lines: [Setting: Int]
+    private let entriesByKey: [Setting: [SettingEntry]]
     private let reader: ConfigReader
 
     /// The lines by key.
@@ -34,11 +34,11 @@ package struct SettingValues<Setting: SettingKey> {
         let environment = environment.filter { !$0.value.isEmpty }
         let short = names.compactMapValues { environment[$0] }
         var providers: [any ConfigProvider] = [
-            Self.provider("options", options),
+            Self.provider("options", options.mapValues { .string($0) }),
             EnvironmentVariablesProvider(environmentVariables: environment).prefixKeys(
                 with: ConfigKey(program)
             ),
-            Self.provider("environment", short),
+            Self.provider("environment", short.mapValues { .string($0) }),
         ]
         let above = ConfigReader(providers: providers)
         let structure = ConfigurationFile<Setting>(file, path: path)
@@ -46,15 +46,14 @@ package struct SettingValues<Setting: SettingKey> {
         lines = structure.lines.filter { setting, _ in
             above.string(forKey: ConfigKey(setting.rawValue)) == nil
         }
-        if structure.isReadable {
-            providers.append(try await FileProvider<YAMLSnapshot>(filePath: FilePath(path)))
-        }
+        entriesByKey = structure.entries
+        if structure.isReadable { providers.append(Self.provider("file", structure.values)) }
         reader = ConfigReader(providers: providers)
     }
 
-    private static func provider(_ name: String, _ values: [Setting: String]) -> InMemoryProvider {
+    private static func provider(_ name: String, _ values: [Setting: ConfigContent]) -> InMemoryProvider {
         let pairs = values.map { setting, value in
-            (AbsoluteConfigKey(ConfigKey(setting.rawValue)), ConfigValue(.string(value), isSecret: false))
+            (AbsoluteConfigKey(ConfigKey(setting.rawValue)), ConfigValue(value, isSecret: false))
         }
         return InMemoryProvider(name: name, values: Dictionary(uniqueKeysWithValues: pairs))
     }
@@ -63,6 +62,9 @@ package struct SettingValues<Setting: SettingKey> {
     package func text(_ setting: Setting) -> String? {
         reader.string(forKey: ConfigKey(setting.rawValue))
     }
+
+    /// The groups of values of a setting, which only the file gives.
+    package func entries(_ setting: Setting) -> [SettingEntry] { entriesByKey[setting] ?? [] }
 
     /// The values of a setting; a single value is a list of one.
     package func list(_ setting: Setting) -> [String]? {

@@ -33,6 +33,7 @@ enum Completion {
     static let rejections = values { counter in
         try await counter.rejectionsToday(of: nil).map { String($0.id) }
     }
+    static let printers = values { try await $0.printing(of: nil).printers.map(\.id.description) }
     static let browsers = values { try await $0.browsers().map(\.name) }
     static let states = CompletionKind.list(OrderState.allCases.map(\.rawValue))
     static let payments = CompletionKind.list(Payment.allCases.map(\.rawValue))

@@ -25,6 +25,7 @@ package struct Till: AsyncParsableCommand {
             EventsCommand.self,
             RejectedCommand.self, BlacklistCommand.self, DeviceCommand.self,
             PauseCommand.self, SoldOutCommand.self, StatsCommand.self, CheckinCommand.self,
+            PrintCommand.self, TicketCommand.self, PrintersCommand.self,
             WebCommand.self, QRCommand.self, TablesCommand.self,
             ScreenCommand.self,
         ],

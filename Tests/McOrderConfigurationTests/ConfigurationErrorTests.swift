@@ -67,6 +67,24 @@ struct ConfigurationErrorTests {
             "web.trusted_proxies",
             "list of addresses"
         ),
+        Row("printers: 3", .notEntries("printers"), "printers", "expects a list"),
+        Row("printers: [{address: 10.0.0.7}]", .missingKey("printers[1].id"), "printers[1].id is missing"),
+        Row(
+            "printers: [{id: a, address: 'host:port'}]",
+            .notAPrinter("printers[1].address", "host:port"),
+            "printers[1].address",
+            "“host:port”"
+        ),
+        Row(
+            "printers: [{id: a, address: h}, {id: a, address: i}]",
+            .repeatedPrinter("a"),
+            "two have the id"
+        ),
+        Row(
+            "printers: [{id: a, address: h, widht: 58}]",
+            .unknownKey("printers[1].widht", line: 1, suggestion: "width"),
+            "did you mean width?"
+        ),
         Row("web: {staff: {port: 1}}", .wrongShape("web.staff", list: nil), "web.staff", "one value"),
         Row(
             "web: {staff: here}",

@@ -79,7 +79,9 @@ import Testing
     @Test func `a machine short of memory is a failure after which systemd starts a service again`() throws {
         let failure = CommandError(configuration: .temporary(path: file, cause: "Cannot allocate memory"))
         #expect(failure.status == .storage)
-        for unit in ["mcorderd.service", "mcorder-web.service", "user/mcorderd.service"] {
+        for unit in [
+            "mcorderd.service", "mcorder-web.service", "mcorder-print.service", "user/mcorderd.service",
+        ] {
             let path =
                 "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/systemd/" + unit
             let text = String(decoding: try #require(try Files.read(path)), as: UTF8.self)

@@ -61,6 +61,9 @@ extension CounterAction {
             case .add: values.change { $0.addition.map { .edit($0.edit) } }
             case .note: values.change { $0.text.map { .edit(.comment($0)) } }
             case .service: values.change { $0.service.map { .edit(.service($0)) } }
+            case .print: values.change { _ in .print(.receipt, at: nil) }
+            case .printBag: values.change { _ in .print(.bag, at: nil) }
+            case .acknowledgePrinting: values.restaurant.map { .acknowledgePrinting($0.id) }
             case .finish: values.step(.finish)
             case .unfinish: values.step(.unfinish)
             case .see: values.step(.see)
@@ -80,7 +83,7 @@ extension CounterAction {
                     }
                 }
             case .close, .blacklistDevice, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser,
-                .removeBrowser:
+                .removeBrowser, .testPrinter, .openDrawer:
                 nil
             }
         }

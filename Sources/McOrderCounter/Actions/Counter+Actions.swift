@@ -97,6 +97,12 @@ extension Counter {
         case .revoke(let device):
             try await changing(as: member) { try await $0.revoke(device, by: by, since: now) }
             return .revoked(device)
+        case .acknowledgePrinting(let restaurant):
+            let alarms = try await reading { try await $0.printing(at: restaurant).alarms.map(\.job.id) }
+            let count = try await changing(as: member) { try await $0.acknowledge(alarms) }
+            return .printingAcknowledged(count)
+        case .testPrinter(let printer): return try await print(.test, at: printer, as: member)
+        case .openDrawer(let printer): return try await print(.drawer, at: printer, as: member)
         case .unrevoke(let device):
             let wasRevoked = try await changing(as: member) { try await $0.unrevoke(device) }
             return .unrevoked(device, wasRevoked: wasRevoked)
@@ -156,6 +162,8 @@ extension OrderQueue {
             return .recalled
         case .blacklistNoShow:
             return .blacklisted(collected: try blacklistNoShow(order, by: by, at: now))
+        case .print(let kind, let printer):
+            return .printing(try print(kind, of: order, at: printer, by: by, at: now))
         }
     }
 }

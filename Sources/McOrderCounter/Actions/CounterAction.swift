@@ -28,6 +28,12 @@ package enum CounterAction: Hashable, Sendable {
     case revoke(DeviceKey)
     /// Takes the revocation of a device back.
     case unrevoke(DeviceKey)
+    /// Takes away the alarms of a restaurant's tickets that may be missing on paper; with `nil` those of all.
+    case acknowledgePrinting(RestaurantID?)
+    /// Prints a page that shows whether a printer works.
+    case testPrinter(PrinterID)
+    /// Opens the drawer at a printer.
+    case openDrawer(PrinterID)
 }
 
 /// An action on one order.
@@ -45,6 +51,8 @@ package enum OrderAction: Hashable, Sendable {
     case recall
     /// Marks the order as a no-show, and blacklists its device for ever. Both happen, or neither.
     case blacklistNoShow
+    /// Prints a ticket of the order at a printer; with `nil` at all that print such tickets by themselves.
+    case print(PrintedKind, at: PrinterID?)
 }
 
 /// What the kitchen does with an order.
@@ -87,6 +95,10 @@ package enum CounterChange: Hashable, Sendable {
     case revoked(DeviceKey)
     /// The device is not revoked. `wasRevoked` says whether it was before.
     case unrevoked(DeviceKey, wasRevoked: Bool)
+    /// So many alarms of tickets were taken away.
+    case printingAcknowledged(Int)
+    /// The printer prints what was asked for.
+    case asksPrinter(PrinterID)
 }
 
 /// What an action did to an order.
@@ -117,4 +129,6 @@ package enum OrderOutcome: Hashable, Sendable {
     /// The order is a no-show, and its device is blacklisted. `collected` is the number of the device's
     /// orders that were collected before.
     case blacklisted(collected: Int)
+    /// The printers print it.
+    case printing([PrinterID])
 }

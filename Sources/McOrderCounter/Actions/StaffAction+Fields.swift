@@ -43,7 +43,7 @@ extension StaffAction {
     /// here: its command has arguments.
     package var fields: [Field] {
         switch self {
-        case .prepare, .ready, .recall, .arrive, .noShow, .blacklist: []
+        case .prepare, .ready, .recall, .arrive, .noShow, .blacklist, .print, .printBag: []
         case .collect: [.payment(isRequired: false)]
         case .pay: [.payment(isRequired: true)]
         case .cancel: [.reason(isRequired: false)]
@@ -60,6 +60,7 @@ extension StaffAction {
         case .takeOrder: [.counterOrder, .payment(isRequired: false)]
         case .accept, .acceptAny, .retry: []
         case .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke: []
+        case .acknowledgePrinting, .testPrinter, .openDrawer: []
         case .readReport, .inviteBrowser, .removeBrowser: []
         }
     }
@@ -71,7 +72,8 @@ extension StaffAction {
         case .cancel, .noShow, .blacklist, .blacklistDevice, .revoke, .close, .removeBrowser: true
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .strike, .add, .note, .service, .finish,
             .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .takeOrder, .accept,
-            .acceptAny, .retry, .unblacklist, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser:
+            .acceptAny, .retry, .unblacklist, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser,
+            .print, .printBag, .acknowledgePrinting, .testPrinter, .openDrawer:
             false
         }
     }

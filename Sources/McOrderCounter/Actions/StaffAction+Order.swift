@@ -18,7 +18,8 @@ extension StaffAction {
         case .prepare, .ready, .collect, .cancel, .noShow, .strike, .add, .note, .service,
             .acknowledge, .pause, .resume, .soldOut, .available, .close, .accept,
             .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke,
-            .readReport, .inviteBrowser, .removeBrowser, .takeOrder:
+            .readReport, .inviteBrowser, .removeBrowser, .takeOrder, .print, .printBag, .acknowledgePrinting,
+            .testPrinter, .openDrawer:
             return true
         }
     }
@@ -36,7 +37,8 @@ extension StaffAction {
         case .arrive, .blacklist, .recall: false
         case .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close, .accept,
             .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke,
-            .readReport, .inviteBrowser, .removeBrowser, .takeOrder:
+            .readReport, .inviteBrowser, .removeBrowser, .takeOrder, .print, .printBag, .acknowledgePrinting,
+            .testPrinter, .openDrawer:
             false
         }
     }

@@ -12,13 +12,13 @@ extension StaffAction {
         case .collect, .arrive, .cancel, .noShow, .blacklist, .strike, .add, .note: Set(OrderState.open)
         // It can change until a close has counted the order.
         case .service, .pay: Set(OrderState.open + [.collected])
-        case .recall: Set(OrderState.allCases)
+        case .recall, .print, .printBag: Set(OrderState.allCases)
         case .finish, .unfinish, .see: Set(OrderState.open)
         // The kitchen is shown that an order was called off.
         case .acknowledge: Set(OrderState.open + [.cancelled, .noShow])
         case .pause, .resume, .soldOut, .available, .close, .takeOrder, .accept, .acceptAny, .retry,
             .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke, .readReport,
-            .inviteBrowser, .removeBrowser:
+            .inviteBrowser, .removeBrowser, .acknowledgePrinting, .testPrinter, .openDrawer:
             []
         }
     }

@@ -8,6 +8,7 @@ extension StaffAction {
         /// A file that was refused.
         case rejection
         case device
+        case printer
         /// The owner's report.
         case report
         /// A browser that is paired, or is to be.
@@ -18,12 +19,13 @@ extension StaffAction {
     package var subject: Subject {
         switch self {
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .noShow, .blacklist, .strike, .add,
-            .note, .service:
+            .note, .service, .print, .printBag:
             .order
         case .finish, .unfinish, .see, .acknowledge: .station
-        case .pause, .resume, .soldOut, .available, .close, .takeOrder: .restaurant
+        case .pause, .resume, .soldOut, .available, .close, .takeOrder, .acknowledgePrinting: .restaurant
         case .accept, .acceptAny, .retry: .rejection
         case .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke: .device
+        case .testPrinter, .openDrawer: .printer
         case .readReport: .report
         case .inviteBrowser, .removeBrowser: .browser
         }
@@ -35,10 +37,10 @@ extension StaffAction {
         switch self {
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .noShow, .blacklist, .strike, .add,
             .note, .service, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available,
-            .close, .takeOrder, .accept, .unblacklist, .revoke:
+            .close, .takeOrder, .accept, .unblacklist, .revoke, .print, .printBag, .acknowledgePrinting:
             true
         case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser,
-            .removeBrowser:
+            .removeBrowser, .testPrinter, .openDrawer:
             false
         }
     }

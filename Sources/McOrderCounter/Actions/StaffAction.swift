@@ -26,6 +26,10 @@ package enum StaffAction: String, CaseIterable, Sendable {
     case add
     case note
     case service
+    /// Prints the order with its prices.
+    case print
+    /// Prints what is handed over, with its allergens.
+    case printBag = "print-bag"
 
     // MARK: The kitchen
 
@@ -43,6 +47,8 @@ package enum StaffAction: String, CaseIterable, Sendable {
     case close
     /// Takes an order at the counter.
     case takeOrder = "order"
+    /// Takes away the alarms of tickets that may be missing on paper.
+    case acknowledgePrinting = "printed"
 
     // MARK: Devices and refused files
 
@@ -61,6 +67,11 @@ package enum StaffAction: String, CaseIterable, Sendable {
     /// Takes the revocation of a device back.
     case unrevoke
 
+    // MARK: Printers
+
+    case testPrinter = "test-printer"
+    case openDrawer = "open-drawer"
+
     // MARK: The owner
 
     case readReport = "read-report"
@@ -72,12 +83,13 @@ package enum StaffAction: String, CaseIterable, Sendable {
     package var roles: Set<Role> {
         switch self {
         // What a cook does: the states of an order until it is handed over, and what has run out.
-        case .prepare, .ready, .recall, .finish, .unfinish, .see, .acknowledge, .soldOut, .available:
+        case .prepare, .ready, .recall, .finish, .unfinish, .see, .acknowledge, .soldOut, .available,
+            .print, .printBag, .acknowledgePrinting, .testPrinter:
             [.kitchen, .till, .owner]
         // What concerns the customer, the customer's money or the customer's device.
         case .arrive, .collect, .pay, .cancel, .noShow, .blacklist, .strike, .add, .note, .service, .pause,
             .resume, .close, .takeOrder, .accept, .retry, .blacklistDevice, .unblacklist,
-            .revoke:
+            .revoke, .openDrawer:
             [.till, .owner]
         // What takes away a limit, or gives somebody access.
         case .acceptAny, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser, .removeBrowser: [.owner]
@@ -130,6 +142,9 @@ extension CounterAction {
         case .pause(_, let end): end == nil ? .resume : .pause
         case .sellOut(_, _, _, let end): end == nil ? .available : .soldOut
         case .takeOrder: .takeOrder
+        case .acknowledgePrinting: .acknowledgePrinting
+        case .testPrinter: .testPrinter
+        case .openDrawer: .openDrawer
         case .blacklist: .blacklistDevice
         case .unblacklist: .unblacklist
         case .trust: .trust
@@ -149,6 +164,7 @@ extension OrderAction {
         case .edit(let edit, _): StaffAction(edit.kind)
         case .recall: .recall
         case .blacklistNoShow: .blacklist
+        case .print(let kind, _): kind == .bag ? .printBag : .print
         }
     }
 }

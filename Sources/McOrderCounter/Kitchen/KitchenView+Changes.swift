@@ -4,22 +4,7 @@ import McOrderModel
 extension KitchenView {
     /// Equal lines as one, each with the parts that the station prepares; without a station with all.
     func lines(_ lines: [OrderedLine]) -> [Line] {
-        lines.counted.map { Line(count: $0.count, line: $0.line, parts: parts(of: $0.line)) }
-    }
-
-    private func parts(of line: OrderedLine) -> [Line.Part] {
-        let all = stations.parts(of: line)
-        return all.compactMap { part in
-            guard station != nil else {
-                // All stations together: a choice is what it is there, a part of its product.
-                return part.isOfChoices
-                    ? nil : Line.Part(item: part.item, isOfChoices: false, belongsTo: nil)
-            }
-            guard part.station == viewer else { return nil }
-            let main = part.isOfChoices ? all.first { $0.item.product == part.item.product } : all.first
-            let belongsTo = main.flatMap { $0.station == viewer ? nil : $0.item }
-            return Line.Part(item: part.item, isOfChoices: part.isOfChoices, belongsTo: belongsTo)
-        }
+        stations.lines(lines, at: station == nil ? nil : [viewer])
     }
 
     /// The number of the last event that was noticed here; `nil` if the order is new here. The expo counts as

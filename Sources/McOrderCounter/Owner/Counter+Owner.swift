@@ -48,6 +48,7 @@ extension Counter {
                 blacklist: try await view.blacklist(at: now),
                 browsers: try await view.browsers(),
                 feed: feed,
+                printing: try await view.printing(at: restaurant?.id),
                 currency: try await view.currency()
             )
         }

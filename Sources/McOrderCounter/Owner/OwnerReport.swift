@@ -76,6 +76,8 @@ package struct OwnerReport: Sendable {
     /// The paired browsers, sorted by name.
     package let browsers: [PairedBrowser]
     package let feed: FeedHealth
+    /// The printers, and the tickets that may be missing on paper.
+    package let printing: PrintingState
     /// Three letters of ISO 4217.
     package let currency: String
 
@@ -107,6 +109,7 @@ package struct OwnerReport: Sendable {
         blacklist: [BlacklistEntry],
         browsers: [PairedBrowser],
         feed: FeedHealth,
+        printing: PrintingState = .none,
         currency: String
     ) {
         self.period = period
@@ -122,6 +125,7 @@ package struct OwnerReport: Sendable {
         self.blacklist = blacklist
         self.browsers = browsers
         self.feed = feed
+        self.printing = printing
         self.currency = currency
     }
 

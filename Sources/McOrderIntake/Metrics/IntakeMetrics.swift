@@ -13,7 +13,7 @@ struct IntakeMetrics {
 
     /// The metrics in the text format of Prometheus.
     var text: String {
-        (process + folder + orders + files).map(\.text).joined()
+        (process + folder + orders + files + printers).map(\.text).joined()
     }
 
     private var process: [Metric] {
@@ -78,6 +78,36 @@ struct IntakeMetrics {
                 "oldest_open_order_timestamp_seconds",
                 "When the oldest open order was received, in seconds since 1970.",
                 queue.oldestOpen.map { Int($0.seconds) }
+            ),
+        ]
+    }
+
+    private var printers: [Metric] {
+        let all = queue.printing.printers
+        guard !all.isEmpty else { return [] }
+        let states: [PrintJob.State] = [.due, .sending, .uncertain]
+        return [
+            Metric(
+                "printer_up",
+                "Whether a printer prints.",
+                all.map { (["printer": $0.id.description], $0.condition.isTrouble ? 0 : 1) }
+            ),
+            Metric(
+                "print_jobs",
+                "Tickets that are to be printed, or may be missing on paper.",
+                all.flatMap { printer in
+                    states.map { state in
+                        let labels: KeyValuePairs = [
+                            "printer": printer.id.description, "state": state.rawValue,
+                        ]
+                        return (labels, queue.printJobs[printer.id]?[state] ?? 0)
+                    }
+                }
+            ),
+            Metric(
+                "print_alarms",
+                "Tickets that may be missing on paper, and that nobody has looked after.",
+                queue.printing.alarms.count
             ),
         ]
     }

@@ -21,6 +21,8 @@ package struct CounterDay: Hashable, Sendable {
     package var calledOff: [QueuedOrder] = []
     /// Whether a browser is paired for the kitchen.
     package var hasKitchenScreen = false
+    /// The printers, and what did not come on paper.
+    package var printing = PrintingState.none
 
     /// A day about which nothing is known.
     package static let unknown = CounterDay()

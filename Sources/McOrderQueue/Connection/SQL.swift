@@ -15,11 +15,12 @@ enum SQL {
     static let orders = OrderStatements()
     static let payments = PaymentStatements()
     static let presence = PresenceStatements()
+    static let printing = PrintingStatements()
     static let receipts = ReceiptStatements()
     static let retention = RetentionStatements()
 
     static let groups: [any Sendable] = [
         audit, availability, browsers, closing, deciding, devices, figures, following, kitchen, orders,
-        payments, presence, receipts, retention,
+        payments, presence, printing, receipts, retention,
     ]
 }

@@ -133,7 +133,7 @@ struct DecisionWriter {
             changes += order.changes(by: holder).map { $0.arguments(of: id) }
         }
         try connection.runEach(SQL.deciding.insertLine, lines)
-        _ = try connection.insertEach(SQL.orders.recordChange, changes)
+        try connection.makePrintJobs(of: try connection.insertEach(SQL.orders.recordChange, changes))
         return ids
     }
 

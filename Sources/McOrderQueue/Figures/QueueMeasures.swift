@@ -17,6 +17,11 @@ package struct QueueMeasures: Sendable {
     /// The restaurants of the catalogue in force, in its order.
     package private(set) var restaurants: [KnownRestaurant] = []
 
+    /// The printers, and the tickets that may be missing on paper.
+    package private(set) var printing = PrintingState.none
+    /// The number of jobs of each printer in each state.
+    package private(set) var printJobs: [PrinterID: [PrintJob.State: Int]] = [:]
+
     private var lastOrder: Int64 = 0
     private var lastRejection: Int64 = 0
 
@@ -33,6 +38,8 @@ package struct QueueMeasures: Sendable {
             open[row[0], default: [:]][state] = row[2]
         }
         oldestOpen = try connection.value(SQL.figures.oldestOpen)
+        printing = try connection.printing(at: nil)
+        printJobs = try connection.printJobCounts()
         receiptsDue = try connection.value(SQL.figures.receiptsDue, [answered ?? -1]) ?? 0
     }
 

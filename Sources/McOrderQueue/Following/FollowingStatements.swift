@@ -37,7 +37,9 @@ struct FollowingStatements: Sendable {
             (SELECT count(*) || ' ' || count(ended_at) || ' ' || max(id) FROM pauses
                 WHERE until > $6 AND coalesce(ended_at, until) > $6),
             (SELECT count(*) || ' ' || count(ended_at) || ' ' || max(id) FROM sold_out
-                WHERE until > $6 AND coalesce(ended_at, until) > $6)
+                WHERE until > $6 AND coalesce(ended_at, until) > $6),
+            (SELECT count(*) || ' ' || coalesce(sum(since), 0) FROM printers),
+            (SELECT count(*) || ' ' || coalesce(sum(id), 0) FROM print_jobs WHERE alarm = 1)
         """
 
     /// How many files were refused since an instant, and how many of these came from blacklisted devices.

@@ -79,6 +79,7 @@ extension Connection {
         day.cancelledByCustomers = try cancelledByCustomers(at: restaurant, since: dayStart)
         day.calledOff = calledOff
         day.hasKitchenScreen = memory.hasKitchenScreen
+        day.printing = try printing(at: restaurant)
         return day
     }
 }

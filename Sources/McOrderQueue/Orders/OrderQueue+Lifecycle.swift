@@ -134,8 +134,7 @@ extension Connection {
         isProven: Bool = false
     ) throws -> Bool {
         guard try run(SQL.orders.markArrived, [at, by, order]) > 0 || isProven else { return false }
-        let arrival = RecordedChange.arrival(in: state, by: by, at: at)
-        _ = try insert(SQL.orders.recordChange, arrival.arguments(of: order))
+        try record(.arrival(in: state, by: by, at: at), of: order)
         return true
     }
 

@@ -50,7 +50,7 @@ struct RecordedChange {
 }
 
 extension Connection {
-    /// Adds a change to an order's history.
+    /// Adds a change to an order's history, and what the printers print of it.
     ///
     /// - Parameters:
     ///   - before: the comment that an edit replaced.
@@ -64,8 +64,14 @@ extension Connection {
         before: String? = nil,
         line: OrderedLine.ID? = nil
     ) throws -> Int64 {
-        let recorded = RecordedChange(change, step: step, before: before, line: line)
-        return try insert(SQL.orders.recordChange, recorded.arguments(of: order))
+        try record(RecordedChange(change, step: step, before: before, line: line), of: order)
+    }
+
+    @discardableResult
+    func record(_ change: RecordedChange, of order: Int64) throws -> Int64 {
+        let event = try insert(SQL.orders.recordChange, change.arguments(of: order))
+        try makePrintJobs(of: [event])
+        return event
     }
 
     /// The stack of an order's changes, from which a recall takes the last one.

@@ -23,6 +23,10 @@ extension StaffAction {
         case .note: TillKey("m", .note)
         // The page has a button for each service, the terminal a command.
         case .service: nil
+        case .print: TillKey("i", .print)
+        case .printBag: TillKey("l", .printBag)
+        case .acknowledgePrinting: TillKey("v", .printingSeen)
+        case .testPrinter, .openDrawer: nil
         // The kitchen's.
         case .finish, .unfinish, .see, .acknowledge: nil
         case .pause: TillKey("p", .pause)
@@ -76,7 +80,8 @@ extension StaffAction {
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .blacklist, .strike, .add, .note,
             .service, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close,
             .takeOrder, .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust,
-            .revoke, .unrevoke, .readReport, .inviteBrowser, .removeBrowser:
+            .revoke, .unrevoke, .readReport, .inviteBrowser, .removeBrowser, .print, .printBag,
+            .acknowledgePrinting, .testPrinter, .openDrawer:
             []
         }
     }
@@ -102,7 +107,8 @@ extension StaffAction {
         case .prepare, .ready, .recall, .arrive, .blacklist, .add, .note, .service, .finish, .unfinish, .see,
             .acknowledge, .pause, .resume, .soldOut, .available, .close, .takeOrder, .accept, .acceptAny,
             .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke, .readReport,
-            .inviteBrowser, .removeBrowser:
+            .inviteBrowser, .removeBrowser, .print, .printBag, .acknowledgePrinting, .testPrinter,
+            .openDrawer:
             nil
         }
     }

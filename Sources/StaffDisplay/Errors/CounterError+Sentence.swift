@@ -34,6 +34,9 @@ extension CounterError {
         case .badText: TillErrorText.badText
         case .badDays(let days): TillErrorText.badDays(days)
         case .reservedName(let name): TillErrorText.reservedName(name)
+        case .noPrinter(let printer, let known):
+            known.isEmpty ? PrinterText.noPrinters : PrinterText.unknown(printer, known: known)
+        case .nonePrints: PrinterText.nonePrints
         case .noCatalogue: TillAvailabilityText.noCatalogue
         case .overtaken(let status) where status.by == Notice.author:
             TillNoticeText.overtaken(status.code, status.state)

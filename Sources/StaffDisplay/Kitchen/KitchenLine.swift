@@ -1,7 +1,7 @@
-import McOrderCounter
+package import McOrderCounter
 import McOrderDisplay
 package import McOrderModel
-import McOrderText
+package import McOrderText
 
 /// A product to prepare as the kitchen reads it: the quantity, the product, and each option in a row of its
 /// own. The parts of a menu are lines of their own.
@@ -33,7 +33,11 @@ package struct KitchenLine: Hashable, Sendable {
     package let sellables: [Sellable]
 
     /// The parts of a line that are prepared here.
-    static func lines(of line: KitchenView.Line, _ names: ShownNames, _ language: Language) -> [KitchenLine] {
+    package static func lines(
+        of line: KitchenView.Line,
+        _ names: ShownNames,
+        _ language: Language
+    ) -> [KitchenLine] {
         let rows = LineRows(line.line, count: line.count, names, language)
         return line.parts.map { KitchenLine($0, of: line, notes: rows.notes, names) }
     }

@@ -34,6 +34,8 @@ extension CounterChange {
             TillText.trusted(device.description, label: HarmlessText.clean(label))
         case .untrusted(let device, _): TillText.untrusted(device.description)
         case .revoked(let device): TillDeviceText.isRevoked(device)
+        case .printingAcknowledged(let count): PrinterText.acknowledged(count)
+        case .asksPrinter(let printer): PrinterText.asked(HarmlessText.clean(printer.description))
         case .unrevoked(let device, _): TillDeviceText.countsAgain(device)
         }
     }

@@ -21,6 +21,8 @@ extension OrderOutcome {
         case .partUndone: WebOrderText.partUndone(code)
         case .seen: WebOrderText.orderSeen(code)
         case .acknowledged: WebOrderText.changeSeen(code)
+        case .printing(let printers):
+            PrinterText.asked(HarmlessText.clean(printers.map(\.description).joined(separator: ", ")))
         case .blacklisted(let collected):
             ScreenText.noShowBlacklisted(
                 code,

@@ -49,6 +49,21 @@ struct PageText: Sendable {
         return [Fragment(.feed, "health", "p", class: "alarm") { warning }]
     }
 
+    /// The fragments that tell of printers that print nothing, and of tickets that may be missing on paper.
+    func printing(_ state: PrintingState) -> [Fragment] {
+        let warnings = state.warnings.enumerated().map { index, warning in
+            Fragment(.feed, "printer \(index)", "p", class: "alarm") { say(warning) }
+        }
+        guard !state.alarms.isEmpty else { return warnings }
+        let action = StaffAction.acknowledgePrinting
+        let button = Fragment(.feed, "printed", "p", class: "alarm") {
+            tag("button", [.type("button"), .class("button")] + action.attributes()) {
+                action.label.map(say) ?? ""
+            }
+        }
+        return warnings + [button]
+    }
+
     /// The fragment that warns of orders that the kitchen should have noticed.
     func unseenByKitchen(_ codes: [String]) -> [Fragment] {
         guard !codes.isEmpty else { return [] }

@@ -33,11 +33,14 @@ extension StaffAction {
         case .revoke: WebOrderText.revoke
         case .pay: WebTillText.charge
         case .blacklist: WebTillText.blacklist
+        case .print: PrinterText.printSheet
+        case .printBag: PrinterText.printBag
+        case .acknowledgePrinting: PrinterText.seen
         // A button for each service, a row of a list.
         case .service, .available: nil
         // Not on the pages.
         case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser,
-            .removeBrowser:
+            .removeBrowser, .testPrinter, .openDrawer:
             nil
         }
     }
@@ -63,10 +66,11 @@ extension StaffAction {
         switch self {
         case .prepare, .ready, .collect: .next
         case .pay: .payment
-        case .arrive, .strike, .add, .note, .service, .recall: .change
+        case .arrive, .strike, .add, .note, .service, .recall, .print, .printBag: .change
         case .cancel, .noShow, .blacklist: .harm
         case .finish, .unfinish, .see, .acknowledge: nil
-        case .pause, .resume, .soldOut, .available, .close, .takeOrder: nil
+        case .pause, .resume, .soldOut, .available, .close, .takeOrder, .acknowledgePrinting: nil
+        case .testPrinter, .openDrawer: nil
         case .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .revoke,
             .unrevoke:
             nil

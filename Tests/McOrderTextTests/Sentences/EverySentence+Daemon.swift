@@ -108,6 +108,10 @@ extension EverySentence {
             .overlapping("Ane", "Ane"),
             .stateInCloud("Ane"),
             .stateOnNetwork(kind: "Ane"),
+            .notEntries("Ane"),
+            .missingKey("Ane"),
+            .notAPrinter("Ane", "Ane"),
+            .repeatedPrinter("Ane"),
             .atLine(1, Verbatim("Ane")),
         ]
     }

@@ -34,7 +34,9 @@ struct EverySentence {
     var day: CivilDay { CivilDay(time) }
     var claim: Claim { Claim(queue: device, host: "Ane", state: "/Ane", since: instant, restaurants: nil) }
 
-    var all: [any Message] { (shared + customer + daemon + till + web + storefront + model).flatMap(\.self) }
+    var all: [any Message] {
+        (shared + customer + daemon + till + web + storefront + printing + model).flatMap(\.self)
+    }
 
     func inTable(_ problem: SheetError.Problem) -> any Message {
         CatalogueToolText.sheetError(SheetError(file: "x.csv", row: 1, column: "c", problem: problem))

@@ -42,7 +42,11 @@ import Testing
     }
 
     /// The pages need the network, which the daemon is not allowed to use.
-    @Test(arguments: [("systemd/mcorderd.service", 1.0), ("systemd/mcorder-web.service", 1.3)])
+    @Test(arguments: [
+        ("systemd/mcorderd.service", 1.0), ("systemd/mcorder-web.service", 1.3),
+        // It opens USB printers.
+        ("systemd/mcorder-print.service", 1.8),
+    ])
     func `the exposure level of a system unit stays low`(_ unit: String, _ limit: Double) async throws {
         let answer = try await analyze([
             "security", "--offline=true", "--no-pager", "\(Self.repository)\(unit)",
@@ -55,6 +59,7 @@ import Testing
 
     @Test(arguments: [
         ("systemd/mcorderd.service", "--system"), ("systemd/mcorder-web.service", "--system"),
+        ("systemd/mcorder-print.service", "--system"),
         ("systemd/user/mcorderd.service", "--user"),
     ])
     func `systemd-analyze verify accepts a unit`(_ unit: String, _ manager: String) async throws {

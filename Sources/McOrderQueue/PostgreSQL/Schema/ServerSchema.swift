@@ -17,6 +17,7 @@ enum ServerSchema {
         { dialect(QueueSchema.presence) },
         { dialect(QueueSchema.indexes) },
         { dialect(QueueSchema.sealed) },
+        { dialect(QueueSchema.printing) },
     ]
 
     /// SQLite creates the table again instead.

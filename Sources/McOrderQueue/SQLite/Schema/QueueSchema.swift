@@ -43,6 +43,7 @@ enum QueueSchema {
         ("22 presence of customers", presence),
         ("23 fewer indexes and marks", indexes),
         ("25 secrets of receipts", sealed),
+        ("26 printers", printing),
     ]
 
     static var migrator: DatabaseMigrator {

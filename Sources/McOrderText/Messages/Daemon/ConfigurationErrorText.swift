@@ -32,6 +32,12 @@ package enum ConfigurationErrorText: Message {
     /// The state folder lies inside the folder of this setting.
     case stateInCloud(_ setting: String)
     case stateOnNetwork(kind: String)
+    /// The setting takes a list of groups of values.
+    case notEntries(_ setting: String)
+    case missingKey(String)
+    case notAPrinter(_ setting: String, String)
+    /// Two printers have one id.
+    case repeatedPrinter(String)
 
     /// An error with its line in the configuration file.
     case atLine(Int, Sentence)
@@ -66,6 +72,38 @@ package enum ConfigurationErrorText: Message {
                 en: "\(language.quoted(path)) is not YAML: \(cause); correct that line",
                 es: "\(language.quoted(path)) no es YAML: \(cause); corrige esa línea",
                 eu: "\(language.quoted(path)) ez da YAML: \(cause); zuzendu lerro hori"
+            )
+        case .notEntries(let setting):
+            language.pick(
+                en: "\(setting): expects a list; begin each entry with - and give its keys below",
+                es: "\(setting): aquí va una lista; empieza cada elemento con - y pon debajo sus claves",
+                eu:
+                    "\(setting): zerrenda bat behar da; hasi elementu bakoitza - ikurrarekin, eta jarri azpian "
+                    + "gakoak"
+            )
+        case .missingKey(let key):
+            language.pick(
+                en: "\(key) is missing; add it",
+                es: "falta \(key); añádelo",
+                eu: "\(key) falta da; gehitu"
+            )
+        case .notAPrinter(let setting, let text):
+            language.pick(
+                en:
+                    "\(setting): \(language.quoted(text)) is no address of a printer; write 10.0.0.7:9100, "
+                    + "/dev/usb/lp0 or a command such as lp -o raw",
+                es:
+                    "\(setting): \(language.quoted(text)) no es la dirección de una impresora; escribe 10.0.0.7:9100, "
+                    + "/dev/usb/lp0 o una orden como lp -o raw",
+                eu:
+                    "\(setting): \(language.quoted(text)) ez da inprimagailu baten helbidea; idatzi 10.0.0.7:9100, "
+                    + "/dev/usb/lp0 edo lp -o raw bezalako agindu bat"
+            )
+        case .repeatedPrinter(let id):
+            language.pick(
+                en: "printers: two have the id \(language.quoted(id)); give each its own",
+                es: "printers: dos tienen la id \(language.quoted(id)); da a cada una la suya",
+                eu: "printers: bik \(language.quoted(id)) ida dute; eman bakoitzari berea"
             )
         case .unknownKey(let key, let line, let suggestion):
             language.pick(

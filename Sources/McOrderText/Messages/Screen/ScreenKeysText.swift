@@ -22,6 +22,8 @@ package enum ScreenKeysText: Message {
     case strike
     case add
     case note
+    case print
+    case printBag
     case history
     case device
 
@@ -38,6 +40,7 @@ package enum ScreenKeysText: Message {
     case soldOut
     case refused
     case close
+    case printingSeen
     case quit
 
     package func text(in language: any Texts) -> String {
@@ -112,6 +115,13 @@ package enum ScreenKeysText: Message {
                 es: "apuntar algo (mostrador)",
                 eu: "oharra idatzi (barra)"
             )
+        case .print: language.pick(en: "print the order", es: "imprimir el pedido", eu: "eskaera inprimatu")
+        case .printBag:
+            language.pick(
+                en: "print the bag ticket",
+                es: "imprimir el de bolsa",
+                eu: "poltsako txartela inprimatu"
+            )
         case .history: language.pick(en: "its history", es: "su historial", eu: "eskaeraren historia")
         case .device:
             language.pick(
@@ -159,6 +169,12 @@ package enum ScreenKeysText: Message {
             )
         case .refused: language.pick(en: "refused today", es: "rechazados hoy", eu: "gaur baztertutakoak")
         case .close: language.pick(en: "close of the orders", es: "cierre de pedidos", eu: "eskaeren itxiera")
+        case .printingSeen:
+            language.pick(
+                en: "missing tickets: seen",
+                es: "tickets que faltan: visto",
+                eu: "falta diren txartelak: ikusita"
+            )
         case .quit: language.pick(en: "quit", es: "salir", eu: "irten")
         }
     }

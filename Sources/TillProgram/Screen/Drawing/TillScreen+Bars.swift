@@ -87,6 +87,10 @@ extension TillScreen {
 
     func drawCounts(on frame: inout Frame) {
         guard let snapshot, isServing else { return }
+        // First what keeps tickets from the kitchen; the pages list all of it, and `till printers`.
+        if let warning = snapshot.day.printing.warnings.first {
+            return frame.put(" ▲ " + say(warning), in: frame.row(1), style: .alarm)
+        }
         let unseen = unseenByKitchen
         guard unseen.isEmpty else {
             let text = " ▲ " + say(WebOrderText.kitchenHasNotSeen(unseen))

@@ -76,7 +76,7 @@ struct LanesPanel: TillPanel {
             }
             take(action, at: restaurant, asking: field, on: &screen)
         // The kitchen's page, and lists of their own.
-        case .station, .rejection, .device, .report, .browser: break
+        case .station, .rejection, .device, .printer, .report, .browser: break
         }
     }
 
@@ -124,9 +124,12 @@ struct LanesPanel: TillPanel {
         case .end: screen.panel = PausingPanel()
         case .product: SoldOutPanel.search("", on: &screen)
         case .register: screen.perform(.closePreview(restaurant))
+        case nil:
+            var values = ActionValues()
+            values.restaurant = restaurant
+            if let change = CounterAction(action, values) { screen.perform(.perform(change)) }
         // Nothing else is asked about a restaurant.
-        case .line, .addition, .text, .reason, .payment, .service, .total, .station, .counterOrder, nil:
-            break
+        case .line, .addition, .text, .reason, .payment, .service, .total, .station, .counterOrder: break
         }
     }
 }

@@ -26,7 +26,9 @@ struct KitchenPage: LivePage {
             showsStations: station == nil,
             letters: snapshot.letters
         )
-        return words.feed(snapshot, at: now) + [summary(view, snapshot, words)]
+        return words.feed(snapshot, at: now) + words.printing(snapshot.day.printing) + [
+            summary(view, snapshot, words)
+        ]
             + view.tiles.map(tile.fragment) + view.ended.map { recall($0, snapshot.letters, words) }
             + KitchenDemandHTML(words: words).fragments(view.allDay)
             + holders(snapshot, words)

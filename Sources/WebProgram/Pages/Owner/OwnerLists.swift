@@ -2,6 +2,7 @@ import McOrderCounter
 import McOrderModel
 import McOrderText
 import McOrderWeb
+import StaffDisplay
 
 /// The lists of the owner's page: whether everything is well, who waits, what was refused, and what is
 /// paused, sold out, blacklisted and paired at present.
@@ -20,7 +21,7 @@ struct OwnerLists {
         }
         return tag("section", .class("all-well")) {
             tag("h2", .class("unseen")) { words.say(OwnerText.health) }
-            ((warning.map { [$0] } ?? []) + pauses).map { text in
+            ((warning.map { [$0] } ?? []) + printing + pauses).map { text in
                 tag("p", .class("attention")) {
                     Icon.warn.html
                     tag("span") { text }
@@ -31,6 +32,20 @@ struct OwnerLists {
                     Icon.check.html
                     tag("span") { read }
                 }
+            }
+            printers
+        }
+    }
+
+    /// The printers that need somebody, and the tickets that may be missing on paper.
+    private var printing: [String] { report.printing.warnings.map { words.say($0) } }
+
+    /// The printers, with what each one can say of its tickets.
+    @HTMLBuilder private var printers: HTML {
+        report.printing.printers.filter { !$0.condition.isTrouble }.map { printer in
+            tag("p") {
+                Icon.check.html
+                tag("span") { words.say(printer.sentence(report.zone)) }
             }
         }
     }

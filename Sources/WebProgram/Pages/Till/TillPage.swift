@@ -35,7 +35,7 @@ struct TillPage: LivePage {
                 Fragment(region: region, key: String(entry.id), html: html[entry.id]?[part] ?? .empty)
             }
         }
-        return words.feed(snapshot, at: now)
+        return words.feed(snapshot, at: now) + words.printing(snapshot.day.printing)
             + words.unseenByKitchen(snapshot.codesUnseenByKitchen(policy, at: now))
             + [summary(snapshot, words, at: now)]
             + orders(.orders, 0, snapshot.here) + orders(.more, 0, coming) + orders(.waiting, 0, waiting)

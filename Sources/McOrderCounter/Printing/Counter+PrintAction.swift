@@ -1,0 +1,45 @@
+import McOrderModel
+import McOrderQueue
+
+extension Counter {
+    /// Prints what belongs to no order.
+    func print(_ kind: PrintedKind, at printer: PrinterID, as member: StaffMember) async throws(CounterError)
+        -> CounterChange
+    {
+        let now = now()
+        let known = try await printing(of: nil).printers.map(\.id)
+        guard known.contains(printer) else {
+            throw .noPrinter(printer.description, among: known.map(\.description))
+        }
+        _ = try await changing(as: member) { queue in
+            try await queue.print(kind, of: nil, at: printer, by: member.name, at: now)
+        }
+        return .asksPrinter(printer)
+    }
+}
+
+extension OrderQueue {
+    /// Prints a ticket of an order at a printer, or at all that print such tickets by themselves.
+    ///
+    /// - Returns: the printers.
+    func print(
+        _ kind: PrintedKind,
+        of order: OrderReference,
+        at printer: PrinterID?,
+        by name: String,
+        at now: Timestamp
+    ) throws -> [PrinterID] {
+        let (restaurant, all) = try printers(forOrder: order.id)
+        if let printer, !all.contains(where: { $0.id == printer }) {
+            throw CounterError.noPrinter(printer.description, among: all.map(\.id.description))
+        }
+        let task = PrinterTask(rawValue: kind.rawValue) ?? .kitchen
+        let chosen = all.filter { one in
+            printer.map { one.id == $0 }
+                ?? (one.tasks.contains(task) && (one.restaurant ?? restaurant) == restaurant)
+        }
+        guard !chosen.isEmpty else { throw CounterError.nonePrints }
+        for one in chosen { try self.print(kind, of: order.id, at: one.id, by: name, at: now) }
+        return chosen.map(\.id)
+    }
+}

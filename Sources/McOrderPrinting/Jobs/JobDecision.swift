@@ -1,0 +1,78 @@
+package import McOrderCounter
+package import McOrderModel
+
+/// What to do with a job that is due or uncertain. A pure rule.
+package enum JobDecision: Hashable, Sendable {
+    /// Print it; whether the same ticket may be on paper already.
+    case print(isCopy: Bool)
+    /// There is no reason to print it any more, and nobody has to be told.
+    case drop
+    /// It was not printed in time.
+    case expire
+    /// It was printed as often as it may be, and nobody knows whether it is on paper.
+    case giveUp
+
+    /// How often a ticket may be transmitted: once, and twice as a possible copy.
+    package static let mostAttempts = 3
+
+    /// - Parameters:
+    ///   - order: the order as it is now; `nil` if there is none, or it does not exist any more.
+    ///   - jobs: all jobs of the order.
+    ///   - stations: what the printer's kitchen prepares; empty for all.
+    ///   - expiry: how old a job may become.
+    package init(
+        _ job: PrintJob,
+        of order: QueuedOrder?,
+        among jobs: [PrintJob],
+        _ kitchen: KitchenStations,
+        at stations: [StationID],
+        expiry: Duration,
+        now: Timestamp
+    ) {
+        if job.order != nil, order == nil {
+            self = .drop
+        } else if let order, Self.isNeedless(job, order, among: jobs, kitchen, at: stations) {
+            self = .drop
+        } else if job.attempts >= Self.mostAttempts {
+            self = .giveUp
+        } else if now >= job.madeAt + expiry {
+            self = .expire
+        } else {
+            self = .print(isCopy: job.attempts > 0)
+        }
+    }
+
+    private static func isNeedless(
+        _ job: PrintJob,
+        _ order: QueuedOrder,
+        among jobs: [PrintJob],
+        _ kitchen: KitchenStations,
+        at stations: [StationID]
+    ) -> Bool {
+        switch job.kind {
+        case .kitchen, .change:
+            let ofKitchen = jobs.filter { other in
+                other.printer == job.printer && (other.kind == .kitchen || other.kind == .change)
+            }
+            switch order.state {
+            case .cancelled, .noShow:
+                // Only the last ticket says that it was called off, and only to somebody who has a ticket.
+                let isLast = ofKitchen.allSatisfy { $0.id <= job.id }
+                let isOnPaper = ofKitchen.contains { $0.id != job.id && $0.attempts > 0 } || job.attempts > 0
+                return !isLast || !isOnPaper
+            case .collected, .expired: return job.event != nil
+            case .received, .preparing, .ready:
+                guard job.event != nil, job.attempts == 0 else { return false }
+                let remaining = kitchen.remaining(of: order)
+                return stations.isEmpty
+                    ? order.kitchen.ready != nil && remaining.isEmpty
+                    : remaining.allSatisfy { station in
+                        station.id.map { !stations.contains($0) } ?? false
+                    } && !kitchen.stations(of: order).isEmpty
+            }
+        case .bag: return job.event != nil && !order.state.isOpen
+        case .receipt: return job.event != nil && !order.isPaid
+        case .test, .drawer: return false
+        }
+    }
+}

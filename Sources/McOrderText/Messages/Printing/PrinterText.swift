@@ -1,0 +1,165 @@
+package import McOrderModel
+
+/// What staff read of printers: their conditions with the cure, and tickets that are not on paper.
+package enum PrinterText: Message {
+    case condition(PrinterCondition, of: String)
+    /// A ticket of that code may be missing on paper.
+    case uncertain(_ code: String, printer: String)
+    /// A ticket of that code was not printed in time.
+    case expired(_ code: String, printer: String)
+    /// The same of a page that belongs to no order.
+    case pageLost(printer: String)
+    case confirms
+    case answersNothing
+    case lastTrouble(_ word: String, at: String)
+    case asked(_ printer: String)
+    case acknowledged(Int)
+    case noPrinters
+    /// No printer of that id; the ids that there are.
+    case unknown(_ printer: String, known: [String])
+    /// No printer prints that.
+    case nonePrints
+    /// The buttons of the pages.
+    case printSheet
+    case printBag
+    case seen
+    /// The label before a printer's condition.
+    case printing
+
+    package func text(in language: any Texts) -> String {
+        switch self {
+        case .condition(let condition, let name): Self.condition(condition, name, language)
+        case .uncertain(let code, let printer):
+            language.pick(
+                en: "\(code): the ticket may be missing at printer \(printer); look there, then confirm",
+                es: "\(code): puede que falte su ticket en la impresora \(printer); míralo y confírmalo",
+                eu:
+                    "\(code): baliteke bere txartela \(printer) inprimagailuan falta izatea; begiratu eta berretsi"
+            )
+        case .expired(let code, let printer):
+            language.pick(
+                en:
+                    "\(code): its ticket was not printed at \(printer); take it from the screen, then confirm",
+                es: "\(code): su ticket no salió por \(printer); cógelo de la pantalla y confírmalo",
+                eu:
+                    "\(code): bere txartela ez da \(printer) inprimagailuan irten; hartu pantailatik eta berretsi"
+            )
+        case .pageLost(let printer):
+            language.pick(
+                en: "a page may be missing at printer \(printer)",
+                es: "puede que falte una página en la impresora \(printer)",
+                eu: "baliteke orri bat \(printer) inprimagailuan falta izatea"
+            )
+        case .confirms:
+            language.pick(en: "confirms tickets", es: "confirma los tickets", eu: "txartelak berresten ditu")
+        case .answersNothing:
+            language.pick(
+                en: "only receives: nobody knows whether a ticket is on paper",
+                es: "solo recibe: no se sabe si el ticket salió en papel",
+                eu: "jaso bakarrik egiten du: ez da jakiten txartela paperean dagoen"
+            )
+        case .lastTrouble(let word, let time):
+            language.pick(
+                en: "last trouble \(time): \(word)",
+                es: "último fallo \(time): \(word)",
+                eu: "azken arazoa \(time): \(word)"
+            )
+        case .asked(let printer):
+            language.pick(
+                en: "\(printer) prints it.",
+                es: "Lo imprime \(printer).",
+                eu: "\(printer) ari da inprimatzen."
+            )
+        case .acknowledged(let count):
+            language.pick(
+                en: "Confirmed: \(count).",
+                es: "Confirmados: \(count).",
+                eu: "Berretsita: \(count)."
+            )
+        case .noPrinters:
+            language.pick(
+                en: "no printer is configured; see printers in mcorderd.yaml, and mcorder-print",
+                es: "no hay ninguna impresora; mira printers en mcorderd.yaml, y mcorder-print",
+                eu: "ez dago inprimagailurik; ikusi printers mcorderd.yaml fitxategian, eta mcorder-print"
+            )
+        case .unknown(let printer, let known):
+            language.pick(
+                en:
+                    "there is no printer \(language.quoted(printer)); there is \(known.joined(separator: ", "))",
+                es:
+                    "no hay ninguna impresora \(language.quoted(printer)); hay \(known.joined(separator: ", "))",
+                eu:
+                    "ez dago \(language.quoted(printer)) inprimagailurik; hauek daude: \(known.joined(separator: ", "))"
+            )
+        case .printSheet: language.pick(en: "Print", es: "Imprimir", eu: "Inprimatu")
+        case .printBag:
+            language.pick(en: "Print bag ticket", es: "Imprimir el de bolsa", eu: "Poltsakoa inprimatu")
+        case .seen: language.pick(en: "I have looked", es: "Lo he mirado", eu: "Begiratu dut")
+        case .printing: language.pick(en: "printing", es: "impresión", eu: "inprimaketa")
+        case .nonePrints:
+            language.pick(
+                en: "no printer prints that by itself; name one with --printer",
+                es: "ninguna impresora imprime eso; di cuál con --printer",
+                eu: "ez dago hori inprimatzen duen inprimagailurik; esan zein --printer aukerarekin"
+            )
+        }
+    }
+
+    /// A condition in words that a cook understands, with what to do.
+    private static func condition(
+        _ condition: PrinterCondition,
+        _ name: String,
+        _ language: any Texts
+    ) -> String {
+        switch condition {
+        case .unknown:
+            language.pick(
+                en: "Printer \(name): not asked yet",
+                es: "Impresora \(name): aún no se le ha preguntado",
+                eu: "\(name) inprimagailua: oraindik ez zaio galdetu"
+            )
+        case .ready:
+            language.pick(
+                en: "Printer \(name): ready",
+                es: "Impresora \(name): lista",
+                eu: "\(name) inprimagailua: prest"
+            )
+        case .paperLow:
+            language.pick(
+                en: "Printer \(name): paper is running low; have a roll ready",
+                es: "Impresora \(name): queda poco papel; ten un rollo a mano",
+                eu: "\(name) inprimagailua: paper gutxi geratzen da; izan biribilki bat eskura"
+            )
+        case .paperOut:
+            language.pick(
+                en: "Printer \(name): no paper; put in a roll",
+                es: "Impresora \(name): sin papel; pon un rollo",
+                eu: "\(name) inprimagailua: paperik ez; jarri biribilki bat"
+            )
+        case .coverOpen:
+            language.pick(
+                en: "Printer \(name): the cover is open; close it",
+                es: "Impresora \(name): la tapa está abierta; ciérrala",
+                eu: "\(name) inprimagailua: tapa irekita dago; itxi"
+            )
+        case .offline:
+            language.pick(
+                en: "Printer \(name): it has stopped; look at its lights, switch it off and on",
+                es: "Impresora \(name): está parada; mira sus luces, apágala y enciéndela",
+                eu: "\(name) inprimagailua: geldirik dago; begiratu argiak, itzali eta piztu"
+            )
+        case .gone:
+            language.pick(
+                en: "Printer \(name): it does not answer; check that it is on and its cable is in",
+                es: "Impresora \(name): no contesta; mira que esté encendida y con el cable puesto",
+                eu: "\(name) inprimagailua: ez du erantzuten; begiratu piztuta dagoen eta kablea sartuta"
+            )
+        case .stalled:
+            language.pick(
+                en: "Printer \(name): it takes tickets and prints nothing; switch it off and on",
+                es: "Impresora \(name): recibe tickets y no imprime; apágala y enciéndela",
+                eu: "\(name) inprimagailua: txartelak jaso bai, baina ez du inprimatzen; itzali eta piztu"
+            )
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+import McOrderText
+import StaffDisplay
+
+/// `till print WHICH [--printer ID] [--bag]`.
+struct PrintCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration("print", TillPrintText.print)
+
+    @OptionGroup var choice: OrderChoice
+
+    @Option(
+        help: ArgumentHelp(TillPrintText.printerHelp, value: PlaceholderText.name),
+        completion: Completion.printers
+    )
+    var printer: String?
+
+    @Flag(help: ArgumentHelp(TillPrintText.bagHelp))
+    var bag = false
+
+    func run() async throws {
+        let common = choice.common
+        let counter = common.counter
+        let order = try await choice.find(in: counter)
+        let action = OrderAction.print(bag ? .bag : .receipt, at: printer.map { PrinterID($0) })
+        let change = try await counter.perform(.order(order.id, action), as: common.member)
+        guard case .order(_, .printing(let printers)) = change else { return }
+        if common.json {
+            return try Terminal.write(
+                .object([
+                    JSONValue.Member("id", .integer(order.id)), JSONValue.Member("code", .string(order.code)),
+                    JSONValue.Member("printers", .array(printers.map { .string($0.description) })),
+                ])
+            )
+        }
+        try Terminal.write(OrderOutcome.printing(printers).sentence(order))
+    }
+}

@@ -1,0 +1,8 @@
+import PrintProgram
+
+@main
+enum Main {
+    static func main() async {
+        await PrintCommand.main()
+    }
+}
