@@ -54,7 +54,7 @@ import TortureRig
         ("DELETE FROM order_changes", .legalHistory),
         ("UPDATE rejections SET reason = 'no reason'", .rejectedHasReason),
         ("UPDATE orders SET total_cents = 1", .receiptIsState),
-        ("UPDATE orders SET receipt = 'due'", .receiptIsState),
+        ("UPDATE rejections SET receipt = 'due'", .receiptIsState),
         ("UPDATE rejections SET reason = 'not-utf8'", .receiptIsState),
         ("UPDATE orders SET raw = x'00'", .nothingInvented),
         ("UPDATE orders SET raw = x'00'", .sentIsKept),
