@@ -286,12 +286,13 @@ struct SealedIntakeTests {
     @Test func `a running daemon answers the same content sealed again`() async throws {
         try await run()
         let intake = try await fixture.intake()
+        try await intake.begin()
         let judge = await intake.maintenance.configuration.judge
         let order = try signedOrder()
         for _ in 1...2 {
             let made = try seal(order)
-            guard case .decided(let file) = judge.judge(made.bytes, file: made.fileName, receivedAt: fixture.now)
-            else { return #expect(Bool(false), "not decided") }
+            let judgement = judge.judge(made.bytes, file: made.fileName, receivedAt: fixture.now)
+            guard case .decided(let file) = judgement else { return #expect(Bool(false), "not decided") }
             _ = try await intake.resources.queue.decide([file], by: "mcorderd")
             #expect(try await intake.receipts.writeDue() == .whole)
             #expect(try state(made.secret) == .order(.received))
