@@ -34,6 +34,13 @@ import Testing
     ) async throws {
         let fixture = try await TestCounter(hasStations: true)
         let counter = fixture.counter()
+        let printer = PrinterRecord(
+            id: PrinterID("barra"),
+            restaurant: nil,
+            tasks: [.bag, .receipt],
+            confirms: true
+        )
+        try await counter.adopt([printer], .received)
         let owner = try StaffMember.cashier()
         for (index, state) in OrderState.allCases.enumerated() {
             let order = try await order(index + 1, in: state, for: action, fixture, counter)

@@ -173,7 +173,7 @@ package enum ScreenKeysText: Message {
             language.pick(
                 en: "missing tickets: seen",
                 es: "tickets que faltan: visto",
-                eu: "falta diren txartelak: ikusita"
+                eu: "galdutako txartelak: ikusita"
             )
         case .quit: language.pick(en: "quit", es: "salir", eu: "irten")
         }
