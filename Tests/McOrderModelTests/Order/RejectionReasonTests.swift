@@ -5,8 +5,8 @@ import Testing
     /// Source: format.md, *Deciding about a file*.
     private static let list = [
         "not-a-file", "too-large", "not-utf8", "not-json", "control-characters", "wrong-shape",
-        "unknown-restaurant", "bad-udid", "bad-number", "bad-signature", "signature-missing",
-        "number-reused", "bad-date", "bad-device-name", "comment-too-long", "empty-ticket",
+        "cannot-open", "unknown-restaurant", "bad-udid", "bad-number", "bad-signature", "signature-missing",
+        "not-sealed", "number-reused", "bad-date", "bad-device-name", "comment-too-long", "empty-ticket",
         "too-many-lines", "bad-price", "stale", "from-the-future", "revoked", "blacklisted",
         "unknown-service", "unknown-product", "unavailable-product", "unknown-option", "wrong-options",
         "not-sold-now", "allergens-changed", "price-mismatch", "too-many-open-orders", "closed", "paused",
