@@ -125,7 +125,7 @@ package enum CounterError: Error, Hashable, Sendable {
     case unavailable(QueueError)
 
     /// The queue does not answer.
-    static let silent = unavailable(.server(.unreachable(cause: "the server does not answer")))
+    static let silent = unavailable(.server(.unreachable(cause: "timeout")))
 
     /// Converts an error of the queue.
     package init(_ error: any Error) {

@@ -64,7 +64,7 @@ def test_a_large_menu_without_onion_takes_ten_taps(shop, open_page):
     assert thumb.taps <= 10
     page.wait_for_url("**/o#*")
     expect(page.locator("#progress [data-step-of=received]")).to_have_class("now")
-    expect(page.locator("#receipt")).to_contain_text("Menú grande: BigMac [sin cebolla] + Lipton Ice")
+    expect(page.locator("#receipt")).to_contain_text("Menú grande: BigMac [con sésamo, sin cebolla] + Lipton Ice")
     [sent] = shop.orders()
     assert "(G)" in str(sent) and "cebolla" in str(sent)
 

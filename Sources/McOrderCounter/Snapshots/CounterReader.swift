@@ -200,7 +200,7 @@ final class CounterReader: Sendable {
     }
 
     /// Where the heartbeat is read, which blocks.
-    private let blocking = BlockingExecutor(label: "health of the queue")
+    private let blocking = BlockingExecutor(label: "health")
 
     private func heartbeat() -> FeedHealth {
         let health = FeedHealth(state: state)

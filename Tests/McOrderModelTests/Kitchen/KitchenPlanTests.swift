@@ -3,7 +3,7 @@ import Testing
 
 @testable import McOrderModel
 
-/// The rules of docs/design/slots.md, *Holds*, over random kitchens, and what its sentences say in examples.
+/// The rules of decision 0035 over random kitchens, and in examples.
 @Suite(.timeLimit(.minutes(5))) struct KitchenPlanTests {
     private static let day: Int64 = 86_400
 

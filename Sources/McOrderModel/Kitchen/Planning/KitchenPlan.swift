@@ -1,6 +1,6 @@
 /// Finds when an order can be ready in a kitchen whose stations have work already.
 ///
-/// A decision takes hands that are free, so it makes no other order later. Source: docs/design/slots.md.
+/// A decision takes hands that are free, so it makes no other order later. Source: decision 0035.
 package struct KitchenPlan<Station: Hashable & Sendable>: Sendable {
     /// When an order is ready, and when its parts are made.
     package struct Decision: Hashable, Sendable {

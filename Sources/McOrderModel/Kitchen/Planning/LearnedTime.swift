@@ -1,6 +1,6 @@
 /// How long a product takes at its station, learned from the orders that were made.
 ///
-/// Source: docs/design/slots.md, *Learned, not configured*.
+/// Source: decision 0035.
 package struct LearnedTime: Hashable, Sendable {
     /// Seconds of one unit.
     package private(set) var seconds: Double

@@ -1,6 +1,6 @@
 /// What will happen at one station if everybody works in the plan's order.
 ///
-/// Source: docs/design/slots.md, *The model*, `slide`.
+/// Source: decision 0035.
 package struct StationPlan: Hashable, Sendable {
     /// A work with the time at which it will be done.
     package struct Entry: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// One order's part at one station, as the kitchen's plan has it; or hands that are absent until a moment.
 ///
-/// All times are seconds since 1970. Source: docs/design/slots.md, *The model*.
+/// All times are seconds since 1970. Source: decision 0035.
 package struct StationWork: Hashable, Sendable {
     /// Orders works with one start; the earlier order has the smaller id.
     package let id: Int64
