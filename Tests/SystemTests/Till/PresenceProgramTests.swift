@@ -119,12 +119,12 @@ import Testing
             #expect(try await programs.refusals() == ["too-many-waiting"])
             let queue = try DatabaseQueue(path: "\(programs.state)/queue.sqlite")
             try await queue.write {
-                try $0.execute(sql: "UPDATE orders SET received_at = received_at - 7199000")
+                try $0.execute(sql: "UPDATE orders SET received_at = received_at - 7000000")
             }
             _ = try await Self.decide([], in: programs)
             #expect(try await programs.allOrders().first?.member("state")?.text == "received")
             try await queue.write {
-                try $0.execute(sql: "UPDATE orders SET received_at = received_at - 1000")
+                try $0.execute(sql: "UPDATE orders SET received_at = received_at - 300000")
             }
             try queue.close()
             let expired = try await Self.decide([], in: programs)
