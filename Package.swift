@@ -322,7 +322,7 @@ let package = Package(
         // Simulates a restaurant for docs/simulation.md
         .executableTarget(
             name: "Simulation",
-            dependencies: ["McOrderModel"],
+            dependencies: ["McOrderModel", "OrderTesting"],
             path: "Tests/Simulation",
             swiftSettings: strict
         ),
@@ -336,7 +336,11 @@ let package = Package(
             exclude: ["Corpus", "dictionary.txt"],
             swiftSettings: fuzzed
         ),
-        .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
+        .testTarget(
+            name: "FuzzTargetsTests",
+            dependencies: ["FuzzTargets", "OrderTesting"],
+            swiftSettings: strict
+        ),
         // Tests, one target for each target under test
         .testTarget(name: "CLibUUIDTests", dependencies: ["CLibUUID"], swiftSettings: strict),
         .testTarget(name: "CLinuxTests", dependencies: ["CLinux"], swiftSettings: strict),
@@ -361,7 +365,11 @@ let package = Package(
             dependencies: ["McOrderConsole", "McOrderText", "ScreenLoopProbe", "TerminalTesting", arguments],
             swiftSettings: strict
         ),
-        .testTarget(name: "McOrderClientTests", dependencies: ["McOrderClient"], swiftSettings: strict),
+        .testTarget(
+            name: "McOrderClientTests",
+            dependencies: ["McOrderClient", "OrderTesting"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "McOrderQueueTests",
             dependencies: ["McOrderQueue", "OrderTesting", "ServerTesting", database, system],

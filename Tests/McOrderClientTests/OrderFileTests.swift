@@ -1,29 +1,13 @@
+import OrderTesting
 import Testing
 
 @testable import McOrderClient
-
-/// Pseudorandom numbers that are the same in every run. Algorithm: SplitMix64.
-private struct Dice: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
 
 /// Random tickets are written to order files and read back.
 @Suite struct OrderFileTests {
     private static let letters = Array("aZ 09ñÑé€👩‍🍳🇪🇸ß\"\\/.:<>|?*\u{202E}\u{200B}你")
 
-    private func text(_ count: ClosedRange<Int>, _ dice: inout Dice) -> String {
+    private func text(_ count: ClosedRange<Int>, _ dice: inout SeededGenerator) -> String {
         String(
             (0..<Int.random(in: count, using: &dice)).map { _ in
                 Self.letters.randomElement(using: &dice) ?? "a"
@@ -31,7 +15,7 @@ private struct Dice: RandomNumberGenerator {
         )
     }
 
-    private func ticket(_ dice: inout Dice) throws -> Ticket {
+    private func ticket(_ dice: inout SeededGenerator) throws -> Ticket {
         let catalogue = CustomerFolders.catalogue
         var ticket = Ticket()
         for _ in 0..<Int.random(in: 1...20, using: &dice) {
@@ -52,7 +36,7 @@ private struct Dice: RandomNumberGenerator {
     }
 
     @Test func `a thousand tickets are read back from their files unchanged`() throws {
-        var dice = Dice(seed: 9)
+        var dice = SeededGenerator(seed: 9)
         let catalogue = CustomerFolders.catalogue
         for _ in 0..<1000 {
             let restaurant = try #require(catalogue.restaurants.randomElement(using: &dice))

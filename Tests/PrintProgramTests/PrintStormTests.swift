@@ -4,6 +4,7 @@ import McOrderCounter
 import McOrderModel
 import McOrderPrinting
 import McOrderQueue
+import OrderTesting
 import Testing
 
 /// The program as users run it, killed again and again while it prints 500 tickets, and its printer switched
@@ -14,19 +15,6 @@ import Testing
     private let shop: PrintShop
 
     init() async throws { shop = try await PrintShop() }
-
-    /// Random numbers that are the same in every run. Algorithm: SplitMix64.
-    private struct Seeded: RandomNumberGenerator {
-        var state: UInt64 = 64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
 
     /// Whether a ticket is the one of a code: it begins a line.
     private static func names(_ ticket: String, _ code: String) -> Bool {
@@ -61,7 +49,7 @@ import Testing
     @Test func `500 tickets are each on paper, and none is transmitted twice without a mark`() async throws {
         // The program has the machine's clock, and old tickets expire.
         shop.wait(.milliseconds(Timestamp.now().milliseconds - shop.now.milliseconds))
-        var random = Seeded()
+        var random = SeededGenerator(seed: 64)
         _ = try await shop.serve([])
         var printer = try FakePrinter()
         let port = printer.port

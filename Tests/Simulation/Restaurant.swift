@@ -1,8 +1,9 @@
 import McOrderModel
+import OrderTesting
 
 /// A restaurant whose staff do everything: they take orders, cook, charge and hand over.
 ///
-/// A second is one step. In each, whoever is free takes what is most urgent: to hand over, then to take an
+/// A second is one step. In each, a free person takes what is most urgent: to hand over, then to take an
 /// order, then to cook the part that was begun first.
 struct Restaurant {
     struct Customer {
@@ -34,7 +35,7 @@ struct Restaurant {
     let staff: Int
     var learned: [LearnedTime]
     var margin = PromiseMargin()
-    private var random: Dice
+    private var random: SeededGenerator
     private(set) var customers: [Customer] = []
     private var tasks: [(end: Int64, task: Task)] = []
     /// Orders that the kitchen may begin, the first one first, with the moment from which on it may.
@@ -46,7 +47,7 @@ struct Restaurant {
         learned = inputs.products.indices.map {
             LearnedTime(seconds: inputs.entered?[$0] ?? LearnedTime.unknown)
         }
-        random = Dice(seed: seed)
+        random = SeededGenerator(seed: seed)
     }
 
     /// Simulates a day, and goes on until everybody is served. What was learned stays.
@@ -209,22 +210,5 @@ struct Restaurant {
         if mode == .handhelds { return true }
         let taking = tasks.count { if case .takes = $0.task { true } else { false } }
         return taking < inputs.tills
-    }
-}
-
-/// Random numbers that are the same in every run. Algorithm: SplitMix64.
-struct Dice: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,4 +1,5 @@
 import McOrderModel
+import OrderTesting
 import Testing
 
 /// Problems of whole files and parts, and several problems at once.

@@ -1,5 +1,6 @@
 import Foundation
 import McOrderModel
+import OrderTesting
 import Testing
 
 /// Compares our reader with Foundation's on documents that both must accept.

@@ -1,4 +1,5 @@
 import Foundation
+import OrderTesting
 import Testing
 
 @testable import McOrderModel

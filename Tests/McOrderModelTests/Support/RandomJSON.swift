@@ -1,4 +1,5 @@
 import McOrderModel
+import OrderTesting
 
 /// Makes valid JSON values, and writes them with random layout and random escapes.
 struct RandomJSON {

@@ -1,5 +1,6 @@
 import Foundation
 import McOrderModel
+import OrderTesting
 import Testing
 
 @Suite struct DeviceIDTests {

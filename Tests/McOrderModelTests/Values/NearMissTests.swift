@@ -1,4 +1,5 @@
 import McOrderModel
+import OrderTesting
 import Testing
 
 @Suite struct NearMissTests {

@@ -1,4 +1,5 @@
 import McOrderModel
+import OrderTesting
 import Testing
 
 /// The expected seconds come from Python's `zoneinfo`.

@@ -192,7 +192,7 @@ import Testing
     }
 
     @Test func `recalls lead back through all prices after any sequence of changes`() async throws {
-        var random = Seeded(state: 7)
+        var random = SeededGenerator(seed: 7)
         for round in 0..<6 {
             let start = try await gildas(number: 20 + round)
             var states = [start]

@@ -140,7 +140,7 @@ import Testing
     /// Random sequences of payments, collections, cancellations, recalls, changes and closes.
     @Test(arguments: 1...12)
     func `whatever happens, each cent of an order is counted once`(_ seed: UInt64) async throws {
-        var random = Seeded(state: seed)
+        var random = SeededGenerator(seed: seed)
         var ids: [Int64] = []
         for number in 1...3 { ids.append(try await order(number).id) }
         var sum = DayFigures()
