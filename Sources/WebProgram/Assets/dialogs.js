@@ -5,6 +5,13 @@ export function dialogOf(name) {
   return document.getElementById(`dialog-${name}`);
 }
 
+// Closes a dialog with an answer. The browser tells of a closed dialog later; a key that is pressed before that belongs
+// to the next question, which must be open by then.
+export function closeWith(dialog, answer) {
+  dialog.close(answer);
+  dialog.dispatchEvent(new Event("close"));
+}
+
 // What the document says about an answer of a question.
 export function answerOf(name, value) {
   const answers = [...dialogOf(name).querySelectorAll("button[value]")];
@@ -14,16 +21,19 @@ export function answerOf(name, value) {
 // Asks a question. The answer is the value of the pressed button; an empty text when the user gave none.
 export function ask(name, about) {
   const dialog = dialogOf(name);
-  // The browser tells of a closed dialog later. A key that is pressed before that belongs to the next question,
-  // which must be open by then.
-  const answer = (value) => {
-    dialog.close(value);
-    dialog.dispatchEvent(new Event("close"));
-  };
+  const answer = (value) => closeWith(dialog, value);
   dialog.querySelector(".about").textContent = about ?? "";
   dialog.returnValue = "";
   dialog.onclick = (event) => {
-    if (event.target.closest("[data-close]")) answer("");
+    if (!event.target.closest("[data-close]")) return;
+    event.preventDefault();
+    answer("");
+  };
+  dialog.onsubmit = (event) => {
+    // A form that asks the server first closes its dialog itself.
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    answer(event.submitter?.value ?? "");
   };
   // A letter answers at once, as on the terminal's screen, or chooses a reason, unless the user types a text.
   dialog.onkeydown = (event) => {

@@ -1,6 +1,6 @@
 // Takes an order at the counter: presses of keys become lines, and the server prices them.
 import { element, fold, main, report, request, say, words } from "./page.js";
-import { ask, dialogOf } from "./dialogs.js";
+import { ask, closeWith, dialogOf } from "./dialogs.js";
 import { chosen, showCounts, step } from "./options.js";
 
 // Milliseconds without a press after which the order is priced.
@@ -111,7 +111,7 @@ class NewOrder {
       const answer = await request(`${this.#path}/quote`, this.#body([...this.#draft.lines, read()]));
       const sentence = answer.ok ? unsold(answer.body) : answer.body.sentence || words.failed;
       refusal.textContent = sentence;
-      if (!sentence) dialog.close("add");
+      if (!sentence) closeWith(dialog, "add");
     };
     return (await ask("item", shown)) === "add" ? read() : null;
   }

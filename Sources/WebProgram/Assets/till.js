@@ -1,6 +1,6 @@
 // The till: finds, selects and changes orders, by keys and by touch.
 import { act, fold, main, report, request, say, words } from "./page.js";
-import { answerOf, ask, askReason, choose, dialogOf } from "./dialogs.js";
+import { answerOf, ask, askReason, choose, closeWith, dialogOf } from "./dialogs.js";
 import { showClose } from "./closing.js";
 import { chosen, showCounts, step } from "./options.js";
 import { showDevices, showRefused } from "./devices.js";
@@ -338,12 +338,12 @@ class Till {
       event.preventDefault();
       const left = rows.filter((row) => !row.parentElement.hidden);
       if (left.length === 1) left[0].click();
-      else if (isAdding && field.value.trim()) dialog.close("typed");
+      else if (isAdding && field.value.trim()) closeWith(dialog, "typed");
     };
     let chosen = null;
     const pick = (event) => {
       chosen = event.target.closest("[data-product]");
-      if (chosen) dialog.close(isAdding ? chosen.dataset.name : chosen.dataset.product);
+      if (chosen) closeWith(dialog, isAdding ? chosen.dataset.name : chosen.dataset.product);
     };
     dialog.addEventListener("click", pick);
     const value = await ask("products", about);
