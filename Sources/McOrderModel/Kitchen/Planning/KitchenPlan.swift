@@ -30,13 +30,6 @@ package struct KitchenPlan<Station: Hashable & Sendable>: Sendable {
         (self.stations, self.now, self.horizon) = (stations, now, horizon)
     }
 
-    /// The times at which an order can be ready, the earliest first.
-    ///
-    /// - Parameter order: the seconds of its units at each station that has work for it.
-    package func readyTimes(_ order: [Station: [Int64]]) -> [ClosedRange<Int64>] {
-        times(choices(order))
-    }
-
     /// Decides when an order is made; `nil` if that is impossible within the horizon, or at the wish.
     ///
     /// - Parameters:
@@ -54,7 +47,7 @@ package struct KitchenPlan<Station: Hashable & Sendable>: Sendable {
 
     /// The free times next to one that is taken: the last one before it, and the first one after it.
     package func nearest(to wish: Int64, for order: [Station: [Int64]]) -> (before: Int64?, after: Int64?) {
-        let times = readyTimes(order)
+        let times = times(choices(order))
         let before = times.last { $0.lowerBound <= wish }.map { min($0.upperBound, wish) }
         return (before, times.first { $0.upperBound >= wish }.map { max($0.lowerBound, wish) })
     }
@@ -74,6 +67,7 @@ package struct KitchenPlan<Station: Hashable & Sendable>: Sendable {
         func start(ready: Int64) -> Int64 { min(ready, window.upperBound) - shape.seconds }
     }
 
+    /// The times at which an order can be ready, the earliest first.
     private func times(_ choices: [Station: [Choice]]) -> [ClosedRange<Int64>] {
         choices.values.reduce([now...now + horizon]) { common, choices in
             Self.meet(common, Self.union(choices.map(\.ready)))
