@@ -199,7 +199,8 @@ struct DaemonStatus {
             rows.append([HarmlessText.clean(restaurant.name), counts.joined(separator: ", ")])
         }
         rows += todayRows(language)
-        rows += (printing.printers.map(\.trouble) + printing.alarms.map(\.sentence)).map {
+        rows += (printing.printers.map(\.trouble) + printing.missing(naming: PrintingState.codesOnScreen)).map
+        {
             [PrinterText.printing[language], $0[language]]
         }
         rows += [

@@ -43,7 +43,8 @@ package final class Counter: Sendable {
     /// Reads the queue for all snapshots until the task is cancelled. If the queue is absent or cannot be
     /// read, it tries again each second.
     ///
-    /// - Parameter noteFailure: called often: with the reason while the queue cannot be read, else with `nil`.
+    /// - Parameter noteFailure: called often: with the reason while the queue cannot be read, else with
+    ///   `nil`.
     package func run(_ noteFailure: @escaping @Sendable (CounterError?) -> Void = { _ in }) async {
         await reader.run(noteFailure)
     }

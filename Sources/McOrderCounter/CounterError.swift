@@ -59,6 +59,8 @@ package enum CounterError: Error, Hashable, Sendable {
     case reservedName(String)
     /// No printer has that id, but those.
     case noPrinter(String, among: [String])
+    /// The configuration names no drawer at the printer of that id.
+    case noDrawer(String)
     /// No printer of the restaurant prints such tickets by itself.
     case nonePrints
     /// No catalogue has been published yet.

@@ -2,15 +2,19 @@ import McOrderModel
 import McOrderQueue
 
 extension Counter {
-    /// Prints what belongs to no order.
+    /// Prints what belongs to no order, or opens the drawer.
+    ///
+    /// - Throws: ``CounterError/noPrinter(_:among:)``, ``CounterError/noDrawer(_:)`` or the error that
+    ///   prevents changes.
     func print(_ kind: PrintedKind, at printer: PrinterID, as member: StaffMember) async throws(CounterError)
         -> CounterChange
     {
         let now = now()
-        let known = try await printing(of: nil).printers.map(\.id)
-        guard known.contains(printer) else {
-            throw .noPrinter(printer.description, among: known.map(\.description))
+        let known = try await printing(of: nil).printers
+        guard let record = known.first(where: { $0.id == printer }) else {
+            throw .noPrinter(printer.description, among: known.map(\.id.description))
         }
+        guard kind != .drawer || record.hasDrawer else { throw .noDrawer(printer.description) }
         _ = try await changing(as: member) { queue in
             try await queue.print(kind, of: nil, at: printer, by: member.name, at: now)
         }

@@ -31,6 +31,8 @@ package struct PrinterRecord: Hashable, Sendable, Identifiable {
     package let tasks: Set<PrinterTask>
     /// Whether it says when a ticket is on paper.
     package let confirms: Bool
+    /// Whether a drawer with money is connected to it.
+    package let hasDrawer: Bool
     package let condition: PrinterCondition
     /// Since when it is in this condition; `nil` if it was never asked.
     package let since: Timestamp?
@@ -43,6 +45,7 @@ package struct PrinterRecord: Hashable, Sendable, Identifiable {
         restaurant: RestaurantID?,
         tasks: Set<PrinterTask>,
         confirms: Bool,
+        hasDrawer: Bool = false,
         condition: PrinterCondition = .unknown,
         since: Timestamp? = nil,
         lastTrouble: PrinterCondition? = nil,
@@ -52,6 +55,7 @@ package struct PrinterRecord: Hashable, Sendable, Identifiable {
         self.restaurant = restaurant
         self.tasks = tasks
         self.confirms = confirms
+        self.hasDrawer = hasDrawer
         self.condition = condition
         self.since = since
         self.lastTrouble = lastTrouble

@@ -11,8 +11,8 @@ package struct PrinterSettings: Hashable, Sendable {
 
         package static let port = 9100
 
-        /// Reads `10.0.0.7`, `10.0.0.7:9100`, `[fe80::1]:9100`, `/dev/usb/lp0` or `lp -d kitchen -o raw`; `nil`
-        /// for another text.
+        /// Reads `10.0.0.7`, `10.0.0.7:9100`, `[fe80::1]:9100`, `/dev/usb/lp0` or `lp -d kitchen -o raw`;
+        /// `nil` for another text.
         package init?(_ text: String) {
             let words = text.split(separator: " ").map(String.init)
             guard let first = words.first else { return nil }
@@ -72,6 +72,7 @@ package struct PrinterSettings: Hashable, Sendable {
     package var profile = PrinterProfile.generic
     package var copies = 1
     package var cuts = true
+    /// Whether a drawer with money is connected to it.
     package var hasDrawer = false
     package var buzzes = false
     /// Whether the connection is kept, so that trouble is known at once.
@@ -98,6 +99,12 @@ package struct PrinterSettings: Hashable, Sendable {
 
     /// The printer as the queue stores it.
     package var record: PrinterRecord {
-        PrinterRecord(id: id, restaurant: restaurant, tasks: prints, confirms: confirmation != nil)
+        PrinterRecord(
+            id: id,
+            restaurant: restaurant,
+            tasks: prints,
+            confirms: confirmation != nil,
+            hasDrawer: hasDrawer
+        )
     }
 }

@@ -85,6 +85,7 @@ extension PrinterRecord {
             restaurant: row[1],
             tasks: Set(tasks),
             confirms: row[5],
+            hasDrawer: row[10],
             condition: condition,
             since: row[7],
             lastTrouble: (row[8] as String?).flatMap { PrinterCondition(rawValue: $0) },

@@ -20,7 +20,7 @@ extension OrderQueue {
                     [
                         printer.id, position, printer.restaurant, printer.tasks.contains(.kitchen),
                         printer.tasks.contains(.bag), printer.tasks.contains(.receipt), fire.rawValue,
-                        printer.confirms,
+                        printer.confirms, printer.hasDrawer,
                     ]
                 )
             }

@@ -113,21 +113,22 @@ struct PrintingStatements: Sendable {
     // MARK: Printers
 
     let printers: Statement = """
-        SELECT id, restaurant_id, kitchen, bag, receipt, confirms, condition, since, trouble, trouble_at
+        SELECT id, restaurant_id, kitchen, bag, receipt, confirms, condition, since, trouble, trouble_at,
+            drawer
         FROM printers ORDER BY position
         """
 
     let adopt: Statement = """
-        INSERT INTO printers (id, position, restaurant_id, kitchen, bag, receipt, fire, confirms)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+        INSERT INTO printers (id, position, restaurant_id, kitchen, bag, receipt, fire, confirms, drawer)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
         ON CONFLICT (id) DO UPDATE SET position = excluded.position, restaurant_id = excluded.restaurant_id,
             kitchen = excluded.kitchen, bag = excluded.bag, receipt = excluded.receipt, fire = excluded.fire,
-            confirms = excluded.confirms
+            confirms = excluded.confirms, drawer = excluded.drawer
         """
 
     let deletePrinter: Statement = "DELETE FROM printers WHERE id = $1"
 
-    /// What is due at a printer that does not exist any more is not printed, and staff are told.
+    /// What is due at a printer that does not exist any more is not printed, and it is shown to staff as missing.
     let abandon: Statement = """
         UPDATE print_jobs SET state = 'expired', alarm = 1, changed_at = $1 WHERE \(isOpen) AND printer = $2
         """

@@ -28,20 +28,52 @@ extension PrinterRecord {
     }
 }
 
-extension PrintingState.Alarm {
-    /// Which ticket may be missing, and what to do.
-    package var sentence: Sentence {
-        let printer = HarmlessText.clean((job.fallback ?? job.printer).description)
-        guard let code else { return PrinterText.pageLost(printer: printer) }
-        return job.state == .expired
-            ? PrinterText.expired(code, printer: printer) : PrinterText.uncertain(code, printer: printer)
+extension PrintingState {
+    /// How many codes a warning names on a screen, whose orders need the room.
+    package static let codesOnScreen = 8
+
+    /// What to tell at till and page, the worst first; empty while all is well.
+    package var warnings: [Sentence] { inTrouble.map(\.trouble) + missing(naming: Self.codesOnScreen) }
+
+    /// Which tickets may be missing on paper, and what to do: a sentence for each reason, however many there
+    /// are.
+    ///
+    /// - Parameter limit: how many codes a sentence names.
+    package func missing(naming limit: Int = .max) -> [Sentence] {
+        let oldestFirst = alarms.reversed()
+        let pages = oldestFirst.filter { $0.code == nil }
+        let tickets = oldestFirst.filter { $0.code != nil }
+        let expired = tickets.filter { $0.job.state == .expired }
+        let uncertain = tickets.filter { $0.job.state != .expired }
+        var sentences: [Sentence] = []
+        if !expired.isEmpty {
+            sentences.append(PrinterText.expired(expired.codes, printers: expired.printers, limit: limit))
+        }
+        if !uncertain.isEmpty {
+            sentences.append(
+                PrinterText.uncertain(uncertain.codes, printers: uncertain.printers, limit: limit)
+            )
+        }
+        if !pages.isEmpty { sentences.append(PrinterText.pagesLost(printers: pages.printers)) }
+        return sentences
+    }
+}
+
+extension [PrintingState.Alarm] {
+    /// The orders' codes, each once: an order can lack several tickets.
+    fileprivate var codes: [String] { Self.unique(compactMap(\.code)) }
+
+    fileprivate var printers: [String] {
+        Self.unique(map { HarmlessText.clean(($0.job.fallback ?? $0.job.printer).description) })
+    }
+
+    /// The texts in their order, each once.
+    private static func unique(_ texts: [String]) -> [String] {
+        texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 }
 
 extension PrintingState {
-    /// What to tell at till and page, the worst first; empty while all is well.
-    package var warnings: [Sentence] { inTrouble.map(\.trouble) + alarms.map(\.sentence) }
-
     /// The state as `--json` prints it.
     package var json: JSONValue {
         .object([

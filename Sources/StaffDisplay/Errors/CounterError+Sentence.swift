@@ -36,6 +36,7 @@ extension CounterError {
         case .reservedName(let name): TillErrorText.reservedName(name)
         case .noPrinter(let printer, let known):
             known.isEmpty ? PrinterText.noPrinters : PrinterText.unknown(printer, known: known)
+        case .noDrawer(let printer): PrinterText.noDrawer(printer)
         case .nonePrints: PrinterText.nonePrints
         case .noCatalogue: TillAvailabilityText.noCatalogue
         case .overtaken(let status) where status.by == Notice.author:

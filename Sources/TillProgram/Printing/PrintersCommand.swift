@@ -27,7 +27,7 @@ struct PrintersCommand: ParsableCommand {
             if common.json { return try Terminal.write(state.json) }
             if state.printers.isEmpty, state.alarms.isEmpty { return Terminal.report(PrinterText.noPrinters) }
             let zone = try await counter.restaurants().first?.zone
-            for sentence in state.printers.map({ $0.sentence(zone) }) + state.alarms.map(\.sentence) {
+            for sentence in state.printers.map({ $0.sentence(zone) }) + state.missing() {
                 try Terminal.write(sentence)
             }
         }

@@ -51,17 +51,21 @@ struct PageText: Sendable {
 
     /// The fragments that tell of printers that print nothing, and of tickets that may be missing on paper.
     func printing(_ state: PrintingState) -> [Fragment] {
-        let warnings = state.warnings.enumerated().map { index, warning in
-            Fragment(.feed, "printer \(index)", "p", class: "alarm") { say(warning) }
-        }
-        guard !state.alarms.isEmpty else { return warnings }
-        let action = StaffAction.acknowledgePrinting
-        let button = Fragment(.feed, "printed", "p", class: "alarm") {
-            tag("button", [.type("button"), .class("button")] + action.attributes()) {
-                action.label.map(say) ?? ""
+        let warnings = state.warnings
+        return warnings.enumerated().map { index, warning in
+            Fragment(.feed, "printer \(index)", "p", class: "alarm") {
+                tag("span") { say(warning) }
+                // All tickets are confirmed together, below the last sentence about them.
+                if index == warnings.count - 1, !state.alarms.isEmpty { acknowledgement }
             }
         }
-        return warnings + [button]
+    }
+
+    private var acknowledgement: HTML {
+        let action = StaffAction.acknowledgePrinting
+        return tag("button", [.type("button"), .class("button")] + action.attributes()) {
+            action.label.map(say) ?? ""
+        }
     }
 
     /// The fragment that warns of orders that the kitchen should have noticed.

@@ -38,7 +38,8 @@ import Testing
             id: PrinterID("barra"),
             restaurant: nil,
             tasks: [.bag, .receipt],
-            confirms: true
+            confirms: true,
+            hasDrawer: true
         )
         try await counter.adopt([printer], .received)
         let owner = try StaffMember.cashier()

@@ -13,6 +13,7 @@ extension QueueSchema {
             receipt INTEGER NOT NULL CHECK (receipt = 0 OR receipt = 1),
             fire TEXT NOT NULL CHECK (\(list("fire", FirePolicy.allCases.map(\.rawValue)))),
             confirms INTEGER NOT NULL CHECK (confirms = 0 OR confirms = 1),
+            drawer INTEGER NOT NULL CHECK (drawer = 0 OR drawer = 1),
             condition TEXT NOT NULL DEFAULT 'unknown' CHECK (condition <> ''),
             since INTEGER,
             trouble TEXT CHECK (trouble <> ''),

@@ -3,12 +3,12 @@ package import McOrderModel
 /// What staff read of printers: their conditions with the cure, and tickets that are not on paper.
 package enum PrinterText: Message {
     case condition(PrinterCondition, of: String)
-    /// A ticket of that code may be missing on paper.
-    case uncertain(_ code: String, printer: String)
-    /// A ticket of that code was not printed in time.
-    case expired(_ code: String, printer: String)
-    /// The same of a page that belongs to no order.
-    case pageLost(printer: String)
+    /// The tickets of these orders may be missing on paper.
+    case uncertain(_ codes: [String], printers: [String], limit: Int)
+    /// The tickets of these orders were not printed in time.
+    case expired(_ codes: [String], printers: [String], limit: Int)
+    /// Pages that belong to no order may be missing.
+    case pagesLost(printers: [String])
     case confirms
     case answersNothing
     case lastTrouble(_ word: String, at: String)
@@ -17,6 +17,8 @@ package enum PrinterText: Message {
     case noPrinters
     /// No printer of that id; the ids that there are.
     case unknown(_ printer: String, known: [String])
+    /// The configuration names no drawer at that printer.
+    case noDrawer(_ printer: String)
     /// No printer prints that.
     case nonePrints
     /// The buttons of the pages.
@@ -29,26 +31,29 @@ package enum PrinterText: Message {
     package func text(in language: any Texts) -> String {
         switch self {
         case .condition(let condition, let name): Self.condition(condition, name, language)
-        case .uncertain(let code, let printer):
+        case .uncertain(let codes, let printers, let limit):
             language.pick(
-                en: "\(code): the ticket may be missing at printer \(printer); look there, then confirm",
-                es: "\(code): puede que falte su ticket en la impresora \(printer); míralo y confírmalo",
-                eu:
-                    "\(code): baliteke bere txartela \(printer) inprimagailuan falta izatea; begiratu eta berretsi"
+                en: "Perhaps not printed at \(Self.list(printers)): "
+                    + "\(Self.list(codes, limit, language)). Look there, then confirm.",
+                es: "Quizá sin imprimir en \(Self.list(printers)): "
+                    + "\(Self.list(codes, limit, language)). Míralo y confírmalo.",
+                eu: "Agian inprimatu gabe (\(Self.list(printers))): "
+                    + "\(Self.list(codes, limit, language)). Begiratu eta berretsi."
             )
-        case .expired(let code, let printer):
+        case .expired(let codes, let printers, let limit):
             language.pick(
-                en:
-                    "\(code): its ticket was not printed at \(printer); take it from the screen, then confirm",
-                es: "\(code): su ticket no salió por \(printer); cógelo de la pantalla y confírmalo",
-                eu:
-                    "\(code): bere txartela ez da \(printer) inprimagailuan irten; hartu pantailatik eta berretsi"
+                en: "Not printed at \(Self.list(printers)): "
+                    + "\(Self.list(codes, limit, language)). Read it on the screen, then confirm.",
+                es: "Sin imprimir en \(Self.list(printers)): "
+                    + "\(Self.list(codes, limit, language)). Míralo en la pantalla y confírmalo.",
+                eu: "Inprimatu gabe (\(Self.list(printers))): "
+                    + "\(Self.list(codes, limit, language)). Begiratu pantailan eta berretsi."
             )
-        case .pageLost(let printer):
+        case .pagesLost(let printers):
             language.pick(
-                en: "a page may be missing at printer \(printer)",
-                es: "puede que falte una página en la impresora \(printer)",
-                eu: "baliteke orri bat \(printer) inprimagailuan falta izatea"
+                en: "A page may be missing at \(Self.list(printers)).",
+                es: "Puede que falte una página en \(Self.list(printers)).",
+                eu: "Baliteke orri bat falta izatea (\(Self.list(printers)))."
             )
         case .confirms:
             language.pick(en: "confirms tickets", es: "confirma los tickets", eu: "txartelak berresten ditu")
@@ -91,6 +96,15 @@ package enum PrinterText: Message {
                 eu:
                     "ez dago \(language.quoted(printer)) inprimagailurik; hauek daude: \(known.joined(separator: ", "))"
             )
+        case .noDrawer(let printer):
+            language.pick(
+                en: "no drawer is connected to printer \(language.quoted(printer)); "
+                    + "if there is one, set drawer: true in mcorderd.yaml",
+                es: "la impresora \(language.quoted(printer)) no tiene cajón; "
+                    + "si lo tiene, pon drawer: true en mcorderd.yaml",
+                eu: "\(language.quoted(printer)) inprimagailuak ez du tiraderarik; "
+                    + "badu, jarri drawer: true mcorderd.yaml fitxategian"
+            )
         case .printSheet: language.pick(en: "Print", es: "Imprimir", eu: "Inprimatu")
         case .printBag:
             language.pick(en: "Print bag ticket", es: "Imprimir el de bolsa", eu: "Poltsakoa inprimatu")
@@ -103,6 +117,20 @@ package enum PrinterText: Message {
                 eu: "ez dago hori inprimatzen duen inprimagailurik; esan zein --printer aukerarekin"
             )
         }
+    }
+
+    private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+    /// The first `limit` codes, and how many more there are.
+    private static func list(_ codes: [String], _ limit: Int, _ language: any Texts) -> String {
+        let shown = codes.prefix(limit).joined(separator: ", ")
+        let rest = codes.count - limit
+        guard rest > 0 else { return shown }
+        return language.pick(
+            en: "\(shown) and \(rest) more",
+            es: "\(shown) y \(rest) más",
+            eu: "\(shown) eta beste \(rest)"
+        )
     }
 
     /// A condition in words that a cook understands, with what to do.
