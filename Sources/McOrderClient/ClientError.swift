@@ -86,8 +86,8 @@ public enum ClientError: Error, Hashable, Sendable {
     case numbersExhausted
     /// The restaurant takes signed orders only, and the device cannot get a key while that order is open.
     case signaturesRequired(PlacedOrder)
-    /// Orders to the restaurant are sealed, and every key that the catalogue at this path has for it is out of
-    /// date. Nothing is sent for everybody to read.
+    /// Orders to the restaurant are sealed, and every key that the catalogue at this path has for it is out
+    /// of date. Nothing is sent for everybody to read.
     case cannotSeal(path: String)
     /// The order is certainly not in the folder. The ticket is unchanged. The next order gets the same
     /// number, unless the device failed in a way that leaves it unknown what was written.

@@ -1,8 +1,8 @@
 import McOrderModel
 
 extension FuzzTarget {
-    /// Checks that what a sealed file contains has one form, that it opens for its key and house only and not once
-    /// it is changed, that a receipt reads as what was written, and the same of key files.
+    /// Checks that what a sealed file contains has one form, that it opens for its key and house only and not
+    /// once it is changed, that a receipt reads as what was written, and the same of key files.
     static func checkSealed(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
         let isFile = try checkSealedFile(bytes)
         let isReceipt = try checkSealedReceipt(bytes)

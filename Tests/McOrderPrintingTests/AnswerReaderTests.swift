@@ -4,7 +4,7 @@ import Testing
 
 /// What printers say.
 @Suite struct AnswerReaderTests {
-    @Test func `answers of all kinds are told apart, also in parts`() {
+    @Test func `answers of all kinds are distinguished, also in parts`() {
         var reader = AnswerReader()
         #expect(reader.read([0x12]) == [.state(0x12)])
         #expect(reader.read([0x37, 0x22, 0x30]) == [])

@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: [PrinterCondition.paperOut, .coverOpen, .stalled])
-    func `trouble is told, and the ticket is printed once when it is over`(
+    func `a trouble is reported, and the ticket is printed once when it is over`(
         _ condition: PrinterCondition
     ) async throws {
         let service = try #require(try await shop.serve([PrintShop.settings("cocina", printer)]).first)
@@ -103,7 +103,7 @@ import Testing
         printer.end()
     }
 
-    @Test func `a printer that is gone is told`() async throws {
+    @Test func `a printer that does not answer is reported`() async throws {
         let service = try #require(try await shop.serve([PrintShop.settings("cocina", printer)]).first)
         printer.end()
         try await service.work()

@@ -38,7 +38,7 @@ struct Report {
 
         ## What is simulated
 
-        A restaurant whose people do everything: whoever is free hands over what is ready, else takes an
+        A restaurant whose people do everything: the one who is free hands over what is ready, else takes an
         order, else cooks what was begun first. Customers come by chance, one to three products each: half as
         many as the staff could serve at a counter for \(inputs.load[0].seconds / 60) minutes, as many as
         that for \(inputs.load[1].seconds / 60) minutes at noon, and then half as many again. So more people

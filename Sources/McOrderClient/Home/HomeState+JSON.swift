@@ -4,8 +4,8 @@ extension HomeState {
     /// The format of a home with a key, and of a home whose device moved away. Programs that cannot sign
     /// refuse it.
     private static let keyedFormat = 2
-    /// The format of a home that has sealed something. Programs that cannot seal refuse it: they would send it
-    /// for everybody to read.
+    /// The format of a home that has sealed something. Programs that cannot seal refuse it: they would send
+    /// it for everybody to read.
     private static let sealedFormat = 3
 
     /// The bytes of `home.json` after the device moved to another home.

@@ -1,6 +1,6 @@
 extension HomeState {
     /// The house that is accepted in a folder: by the folder's id, else by its path. A marker can be changed
-    /// by whoever writes to the folder, so another id alone does not lead to another house.
+    /// by anyone who writes to the folder, so another id alone does not lead to another house.
     ///
     /// - Parameter folder: the id in the folder's marker; `nil` if that cannot be read.
     package func house(of folder: DeviceID?, at path: String) -> KnownHouse? {

@@ -59,8 +59,8 @@ extension Home {
 
     // MARK: Sealing once more
 
-    /// Seals an order for another key and sends it, if the restaurant could not open it and there is such a key.
-    /// That is done once.
+    /// Seals an order for another key and sends it, if the restaurant could not open it and there is such a
+    /// key. That is done once.
     ///
     /// - Parameter receipt: the restaurant's answer.
     /// - Returns: whether it was done; the answer then no longer counts.

@@ -2,8 +2,8 @@
 package struct SealedAnswer: Hashable, Sendable {
     /// The secret that names and opens the answer.
     package let secret: ReceiptSecret
-    /// The tagged hash of the order's or the notice's own file, which an answer states instead of the content if
-    /// the restaurant cannot know the content.
+    /// The tagged hash of the order's or the notice's own file, which an answer states instead of the content
+    /// if the restaurant cannot know the content.
     package let document: ContentHash
 
     package init(secret: ReceiptSecret, document: ContentHash) {

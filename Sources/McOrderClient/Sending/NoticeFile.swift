@@ -1,4 +1,5 @@
-/// The file of a notice. A signed or sealed one is stored with the notice, so that the same bytes are sent again.
+/// The file of a notice. A signed or sealed one is stored with the notice, so that the same bytes are sent
+/// again.
 package struct NoticeFile: Hashable, Sendable {
     package let notice: Notice
     /// The bytes of the notice's own file.

@@ -11,9 +11,9 @@ public struct SentNotice: Hashable, Sendable {
 extension Sender {
     /// Sends a notice about an order that was sent, with the same guarantees as an order.
     ///
-    /// The home stores kind and time before the folder is changed, and the bytes of a signed or sealed file; the bytes
-    /// of another one depend only on kind, time and order. So sending again writes the same file, which
-    /// the restaurant recognises as the same notice.
+    /// The home stores kind and time before the folder is changed, and the bytes of a signed or sealed file;
+    /// the bytes of another one depend only on kind, time and order. So sending again writes the same file,
+    /// which the restaurant recognises as the same notice.
     ///
     /// - Parameter cloud: the path of the shared folder; if `nil`, the joined one, or else the order's own.
     package func send(

@@ -3,7 +3,7 @@ package import McOrderText
 
 /// A close for people.
 ///
-/// Whoever shows it lays out the tables: a terminal and a page align the columns, a script gets tabs.
+/// The presenter lays out the tables: a terminal and a page align the columns, a script gets tabs.
 package struct CloseReport {
     let record: CloseRecord
     let restaurant: Restaurant

@@ -121,8 +121,8 @@ struct CataloguePublisher: Sendable {
         return missing
     }
 
-    /// Whether the catalogue in the customers' folder lacks a seal key of this daemon. It keeps what the catalogue
-    /// says about other daemons.
+    /// Whether the catalogue in the customers' folder lacks a seal key of this daemon. It keeps what the
+    /// catalogue says about other daemons.
     func lacksSealKeys(_ settings: IntakeSettings) throws(FileError) -> Bool {
         let folder = try Directory.open(resources.paths.published)
         let name = FileName(constant: PublishedCatalogue.fileName)

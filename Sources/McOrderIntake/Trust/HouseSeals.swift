@@ -90,11 +90,11 @@ final class HouseSeals: Sendable {
         }
     }
 
-    /// Keeps what the published catalogue says about the keys of other daemons. A catalogue that this house did
-    /// not sign changes nothing.
+    /// Keeps what the published catalogue says about the keys of other daemons. A catalogue that this house
+    /// did not sign changes nothing.
     ///
-    /// Only one daemon serves a restaurant; an entry that says otherwise is of a daemon that did so earlier, or
-    /// that will publish its entry again.
+    /// Only one daemon serves a restaurant; an entry that says otherwise is of a daemon that did so earlier,
+    /// or that will publish its entry again.
     /// - Parameter found: the catalogue's bytes; `nil` if there is none.
     /// - Returns: whether the catalogue lacks an entry of this daemon.
     func read(_ found: [UInt8]?, _ signer: HouseSigner, _ restaurants: Set<RestaurantID>?, at now: Timestamp)

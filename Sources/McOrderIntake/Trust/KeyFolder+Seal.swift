@@ -1,14 +1,14 @@
 import McOrderFiles
 package import McOrderModel
 
-/// The seal keys of the folder: `<kid>.key`, each of which opens what customers sealed for it. Source: format.md,
-/// *Seal keys*.
+/// The seal keys of the folder: `<kid>.key`, each of which opens what customers sealed for it. Source:
+/// format.md, *Seal keys*.
 extension KeyFolder {
     /// How long customers use a key.
     package static let sealKeyAge = Duration.seconds(60 * 86_400)
 
-    /// The seal keys, the one with the latest end last. A file that cannot be read as the key of its name counts
-    /// as missing.
+    /// The seal keys, the one with the latest end last. A file that cannot be read as the key of its name
+    /// counts as missing.
     package func sealKeys() throws(KeyError) -> [SealKey] {
         do {
             guard let folder = try Directory.find(path) else { return [] }
@@ -27,8 +27,8 @@ extension KeyFolder {
         }
     }
 
-    /// Makes a seal key that customers prefer to all others of the folder. After the return it survives a power
-    /// cut.
+    /// Makes a seal key that customers prefer to all others of the folder. After the return it survives a
+    /// power cut.
     package func makeSealKey(at now: Timestamp) throws(KeyError) -> SealKey {
         let last = try sealKeys().last?.until
         let key = SealKey.random(until: max(now + Self.sealKeyAge, last.map { $0 + .seconds(1) } ?? now))

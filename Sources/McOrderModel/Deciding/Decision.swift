@@ -23,8 +23,8 @@ package struct Decisions: Sendable {
     package internal(set) var files: [Decision] = []
     /// How often the batch delivered each order, notice or rejected file again.
     package internal(set) var redeliveries: [Redelivery: Int] = [:]
-    /// The files that were delivered again, which may need an answer of their own: each with the secrets of its
-    /// answers, or `nil` if it was not sealed.
+    /// The files that were delivered again, which may need an answer of their own: each with the secrets of
+    /// its answers, or `nil` if it was not sealed.
     package internal(set) var answers: [(to: Redelivery, secrets: [ReceiptSecret]?)] = []
     /// The uses of proofs that count towards a limit.
     package internal(set) var presenceUses: [PresenceUse] = []

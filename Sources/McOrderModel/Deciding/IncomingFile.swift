@@ -7,7 +7,8 @@ package struct IncomingFile: Sendable {
     package private(set) var file: String
     /// When the daemon read the file.
     package private(set) var receivedAt: Timestamp
-    /// The file's bytes, of a file that was opened those inside; `nil` for an entry that is never opened (not a regular file, or too large).
+    /// The file's bytes, of a file that was opened those inside; `nil` for an entry that is never opened (not
+    /// a regular file, or too large).
     package let raw: [UInt8]?
     /// The size in bytes.
     package let size: Int64
@@ -22,8 +23,8 @@ package struct IncomingFile: Sendable {
     /// The proof, in an order or a notice, that the customer is there; `nil` without one.
     package let presence: PresenceProof?
 
-    /// The secrets of the answers to a file that was sealed; `nil` for one that lay in the folder for everybody
-    /// to read. Empty once the receipt of a refused file is gone.
+    /// The secrets of the answers to a file that was sealed; `nil` for one that lay in the folder for
+    /// everybody to read. Empty once the receipt of a refused file is gone.
     package private(set) var secrets: [ReceiptSecret]?
 
     /// Whether the verdict depends on a system clock that is not believable at present. Unless the queue

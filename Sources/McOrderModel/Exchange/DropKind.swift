@@ -1,4 +1,5 @@
-/// The kind of a file in the drop folder, chosen by the ending of its name, or by what a sealed file contains.
+/// The kind of a file in the drop folder, chosen by the ending of its name, or by what a sealed file
+/// contains.
 ///
 /// The same bytes under another ending are another file: each kind is decided by its own rules and stored
 /// with its kind. Source: format.md, *Deciding about a file*.

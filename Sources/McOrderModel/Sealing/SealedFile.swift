@@ -58,8 +58,9 @@ package struct SealedFile: Hashable, Sendable {
     /// Opens the file.
     ///
     /// - Parameter houses: the ids for which customers seal now, each of which is tried.
-    /// - Returns: `nil` if it was not sealed for this key and one of the houses, if its sender's key agrees on
-    ///   zero bytes, or if what is inside has another form than the one that ``seal(_:as:for:house:)`` writes.
+    /// - Returns: `nil` if it was not sealed for this key and one of the houses, if its sender's key agrees
+    ///   on zero bytes, or if what is inside has another form than the one that ``seal(_:as:for:house:)``
+    ///   writes.
     package func open(by key: SealKey, at houses: [HouseID]) -> Opened? {
         guard kid == key.kid, SealPadding.sizes.contains(ct.count - Self.tagSize),
             !key.key.agreesOnZero(with: enc)

@@ -26,7 +26,7 @@ final class RedeliveredOrders: Sendable {
     }
 
     /// Returns the orders that were added since, and those of the present transaction once more at the next
-    /// call: whoever learns of a commit before ``end()`` misses none.
+    /// call: anyone who learns of a commit before ``end()`` misses none.
     func take() -> Set<Int64> {
         state.withLock { state in
             defer { state.committed = [] }

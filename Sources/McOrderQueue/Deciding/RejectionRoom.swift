@@ -91,7 +91,8 @@ final class RejectionRoom {
     static let isNameless =
         "(udid IS NULL OR reason = 'too-many-waiting') AND (receipt = 'none' OR receipt = 'removed')"
 
-    /// The condition of the index `rejections_cannot_open`: a file that nobody can open and that has a receipt.
+    /// The condition of the index `rejections_cannot_open`: a file that nobody can open and that has a
+    /// receipt.
     static let isUnopened = "reason = 'cannot-open' AND (receipt = 'due' OR receipt = 'written')"
     /// How many such receipts may be in the folder, since anybody may drop any number of such files.
     static let mostUnopened = 1000

@@ -54,8 +54,8 @@ struct LeaseKeeper {
 
     /// Renews the lease that is held. Nothing happens if none is.
     ///
-    /// - Throws: ``ServerProblem/leaseLost`` if another daemon took it; ``QueueError/otherFolder(known:found:)``
-    ///   if the queue belongs to another drop folder now.
+    /// - Throws: ``ServerProblem/leaseLost`` if another daemon took it;
+    ///   ``QueueError/otherFolder(known:found:)`` if the queue belongs to another drop folder now.
     mutating func renew(_ connection: any Connection) throws {
         guard let held else { return }
         for key in held.lease.keys {

@@ -37,8 +37,8 @@ final class ServerSession: @unchecked Sendable {
     var hasCursor = false
     /// Whether the database has the tables of a queue, as far as is known.
     var hasQueue = false
-    /// When the present change has to have its answers; `nil` outside of changes. The lock of the queue, which
-    /// it has, is not kept longer.
+    /// When the present change has to have its answers; `nil` outside of changes. The lock of the queue,
+    /// which it has, is not kept longer.
     var deadline: ContinuousClock.Instant?
     /// How many rows the statements of transactions have changed.
     var changedRows = 0

@@ -38,8 +38,8 @@ struct ReceiptStatements: Sendable {
                 AND (\(unindexed: "udid") IS NOT NULL OR secrets IS NOT NULL OR \(Self.isAboutFile)) LIMIT $1)
         """
 
-    /// The receipt of an order that still has the revision it was made from is removed, and the secrets of its
-    /// senders are forgotten.
+    /// The receipt of an order that still has the revision it was made from is removed, and the secrets of
+    /// its senders are forgotten.
     let removeOfOrder: Statement = """
         UPDATE orders SET receipt = 'removed', secrets = NULL WHERE id = $1 AND revision = $2
         """
@@ -68,8 +68,8 @@ struct ReceiptStatements: Sendable {
         WHERE \("id", isAnyOf: "$2") AND \(Self.files) = $3
         """
 
-    /// How many files a receipt has: one that everybody can read, unless the file was sealed, and one for each
-    /// secret.
+    /// How many files a receipt has: one that everybody can read, unless the file was sealed, and one for
+    /// each secret.
     private static let files = "1 - sealed + coalesce(length(secrets), 0) / \(ReceiptSecret.byteCount)"
 
     /// 1 for an order that waits for its customer.

@@ -4,8 +4,8 @@ import McOrderModel
 extension House.Reading {
     /// The sealed copy of an order's or a notice's own file; `nil` where customers do not seal.
     ///
-    /// - Throws: ``StorefrontError/houseUnknown`` if there is no key for the restaurant, since nothing is sent for
-    ///   everybody to read then; ``OrderError/tooLarge(bytes:)``, or the error of the library.
+    /// - Throws: ``StorefrontError/houseUnknown`` if there is no key for the restaurant, since nothing is
+    ///   sent for everybody to read then; ``OrderError/tooLarge(bytes:)``, or the error of the library.
     func sealed(
         _ document: [UInt8],
         as kind: DropKind,

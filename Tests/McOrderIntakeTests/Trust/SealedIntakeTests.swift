@@ -9,8 +9,8 @@ import Testing
 @testable import McOrderModel
 @testable import McOrderQueue
 
-/// Sealed orders and notices on their way into the queue, and their answers. Source: format.md, *Sealed file*,
-/// *Sealed receipt*.
+/// Sealed orders and notices on their way into the queue, and their answers. Source: format.md, *Sealed
+/// file*, *Sealed receipt*.
 struct SealedIntakeTests {
     private let fixture: IntakeFixture
     private let identity: PublicKey

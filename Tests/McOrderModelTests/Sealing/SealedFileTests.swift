@@ -46,7 +46,8 @@ import Testing
         }
     }
 
-    /// With `MCORDER_WRITE_VECTORS=FILE` the files are written as vectors, which `sealed_vectors.py check` judges.
+    /// With `MCORDER_WRITE_VECTORS=FILE` the files are written as vectors, which `sealed_vectors.py check`
+    /// judges.
     @Test func `what is sealed is opened for its key and house only, and never looks the same`() throws {
         var random = SeededGenerator(seed: 63)
         let house = try TrustSamples.house()

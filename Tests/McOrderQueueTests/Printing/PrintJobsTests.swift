@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test
-    func `an order that was recalled from the kitchen is told twice: that it waits, and that it is back`()
+    func `an order recalled from the kitchen gets two tickets: that it waits, and that it is back`()
         async throws
     {
         try await adopt(.preparing)

@@ -4,8 +4,8 @@ import Synchronization
 
 @testable import McOrderQueue
 
-/// An engine whose readers and writers count their statements: on a server each of them takes the time to the server and
-/// back.
+/// An engine whose readers and writers count their statements: on a server each of them takes the time to the
+/// server and back.
 struct CountingEngine: QueueEngine {
     final class Counter: Sendable {
         private let count = Mutex(0)

@@ -70,7 +70,8 @@ enum PrintedPaper {
         return ticket.isEmpty ? tickets : tickets + [ticket]
     }
 
-    /// The letters of the code page 858 that the tests use. Source: Unicode's mapping of CP850, with the euro.
+    /// The letters of the code page 858 that the tests use. Source: Unicode's mapping of CP850, with the
+    /// euro.
     private static func character(_ byte: UInt8) -> Character {
         let known: [UInt8: Character] = [
             0x81: "ü", 0x82: "é", 0x87: "ç", 0x90: "É", 0x9E: "×", 0xA0: "á", 0xA1: "í", 0xA2: "ó", 0xA3: "ú",

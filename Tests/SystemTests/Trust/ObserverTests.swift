@@ -2,8 +2,8 @@ import Foundation
 import McOrderModel
 import Testing
 
-/// Somebody who reads every byte in the shared folder for a day, and tries to find out who ordered what. What stays
-/// visible is in docs/trust.md, *What stays visible*.
+/// Somebody who reads every byte in the shared folder for a day, and tries to find out who ordered what. What
+/// stays visible is in docs/trust.md, *What stays visible*.
 @Suite struct ObserverTests {
     /// A file that was in the folder at some moment.
     private struct Seen: Hashable {

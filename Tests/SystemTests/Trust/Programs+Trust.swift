@@ -14,7 +14,8 @@ extension Programs {
         var text: String { String(decoding: bytes, as: UTF8.self) }
     }
 
-    /// Like ``withSandbox(_:)``, with a restaurant whose customers do not seal, so that their files can be read.
+    /// Like ``withSandbox(_:)``, with a restaurant whose customers do not seal, so that their files can be
+    /// read.
     static func withoutSeals(_ body: (Programs) async throws -> Void) async throws {
         try await withSandbox { programs in
             var open = programs

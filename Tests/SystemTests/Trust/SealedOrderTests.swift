@@ -3,8 +3,8 @@ import McOrderModel
 import Subprocess
 import Testing
 
-/// Sealed orders by whole programs, and every attack on them that needs no time. Source: format.md, *Sealed file*,
-/// *Sealed receipt*.
+/// Sealed orders by whole programs, and every attack on them that needs no time. Source: format.md, *Sealed
+/// file*, *Sealed receipt*.
 @Suite struct SealedOrderTests {
     /// What an attacker who can read and write the folder makes of a sealed order.
     enum Attack: String, CaseIterable, CustomTestStringConvertible {

@@ -126,7 +126,7 @@ package enum DeviceKeyText: Message {
         case .exported(let path):
             language.pick(
                 en: "The device is now in \(language.quoted(path: path)), and this home is closed. Open it "
-                    + "on the other computer with “mcorder device --import FILE”. Whoever has the file is "
+                    + "on the other computer with “mcorder device --import FILE”. Anyone who has the file is "
                     + "this device: do not share it.",
                 es: "El dispositivo está ahora en \(language.quoted(path: path)) y aquí queda cerrado. "
                     + "Ábrelo en el otro ordenador con «mcorder device --import ARCHIVO». Quien tenga el "
@@ -138,7 +138,7 @@ package enum DeviceKeyText: Message {
         case .imported(let path):
             language.pick(
                 en: "The device works here now. Delete \(language.quoted(path: path)): it is not needed "
-                    + "any more, and whoever has it is this device.",
+                    + "any more, and anyone who has it is this device.",
                 es: "El dispositivo ya funciona aquí. Borra \(language.quoted(path: path)): ya no hace "
                     + "falta, y quien lo tenga es este dispositivo.",
                 eu: "Gailuak hemen funtzionatzen du orain. Ezabatu \(language.quoted(path: path)): ez da "

@@ -36,7 +36,7 @@ package enum SealText: Message {
         case .noLongerSealed:
             language.pick(
                 en:
-                    "The restaurant no longer takes sealed orders: whoever can read the folder can read yours.",
+                    "The restaurant no longer takes sealed orders: anyone who can read the folder can read yours.",
                 es:
                     "El restaurante ya no acepta pedidos sellados: quien pueda leer la carpeta puede leer los "
                     + "tuyos.",

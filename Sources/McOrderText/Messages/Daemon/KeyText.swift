@@ -150,7 +150,7 @@ package enum KeyText: Message {
             )
         case .exported(let file):
             language.pick(
-                en: "copied; whoever has this file can pose as the house: \(file)",
+                en: "copied; anyone who has this file can pose as the house: \(file)",
                 es: "copiada; quien tenga este archivo puede hacerse pasar por la casa: \(file)",
                 eu: "kopiatuta; fitxategi hau duenak etxearen plantak egin ditzake: \(file)"
             )

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A restaurant whose customers seal what they send. The rig cannot read it; it judges by what the programs say and
-/// by the queue.
+/// A restaurant whose customers seal what they send. The rig cannot read it; it judges by what the programs
+/// say and by the queue.
 private struct SealedRestaurant {
     static let variables = ["MCORDERD_ORDERS_SEALING": "optional"]
 
@@ -45,8 +45,8 @@ private struct SealedRestaurant {
         }
     }
 
-    /// What is wrong once the restaurant is idle, unless each of `count` orders was taken in once and its customer
-    /// can read the answer to the last one.
+    /// What is wrong once the restaurant is idle, unless each of `count` orders was taken in once and its
+    /// customer can read the answer to the last one.
     func violations(orders count: Int, lastIs state: String = "received") async throws -> [Violation] {
         var broken = try unsealed()
         let rows = try QueueRecord.read(state: sandbox.state, copying: true)
