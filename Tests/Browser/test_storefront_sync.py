@@ -1,6 +1,7 @@
 """The customers' pages on a rented server: a real sync client carries the folder (docs/storefront.md, *On a rented
 server*)."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -111,3 +112,67 @@ def test_an_order_reaches_the_restaurant_and_its_receipt_comes_back(tmp_path, co
         until("the customer learns that the order does not wait", lambda: not ane.state(draft)["waits"])
         assert len(shop.orders()) == 1
         until("the order's file is gone everywhere", lambda: not list((shop.shared / "orders").glob("*.json")))
+
+
+@pytest.fixture
+def serve(tmp_path):
+    """Starts a server of rclone for a folder, as a remote that the restaurant's machine uses."""
+    if not shutil.which("rclone"):
+        pytest.skip("rclone is not installed")
+    environment = os.environ | {"RCLONE_CONFIG": str(tmp_path / "rclone.conf"), "HOME": str(tmp_path)}
+    running = []
+
+    def start(protocol, folder, options, *, config):
+        address = f"127.0.0.1:{free_port()}"
+        running.append(subprocess.Popen(
+            ["rclone", "serve", protocol, "--addr", address, *options, str(folder)], env=environment))
+        words = [word.format(address=address, port=address.split(":")[1]) for word in config]
+        subprocess.run(["rclone", "config", "create", protocol, protocol, *words, "--obscure"], env=environment, check=True)
+        until("the server answers", lambda: subprocess.run(
+            ["rclone", "mkdir", f"{protocol}:orders"], env=environment).returncode == 0)
+        return environment
+
+    yield start
+    for process in running:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+# A cloud without times and hashes, and one that keeps whole seconds only.
+WEBDAV = ("webdav", (), ("url=http://{address}", "vendor=other"))
+SFTP = ("sftp", ("--user", "carrier", "--pass", "secret"),
+        ("host=127.0.0.1", "port={port}", "user=carrier", "pass=secret"))
+
+
+@pytest.mark.parametrize("protocol, options, config", [WEBDAV, SFTP])
+@pytest.mark.parametrize("runs_on", [False, True])
+def test_a_receipt_that_keeps_its_size_is_carried_again(tmp_path, serve, protocol, options, config, runs_on):
+    here, there = tmp_path / "here", tmp_path / "there"
+    for folder in (here / "orders", here / "receipts", here / "catalog", there):
+        folder.mkdir(parents=True)
+    (here / "orders/.mcorder").touch()
+    environment = serve(protocol, there, options, config=config)
+    command = ["/bin/sh", "docs/examples/rclone-carry.sh", f"{protocol}:", str(here)]
+    carried = there / "receipts/one.json"
+
+    def change(text):
+        """Replaces the receipt as the daemon does, within the same second."""
+        new = here / "receipts/.new"
+        new.write_text(text)
+        os.utime(new, ns=(0, 1_000_000_000_000_000_000 + int(text)))
+        new.rename(here / "receipts/one.json")
+
+    def arrives(text):
+        if not runs_on:
+            subprocess.run(command, cwd=ROOT, env=environment, check=True, timeout=PATIENCE)
+        until(f"{text} has arrived", lambda: carried.exists() and carried.read_text() == text)
+
+    carrier = subprocess.Popen([*command, "1"], cwd=ROOT, env=environment) if runs_on else None
+    try:
+        for text in ("1001", "1002", "1003"):
+            change(text)
+            arrives(text)
+    finally:
+        if carrier:
+            carrier.terminate()
+            carrier.wait(PATIENCE)

@@ -32,11 +32,25 @@ exchange_claims() {
     done
 }
 
+# Uploads a folder. `rclone sync` compares sizes and times. A receipt that changed can have its old size, and the
+# time of a file says nothing if it changed twice within a second, or if the cloud keeps no times (WebDAV). So
+# what changed since the last upload, or in the last ten minutes, is uploaded in any case.
+upload() {
+    last=$copies/.$1.last
+    if [ -e "$last" ]; then changed="-cnewer $last"; else changed="-cmin -10"; fi
+    # Files can change within the clock's smallest step after the search, so the next search begins earlier.
+    touch -d "@$(($(date +%s) - 1))" "$last.new"
+    # shellcheck disable=SC2086
+    (cd "$folder/$1" && find . -type f ! -name '.*' $changed) | sed 's|^\./||' >"$copies/.$1.changed"
+    if [ -s "$copies/.$1.changed" ]; then
+        rclone copy --ignore-times --files-from-raw "$copies/.$1.changed" "$folder/$1" "$remote/$1" || return
+    fi
+    rclone sync "$folder/$1" "$remote/$1" --exclude '.*' && mv -f "$last.new" "$last"
+}
+
 carry() {
     rclone move "$remote/orders" "$folder/orders" --exclude '.*' --exclude '.*/**' &&
-        rclone sync "$folder/receipts" "$remote/receipts" --exclude '.*' &&
-        rclone sync "$folder/catalog" "$remote/catalog" --exclude '.*' &&
-        exchange_claims
+        upload receipts && upload catalog && exchange_claims
 }
 
 # Without the marker the folder is not mounted, and orders moved there would not be seen.
