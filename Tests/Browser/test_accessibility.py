@@ -35,9 +35,8 @@ def test_no_page_violates_a_rule(restaurant, paired, open_page, scheme):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [320, 820, 1920])
 def test_board_owner_and_plain_pages_violate_no_rule_in_any_width(restaurant, paired, open_page, width, scheme):
-    restaurant.all_at_once([[("till", action, code) for action in ("prepare", "ready")][:steps]
-                            for steps, code in enumerate(
-                                [restaurant.order(name, "Agua") for name in ("Ane", "Beñat", "Jon")])])
+    restaurant.all_at_once([[("till", action, f"#{id}") for action in ("prepare", "ready")][:steps]
+                            for steps, id in enumerate(restaurant.many(3))])
     owner = paired("owner", path="/", width=width, color_scheme=scheme)
     for path in ("/", f"/board/{restaurant.name}", "/owner", "/owner?days=7", "/owner?days=30"):
         owner.goto(path)
