@@ -73,7 +73,7 @@ sanitize: setup-tests
 bench: setup $(BENCH_PYTHON)/ready
 	.ci/release $(TRAITS) --package-path Benchmarks
 	mkdir -p Benchmarks/.build/programs
-	for program in mcorder-web mcorder-storefront; do ln -sfn ../release/$$program Benchmarks/.build/programs/$$program; done
+	for program in mcorder-print mcorder-web mcorder-storefront; do ln -sfn ../release/$$program Benchmarks/.build/programs/$$program; done
 	for program in mcorder mcorderd till; do ln -sfn ../release/mcorder Benchmarks/.build/programs/$$program; done
 	Benchmarks/.build/release/Suite --binaries Benchmarks/.build/programs $(BENCH)
 

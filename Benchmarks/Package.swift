@@ -9,7 +9,9 @@ let strict: [SwiftSetting] = [
 ]
 
 /// Not linked: built beside the benchmarks, which run them.
-let programs: [Target.Dependency] = ["mcorder", "mcorderd", "mcorder-web", "mcorder-storefront", "till"].map {
+let programs: [Target.Dependency] = [
+    "mcorder", "mcorderd", "mcorder-print", "mcorder-web", "mcorder-storefront", "till",
+].map {
     .product(name: $0, package: "McOrder")
 }
 

@@ -55,6 +55,8 @@ package enum CounterError: Error, Hashable, Sendable {
     case badText
     /// The number of days of a blacklist entry is not between 1 and 36,500.
     case badDays(Int)
+    /// The number of an order's bags is not in ``BagNumber/counts``.
+    case badBags(Int)
     /// A staff member cannot have this name: the history uses it for the customer.
     case reservedName(String)
     /// No printer has that id, but those.

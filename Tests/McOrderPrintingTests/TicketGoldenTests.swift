@@ -136,7 +136,7 @@ import Testing
             paper = content.change(changed, by: 5, at: [])
         case "cancelled":
             paper = content.change(try order(.cancelled, changes: [event(.calledOff)]), by: 5, at: Self.grill)
-        case "bag": paper = content.bag(try order(.ready), 1, of: 2)
+        case "bag": paper = content.bag(try order(.ready), BagNumber(1, of: 2))
         case "receipt":
             let paid = RecordedPayment(
                 kind: .card,
@@ -183,7 +183,8 @@ import Testing
     }
 
     @Test func `a bag has the allergens of each product in words`() throws {
-        let text = TicketLayout.text(TicketLayout.lines(of: content.bag(try order(), 1, of: 1), columns: 48))
+        let bag = content.bag(try order(), BagNumber(1))
+        let text = TicketLayout.text(TicketLayout.lines(of: bag, columns: 48))
         for line in try order().keptLines {
             for part in line.content?.parts ?? [] {
                 for allergen in part.allergens ?? [] {

@@ -197,17 +197,26 @@ import Testing
     {
         var settings = PrintShop.settings("barra", printer)
         settings.prints = [.bag, .receipt]
+        settings.hasDrawer = true
         let service = try #require(try await shop.serve([settings]).first)
         let order = try await shop.arrive(9)
         try await shop.perform(.advance(to: .preparing), on: order)
         try await shop.perform(.advance(to: .ready), on: #require(try await shop.counter.order(id: order.id)))
         try await shop.perform(.pay(.card), on: #require(try await shop.counter.order(id: order.id)))
         try await shop.perform(.print(.bag, at: nil), on: order)
+        try await shop.perform(.print(.bag, at: nil, bags: 2), on: order)
         try await service.work()
-        #expect(printer.tickets.count == 3)
+        #expect(printer.tickets.count == 5)
         let price = PriceText(currency: "EUR", language: .spanish)(order.total)
         let (bag, receipt, second) = (printer.tickets[0], printer.tickets[1], printer.tickets[2])
-        #expect(bag.contains("Bolsa 1 de 2") && second.contains("Bolsa 2 de 2"))
+        #expect(bag.contains("Bolsa 1") && !bag.contains(" de 1"))
+        #expect(second.contains("Bolsa 2") && !second.contains(" de 2"))
+        #expect(printer.tickets[3].contains("Bolsa 1 de 2") && printer.tickets[4].contains("Bolsa 2 de 2"))
+        for count in [0, 21] {
+            await #expect(throws: CounterError.badBags(count)) {
+                try await shop.perform(.print(.bag, at: nil, bags: count), on: order)
+            }
+        }
         #expect(bag.contains("gluten") && bag.contains("PAGADO"))
         #expect(receipt.contains("NO ES FACTURA") && receipt.contains("Total") && receipt.contains(price))
         #expect(!printer.paper.contains([0x1B, 0x70]))
@@ -219,6 +228,17 @@ import Testing
         await #expect(throws: CounterError.notPermitted(.kitchen)) {
             try await shop.counter.perform(.openDrawer(PrinterID("barra")), as: cook)
         }
+        printer.end()
+    }
+
+    @Test func `a drawer that is not there is not opened`() async throws {
+        let service = try #require(try await shop.serve([PrintShop.settings("cocina", printer)]).first)
+        let member = try StaffMember(name: "Ane", role: .till)
+        await #expect(throws: CounterError.noDrawer("cocina")) {
+            try await shop.counter.perform(.openDrawer(PrinterID("cocina")), as: member)
+        }
+        try await service.work()
+        #expect(printer.paper.isEmpty)
         printer.end()
     }
 

@@ -24,6 +24,7 @@ struct Section: Sendable {
         // Before the sections that leave the disk and the kernel with work to do.
         Section(name: "latency", measure: Latency.rows),
         Section(name: "screen", measure: Live.rows),
+        Section(name: "printing", measure: Printing.rows),
         Section(name: "drain", measure: Drain.rows),
         Section(name: "backlog", measure: Backlog.rows),
         Section(name: "history", measure: History.rows),

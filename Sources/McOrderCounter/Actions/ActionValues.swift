@@ -26,6 +26,7 @@ package struct ActionValues: Sendable {
     /// An order to take, and the key of the request.
     package var counterOrder: (order: CounterOrder, key: String)?
     package var register: Money?
+    package var bags: Int?
 
     package init() {}
 
@@ -62,7 +63,7 @@ extension CounterAction {
             case .note: values.change { $0.text.map { .edit(.comment($0)) } }
             case .service: values.change { $0.service.map { .edit(.service($0)) } }
             case .print: values.change { _ in .print(.receipt, at: nil) }
-            case .printBag: values.change { _ in .print(.bag, at: nil) }
+            case .printBag: values.change { .print(.bag, at: nil, bags: $0.bags) }
             case .acknowledgePrinting: values.restaurant.map { .acknowledgePrinting($0.id) }
             case .finish: values.step(.finish)
             case .unfinish: values.step(.unfinish)

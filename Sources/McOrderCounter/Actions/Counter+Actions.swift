@@ -162,8 +162,8 @@ extension OrderQueue {
             return .recalled
         case .blacklistNoShow:
             return .blacklisted(collected: try blacklistNoShow(order, by: by, at: now))
-        case .print(let kind, let printer):
-            return .printing(try print(kind, of: order, at: printer, by: by, at: now))
+        case .print(let kind, let printer, let bags):
+            return .printing(try print(kind, of: order, at: printer, bags: bags, by: by, at: now))
         }
     }
 }

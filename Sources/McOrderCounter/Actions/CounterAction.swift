@@ -51,8 +51,9 @@ package enum OrderAction: Hashable, Sendable {
     case recall
     /// Marks the order as a no-show, and blacklists its device for ever. Both happen, or neither.
     case blacklistNoShow
-    /// Prints a ticket of the order at a printer; with `nil` at all that print such tickets by themselves.
-    case print(PrintedKind, at: PrinterID?)
+    /// Prints a ticket of the order at a printer; with `nil` at all that print such tickets by themselves. Of
+    /// its bags, that many; with `nil` one more.
+    case print(PrintedKind, at: PrinterID?, bags: Int? = nil)
 }
 
 /// What the kitchen does with an order.

@@ -24,6 +24,8 @@ extension StaffAction {
         case end(isAsked: Bool)
         /// The total of the cash register, if it is known.
         case register
+        /// How many bags the order has; without it a ticket is for one bag more.
+        case bags
         /// What is ordered, and how it is handed over.
         case counterOrder
 
@@ -31,7 +33,7 @@ extension StaffAction {
         /// are asked for on request.
         package var isAsked: Bool {
             switch self {
-            case .line, .addition, .product, .reason, .text, .register, .counterOrder: true
+            case .line, .addition, .product, .reason, .text, .register, .bags, .counterOrder: true
             case .payment(let isRequired): isRequired
             case .end(let isAsked): isAsked
             case .service, .total, .station: false
@@ -43,7 +45,8 @@ extension StaffAction {
     /// here: its command has arguments.
     package var fields: [Field] {
         switch self {
-        case .prepare, .ready, .recall, .arrive, .noShow, .blacklist, .print, .printBag: []
+        case .prepare, .ready, .recall, .arrive, .noShow, .blacklist, .print: []
+        case .printBag: [.bags]
         case .collect: [.payment(isRequired: false)]
         case .pay: [.payment(isRequired: true)]
         case .cancel: [.reason(isRequired: false)]

@@ -164,7 +164,7 @@ extension OrderAction {
         case .edit(let edit, _): StaffAction(edit.kind)
         case .recall: .recall
         case .blacklistNoShow: .blacklist
-        case .print(let kind, _): kind == .bag ? .printBag : .print
+        case .print(let kind, _, _): kind == .bag ? .printBag : .print
         }
     }
 }

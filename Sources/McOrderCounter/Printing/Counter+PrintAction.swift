@@ -16,7 +16,7 @@ extension Counter {
         }
         guard kind != .drawer || record.hasDrawer else { throw .noDrawer(printer.description) }
         _ = try await changing(as: member) { queue in
-            try await queue.print(kind, of: nil, at: printer, by: member.name, at: now)
+            try await queue.print(kind, of: nil, at: [printer], by: member.name, at: now)
         }
         return .asksPrinter(printer)
     }
@@ -25,14 +25,17 @@ extension Counter {
 extension OrderQueue {
     /// Prints a ticket of an order at a printer, or at all that print such tickets by themselves.
     ///
+    /// - Parameter bags: how many bags the order has, each of which gets a ticket; `nil` for one bag more.
     /// - Returns: the printers.
     func print(
         _ kind: PrintedKind,
         of order: OrderReference,
         at printer: PrinterID?,
+        bags: Int?,
         by name: String,
         at now: Timestamp
     ) throws -> [PrinterID] {
+        if let bags, !BagNumber.counts.contains(bags) { throw CounterError.badBags(bags) }
         let (restaurant, all) = try printers(forOrder: order.id)
         if let printer, !all.contains(where: { $0.id == printer }) {
             throw CounterError.noPrinter(printer.description, among: all.map(\.id.description))
@@ -43,7 +46,8 @@ extension OrderQueue {
                 ?? (one.tasks.contains(task) && (one.restaurant ?? restaurant) == restaurant)
         }
         guard !chosen.isEmpty else { throw CounterError.nonePrints }
-        for one in chosen { try self.print(kind, of: order.id, at: one.id, by: name, at: now) }
-        return chosen.map(\.id)
+        let ids = chosen.map(\.id)
+        try self.print(kind, of: order.id, at: ids, bags: bags, by: name, at: now)
+        return ids
     }
 }

@@ -34,6 +34,8 @@ package struct PrintJob: Hashable, Sendable, Identifiable {
     package let fallback: PrinterID?
     /// Whether staff have to be told of it.
     package let isAlarm: Bool
+    /// The bag that its ticket is for; `nil` for a ticket of another kind.
+    package let bag: BagNumber?
 
     package init(
         id: Int64,
@@ -47,7 +49,8 @@ package struct PrintJob: Hashable, Sendable, Identifiable {
         by: String,
         changedAt: Timestamp,
         fallback: PrinterID? = nil,
-        isAlarm: Bool = false
+        isAlarm: Bool = false,
+        bag: BagNumber? = nil
     ) {
         self.id = id
         self.event = event
@@ -61,5 +64,6 @@ package struct PrintJob: Hashable, Sendable, Identifiable {
         self.changedAt = changedAt
         self.fallback = fallback
         self.isAlarm = isAlarm
+        self.bag = bag
     }
 }

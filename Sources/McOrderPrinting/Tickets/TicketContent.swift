@@ -171,9 +171,9 @@ package struct TicketContent: Sendable {
     // MARK: The counter
 
     /// What is handed over, with the allergens of each product in words.
-    package func bag(_ order: QueuedOrder, _ number: Int, of all: Int) -> [PaperElement] {
+    package func bag(_ order: QueuedOrder, _ bag: BagNumber) -> [PaperElement] {
         var paper: [PaperElement] = [
-            .columns(ShownCode(order.code).text, PaperText.bag(number, of: all)[language], .tall),
+            .columns(ShownCode(order.code).text, PaperText.bag(bag)[language], .tall),
             .text(order.shownDeviceName(language), .tall),
         ]
         if let handover = order.handover(language) { paper.append(.text(handover, .bold)) }

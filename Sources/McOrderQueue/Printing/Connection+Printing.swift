@@ -36,7 +36,7 @@ extension Connection {
             restaurant == nil || printer.restaurant == nil || printer.restaurant == restaurant
         }
         let alarms = try rows(SQL.printing.alarms, [restaurant]).map { row in
-            PrintingState.Alarm(job: try PrintJob(row), code: row[12])
+            PrintingState.Alarm(job: try PrintJob(row), code: row[14])
         }
         return PrintingState(printers: printers, alarms: alarms)
     }
@@ -68,7 +68,8 @@ extension PrintJob {
             by: row[8],
             changedAt: row[9],
             fallback: row[10],
-            isAlarm: row[11]
+            isAlarm: row[11],
+            bag: (row[12] as Int?).map { BagNumber($0, of: row[13]) }
         )
     }
 }

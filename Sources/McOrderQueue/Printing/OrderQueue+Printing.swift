@@ -74,22 +74,41 @@ extension OrderQueue {
         }
     }
 
-    /// Makes a job that somebody asks for.
+    /// Makes the jobs that somebody asks for.
     ///
-    /// - Parameter order: `nil` for a test page and the drawer.
-    /// - Returns: the job's id.
+    /// - Parameters:
+    ///   - order: `nil` for a test page and the drawer.
+    ///   - bags: how many bags the order has, each of which gets a ticket; `nil` for one bag more.
+    /// - Returns: the jobs' ids, bag by bag.
     /// - Throws: ``QueueError/noSuchOrder(id:)``, or the error that prevents writing to the queue.
     @discardableResult
     package func print(
         _ kind: PrintedKind,
         of order: QueuedOrder.ID?,
-        at printer: PrinterID,
+        at printers: [PrinterID],
+        bags: Int? = nil,
         by: String,
         at now: Timestamp
-    ) throws(QueueError) -> PrintJob.ID {
+    ) throws(QueueError) -> [PrintJob.ID] {
         try write { connection in
             if let order { _ = try connection.status(of: OrderReference(id: order, revision: nil)) }
-            return try connection.insert(SQL.printing.addJob, [order, printer, kind.rawValue, now, by])
+            var tickets: [BagNumber?] = [nil]
+            if kind == .bag {
+                let last = try connection.row(SQL.printing.lastBag, [order]).map { $0[0] as Int }
+                tickets = BagNumber.asked(bags, after: last ?? 0)
+            }
+            var jobs: [PrintJob.ID] = []
+            for ticket in tickets {
+                for printer in printers {
+                    jobs.append(
+                        try connection.insert(
+                            SQL.printing.addJob,
+                            [order, printer, kind.rawValue, now, by, ticket?.number, ticket?.count]
+                        )
+                    )
+                }
+            }
+            return jobs
         }
     }
 

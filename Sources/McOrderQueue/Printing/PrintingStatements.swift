@@ -51,22 +51,29 @@ struct PrintingStatements: Sendable {
         ) AS wanted WHERE kind IS NOT NULL
         """
 
+    /// Makes a job of an event. At *ready* an order is packed, or packed anew, beginning with its first bag.
     let makeJob: Statement = """
-        INSERT INTO print_jobs (event, order_id, printer, kind, at, by, changed_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $5)
+        INSERT INTO print_jobs (event, order_id, printer, kind, at, by, changed_at, bag)
+        VALUES ($1, $2, $3, $4, $5, $6, $5, CASE WHEN CAST($4 AS TEXT) = 'bag' THEN 1 END)
         """
 
     /// Makes a job that somebody asks for.
     let addJob: Statement = """
-        INSERT INTO print_jobs (order_id, printer, kind, at, by, changed_at)
-        VALUES ($1, $2, $3, $4, $5, $4)\(returning: "id")
+        INSERT INTO print_jobs (order_id, printer, kind, at, by, changed_at, bag, bags)
+        VALUES ($1, $2, $3, $4, $5, $4, $6, $7)\(returning: "id")
+        """
+
+    /// The bag of the order's last ticket; one that was not printed does not count.
+    let lastBag: Statement = """
+        SELECT bag FROM print_jobs WHERE order_id = $1 AND kind = 'bag' AND state <> 'expired'
+        ORDER BY id DESC LIMIT 1
         """
 
     // MARK: What becomes of jobs
 
     private static let columns = """
         print_jobs.id, event, order_id, printer, kind, print_jobs.state, attempts, at, by,
-            print_jobs.changed_at, fallback, alarm
+            print_jobs.changed_at, fallback, alarm, bag, bags
         """
 
     let openJobs: Statement = """

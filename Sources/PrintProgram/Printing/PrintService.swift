@@ -6,6 +6,9 @@ import ServiceLifecycle
 
 /// Wakes the printers after each change of the queue, and once a second.
 struct PrintService: Service {
+    /// How long a printer is not woken at most.
+    static let pulse = Duration.seconds(1)
+
     let counter: Counter
     let printers: [PrinterService]
     let log: Logger
@@ -26,7 +29,7 @@ struct PrintService: Service {
                 group.addTask {
                     while !Task.isCancelled {
                         for one in continuations { one.yield() }
-                        try? await Task.sleep(for: .seconds(1))
+                        try? await Task.sleep(for: Self.pulse)
                     }
                 }
                 group.addTask {

@@ -23,10 +23,14 @@ final class PrinterConversation {
         var quick = Duration.seconds(3)
         /// How long it may take to answer a question in real time.
         var answer = Duration.seconds(2)
+        /// How long it is not asked again if its connection is kept, or if tickets wait for the end of its
+        /// trouble.
+        var pause = Duration.seconds(1)
     }
 
     private let settings: PrinterSettings
     private let patience: Patience
+    private let access: PrinterAccess
     private let report: (PrinterCondition) -> Void
     private var link: (any PrinterLink)?
     private var reader = AnswerReader()
@@ -37,10 +41,12 @@ final class PrinterConversation {
     init(
         _ settings: PrinterSettings,
         _ patience: Patience = Patience(),
+        _ access: PrinterAccess = PrinterAccess(),
         report: @escaping (PrinterCondition) -> Void
     ) {
         self.settings = settings
         self.patience = patience
+        self.access = access
         self.report = report
         mayHaveRest = settings.answers
     }
@@ -72,10 +78,10 @@ final class PrinterConversation {
 
     /// The next answer in real time; `nil` if there is none in time.
     private func state(over link: any PrinterLink) throws(LinkError) -> UInt8? {
-        let deadline = ContinuousClock.now + patience.answer
+        let deadline = access.now() + patience.answer
         var found: UInt8?
-        while found == nil, ContinuousClock.now < deadline {
-            let bytes = try link.read(within: deadline - ContinuousClock.now)
+        while found == nil, case let rest = deadline - access.now(), rest > .zero {
+            let bytes = try link.read(within: rest)
             for case .state(let byte) in reader.read(bytes) where found == nil { found = byte }
         }
         return found
@@ -111,11 +117,11 @@ final class PrinterConversation {
     private func trouble(before id: [UInt8], over link: any PrinterLink) throws(LinkError)
         -> PrinterCondition?
     {
-        let start = ContinuousClock.now
+        let start = access.now()
         var found: PrinterCondition?
         var states: [UInt8] = []
         var isAsked = false
-        while ContinuousClock.now < start + patience.ticket {
+        while access.now() < start + patience.ticket {
             for answer in reader.read(try link.read(within: patience.quick / 8)) {
                 switch answer {
                 case .processed(let other) where settings.confirmation == .process:
@@ -135,7 +141,7 @@ final class PrinterConversation {
                 if let found { report(found) }
             }
             // It is silent for too long: staff have to know, and it may say why.
-            if !isAsked, ContinuousClock.now > start + patience.quick {
+            if !isAsked, access.now() >= start + patience.quick {
                 isAsked = true
                 if found == nil { report(.stalled) }
                 for query in EscPos.stateQueries { try link.write(query, patience: patience.answer) }
@@ -151,7 +157,7 @@ final class PrinterConversation {
 
     private func connected() throws(LinkError) -> any PrinterLink {
         if let link { return link }
-        let new = try settings.address.link()
+        let new = try access.connect(settings.address)
         reader = AnswerReader()
         link = new
         if settings.isExclusive, settings.answers {

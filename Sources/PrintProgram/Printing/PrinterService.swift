@@ -14,7 +14,7 @@ actor PrinterService: BlockingActor {
     nonisolated let executor: BlockingExecutor
     nonisolated let settings: PrinterSettings
 
-    /// How often a printer is asked that has nothing to do.
+    /// How long a printer that has nothing to do is not asked again.
     private static let calm = Duration.seconds(30)
 
     private let counter: Counter
@@ -25,6 +25,7 @@ actor PrinterService: BlockingActor {
     private let bytes: TicketBytes
     private let log: Logger
     private let patience: PrinterConversation.Patience
+    private let access: PrinterAccess
     /// What was told while a transmission went on.
     private let reports = RunningReports()
     private var conversation: PrinterConversation?
@@ -46,7 +47,8 @@ actor PrinterService: BlockingActor {
         _ font: Unifont,
         _ board: PrinterBoard,
         _ log: Logger,
-        patience: PrinterConversation.Patience = PrinterConversation.Patience()
+        patience: PrinterConversation.Patience = PrinterConversation.Patience(),
+        access: PrinterAccess = PrinterAccess()
     ) {
         executor = BlockingExecutor(label: "printer \(settings.id)")
         self.settings = settings
@@ -57,6 +59,7 @@ actor PrinterService: BlockingActor {
         self.board = board
         self.log = log
         self.patience = patience
+        self.access = access
         bytes = TicketBytes(settings, font)
     }
 
@@ -64,23 +67,28 @@ actor PrinterService: BlockingActor {
     /// queue, and once a second.
     func work() async throws(CounterError) {
         let jobs = try await counter.openPrintJobs(atMost: Self.mostJobs)
-        mayTry = !condition.isTrouble || lastAsked.map { ContinuousClock.now - $0 >= patience.answer } ?? true
+        mayTry = !condition.isTrouble || hasRested(for: patience.pause)
         for job in jobs {
             let owner = all.first { $0.id == job.printer }
             if job.printer == settings.id {
                 try await handle(job, for: settings)
             } else if let owner, owner.fallback == settings.id,
-                board.isInTrouble(owner.id, for: printing.patience, at: .now)
+                board.isInTrouble(owner.id, for: printing.patience, at: access.now())
             {
                 try await handle(job, for: owner)
             }
         }
         let isBusy = jobs.contains { $0.printer == settings.id && !$0.isAlarm }
-        let pause = settings.isExclusive || isBusy && condition.isTrouble ? patience.answer : Self.calm
-        if lastAsked.map({ ContinuousClock.now - $0 >= pause }) ?? true {
+        let isClose = settings.isExclusive || isBusy && condition.isTrouble
+        if hasRested(for: isClose ? patience.pause : Self.calm) {
             try await ask()
             talk.rest()
         }
+    }
+
+    /// Whether the printer was not asked for that long.
+    private func hasRested(for pause: Duration) -> Bool {
+        lastAsked.map { access.now() - $0 >= pause } ?? true
     }
 
     /// As many as a house has in its busiest half an hour.
@@ -88,9 +96,9 @@ actor PrinterService: BlockingActor {
 
     private var talk: PrinterConversation {
         if let conversation { return conversation }
-        let new = PrinterConversation(settings, patience) {
-            [counter, board, reports, id = settings.id] condition in
-            board.note(condition, of: id, at: .now)
+        let new = PrinterConversation(settings, patience, access) {
+            [counter, board, reports, access, id = settings.id] condition in
+            board.note(condition, of: id, at: access.now())
             // The transmission blocks this actor's thread, and staff have to know meanwhile.
             let task = Task.detached { _ = try? await counter.report(id, condition) }
             reports.add(task)
@@ -102,7 +110,7 @@ actor PrinterService: BlockingActor {
     /// Asks the printer, and leaves the connection open.
     private func ask() async throws(CounterError) {
         let found = talk.condition()
-        lastAsked = .now
+        lastAsked = access.now()
         try await note(found)
     }
 
@@ -111,7 +119,7 @@ actor PrinterService: BlockingActor {
         condition = asked
         // What it says of itself is no sign that it prints.
         let found = isSilent && !asked.isTrouble ? .stalled : asked
-        board.note(found, of: settings.id, at: .now)
+        board.note(found, of: settings.id, at: access.now())
         if found != stored {
             let level: Logger.Level = found.isTrouble ? .warning : .notice
             log.log(
@@ -149,7 +157,7 @@ actor PrinterService: BlockingActor {
         case .giveUp: try await counter.end(job.id, .uncertain, isAlarm: true)
         case .print(let isCopy):
             let content = try await tickets.content(at: order?.restaurantID)
-            guard let paper = tickets.paper(of: job, order, among: jobs, at: owner.stations, content) else {
+            guard let paper = tickets.paper(of: job, order, at: owner.stations, content) else {
                 try await counter.end(job.id, .expired)
                 return
             }

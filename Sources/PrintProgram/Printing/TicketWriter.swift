@@ -60,7 +60,6 @@ final class TicketWriter: Sendable {
     func paper(
         of job: PrintJob,
         _ order: QueuedOrder?,
-        among jobs: [PrintJob],
         at stations: [StationID],
         _ content: TicketContent
     ) -> [PaperElement]? {
@@ -74,10 +73,7 @@ final class TicketWriter: Sendable {
         case .change:
             let isFired = order.firedAt(fire) != nil
             return job.event.flatMap { content.change(order, by: $0, at: stations, isFired: isFired) }
-        case .bag:
-            let bags = jobs.filter { $0.kind == .bag && $0.state != .expired }.map(\.id)
-            let number = (bags.firstIndex(of: job.id) ?? bags.count) + 1
-            return content.bag(order, number, of: max(number, bags.count))
+        case .bag: return job.bag.map { content.bag(order, $0) }
         case .receipt: return content.receipt(order)
         case .kitchen, .test, .drawer:
             return content.kitchen(order, at: stations, firedAt: order.firedAt(fire) ?? order.receivedAt)

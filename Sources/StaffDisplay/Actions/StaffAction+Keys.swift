@@ -49,7 +49,7 @@ extension StaffAction {
         return switch field {
         case .payment: key.map { TillKey(Character($0.character.uppercased()), .collectPaid) }
         case .line, .addition, .product, .reason, .text, .service, .total, .station, .end, .register,
-            .counterOrder:
+            .bags, .counterOrder:
             nil
         }
     }
@@ -102,13 +102,13 @@ extension StaffAction {
         case .cancel:
             Question(title: ScreenPanelText.whyCancel(code), typingKeys: ScreenPanelText.cancelKeys)
         case .noShow: Question(title: ScreenPanelText.reallyNoShow(code))
+        case .printBag: Question(title: PrinterText.howManyBags(code))
         case .strike:
             Question(title: ScreenPanelText.whyStrike(code, line), typingKeys: ScreenPanelText.strikeKeys)
         case .prepare, .ready, .recall, .arrive, .blacklist, .add, .note, .service, .finish, .unfinish, .see,
             .acknowledge, .pause, .resume, .soldOut, .available, .close, .takeOrder, .accept, .acceptAny,
             .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke, .readReport,
-            .inviteBrowser, .removeBrowser, .print, .printBag, .acknowledgePrinting, .testPrinter,
-            .openDrawer:
+            .inviteBrowser, .removeBrowser, .print, .acknowledgePrinting, .testPrinter, .openDrawer:
             nil
         }
     }

@@ -33,6 +33,7 @@ extension CounterError {
         case .clockIsPast(let clock, let now): TillAvailabilityText.clockIsPast(clock, now: now)
         case .badText: TillErrorText.badText
         case .badDays(let days): TillErrorText.badDays(days)
+        case .badBags(let bags): PrinterText.badBags(bags)
         case .reservedName(let name): TillErrorText.reservedName(name)
         case .noPrinter(let printer, let known):
             known.isEmpty ? PrinterText.noPrinters : PrinterText.unknown(printer, known: known)

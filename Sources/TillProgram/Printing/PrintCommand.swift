@@ -5,7 +5,7 @@ import McOrderModel
 import McOrderText
 import StaffDisplay
 
-/// `till print WHICH [--printer ID] [--bag]`.
+/// `till print WHICH [--printer ID] [--bag [--bags N]]`.
 struct PrintCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration("print", TillPrintText.print)
 
@@ -20,11 +20,15 @@ struct PrintCommand: AsyncParsableCommand {
     @Flag(help: ArgumentHelp(TillPrintText.bagHelp))
     var bag = false
 
+    @Option(help: ArgumentHelp(TillPrintText.bagsHelp, value: PlaceholderText.count))
+    var bags: Int?
+
     func run() async throws {
         let common = choice.common
         let counter = common.counter
         let order = try await choice.find(in: counter)
-        let action = OrderAction.print(bag ? .bag : .receipt, at: printer.map { PrinterID($0) })
+        let kind = bag || bags != nil ? PrintedKind.bag : .receipt
+        let action = OrderAction.print(kind, at: printer.map { PrinterID($0) }, bags: bags)
         let change = try await counter.perform(.order(order.id, action), as: common.member)
         guard case .order(_, .printing(let printers)) = change else { return }
         if common.json {

@@ -35,7 +35,7 @@ struct TicketCommand: AsyncParsableCommand {
         )
         let paper =
             if bag {
-                content.bag(order, 1, of: 1)
+                content.bag(order, BagNumber(1))
             } else if receipt {
                 content.receipt(order)
             } else {

@@ -57,6 +57,11 @@ struct ActionBody {
         try optional("paid") { $0.text.flatMap { Payment(rawValue: $0) } }
     }
 
+    /// How many bags an order has.
+    func bags() throws -> Int? {
+        try optional("bags") { $0.integer.flatMap { BagNumber.counts.contains($0) ? $0 : nil } }
+    }
+
     /// When a pause or a sold-out product ends: after `minutes`, at the time of day `until`, at closing, or
     /// with the business day.
     func end() throws -> PauseEnd {

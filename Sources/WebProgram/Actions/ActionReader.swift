@@ -49,6 +49,7 @@ struct ActionReader {
         case .end: values.end = try body.end()
         case .counterOrder:
             values.counterOrder = try CounterOrderBody(body, assortment: try present(assortment)).read()
+        case .bags: values.bags = try body.bags()
         case .register: values.register = try Money(typed: try body.optionalText("register") ?? "")
         }
     }
@@ -109,6 +110,7 @@ extension StaffAction.Field {
         case .station: [("station", false)]
         case .end: [("minutes", false), ("until", false), ("closing", false)]
         case .register: [("register", false)]
+        case .bags: [("bags", false)]
         case .counterOrder: CounterOrderBody.members
         }
     }

@@ -42,6 +42,10 @@ class Till {
       const paid = await ask("paid", about);
       return paid && { paid };
     },
+    bags: async (order, about) => {
+      const bags = await ask("bags", about);
+      return bags && (bags === "more" ? {} : { bags: Number(bags) });
+    },
     product: () => this.#sale(),
     end: () => this.#end(),
   };

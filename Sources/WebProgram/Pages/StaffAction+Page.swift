@@ -125,6 +125,7 @@ extension StaffAction.Field {
         case .station: "station"
         case .end: "end"
         case .register: "register"
+        case .bags: "bags"
         case .counterOrder: "lines"
         }
     }

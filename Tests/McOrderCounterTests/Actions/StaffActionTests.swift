@@ -141,7 +141,7 @@ import Testing
                 switch field {
                 case .line, .addition, .product, .text, .service, .counterOrder: true
                 case .reason(let isRequired), .payment(let isRequired): isRequired
-                case .total, .station, .end, .register: false
+                case .total, .station, .end, .register, .bags: false
                 }
             }
             #expect((CounterAction(action, bare) == nil) == needs, "\(action)")

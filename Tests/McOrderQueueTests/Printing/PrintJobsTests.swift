@@ -199,11 +199,50 @@ import Testing
     @Test func `what somebody asks for is a job without event`() async throws {
         try await adopt()
         let order = try await order()
-        let id = try await fixture.queue.print(.bag, of: order.id, at: Self.kitchen, by: "Ane", at: at(2))
+        let ids = try await fixture.queue.print(.bag, of: order.id, at: [Self.kitchen], by: "Ane", at: at(2))
+        let id = try #require(ids.first)
         let job = try #require(try await fixture.view.printJob(id))
         #expect(job.event == nil && job.order == order.id && job.by == "Ane" && job.kind == .bag)
         await #expect(throws: QueueError.noSuchOrder(id: 99)) {
-            try await fixture.queue.print(.bag, of: 99, at: Self.kitchen, by: "Ane", at: at(2))
+            try await fixture.queue.print(.bag, of: 99, at: [Self.kitchen], by: "Ane", at: at(2))
         }
+    }
+
+    /// The bags of an order's tickets, in their sequence.
+    private func bags(_ order: QueuedOrder) async throws -> [BagNumber] {
+        try await fixture.view.printJobs(ofOrder: order.id).compactMap(\.bag)
+    }
+
+    @Test func `a ticket at ready is the first bag's, and says of how many only if somebody said so`()
+        async throws
+    {
+        try await adopt()
+        let order = try await order(then: [.preparing, .ready])
+        #expect(try await bags(order) == [BagNumber(1)])
+        func print(_ bags: Int? = nil, at printers: [PrinterID] = [Self.counter]) async throws {
+            try await fixture.queue.print(.bag, of: order.id, at: printers, bags: bags, by: "Ane", at: at(4))
+        }
+        // The same bag at both printers.
+        try await print(at: [Self.counter, Self.kitchen])
+        #expect(try await bags(order).suffix(2) == [BagNumber(2), BagNumber(2)])
+        try await print(2)
+        #expect(try await bags(order).suffix(2) == [BagNumber(1, of: 2), BagNumber(2, of: 2)])
+        try await print()
+        #expect(try await bags(order).last == BagNumber(3))
+        try await fixture.queue.print(.receipt, of: order.id, at: [Self.counter], by: "Ane", at: at(5))
+        #expect(try await fixture.view.printJobs(ofOrder: order.id).last?.bag == nil)
+        // An order that is prepared again is packed anew.
+        try await fixture.queue.recall(fixture.order(order.id), by: "Ane", at: at(6))
+        try await fixture.queue.advance(fixture.order(order.id), to: .ready, by: "Ane", at: at(7))
+        #expect(try await bags(order).last == BagNumber(1))
+    }
+
+    @Test func `a bag's ticket that was not printed does not count`() async throws {
+        try await adopt()
+        let order = try await order(then: [.preparing, .ready])
+        let job = try #require(try await fixture.view.printJobs(ofOrder: order.id).last)
+        try await fixture.queue.end([job.id], .expired, at: at(4))
+        try await fixture.queue.print(.bag, of: order.id, at: [Self.counter], by: "Ane", at: at(5))
+        #expect(try await bags(order) == [BagNumber(1), BagNumber(1)])
     }
 }

@@ -8,7 +8,8 @@ extension EverySentence {
     private var paperText: [PaperText] {
         [
             .insteadOf("Ane"),
-            .bag(1, of: 1),
+            .bag(BagNumber(1)),
+            .bag(BagNumber(1, of: 1)),
             .toPay("Ane"),
             .tax("Ane"),
             .job("Ane", attempt: 1, at: "Ane"),
@@ -18,13 +19,17 @@ extension EverySentence {
 
     private var printerText: [PrinterText] {
         PrinterCondition.allCases.map { .condition($0, of: "Ane") } + [
-            .uncertain("Ane", printer: "Ane"),
-            .expired("Ane", printer: "Ane"),
-            .pageLost(printer: "Ane"),
+            .uncertain(["Ane"], printers: ["Ane"], limit: 1),
+            .expired(["Ane"], printers: ["Ane"], limit: 1),
+            .pagesLost(printers: ["Ane"]),
             .lastTrouble("Ane", at: "Ane"),
             .asked("Ane"),
             .acknowledged(1),
             .unknown("Ane", known: ["Ane"]),
+            .noDrawer("Ane"),
+            .badBags(1),
+            .howManyBags("Ane"),
+            .bags(1),
         ]
     }
 

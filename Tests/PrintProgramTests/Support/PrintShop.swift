@@ -50,10 +50,15 @@ final class PrintShop: Sendable {
 
     /// Serves these printers.
     ///
-    /// - Parameter fallbackAfter: how long a printer is in trouble before another one prints.
+    /// - Parameters:
+    ///   - fallbackAfter: how long a printer is in trouble before another one prints.
+    ///   - patience: how long the program waits for a printer.
+    ///   - access: the program's time and its way to the printers.
     func serve(
         _ printers: [PrinterSettings],
-        fallbackAfter: Duration = .zero
+        fallbackAfter: Duration = .zero,
+        patience: PrinterConversation.Patience = PrintShop.patience,
+        access: PrinterAccess = PrinterAccess()
     ) async throws -> [PrinterService] {
         try await counter.adopt(printers.map(\.record), .received)
         let tickets = TicketWriter(counter, .spanish, .received)
@@ -62,11 +67,6 @@ final class PrintShop: Sendable {
         printing.patience = fallbackAfter
         var log = Logger(label: "test")
         log.logLevel = .critical
-        let patience = PrinterConversation.Patience(
-            ticket: .milliseconds(300),
-            quick: .milliseconds(100),
-            answer: .milliseconds(200)
-        )
         return printers.map { [log] printer in
             PrinterService(
                 printer,
@@ -77,10 +77,19 @@ final class PrintShop: Sendable {
                 .none,
                 board,
                 log,
-                patience: patience
+                patience: patience,
+                access: access
             )
         }
     }
+
+    /// A short one, for printers of this machine.
+    static let patience = PrinterConversation.Patience(
+        ticket: .milliseconds(300),
+        quick: .milliseconds(100),
+        answer: .milliseconds(200),
+        pause: .milliseconds(200)
+    )
 
     /// A printer of the kitchen that confirms.
     static func settings(_ id: String, _ printer: FakePrinter, _ profile: PrinterProfile = .epson)

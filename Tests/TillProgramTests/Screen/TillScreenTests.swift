@@ -72,6 +72,26 @@ import Testing
         #expect(screen.panel is LanesPanel)
     }
 
+    @Test(arguments: [ScreenSize.usual, ScreenSize(columns: 40, rows: 12)])
+    func `l asks how many bags there are, and prints a ticket for each, or for one more`(size: ScreenSize) {
+        let order = Counter.order(1, state: .ready, arrived: 5)
+        func asked() -> TillScreen {
+            var screen = Counter.screen([order], size: size)
+            _ = screen.update(.key(.down))
+            #expect(screen.type("l").isEmpty)
+            return screen
+        }
+        var screen = asked()
+        for text in ["¿CUÁNTAS BOLSAS LLEVA 9-624?", "l  una bolsa más", "a  1 bolsa", "e  5 bolsas"] {
+            #expect(screen.shown().contains(text), "\(text)")
+        }
+        #expect(screen.type("b") == [.change(order, .print(.bag, at: nil, bags: 2))])
+        screen = asked()
+        #expect(screen.type("l") == [.change(order, .print(.bag, at: nil))])
+        screen = asked()
+        #expect(screen.type("x").isEmpty && screen.panel is LanesPanel)
+    }
+
     @Test func `a part of a code finds the open order that has it`() throws {
         let other = Counter.order(2, "1-915", device: "Móvil de Jon")
         var screen = Counter.screen([order, other])

@@ -59,6 +59,9 @@ import Testing
         case .payment:
             #expect(Self.texts(described("paid")?.member("enum")) == Payment.allCases.map(\.rawValue))
         case .line, .addition, .product, .service, .total, .station, .end, .register: break
+        case .bags:
+            #expect(described("bags")?.member("minimum")?.integer == BagNumber.counts.lowerBound)
+            #expect(described("bags")?.member("maximum")?.integer == BagNumber.counts.upperBound)
         case .counterOrder: #expect(described("note")?.member("maxLength")?.integer == 140)
         }
     }
@@ -75,7 +78,7 @@ import Testing
         "revision": .integer(1), "line": .string("Espresso"), "product": .string("espresso"),
         "reason": .string("x"), "paid": .string("cash"), "text": .string("x"), "service": .string("x"),
         "totalCents": .integer(1), "station": .null, "minutes": .integer(10), "until": .string("21:00"),
-        "closing": .bool(true), "register": .string("1,20"), "key": .string("a-1"),
+        "closing": .bool(true), "register": .string("1,20"), "bags": .integer(2), "key": .string("a-1"),
         "lines": .array([.object([JSONValue.Member("product", .string("espresso"))])]),
     ]
 

@@ -31,7 +31,7 @@ static const struct {
 #define CALL(name) {#name, SYS_##name}
     CALL(openat), CALL(read), CALL(pread64), CALL(write), CALL(pwrite64), CALL(fdatasync), CALL(fsync),
     CALL(ftruncate), CALL(fchmod), CALL(mkdirat), CALL(unlinkat), CALL(renameat), CALL(renameat2), CALL(linkat),
-    CALL(getdents64), CALL(flock),
+    CALL(getdents64), CALL(flock), CALL(connect), CALL(sendto),
 #ifdef SYS_unlink
     CALL(unlink), CALL(rename), CALL(link),
 #endif

@@ -48,6 +48,10 @@ import TortureRig
         try await kill(RotateScenario())
     }
 
+    @Test func `a ticket whose printing is killed is on paper, and a second one is marked`() async throws {
+        try await kill(PrintScenario())
+    }
+
     @Test func `if the sending's syncs fail, nothing is lost`() async throws {
         try await failSyncs(of: SendScenario())
     }

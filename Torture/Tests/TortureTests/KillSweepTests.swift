@@ -46,6 +46,12 @@ import TortureRig
         try await sweep(InitScenario(), every: 25, critical: 6)
     }
 
+    @Test func `a ticket whose printing is killed at any call is on paper, and a second one is marked`()
+        async throws
+    {
+        try await sweep(PrintScenario(), every: 8)
+    }
+
     @Test func `a backup that is killed at any of its calls leaves a complete copy or none`() async throws {
         try await sweep(BackupScenario(), every: 16)
     }

@@ -4,6 +4,8 @@ public struct LatencyTimes: Sendable {
     public let untilVisible: Sample
     /// When each order was renamed, in milliseconds of `CLOCK_MONOTONIC`.
     public let renamedAt: [Double]
+    /// When another process saw each order in the database, in milliseconds of `CLOCK_MONOTONIC`.
+    public let visibleAt: [Double]
 
     /// Parses the output.
     public init(_ text: String) {
@@ -11,5 +13,6 @@ public struct LatencyTimes: Sendable {
             .filter { $0.count == 2 }
         untilVisible = Sample(lines.map { $0[0] / 1e3 })
         renamedAt = lines.map { $0[1] / 1e6 }
+        visibleAt = lines.map { $0[1] / 1e6 + $0[0] / 1e3 }
     }
 }

@@ -51,6 +51,20 @@ public enum LoopbackHTTP {
         return UInt16(bigEndian: address.sin_port)
     }
 
+    /// Opens a socket that listens on a free port.
+    static func listen() throws(BenchError) -> (socket: Int32, port: UInt16) {
+        let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        var (address, length) = (loopback(port: 0), socklen_t(MemoryLayout<sockaddr_in>.size))
+        let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(socket, $0, length) == 0 && Glibc.listen(socket, 1) == 0
+                    && getsockname(socket, $0, &length) == 0
+            }
+        }
+        guard isListening else { throw BenchError(call: "listen") }
+        return (socket, UInt16(bigEndian: address.sin_port))
+    }
+
     /// Whether something listens on a port.
     public static func isServed(_ port: UInt16) -> Bool {
         guard let socket = try? connect(to: port) else { return false }

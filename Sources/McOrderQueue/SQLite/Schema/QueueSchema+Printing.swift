@@ -34,8 +34,12 @@ extension QueueSchema {
             changed_at INTEGER NOT NULL,
             fallback TEXT CHECK (fallback <> ''),
             alarm INTEGER NOT NULL DEFAULT 0 CHECK (alarm = 0 OR alarm = 1),
+            bag INTEGER CHECK (bag > 0),
+            bags INTEGER CHECK (bags >= bag),
             UNIQUE (event, printer, kind),
-            CHECK (event IS NULL OR order_id IS NOT NULL)
+            CHECK (event IS NULL OR order_id IS NOT NULL),
+            CHECK ((bag IS NOT NULL) = (kind = 'bag')),
+            CHECK (bags IS NULL OR bag IS NOT NULL)
         ) STRICT;
         CREATE INDEX print_jobs_order ON print_jobs (order_id, printer);
         CREATE INDEX print_jobs_open ON print_jobs (id) WHERE \(PrintingStatements.isOpen);

@@ -1,3 +1,5 @@
+package import McOrderModel
+
 /// The words on printed tickets.
 package enum PaperText: Message {
     /// That a ticket of the kitchen is no invoice.
@@ -17,7 +19,8 @@ package enum PaperText: Message {
     case again
     /// The kitchen has the order on paper, and is not to prepare it yet.
     case onHold
-    case bag(_ number: Int, of: Int)
+    /// Which bag a ticket is for; of how many, if somebody said so.
+    case bag(BagNumber)
     case paid
     case toPay(_ amount: String)
     case total
@@ -51,12 +54,19 @@ package enum PaperText: Message {
         case .noteGone: language.pick(en: "Note removed", es: "Nota retirada", eu: "Oharra kenduta")
         case .again: language.pick(en: "PREPARE AGAIN", es: "VUELVE A COCINA", eu: "BERRIZ PRESTATU")
         case .onHold: language.pick(en: "ON HOLD", es: "EN ESPERA", eu: "ZAIN")
-        case .bag(let number, let all):
-            language.pick(
-                en: "Bag \(number) of \(all)",
-                es: "Bolsa \(number) de \(all)",
-                eu: "Poltsa: \(number)/\(all)"
-            )
+        case .bag(let bag):
+            bag.count.map { all in
+                language.pick(
+                    en: "Bag \(bag.number) of \(all)",
+                    es: "Bolsa \(bag.number) de \(all)",
+                    eu: "Poltsa: \(bag.number)/\(all)"
+                )
+            }
+                ?? language.pick(
+                    en: "Bag \(bag.number)",
+                    es: "Bolsa \(bag.number)",
+                    eu: "Poltsa: \(bag.number)"
+                )
         case .paid: language.pick(en: "PAID", es: "PAGADO", eu: "ORDAINDUTA")
         case .toPay(let amount):
             language.pick(en: "TO PAY \(amount)", es: "A PAGAR \(amount)", eu: "ORDAINTZEKO \(amount)")

@@ -21,6 +21,15 @@ package enum PrinterText: Message {
     case noDrawer(_ printer: String)
     /// No printer prints that.
     case nonePrints
+    /// The number of an order's bags is not in ``BagNumber/counts``.
+    case badBags(_ bags: Int)
+    /// The question of the terminal's screen.
+    case howManyBags(_ code: String)
+    /// The question of the page.
+    case bagsQuestion
+    /// The answers.
+    case bags(_ count: Int)
+    case oneMoreBag
     /// The buttons of the pages.
     case printSheet
     case printBag
@@ -105,6 +114,28 @@ package enum PrinterText: Message {
                 eu: "\(language.quoted(printer)) inprimagailuak ez du tiraderarik; "
                     + "badu, jarri drawer: true mcorderd.yaml fitxategian"
             )
+        case .badBags(let bags):
+            language.pick(
+                en: "--bags: 1 to \(BagNumber.counts.upperBound), not \(bags)",
+                es: "--bags: de 1 a \(BagNumber.counts.upperBound), no \(bags)",
+                eu: "--bags: 1 eta \(BagNumber.counts.upperBound) artean, ez \(bags)"
+            )
+        case .howManyBags(let code):
+            language.pick(
+                en: "HOW MANY BAGS FOR \(code)?",
+                es: "¿CUÁNTAS BOLSAS LLEVA \(code)?",
+                eu: "ZENBAT POLTSA DITU \(code) ESKAERAK?"
+            )
+        case .bagsQuestion:
+            language.pick(en: "How many bags?", es: "¿Cuántas bolsas?", eu: "Zenbat poltsa?")
+        case .bags(let count):
+            language.pick(
+                en: count == 1 ? "1 bag" : "\(count) bags",
+                es: count == 1 ? "1 bolsa" : "\(count) bolsas",
+                eu: count == 1 ? "poltsa bat" : "\(count) poltsa"
+            )
+        case .oneMoreBag:
+            language.pick(en: "one more bag", es: "una bolsa más", eu: "beste poltsa bat")
         case .printSheet: language.pick(en: "Print", es: "Imprimir", eu: "Inprimatu")
         case .printBag:
             language.pick(en: "Print bag ticket", es: "Imprimir el de bolsa", eu: "Poltsakoa inprimatu")

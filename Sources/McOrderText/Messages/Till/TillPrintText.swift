@@ -9,6 +9,7 @@ package enum TillPrintText: Message {
     case seen
     case printerHelp
     case bagHelp
+    case bagsHelp
     case receiptHelp
 
     package func text(in language: any Texts) -> String {
@@ -66,6 +67,12 @@ package enum TillPrintText: Message {
                 en: "The bag ticket, with the allergens.",
                 es: "El ticket de bolsa, con los alérgenos.",
                 eu: "Poltsako txartela, alergenoekin."
+            )
+        case .bagsHelp:
+            language.pick(
+                en: "A bag ticket for each of so many bags; without it for one bag more.",
+                es: "Un ticket para cada una de tantas bolsas; sin ello, para una bolsa más.",
+                eu: "Txartel bat hainbeste poltsatako bakoitzerako; gabe, beste poltsa baterako."
             )
         case .receiptHelp:
             language.pick(

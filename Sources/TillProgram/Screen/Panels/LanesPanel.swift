@@ -103,6 +103,7 @@ struct LanesPanel: TillPanel {
         case .payment where !action.isOffered(for: order):
             screen.report(TillErrorText.alreadyPaid(order.code, order.payment?.kind ?? .other), as: .bad)
         case .payment: screen.panel = PaymentPanel(action: action)
+        case .bags: screen.panel = BagsPanel(action: action)
         case nil where !action.answers.isEmpty: screen.panel = ConfirmingPanel(action: action)
         case nil where action == .arrive && order.arrivedAt != nil && !order.waits:
             screen.report(TillText.already(arrived: order.code))
@@ -129,7 +130,9 @@ struct LanesPanel: TillPanel {
             values.restaurant = restaurant
             if let change = CounterAction(action, values) { screen.perform(.perform(change)) }
         // Nothing else is asked about a restaurant.
-        case .line, .addition, .text, .reason, .payment, .service, .total, .station, .counterOrder: break
+        case .line, .addition, .text, .reason, .payment, .service, .total, .station, .bags,
+            .counterOrder:
+            break
         }
     }
 }

@@ -20,6 +20,13 @@ struct TillDialogs {
                 }
             }
         }
+        dialog("bags", PrinterText.bagsQuestion) {
+            tag("div", .class("answers")) {
+                for one in BagAnswer.all {
+                    answer(one.bags.map(String.init) ?? "more", one.sentence, key: one.key)
+                }
+            }
+        }
         dialog("strike", WebOrderText.strike) { tag("ul", .class("answers choices")) }
         dialog("products") {
             field("product", WebOrderText.product, longest: "120", answer: "typed")

@@ -31,6 +31,9 @@ package enum Invariant: String, CaseIterable, Sendable {
     /// The readers of untrusted bytes read them correctly or refuse them.
     case readersHold =
         "whatever a reader makes of bytes of chance keeps the format's limits and reads back the same"
+    /// No ticket is lost, and nobody prepares an order twice because of a second one.
+    case eachTicketOnce =
+        "each order's ticket is transmitted and on paper, and each further one is marked as a possible copy"
     /// The contract fixes the exit codes and messages.
     case manners = "a program ends as the contract says: no crash, no trap, no undocumented exit code"
     /// Recorded times increase as the clock does.

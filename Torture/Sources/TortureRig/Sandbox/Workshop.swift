@@ -51,7 +51,7 @@ package struct Workshop: Sendable {
         let programs =
             ProcessInfo.processInfo.environment["MCORDER_PROGRAMS"]
             ?? repository.appending(path: ".build/\(tools.lastPathComponent)").path(percentEncoded: false)
-        for program in ["mcorder", "mcorderd", "till"]
+        for program in ["mcorder", "mcorderd", "mcorder-print", "till"]
         where !FileManager.default.isExecutableFile(atPath: "\(programs)/\(program)") {
             throw RigError("there is no \(program) in \(programs); build McOrder first")
         }

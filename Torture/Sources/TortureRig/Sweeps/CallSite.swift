@@ -16,8 +16,8 @@ package struct CallSite: Hashable, Sendable {
     /// The places of an undisturbed run.
     ///
     /// - Parameters:
-    ///   - path: a call is *near* if it names this path or has it open: the restaurant's folder; nil for all
-    ///     calls.
+    ///   - path: a call is *near* if it names this path or has it open: the restaurant's folder; or if it
+    ///     uses a socket. nil for all calls.
     ///   - counting: which calls are counted together.
     /// - Returns: each place once, even if several threads have an N-th call.
     package static func places(in log: CallLog, near path: String?, countingEach counting: Counting)
@@ -31,7 +31,7 @@ package struct CallSite: Hashable, Sendable {
             let count = counts[counter, default: 0] + 1
             counts[counter] = count
             let site = CallSite(call: call.name, count: count)
-            if let path, !call.arguments.contains(path) { continue }
+            if let path, !call.arguments.contains(path), !call.arguments.contains("<socket:[") { continue }
             if seen.insert(site).inserted { sites.append(site) }
         }
         return sites

@@ -17,6 +17,12 @@ package protocol Scenario: Sendable {
     /// Creates the restaurant in which the program runs.
     func prepare(in workshop: Workshop) async throws -> (sandbox: Sandbox, ledger: Ledger)
 
+    /// Runs the program by `run`, and does meanwhile what it needs beside itself.
+    func attend<Result: Sendable>(
+        _ sandbox: Sandbox,
+        _ run: @Sendable () async throws -> Result
+    ) async throws -> Result
+
     /// Goes on as the users would, until the restaurant is idle.
     ///
     /// - Parameters:
@@ -36,6 +42,13 @@ extension Scenario {
     package var variables: [String: String] { [:] }
     package func alsoEnds(after harm: Injection) -> Set<Int32> { [] }
     package var failures: Set<Int32> { [69, 73, 74, 75, 77] }
+
+    package func attend<Result: Sendable>(
+        _ sandbox: Sandbox,
+        _ run: @Sendable () async throws -> Result
+    ) async throws -> Result {
+        try await run()
+    }
 
     /// The violation where an undisturbed program does not end with success.
     func expect(_ outcome: Sandbox.Outcome, _ what: String, in codes: Set<Int32> = [0]) -> [Violation] {

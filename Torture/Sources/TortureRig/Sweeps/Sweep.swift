@@ -7,7 +7,7 @@ package struct Sweep: Section {
     private let scenarios: [any Scenario]
     private let limit: (@Sendable ([Injection]) -> [Injection])?
 
-    /// The programs that are harmed.
+    /// The programs that are harmed; kills also harm the one that prints, which tries again what fails.
     package static let programs: [any Scenario] = [
         SendScenario(), BatchScenario(), CollectScenario(), InitScenario(), BackupScenario(),
         RestoreScenario(), SealedSendScenario(), SealedBatchScenario(), RotateScenario(),
@@ -18,7 +18,7 @@ package struct Sweep: Section {
     /// - Parameter limit: chooses some of the places that use the restaurant's folder, for a short run;
     ///   without it all places are tried, including those that load libraries.
     package static func kills(
-        _ scenarios: [any Scenario] = programs,
+        _ scenarios: [any Scenario] = programs + [PrintScenario()],
         choosing limit: (@Sendable ([Injection]) -> [Injection])? = nil
     ) -> Sweep {
         Sweep(name: "kill sweep", share: 40, kind: KillHarm(), scenarios: scenarios, limit: limit)

@@ -19,12 +19,14 @@ struct Trials {
     func undisturbed(calls: [String]) async throws -> (log: CallLog, violations: [Violation], folder: String)
     {
         let (sandbox, ledger) = try fresh()
-        let run = try await sandbox.trace(
-            scenario.program,
-            scenario.arguments(in: sandbox),
-            adding: scenario.variables,
-            calls: calls
-        )
+        let run = try await scenario.attend(sandbox) {
+            try await sandbox.trace(
+                scenario.program,
+                scenario.arguments(in: sandbox),
+                adding: scenario.variables,
+                calls: calls
+            )
+        }
         guard run.outcome.status == 0 else {
             throw RigError(
                 "\(scenario.name), undisturbed, ended with \(run.outcome.status): \(run.outcome.error)"

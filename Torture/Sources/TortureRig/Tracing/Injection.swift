@@ -29,10 +29,11 @@ package struct Injection: Sendable, CustomStringConvertible {
         self.harm = harm
     }
 
-    /// Whether the call is one of those that determine the order of changes on the disk.
+    /// Whether the call is one of those that determine the order of changes on the disk and at a printer.
     package var isOrdering: Bool {
         [
             "fdatasync", "fsync", "unlinkat", "unlink", "rename", "renameat", "renameat2", "link", "linkat",
+            "connect", "sendto",
         ].contains(call)
     }
 

@@ -19,11 +19,11 @@ extension CallHarm {
 
 /// SIGKILL at the N-th system call of each kind.
 struct KillHarm: CallHarm {
-    /// The kinds of calls that open, read, change, sync or report something.
+    /// The kinds of calls that open, read, change, sync, send or report something.
     let calls = [
         "openat", "read", "pread64", "write", "pwrite64", "fdatasync", "fsync", "ftruncate", "fchmod",
         "mkdirat", "unlinkat", "unlink", "rename", "renameat", "renameat2", "link", "linkat", "getdents64",
-        "flock",
+        "flock", "connect", "sendto",
     ]
 
     /// First the calls that use the restaurant's folder, then those that load libraries and the like.
@@ -44,12 +44,14 @@ struct KillHarm: CallHarm {
     }
 
     func strike(_ sandbox: Sandbox, at work: any Scenario, with harm: Injection) async throws -> Stroke {
-        let harmed = try await sandbox.run(
-            work.program,
-            work.arguments(in: sandbox),
-            adding: work.variables,
-            under: harm
-        )
+        let harmed = try await work.attend(sandbox) {
+            try await sandbox.run(
+                work.program,
+                work.arguments(in: sandbox),
+                adding: work.variables,
+                under: harm
+            )
+        }
         var stroke = Stroke(harmed.outcome, isStruck: harmed.isStruck)
         stroke.report.kills = harmed.isStruck ? 1 : 0
         if harmed.hung {
