@@ -117,7 +117,7 @@ def harmless(command):
 
 def test_letters_and_pictures_are_those_of_another_program(restaurant, papers):
     code = restaurant.order("Iñaki", "Agua")
-    restaurant.run("till", "note", code, LETTERS)
+    restaurant.run("till", "comment", code, LETTERS)
     page, picture = papers["page"], papers["raster"]
     until("the change is printed", lambda: b"CAMBIO" in page.bytes)
     choice, text = letters(f"Nota: {LETTERS}")

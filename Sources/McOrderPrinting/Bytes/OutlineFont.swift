@@ -93,9 +93,9 @@ struct OutlineFont: Sendable {
             position = end
         }
 
+        /// Closes an outline. The next move counts from its last point, not from where it started.
         mutating func close() {
             if position != start { lines.append((position, start)) }
-            position = start
         }
 
         func winding(at x: Double, _ y: Double) -> Int {

@@ -34,7 +34,7 @@ import Testing
 
     @Test(arguments: [0, 21, -1])
     func `a number of bags that nobody packs is refused`(_ count: Int) async throws {
-        let answer = try await site.post(path, as: .till, ["revision": 1, "bags": .integer(count)])
+        let answer = try await site.post(path, as: .till, ["revision": 1, "bags": JSONValue.integer(count)])
         #expect(answer.status == 400 && answer.body.contains("bags"))
         #expect(try await bags.isEmpty)
     }
