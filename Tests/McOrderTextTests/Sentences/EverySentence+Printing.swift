@@ -18,13 +18,14 @@ extension EverySentence {
 
     private var printerText: [PrinterText] {
         PrinterCondition.allCases.map { .condition($0, of: "Ane") } + [
-            .uncertain("Ane", printer: "Ane"),
-            .expired("Ane", printer: "Ane"),
-            .pageLost(printer: "Ane"),
+            .uncertain(["Ane"], printers: ["Ane"], limit: 1),
+            .expired(["Ane"], printers: ["Ane"], limit: 1),
+            .pagesLost(printers: ["Ane"]),
             .lastTrouble("Ane", at: "Ane"),
             .asked("Ane"),
             .acknowledged(1),
             .unknown("Ane", known: ["Ane"]),
+            .noDrawer("Ane"),
         ]
     }
 
