@@ -105,7 +105,7 @@ final class RigPrinter: Sendable {
             asked.withLock { $0 = true }
             return [0x12]
         }
-        if last.starts(with: [0x1D, 0x28, 0x48, 6, 0, 48, 48]) { return [0x37, 0x22] + last.suffix(4) + [0] }
-        return nil
+        guard last.starts(with: [0x1D, 0x28, 0x48, 6, 0, 48, 48]) else { return nil }
+        return [0x37, 0x22] + last.suffix(4) + [0]
     }
 }
