@@ -5,7 +5,7 @@ import Testing
 
 @testable import PrintProgram
 
-/// How soon a printer's trouble is told, with the program's own times. Nobody waits: the shop's time moves
+/// How soon a printer's trouble is reported, with the program's own times. Nobody waits: the shop's time moves
 /// with each wait.
 @Suite(.timeLimit(.minutes(5))) struct TroubleTimeTests {
     private let shop: PrintShop
@@ -24,7 +24,7 @@ import Testing
         return settings
     }
 
-    /// The printer, if staff are told that it is in trouble.
+    /// The printer, if staff see that it is in trouble.
     private var troubled: PrinterRecord? {
         get async throws { try await shop.counter.printing(of: nil).inTrouble.first }
     }
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: TimedPrinter.Trouble.allCases, [(true, 5.0), (false, 35.0)])
-    func `trouble is told within 5 s over a kept connection, and within 35 s without one`(
+    func `trouble is reported within 5 s over a kept connection, and within 35 s without one`(
         _ trouble: TimedPrinter.Trouble,
         _ expected: (isExclusive: Bool, limit: Double)
     ) async throws {
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: [TimedPrinter.Trouble.silent, .stuck, .unplugged, .off], [(true, 5.0), (false, 35.0)])
-    func `trouble in the middle of a ticket is told as soon`(
+    func `trouble in the middle of a ticket is reported as soon`(
         _ trouble: TimedPrinter.Trouble,
         _ expected: (isExclusive: Bool, limit: Double)
     ) throws {

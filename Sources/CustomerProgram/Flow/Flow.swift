@@ -67,7 +67,8 @@ struct Flow {
 
     private func check() -> FlowGate.Finding {
         do throws(ClientError) {
-            // Without a folder the user must join one first, and the joined folder has a catalogue.
+            // Without a folder the user must join one first, and the joined folder has a catalogue. What can be
+            // shown before that may be missing.
             return try source.isJoined() ? .open(try source.read()) : .unjoined(try? source.read())
         } catch {
             return .closed(Wording(FlowSendingText.alone(CommandError(error, on: .screen).sentence)))

@@ -51,7 +51,7 @@ struct PrintingStatements: Sendable {
         ) AS wanted WHERE kind IS NOT NULL
         """
 
-    /// Makes a job of an event. At *ready* an order is packed, or packed anew, beginning with its first bag.
+    /// Makes a job of an event. Each time an order becomes ready, its bags are counted from 1.
     let makeJob: Statement = """
         INSERT INTO print_jobs (event, order_id, printer, kind, at, by, changed_at, bag)
         VALUES ($1, $2, $3, $4, $5, $6, $5, CASE WHEN CAST($4 AS TEXT) = 'bag' THEN 1 END)
@@ -135,7 +135,8 @@ struct PrintingStatements: Sendable {
 
     let deletePrinter: Statement = "DELETE FROM printers WHERE id = $1"
 
-    /// What is due at a printer that does not exist any more is not printed, and it is shown to staff as missing.
+    /// What is due at a printer that does not exist any more is not printed, and staff see that it is
+    /// missing.
     let abandon: Statement = """
         UPDATE print_jobs SET state = 'expired', alarm = 1, changed_at = $1 WHERE \(isOpen) AND printer = $2
         """

@@ -231,7 +231,7 @@ import Testing
         #expect(try await bags(order).last == BagNumber(3))
         try await fixture.queue.print(.receipt, of: order.id, at: [Self.counter], by: "Ane", at: at(5))
         #expect(try await fixture.view.printJobs(ofOrder: order.id).last?.bag == nil)
-        // An order that is prepared again is packed anew.
+        // The bags of an order that is prepared again are counted from 1 again.
         try await fixture.queue.recall(fixture.order(order.id), by: "Ane", at: at(6))
         try await fixture.queue.advance(fixture.order(order.id), to: .ready, by: "Ane", at: at(7))
         #expect(try await bags(order).last == BagNumber(1))

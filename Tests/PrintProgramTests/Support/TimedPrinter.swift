@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import PrintProgram
 
-/// A printer without a network, in the time of a ``PrintShop``: whoever waits for it moves that time.
+/// A printer without a network, in the time of a ``PrintShop``. A wait for it moves that time forward.
 final class TimedPrinter: Sendable {
     enum Trouble: CaseIterable, Sendable {
         case paperOut
