@@ -4,7 +4,8 @@
 # other programs (Benchmarks/README.md; `make bench BENCH=--quick` takes a few minutes).
 
 SWIFT ?= swift
-# Traits of the package, such as `make test TRAITS="--traits PostgreSQL"`. Changing them compiles everything again.
+# Traits of the package, such as `make test TRAITS="--traits PostgreSQL"`, and other options of `swift build`. Changing
+# them compiles everything again.
 TRAITS ?=
 # The scripts in .ci build with them too.
 export SWIFT TRAITS
