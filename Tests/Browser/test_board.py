@@ -85,12 +85,17 @@ def test_a_page_of_codes_stays_long_enough_to_be_read(restaurant, open_page):
     page.clock.install()
     page.goto(f"/board/{restaurant.name}")
     expect(page.locator("[data-region=orders] > li")).to_have_count(19)
-    expect(page.locator("[data-pages=orders]")).to_have_text("1/2")
+    # From here on only the test moves the page's clock.
+    page.clock.pause_at(page.evaluate("Date.now()") + 3_000)
+    number = page.locator("[data-pages=orders]")
+    last = number.inner_text()
+    while number.inner_text() == last:
+        page.clock.run_for(500)
     first = shown(page, "orders")
     page.clock.run_for(9_000)
     assert shown(page, "orders") == first
     page.clock.run_for(2_000)
-    expect(page.locator("[data-pages=orders]")).to_have_text("2/2")
+    expect(number).to_have_text(last)
     assert set(first) | set(shown(page, "orders")) == set(ids)
     assert not set(first) & set(shown(page, "orders"))
 
