@@ -81,7 +81,7 @@ class OnePage {
       this.#stream.end();
       // Its link is of no use to this server any more, which says nothing about the order.
       if (!this.#known) document.getElementById("no-order").hidden = false;
-      else if (!this.#sending) this.#leave(this.#known.last);
+      else if (!this.#own) this.#leave(order(this.#capability)?.last);
       return;
     }
     const before = this.#state?.state;
