@@ -176,3 +176,24 @@ def test_a_receipt_that_keeps_its_size_is_carried_again(tmp_path, serve, protoco
         if carrier:
             carrier.terminate()
             carrier.wait(PATIENCE)
+
+
+@pytest.mark.parametrize("protocol, options, config", [WEBDAV, SFTP])
+def test_a_claim_of_another_machine_that_keeps_its_size_arrives(tmp_path, serve, protocol, options, config):
+    here, there = tmp_path / "here", tmp_path / "there"
+    for folder in (here / "orders/.mcorder.d", here / "receipts", here / "catalog", there / "orders/.mcorder.d"):
+        folder.mkdir(parents=True)
+    (here / "orders/.mcorder").touch()
+    environment = serve(protocol, there, options, config=config)
+    carrier = subprocess.Popen(
+        ["/bin/sh", "docs/examples/rclone-carry.sh", f"{protocol}:", str(here), "1"], cwd=ROOT, env=environment)
+    claim = here / "orders/.mcorder.d/one"
+    try:
+        for second, text in enumerate(("1001", "1002"), 1_900_000_000):
+            other = there / "orders/.mcorder.d/one"
+            other.write_text(text)
+            os.utime(other, (second, second))
+            until(f"{text} has arrived", lambda: claim.exists() and claim.read_text() == text)
+    finally:
+        carrier.terminate()
+        carrier.wait(PATIENCE)

@@ -18,8 +18,9 @@ claims=orders/.mcorder.d
 # serve. Of two versions of a claim the newer one is kept.
 exchange_claims() {
     [ -d "$folder/$claims" ] || return 0
+    # A claim can change and keep its size too, so it is fetched whatever its size and time.
     rclone copy --update "$folder/$claims" "$remote/$claims" --exclude '.*' &&
-        rclone copy "$remote/$claims" "$copies" --exclude '.*' || return
+        rclone copy --ignore-times "$remote/$claims" "$copies" --exclude '.*' || return
     for copy in "$copies"/*; do
         claim=$folder/$claims/${copy##*/}
         [ -e "$copy" ] || continue
