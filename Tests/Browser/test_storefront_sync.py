@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import subprocess
+import time
 
 import pytest
 
@@ -180,20 +181,28 @@ def test_a_receipt_that_keeps_its_size_is_carried_again(tmp_path, serve, protoco
 
 @pytest.mark.parametrize("protocol, options, config", [WEBDAV, SFTP])
 def test_a_claim_of_another_machine_that_keeps_its_size_arrives(tmp_path, serve, protocol, options, config):
-    here, there = tmp_path / "here", tmp_path / "there"
-    for folder in (here / "orders/.mcorder.d", here / "receipts", here / "catalog", there / "orders/.mcorder.d"):
-        folder.mkdir(parents=True)
-    (here / "orders/.mcorder").touch()
-    environment = serve(protocol, there, options, config=config)
-    carrier = subprocess.Popen(
-        ["/bin/sh", "docs/examples/rclone-carry.sh", f"{protocol}:", str(here), "1"], cwd=ROOT, env=environment)
-    claim = here / "orders/.mcorder.d/one"
+    cloud, *machines = (tmp_path / name for name in ("cloud", "former", "present"))
+    for machine in machines:
+        for folder in ("orders/.mcorder.d", "receipts", "catalog"):
+            (machine / folder).mkdir(parents=True)
+        (machine / "orders/.mcorder").touch()
+    cloud.mkdir()
+    environment = serve(protocol, cloud, options, config=config)
+    carriers = [
+        subprocess.Popen(["/bin/sh", "docs/examples/rclone-carry.sh", f"{protocol}:", str(machine), "1"],
+                         cwd=ROOT, env=environment)
+        for machine in machines]
+    former, present = (machine / "orders/.mcorder.d/one" for machine in machines)
     try:
-        for second, text in enumerate(("1001", "1002"), 1_900_000_000):
-            other = there / "orders/.mcorder.d/one"
-            other.write_text(text)
-            os.utime(other, (second, second))
-            until(f"{text} has arrived", lambda: claim.exists() and claim.read_text() == text)
+        for writer, reader, text in ((former, present, "1001"), (present, former, "1002"), (former, present, "1003")):
+            new = writer.with_name(".new")
+            new.write_text(text)
+            new.rename(writer)
+            until(f"{text} has arrived", lambda: reader.exists() and reader.read_text() == text)
+            # A queue is not served elsewhere within the second that clouds keep of a time.
+            time.sleep(2)
+            assert [writer.read_text(), reader.read_text()] == [text, text]
     finally:
-        carrier.terminate()
-        carrier.wait(PATIENCE)
+        for carrier in carriers:
+            carrier.terminate()
+            carrier.wait(PATIENCE)
