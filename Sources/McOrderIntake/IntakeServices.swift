@@ -100,6 +100,32 @@ extension Intake {
         }
     }
 
+    /// Plans the kitchens: at once what is new or has changed, and as time goes on.
+    struct KitchenService: Service {
+        /// The minimum time between two checks.
+        static let rest = Duration.milliseconds(100)
+        /// The time after which works slide in any case; see ``TodayService/checkInterval``.
+        static let slideInterval = Duration.seconds(20)
+
+        let intake: Intake
+        let watcher: QueueWatcher
+
+        func run() async throws {
+            var round = PlanningRound()
+            var lastCheck = ContinuousClock.now - Self.rest
+            var lastSlide = ContinuousClock.now - Self.slideInterval
+            try await watcher.afterEachChange {
+                // During a rush of orders, one check serves many commits.
+                let age = lastCheck.duration(to: .now)
+                if age < Self.rest { try await Task.sleep(for: Self.rest - age) }
+                lastCheck = .now
+                let isDue = lastSlide.duration(to: .now) >= Self.slideInterval
+                if isDue { lastSlide = .now }
+                round = try await intake.planKitchens(after: round, slides: isDue) ?? round
+            }
+        }
+    }
+
     /// Publishes what is unavailable: at once when a till changes it, and when something becomes available
     /// again by itself, which is checked every two seconds. If nothing has an end time, a check about every
     /// 30 s finds out whether another program has written the file.

@@ -1,8 +1,14 @@
 /// The decision on one file of a batch, which the queue then stores.
 package enum Decision: Sendable {
     /// The order is accepted. With a `label` the device is a trusted device of the restaurant, and its
-    /// customer counts as present.
-    indirect case enqueue(PricedOrder, label: String?, PresenceRecord = PresenceRecord())
+    /// customer counts as present. Without a promise nobody knows when it will be ready, or it waits for its
+    /// customer.
+    indirect case enqueue(
+        PricedOrder,
+        label: String?,
+        PresenceRecord = PresenceRecord(),
+        KitchenPromise? = nil
+    )
     /// The same content was decided before.
     case redelivered
     /// The file is rejected.

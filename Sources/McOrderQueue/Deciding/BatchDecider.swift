@@ -8,6 +8,8 @@ struct BatchDecider {
     let presence: PresenceRules
     let room: RejectionRoom
     let redelivered: RedeliveredOrders
+    /// The kitchens that are planned; `nil` if nothing is promised now.
+    var kitchens: Kitchens?
 
     /// Decides all files.
     ///
@@ -18,7 +20,7 @@ struct BatchDecider {
     /// - Throws: ``ConstraintBroken`` if one file violates a constraint and has no savepoint; the caller then
     ///   has to roll the transaction back.
     func decide(_ files: [IncomingFile], separately: Bool = false) throws -> [FileOutcome] {
-        let lookups = try QueueLookups(connection, about: files, countsOpen: maxOpen > 0)
+        let lookups = try QueueLookups(connection, about: files, countsOpen: maxOpen > 0, kitchens: kitchens)
         var impossible: [Int: String] = [:]
         var decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen, presence: presence)
         var writer = DecisionWriter(connection, by: holder, room: room)

@@ -113,7 +113,8 @@ struct ReceiptStatements: Sendable {
                 CASE WHEN revision > 1 THEN
                     (SELECT outcome FROM notices WHERE order_id = orders.id
                         AND type = 'cancel' ORDER BY id DESC LIMIT 1) END,
-                content_hash, hash_of, \(Self.waits), sealed, secrets
+                content_hash, hash_of, \(Self.waits), sealed, secrets,
+                CASE WHEN \(StateCondition.isInKitchen) THEN ready_at END
             FROM orders WHERE \(condition)
             """
     }
