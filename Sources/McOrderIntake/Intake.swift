@@ -265,9 +265,14 @@ package final class Intake: Sendable {
         let now = resources.now()
         guard try clock.doubt(at: now) == nil else { return nil }
         let kitchens = await maintenance.configuration.kitchens
-        var isDue = try await resources.view.needsPlanning(kitchens, after: round, at: now)
-        if !isDue, slides { isDue = try await resources.view.hasWorks(kitchens) }
-        return isDue ? try await resources.queue.plan(kitchens, at: now) : nil
+        let view = resources.view
+        let restaurants =
+            slides
+            ? try await view.restaurantsWithWorks(kitchens, at: now)
+            : try await view.restaurantsToPlan(kitchens, after: round, at: now)
+        guard !restaurants.isEmpty else { return nil }
+        return try await resources.queue.plan(kitchens, at: restaurants, now: now)
+            .following(round, about: restaurants)
     }
 
     /// Expires open orders that are too old, removes receipts whose retention time is over, and erases data

@@ -103,7 +103,7 @@ extension Intake {
     /// Plans the kitchens: at once what is new or has changed, and as time goes on.
     struct KitchenService: Service {
         /// The minimum time between two checks.
-        static let rest = Duration.milliseconds(100)
+        static let rest = Duration.milliseconds(250)
         /// The time after which works slide in any case; see ``TodayService/checkInterval``.
         static let slideInterval = Duration.seconds(20)
 

@@ -36,6 +36,7 @@ package struct Decider: Sendable {
             decider.remember(decision, of: file, at: place)
             decider.decisions.files.append(decision)
         }
+        decider.decisions.fullKitchens = Set(decider.known.kitchens.filter(\.value.isFull).keys)
         return decider.decisions
     }
 

@@ -79,7 +79,7 @@ extension OrderQueue {
                         presence: presence,
                         room: room,
                         redelivered: redelivered,
-                        kitchens: kitchens
+                        kitchens: kitchens.map { ($0, fullKitchens) }
                     )
                 )
             }

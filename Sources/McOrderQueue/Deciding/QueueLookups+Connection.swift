@@ -12,7 +12,7 @@ extension QueueLookups {
         about files: [IncomingFile],
         countsOpen: Bool,
         again: Bool = false,
-        kitchens: Kitchens? = nil
+        kitchens: (planned: Kitchens, full: FullKitchens)? = nil
     ) throws {
         self.init()
         let facts = try DecisionFacts(connection)
@@ -34,7 +34,7 @@ extension QueueLookups {
         )
         try ask(connection, aboutOrders: fresh, facts)
         try ask(connection, aboutPresenceFor: fresh + notices)
-        if let kitchens { try ask(connection, about: kitchens, for: fresh) }
+        if let kitchens { try ask(connection, about: kitchens.planned, except: kitchens.full, for: fresh) }
     }
 
     /// Reads the plans of the kitchens of acceptable orders, as of the time at which the last of these was
@@ -42,6 +42,7 @@ extension QueueLookups {
     private mutating func ask(
         _ connection: any Connection,
         about kitchens: Kitchens,
+        except full: FullKitchens,
         for files: [IncomingFile]
     ) throws {
         var received: [RestaurantID: Timestamp] = [:]
@@ -51,7 +52,7 @@ extension QueueLookups {
             received[restaurant] = max(received[restaurant] ?? file.receivedAt, file.receivedAt)
         }
         for (restaurant, now) in received {
-            guard let duties = kitchens[restaurant] else { continue }
+            guard let duties = kitchens[restaurant], !full.contains(restaurant, at: now) else { continue }
             self.kitchens[restaurant] = try connection.kitchenBook(duties, at: restaurant, now: now).book
         }
     }

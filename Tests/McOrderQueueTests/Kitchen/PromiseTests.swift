@@ -8,6 +8,7 @@ import Testing
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct PromiseTests {
     private let fixture: TestQueue
     private let kitchens: Kitchens
+    private static let garbera = RestaurantID("garbera")
 
     init() async throws {
         fixture = try await TestQueue()
@@ -34,11 +35,11 @@ import Testing
     }
 
     private func plan(at now: Timestamp) async throws -> PlanningRound {
-        try await fixture.queue.plan(kitchens, at: now)
+        try await fixture.queue.plan(kitchens, now: now)
     }
 
     private func needsPlanning(_ round: PlanningRound = PlanningRound(), at now: Timestamp) async throws -> Bool {
-        try await fixture.view.needsPlanning(kitchens, after: round, at: now)
+        try await !fixture.view.restaurantsToPlan(kitchens, after: round, at: now).isEmpty
     }
 
     private func advance(_ order: QueuedOrder, _ state: OrderState, at now: Timestamp) async throws {
@@ -120,6 +121,7 @@ import Testing
         let first = try #require(try await decide(burger(1)).first)
         try await fixture.queue.finish(
             first,
+            at: nil,
             remaining: { $0.kitchen.ready == nil ? [.kitchen] : [] },
             by: "till 1",
             at: at(1)
@@ -130,7 +132,7 @@ import Testing
         try await fixture.queue.recall(fixture.order(first.id), by: "till 1", at: at(1))
         #expect(try await needsPlanning(at: at(1)))
         let round = try await plan(at: at(1))
-        #expect(round.told.isEmpty && round.unplannable.isEmpty)
+        #expect(round.told.isEmpty && round.unplannable == [Self.garbera: []])
         #expect(try await works() == [["2", "60", "1", "-"], ["1", "60", "0", "-"]])
         #expect(try await decide(burger(3)).first?.readyAt == at(1) + .seconds(300))
     }
@@ -174,11 +176,32 @@ import Testing
         #expect(outcomes.count == 2)
         #expect(try await fixture.order(1).readyAt != nil)
         #expect(try await fixture.order(2).readyAt == nil)
-        let round = try await fixture.queue.plan(slow, at: at(1))
-        #expect(round.unplannable == [2] && round.told.isEmpty)
-        #expect(try await !fixture.view.needsPlanning(slow, after: round, at: at(1)))
+        let view = fixture.view
+        let round = try await fixture.queue.plan(slow, now: at(1))
+        #expect(round.unplannable == [Self.garbera: [2]] && round.told.isEmpty && round.full.isEmpty)
+        #expect(try await view.restaurantsToPlan(slow, after: round, at: at(1)).isEmpty)
+        #expect(try await view.restaurantsWithWorks(slow, at: at(1)) == [Self.garbera])
+        try await decide(burger(3), burger(4), promises: false)
+        #expect(try await view.restaurantsToPlan(slow, after: round, at: at(1)) == [Self.garbera])
+        let full = try await fixture.queue.plan(slow, now: at(1))
+        #expect(full.full == [Self.garbera] && full.unplannable == [Self.garbera: [2, 3, 4]])
+        try await decide(burger(5), promises: false)
+        #expect(try await view.restaurantsToPlan(slow, after: full, at: at(1)).isEmpty)
         // What has been open for longer than anything is promised was forgotten.
-        #expect(try await !fixture.view.needsPlanning(slow, after: PlanningRound(), at: at(400)))
+        #expect(try await view.restaurantsToPlan(slow, after: PlanningRound(), at: at(400)).isEmpty)
+    }
+
+    @Test func `the plan of a full kitchen is not read for some seconds`() async throws {
+        let slow = Kitchens(try KitchenSample.catalogue(burger: #","prepSeconds":20000"#))
+        let first = try (1...4).map { try burger($0) }
+        _ = try await fixture.queue.decide(first, by: "mcorderd", kitchens: slow)
+        try await advance(fixture.order(1), .cancelled, at: at(1))
+        for (number, seconds) in [(5, 4), (6, 6)] {
+            let file = try burger(number, receivedAt: at(1) + .seconds(seconds))
+            _ = try await fixture.queue.decide([file], by: "mcorderd", kitchens: slow)
+        }
+        #expect(try await fixture.order(5).readyAt == nil)
+        #expect(try await fixture.order(6).readyAt != nil)
     }
 
     // MARK: Learning
@@ -218,9 +241,9 @@ import Testing
         try await advance(order, .preparing, at: at(1))
         try await advance(order, .ready, at: at(2))
         let none = Kitchens(try KitchenSample.catalogue()) { _ in false }
-        #expect(try await fixture.queue.plan(none, at: at(5)) == PlanningRound())
+        #expect(try await fixture.queue.plan(none, now: at(5)) == PlanningRound())
         #expect(try await works().count == 1)
-        #expect(try await !fixture.view.hasWorks(none))
-        #expect(try await fixture.view.hasWorks(kitchens))
+        #expect(try await fixture.view.restaurantsWithWorks(none, at: at(5)).isEmpty)
+        #expect(try await fixture.view.restaurantsWithWorks(kitchens, at: at(5)) == [Self.garbera])
     }
 }

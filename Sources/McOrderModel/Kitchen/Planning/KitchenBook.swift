@@ -37,6 +37,9 @@ package struct KitchenBook: Sendable {
     private var nextID: Int64 = 1
     private var failures = 0
 
+    /// Whether several orders found no time, so that others need not be tried for a while.
+    package var isFull: Bool { failures >= Self.mostFailures }
+
     /// Reads a plan, and lets it slide to the present.
     ///
     /// - Parameters:
@@ -92,7 +95,7 @@ package struct KitchenBook: Sendable {
         version: Int,
         teaches: Bool
     ) -> KitchenPromise? {
-        guard failures < Self.mostFailures, !units.isEmpty else { return nil }
+        guard !isFull, !units.isEmpty else { return nil }
         guard let decision = decide(units) else {
             failures += 1
             return nil

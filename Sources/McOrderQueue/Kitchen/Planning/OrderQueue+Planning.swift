@@ -1,33 +1,48 @@
 package import McOrderModel
 
-/// What was planned in one transaction.
+/// What was planned, and what could not be: the daemon's memory between two rounds.
 package struct PlanningRound: Hashable, Sendable {
     /// The orders whose promises are new or moved. They get their receipts.
     package fileprivate(set) var told: Set<Int64> = []
-    /// The orders that could not be planned; they are tried again when another one comes, or some time later.
-    package fileprivate(set) var unplannable: Set<Int64> = []
+    /// The orders that could not be planned, by restaurant. They are tried again as time goes on.
+    package fileprivate(set) var unplannable: [RestaurantID: Set<Int64>] = [:]
+    /// The restaurants that have no time for further orders either.
+    package fileprivate(set) var full: Set<RestaurantID> = []
 
     package init() {}
+
+    /// The last round, with what this one found out about some restaurants.
+    package func following(_ last: PlanningRound, about restaurants: [RestaurantID]) -> PlanningRound {
+        var round = self
+        for (restaurant, orders) in last.unplannable where !restaurants.contains(restaurant) {
+            round.unplannable[restaurant] = orders
+        }
+        round.full.formUnion(last.full.subtracting(restaurants))
+        return round
+    }
 }
 
 extension OrderQueue {
     /// How long an ended work waits before it teaches: until then *collected* may follow *ready* at once.
     private static let lessonDelay = Duration.seconds(15)
 
-    /// Brings the plans of all kitchens up to date: orders that have no plan get one with their promises, what
+    /// Brings the plans of some kitchens up to date: orders that have no plan get one with their promises, what
     /// changed is planned, works slide, promises that cannot be kept move, and ended works teach.
     ///
-    /// Only the daemon does this, about every 30 s and when ``QueueView/needsPlanning(_:after:at:)`` says so.
+    /// Only the daemon does this, about every 30 s, and at once where
+    /// ``QueueView/restaurantsToPlan(_:after:at:)`` says so.
     @discardableResult
-    package func plan(_ kitchens: Kitchens, at now: Timestamp) throws(QueueError) -> PlanningRound {
+    package func plan(
+        _ kitchens: Kitchens,
+        at restaurants: [RestaurantID]? = nil,
+        now: Timestamp
+    ) throws(QueueError) -> PlanningRound {
         defer { redelivered.end() }
         return try write { connection in
             var round = PlanningRound()
-            for restaurant in kitchens.restaurants {
+            for restaurant in restaurants ?? kitchens.restaurants {
                 guard let duties = kitchens[restaurant] else { continue }
-                let result = try connection.plan(duties, at: restaurant, now: now)
-                round.told.formUnion(result.told)
-                round.unplannable.formUnion(result.unplannable)
+                try connection.plan(duties, at: restaurant, now: now, &round)
                 try connection.learn(duties, at: restaurant, before: now - Self.lessonDelay)
             }
             redelivered.add(round.told)
@@ -37,25 +52,35 @@ extension OrderQueue {
 }
 
 extension QueueView {
-    /// Whether there is something to plan at once: an order without a plan, or one that changed since.
-    package func needsPlanning(
+    /// The restaurants where there is something to plan at once: an order without a plan, or one that changed
+    /// since.
+    ///
+    /// - Parameter round: the last round. What could not be planned in it is left alone.
+    package func restaurantsToPlan(
         _ kitchens: Kitchens,
         after round: PlanningRound,
         at now: Timestamp
-    ) throws(QueueError) -> Bool {
+    ) throws(QueueError) -> [RestaurantID] {
         try read { connection in
-            try kitchens.restaurants.contains { restaurant in
+            try kitchens.restaurants.filter { restaurant in
+                if try connection.isTrue(SQL.planning.hasChanged, [restaurant]) { return true }
+                if round.full.contains(restaurant) { return false }
                 let unplanned = try connection.unplanned(at: restaurant, now: now)
-                if !round.unplannable.isSuperset(of: unplanned) { return true }
-                return try connection.isTrue(SQL.planning.hasChanged, [restaurant])
+                return !(round.unplannable[restaurant] ?? []).isSuperset(of: unplanned)
             }
         }
     }
 
-    /// Whether any kitchen has works, which slide and teach as time goes on.
-    package func hasWorks(_ kitchens: Kitchens) throws(QueueError) -> Bool {
+    /// The restaurants that have works, which slide and teach as time goes on, or orders without any.
+    package func restaurantsWithWorks(
+        _ kitchens: Kitchens,
+        at now: Timestamp
+    ) throws(QueueError) -> [RestaurantID] {
         try read { connection in
-            try kitchens.restaurants.contains { try connection.isTrue(SQL.planning.hasWorks, [$0]) }
+            try kitchens.restaurants.filter { restaurant in
+                if try connection.isTrue(SQL.planning.hasWorks, [restaurant]) { return true }
+                return try !connection.unplanned(at: restaurant, now: now).isEmpty
+            }
         }
     }
 }
@@ -66,9 +91,12 @@ extension Connection {
         try values(SQL.planning.unplanned, [restaurant, now - .seconds(KitchenBook.horizon)])
     }
 
-    fileprivate func plan(_ duties: KitchenDuties, at restaurant: RestaurantID, now: Timestamp) throws
-        -> PlanningRound
-    {
+    fileprivate func plan(
+        _ duties: KitchenDuties,
+        at restaurant: RestaurantID,
+        now: Timestamp,
+        _ round: inout PlanningRound
+    ) throws {
         let read = try kitchenBook(duties, at: restaurant, now: now)
         var book = read.book
         var promises: [Int64: Timestamp] = [:]
@@ -86,10 +114,9 @@ extension Connection {
         try runEach(SQL.planning.promise, told.map { [promises[$0], $0] })
         try runEach(SQL.planning.raiseVersions, told.map { [$0] })
         let planned = Set(book.works.map(\.order))
-        var round = PlanningRound()
-        round.told = Set(told)
-        round.unplannable = Set(unplanned).subtracting(planned)
-        return round
+        round.told.formUnion(told)
+        round.unplannable[restaurant] = Set(unplanned).subtracting(planned)
+        if book.isFull { round.full.insert(restaurant) }
     }
 
     /// Has the works that ended before a moment teach, and deletes them.

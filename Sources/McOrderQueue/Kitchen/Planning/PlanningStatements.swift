@@ -40,7 +40,7 @@ struct PlanningStatements: Sendable {
         WHERE restaurant_id = $1 AND \(StateCondition.isOpen) AND \(StateCondition.isInKitchen)
             AND received_at >= $2 AND NOT (\(StateCondition.waits))
             AND NOT EXISTS (SELECT 1 FROM works WHERE order_id = orders.id AND done_at IS NULL)
-        ORDER BY id LIMIT 128
+        ORDER BY placed_at, id LIMIT 128
         """
 
     /// Whether an order changed since its works were planned.
@@ -59,7 +59,9 @@ struct PlanningStatements: Sendable {
         """
 
     /// A work knows the version that its order has after the promise.
-    let raiseVersions: Statement = "UPDATE works SET version = version + 1 WHERE order_id = $1 AND done_at IS NULL"
+    let raiseVersions: Statement = """
+        UPDATE works SET version = version + 1 WHERE order_id = $1 AND done_at IS NULL
+        """
 
     // MARK: Lessons
 
