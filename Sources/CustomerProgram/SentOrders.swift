@@ -75,8 +75,8 @@ extension Session {
         catalogueIfAny(for: order)?.phone(of: order)
     }
 
-    /// When an order will be ready, as the restaurant said last; `nil` if it does not say, or if the catalogue
-    /// with the restaurant's time zone is missing.
+    /// When an order will be ready, as the restaurant said last; `nil` if it does not say, or if the
+    /// catalogue with the restaurant's time zone is missing.
     func due(_ receipt: Receipt, _ order: PlacedOrder) -> DueTime? {
         guard let readyAt = receipt.readyAt else { return nil }
         let zone = catalogueIfAny(for: order)?.restaurant(order.restaurant)?.zone

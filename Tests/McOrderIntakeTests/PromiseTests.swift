@@ -9,8 +9,8 @@ import Testing
 @testable import McOrderIntake
 @testable import McOrderQueue
 
-/// When orders will be ready, from the file in the folder to the receipt. The sample's four products take four
-/// minutes, and the margin is two.
+/// When orders will be ready, from the file in the folder to the receipt. The sample's four products take
+/// four minutes, and the margin is two.
 @Suite(.timeLimit(.minutes(5))) struct PromiseTests {
     private let fixture: IntakeFixture
 

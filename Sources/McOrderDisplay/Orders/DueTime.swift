@@ -1,8 +1,8 @@
 package import McOrderModel
 package import McOrderText
 
-/// By when an order has to be ready, as people read it: in the restaurant's time, in whole minutes. Nobody comes
-/// before the order is ready because of a fraction of a minute.
+/// By when an order has to be ready, as people read it: in the restaurant's time, in whole minutes. Nobody
+/// comes before the order is ready because of a fraction of a minute.
 package struct DueTime: Hashable, Sendable {
     package let at: Timestamp
     /// The time of day, such as `13:30`.

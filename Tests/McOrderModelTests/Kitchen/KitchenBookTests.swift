@@ -301,7 +301,9 @@ import Testing
             station: .kitchen,
             plan: StationWork(id: 1, start: start, seconds: 60, width: 1, release: start),
             expected: start + 60,
-            units: [WorkUnit(line: 1, product: .product(ProductID("burger"))), WorkUnit(line: 2, product: nil)],
+            units: [
+                WorkUnit(line: 1, product: .product(ProductID("burger"))), WorkUnit(line: 2, product: nil),
+            ],
             version: 1,
             teaches: teaches
         )

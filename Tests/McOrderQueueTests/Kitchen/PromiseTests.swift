@@ -38,7 +38,9 @@ import Testing
         try await fixture.queue.plan(kitchens, now: now)
     }
 
-    private func needsPlanning(_ round: PlanningRound = PlanningRound(), at now: Timestamp) async throws -> Bool {
+    private func needsPlanning(_ round: PlanningRound = PlanningRound(), at now: Timestamp) async throws
+        -> Bool
+    {
         try await !fixture.view.restaurantsToPlan(kitchens, after: round, at: now).isEmpty
     }
 
@@ -57,7 +59,8 @@ import Testing
 
     // MARK: Deciding
 
-    @Test func `orders of one batch are promised one after the other, and the receipts say so`() async throws {
+    @Test func `orders of one batch are promised one after the other, and the receipts say so`() async throws
+    {
         let orders = try await decide(burger(1), burger(2))
         let expected = [180, 240].map { at(1) + .seconds($0) }
         #expect(orders.map(\.readyAt) == expected && orders.map(\.promisedAt) == expected)
@@ -111,13 +114,16 @@ import Testing
     }
 
     @Test(arguments: [OrderState.cancelled, .collected, .noShow])
-    func `the next decision already has the hands of an order that is over`(_ state: OrderState) async throws {
+    func `the next decision already has the hands of an order that is over`(_ state: OrderState) async throws
+    {
         let first = try #require(try await decide(burger(1)).first)
         try await advance(first, state, at: at(1))
         #expect(try await decide(burger(2)).first?.readyAt == at(1) + .seconds(180))
     }
 
-    @Test func `an order that is ready frees its hands, and takes them again when it is recalled`() async throws {
+    @Test func `an order that is ready frees its hands, and takes them again when it is recalled`()
+        async throws
+    {
         let first = try #require(try await decide(burger(1)).first)
         try await fixture.queue.finish(
             first,
@@ -139,7 +145,8 @@ import Testing
 
     @Test func `a struck line makes the work shorter in the next decision`() async throws {
         let lines = [
-            OrderLine(name: "Burger", price: Money(cents: 300)), OrderLine(name: "Agua", price: Money(cents: 100)),
+            OrderLine(name: "Burger", price: Money(cents: 300)),
+            OrderLine(name: "Agua", price: Money(cents: 100)),
         ]
         let file = try incoming(OrderTesting.order(1, lines: lines), products: [ProductID("burger")])
         let first = try #require(try await decide(file).first)
@@ -154,7 +161,8 @@ import Testing
 
     // MARK: Time
 
-    @Test func `a promise moves once it would be missed by two minutes, and the first is kept`() async throws {
+    @Test func `a promise moves once it would be missed by two minutes, and the first is kept`() async throws
+    {
         let order = try #require(try await decide(burger()).first)
         let due = DueReceipts(fixture)
         try await due.write()

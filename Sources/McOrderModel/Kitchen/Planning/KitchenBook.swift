@@ -1,5 +1,5 @@
-/// The plan of one restaurant's kitchen: its works, and what was learned. Pure; the queue reads it, and stores
-/// what changed in the same transaction.
+/// The plan of one restaurant's kitchen: its works, and what was learned. Pure; the queue reads it, and
+/// stores what changed in the same transaction.
 ///
 /// Source: decision 0035.
 package struct KitchenBook: Sendable {

@@ -12,7 +12,9 @@ package struct KitchenDuties: Sendable {
 
     package init(_ restaurant: Restaurant, in catalogue: Catalogue) {
         stations = KitchenStations(restaurant, in: catalogue)
-        hands = Dictionary(uniqueKeysWithValues: restaurant.stations.map { (KitchenStation($0.id), $0.hands) })
+        hands = Dictionary(
+            uniqueKeysWithValues: restaurant.stations.map { (KitchenStation($0.id), $0.hands) }
+        )
         let pairs = { (value: (Product) -> Int?) in
             catalogue.products.compactMap { product in value(product).map { (product.id, $0) } }
         }

@@ -42,7 +42,8 @@ package struct KitchenLessons: Sendable {
         }
     }
 
-    /// Between *ready* and *collected* there is at least so much time if both were pressed when they happened.
+    /// Between *ready* and *collected* there is at least so much time if both were pressed when they
+    /// happened.
     package static let handover = Duration.seconds(10)
 
     private let duties: KitchenDuties

@@ -1,8 +1,8 @@
 import McOrderModel
 
 extension Connection {
-    /// The plan of a kitchen as it is at a moment: works slide, and orders that changed since they were planned
-    /// have what is left of them. Nothing is stored.
+    /// The plan of a kitchen as it is at a moment: works slide, and orders that changed since they were
+    /// planned have what is left of them. Nothing is stored.
     ///
     /// - Returns: the plan, and the works as they are stored.
     func kitchenBook(_ duties: KitchenDuties, at restaurant: RestaurantID, now: Timestamp) throws
@@ -52,7 +52,9 @@ extension Connection {
     ///
     /// - Parameter before: its works as they were read.
     func store(_ book: KitchenBook, at restaurant: RestaurantID, replacing before: [PlannedWork]) throws {
-        let known = Dictionary(uniqueKeysWithValues: before.compactMap { work in work.row.map { ($0, work) } })
+        let known = Dictionary(
+            uniqueKeysWithValues: before.compactMap { work in work.row.map { ($0, work) } }
+        )
         let new = book.works.filter { $0.row == nil }
         let changed = book.works.filter { work in
             work.row.flatMap { known[$0] }.map { $0.isStoredOtherwise(than: work) } ?? false

@@ -1,8 +1,8 @@
 import McOrderModel
 import Synchronization
 
-/// The kitchens that had no time for further orders a moment ago. Their plans are not read for each order of a
-/// backlog, which would cost more than deciding it. Kept in memory: it only delays promises.
+/// The kitchens that had no time for further orders a moment ago. Their plans are not read for each order of
+/// a backlog, which would cost more than deciding it. Kept in memory: it only delays promises.
 final class FullKitchens: Sendable {
     /// How long no further order is tried. The daemon's round tries again after half a minute.
     private static let pause = Duration.seconds(5)

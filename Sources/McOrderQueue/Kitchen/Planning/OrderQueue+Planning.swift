@@ -26,8 +26,8 @@ extension OrderQueue {
     /// How long an ended work waits before it teaches: until then *collected* may follow *ready* at once.
     private static let lessonDelay = Duration.seconds(15)
 
-    /// Brings the plans of some kitchens up to date: orders that have no plan get one with their promises, what
-    /// changed is planned, works slide, promises that cannot be kept move, and ended works teach.
+    /// Brings the plans of some kitchens up to date: orders that have no plan get one with their promises,
+    /// what changed is planned, works slide, promises that cannot be kept move, and ended works teach.
     ///
     /// Only the daemon does this, about every 30 s, and at once where
     /// ``QueueView/restaurantsToPlan(_:after:at:)`` says so.
@@ -120,7 +120,9 @@ extension Connection {
     }
 
     /// Has the works that ended before a moment teach, and deletes them.
-    fileprivate func learn(_ duties: KitchenDuties, at restaurant: RestaurantID, before limit: Timestamp) throws {
+    fileprivate func learn(_ duties: KitchenDuties, at restaurant: RestaurantID, before limit: Timestamp)
+        throws
+    {
         let rows = try rows(SQL.planning.finished, [restaurant, limit])
         guard !rows.isEmpty else { return }
         let margin = try promiseMargin(at: restaurant)

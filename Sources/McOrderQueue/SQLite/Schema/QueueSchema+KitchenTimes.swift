@@ -2,9 +2,9 @@ extension QueueSchema {
     /// Adds when an order will be ready, the works of the kitchens, and what was learned about their times.
     ///
     /// A work is planned and ended by the daemon alone; it is deleted when it has taught what it can. Its
-    /// station is '' for a kitchen without stations, `width` the hands that work at once, `release` the moment
-    /// before which nobody begins, `expected` its first end, `version` that of the order which it knows, and
-    /// `units` what is made: `LINE:PRODUCT`, separated by spaces.
+    /// station is '' for a kitchen without stations, `width` the hands that work at once, `release` the
+    /// moment before which nobody begins, `expected` its first end, `version` that of the order which it
+    /// knows, and `units` what is made: `LINE:PRODUCT`, separated by spaces.
     static let kitchenTimes = """
         ALTER TABLE orders ADD COLUMN ready_at INTEGER;
         ALTER TABLE orders ADD COLUMN promised_at INTEGER;
