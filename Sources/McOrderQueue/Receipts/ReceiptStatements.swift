@@ -20,7 +20,8 @@ enum ReceiptSelection: CaseIterable, Sendable {
 
 /// The statements for writing and removing receipts.
 struct ReceiptStatements: Sendable {
-    let identities: Statement = "SELECT udid, number FROM orders"
+    let identities: Statement = "SELECT udid, number, secrets FROM orders"
+    let secretsOfRejections: Statement = "SELECT secrets FROM rejections WHERE secrets IS NOT NULL"
 
     /// An open order should never have a removed receipt. If one has, the next start of the daemon repairs
     /// it.
