@@ -11,7 +11,7 @@ package struct DueTime: Hashable, Sendable {
     package init(_ instant: Timestamp, zone: RestaurantZone) {
         let minutes = (instant.seconds + 59) / 60
         at = instant
-        clock = String(zone.civilTime(at: Timestamp(seconds: minutes * 60)).clockText.prefix(5))
+        clock = zone.clock(Timestamp(seconds: minutes * 60))
     }
 
     /// `nil` if the kitchen is done with the order, or if nobody knows when it will be.

@@ -90,6 +90,21 @@ import Testing
         #expect(try await plan(at: at(1) + .seconds(4)).told.isEmpty)
     }
 
+    @Test func `the load of the kitchen has what was planned, and what has changed since`() async throws {
+        let catalogue = try KitchenSample.catalogue()
+        let garbera = try #require(catalogue.restaurant(Self.garbera))
+        let booked = { (now: Timestamp) in
+            let load = try await fixture.view.kitchenLoad(of: garbera, in: catalogue, now: now)
+            return load.stations.map { $0.hours.map(\.booked).reduce(0, +) }
+        }
+        #expect(try await booked(at(1)) == [0])
+        let orders = try await decide(burger(1), burger(2), burger(3))
+        #expect(try await booked(at(1)) == [180])
+        #expect(try await booked(at(1) + .seconds(30)) == [150])
+        try await advance(orders[1], .cancelled, at: at(1))
+        #expect(try await booked(at(1)) == [120])
+    }
+
     @Test func `an order that the database cannot store takes nobody's hands`() async throws {
         try await fixture.execute("CREATE UNIQUE INDEX one_total ON orders (total_cents)")
         let other = try incoming(

@@ -152,6 +152,19 @@ package struct KitchenBook: Sendable {
         refresh(station)
     }
 
+    /// What is booked from now on, by the hours of the restaurant's clocks; at least the present hour.
+    package func load(in zone: RestaurantZone) -> KitchenLoad {
+        let names = Dictionary(uniqueKeysWithValues: duties.stations.all.map { ($0.id, $0.name) })
+        let plans = duties.stations.stations.map { station in
+            (
+                station: station,
+                name: station.id.flatMap { names[$0] },
+                plan: plans[station] ?? StationPlan([], hands: duties.hands(at: station), now: now)
+            )
+        }
+        return KitchenLoad(plans, now: now, in: zone)
+    }
+
     // MARK: Time
 
     /// The orders whose promises cannot be kept, with their new ones. A promise moves when it would be missed

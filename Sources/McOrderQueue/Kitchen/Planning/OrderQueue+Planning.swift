@@ -71,6 +71,20 @@ extension QueueView {
         }
     }
 
+    /// How much of a restaurant's kitchen is booked from a moment on. An order that came within the last second
+    /// may be missing, if nobody has planned it yet.
+    package func kitchenLoad(
+        of restaurant: Restaurant,
+        in catalogue: Catalogue,
+        now: Timestamp
+    ) throws(QueueError) -> KitchenLoad {
+        let duties = KitchenDuties(restaurant, in: catalogue)
+        return try read { connection in
+            try connection.kitchenBook(duties, at: restaurant.id, now: now).book
+                .load(in: restaurant.businessDays.zone)
+        }
+    }
+
     /// The restaurants that have works, which slide and teach as time goes on, or orders without any.
     package func restaurantsWithWorks(
         _ kitchens: Kitchens,

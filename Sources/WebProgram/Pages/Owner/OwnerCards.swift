@@ -1,4 +1,5 @@
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
 import McOrderWeb
@@ -94,11 +95,53 @@ struct OwnerCards {
         }
     }
 
-    /// A card. Without an answer there is nothing to show yet.
+    /// The hours in which stations have something to make, and how much of their time that takes.
+    var howBusy: HTML {
+        let hours = report.loads.flatMap { load in
+            load.load.stations.flatMap { station in
+                station.hours.filter { $0.booked > 0 }.map { (load: load, station: station, hour: $0) }
+            }
+        }
+        let most = hours.map(\.hour.percent).max() ?? 0
+        let fullest = hours.filter { $0.hour.percent == most }.min { $0.hour.start < $1.hour.start }
+        let answer = fullest.map { load, station, hour in
+            words.say(
+                KitchenLoadText.fullest(
+                    station: name(station, of: load),
+                    percent: hour.percent,
+                    from: load.restaurant.zone.clock(hour.start),
+                    until: load.restaurant.zone.clock(hour.end)
+                )
+            )
+        }
+        return card(.howBusy, "narrow-card", answer, without: KitchenLoadText.nothing) {
+            tag("ul", .class("sold load")) {
+                hours.map { load, station, hour in
+                    tag("li") {
+                        tag("span") {
+                            "\(name(station, of: load)), \(load.restaurant.zone.clock(hour.start))"
+                        }
+                        tag("span") { short(.seconds(hour.booked)) }
+                        tag("b") { "\(hour.percent) %" }
+                        share(hour.percent, of: 100)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The station's name, and the restaurant's if there are several.
+    private func name(_ station: KitchenLoad.Station, of load: RestaurantLoad) -> String {
+        let name = HarmlessText.clean(station.name ?? words.say(KitchenLoadText.kitchen))
+        return report.loads.count > 1 ? "\(HarmlessText.clean(load.restaurant.name)), \(name)" : name
+    }
+
+    /// A card. Without an answer there is nothing to show, or not yet.
     private func card(
         _ question: OwnerQuestionText,
         _ kind: String,
         _ answer: String?,
+        without nothing: any Message = OwnerText.nothingYet,
         @HTMLBuilder content: () -> HTML
     ) -> HTML {
         tag("section", .class("card \(kind)")) {
@@ -107,7 +150,7 @@ struct OwnerCards {
                 tag("p", .class("lead")) { answer }
                 content()
             } else {
-                tag("p", .class("lead")) { words.say(OwnerText.nothingYet) }
+                tag("p", .class("lead")) { words.say(nothing) }
             }
         }
     }
