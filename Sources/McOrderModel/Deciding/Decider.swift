@@ -36,7 +36,7 @@ package struct Decider: Sendable {
             decider.remember(decision, of: file, at: place)
             decider.decisions.files.append(decision)
         }
-        decider.decisions.fullKitchens = Set(decider.known.kitchens.filter(\.value.isFull).keys)
+        decider.decisions.kitchens = decider.known.kitchens
         return decider.decisions
     }
 

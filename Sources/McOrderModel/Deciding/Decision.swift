@@ -34,8 +34,8 @@ package struct Decisions: Sendable {
     package internal(set) var answers: [(to: Redelivery, secrets: [ReceiptSecret]?)] = []
     /// The uses of proofs that count towards a limit.
     package internal(set) var presenceUses: [PresenceUse] = []
-    /// The restaurants whose kitchens have no time for further orders.
-    package internal(set) var fullKitchens: Set<RestaurantID> = []
+    /// The plans of the kitchens that the lookups had, with the accepted orders, whose id is 0 there.
+    package internal(set) var kitchens: [RestaurantID: KitchenBook] = [:]
 }
 
 /// The row whose content was delivered again.

@@ -44,7 +44,8 @@ struct BatchDecider {
                 )
             }
         }
-        if let now { kitchens?.full.add(decisions.fullKitchens, at: now) }
+        for (restaurant, book) in decisions.kitchens { try connection.store(book, at: restaurant) }
+        if let now { kitchens?.full.add(Set(decisions.kitchens.filter(\.value.isFull).keys), at: now) }
         try writer.count(decisions.redeliveries)
         redelivered.add(try writer.answer(decisions.answers))
         try connection.remember(decisions.presenceUses)

@@ -53,7 +53,7 @@ extension QueueLookups {
         }
         for (restaurant, now) in received {
             guard let duties = kitchens[restaurant], !full.contains(restaurant, at: now) else { continue }
-            self.kitchens[restaurant] = try connection.kitchenBook(duties, at: restaurant, now: now).book
+            self.kitchens[restaurant] = try connection.kitchenBook(duties, at: restaurant, now: now)
         }
     }
 

@@ -178,6 +178,36 @@ import Testing
         }
     }
 
+    @Test(arguments: 1...40) func `while the kitchen keeps its plan, no later order moves a promise`(
+        _ seed: UInt64
+    ) throws {
+        var random = SeededGenerator(seed: seed)
+        let hands = Int.random(in: 1...3, using: &random)
+        let catalogue = try Sample.catalogue(
+            stations: Sample.stations(grill: hands),
+            burger: #","prepSeconds":\#(Int.random(in: 30...400, using: &random))"#
+        )
+        var (now, works, promises) = (noon, [PlannedWork](), [Int64: Timestamp]())
+        for id in Int64(1)...40 {
+            now = now + .seconds(Int.random(in: 0...120, using: &random))
+            var book = try Self.book(catalogue, works, promises: promises, now: now)
+            let moved = book.movePromises()
+            #expect(moved.isEmpty, "order \(id) at \(now)")
+            works = book.works.filter { $0.plan.start + $0.plan.seconds > now.seconds }
+            // Hands become free before their time.
+            if Bool.random(using: &random), let gone = works.randomElement(using: &random)?.order {
+                works.removeAll { $0.order == gone }
+            }
+            book = try Self.book(catalogue, works, promises: promises, now: now)
+            let lines = (1...Int.random(in: 1...4, using: &random)).map { line in
+                Sample.line(Bool.random(using: &random) ? "burger" : "fries", id: line)
+            }
+            promises[id] = book.take(lines)?.readyAt
+            works =
+                book.works.filter { $0.order != 0 } + Self.stored(book.works.filter { $0.order == 0 }, of: id)
+        }
+    }
+
     // MARK: Changes
 
     /// A book with one order of a burger and fries, as it is read again.

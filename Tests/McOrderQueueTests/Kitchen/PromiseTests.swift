@@ -106,12 +106,12 @@ import Testing
     }
 
     @Test func `an order that the database cannot store takes nobody's hands`() async throws {
-        try await fixture.execute("CREATE UNIQUE INDEX one_total ON orders (total_cents)")
-        let other = try incoming(
-            OrderTesting.order(3, lines: [OrderLine(name: "Cola", price: Money(cents: 180))]),
-            products: [ProductID("cola")]
+        let poison = try incoming(
+            OrderTesting.order(2, lines: [OrderLine(name: "Burger", price: Money(cents: 300))]),
+            charged: [Money(cents: -1)],
+            products: [ProductID("burger")]
         )
-        let orders = try await decide(burger(1), burger(2), other)
+        let orders = try await decide(burger(1), poison, burger(3))
         #expect(orders.map(\.number) == [1, 3])
         #expect(orders.map(\.readyAt) == [180, 240].map { at(1) + .seconds($0) })
     }
@@ -167,9 +167,8 @@ import Testing
         let first = try #require(try await decide(file).first)
         #expect(first.readyAt == at(1) + .seconds(240))
         try await fixture.queue.edit(first, .strike(first.lines[1]), by: "till 1", at: at(1))
-        #expect(try await decide(burger(2)).first?.readyAt == at(1) + .seconds(240))
         #expect(try await needsPlanning(at: at(1)))
-        _ = try await plan(at: at(1))
+        #expect(try await decide(burger(2)).first?.readyAt == at(1) + .seconds(240))
         #expect(try await works().map { $0[1] } == ["60", "60"])
         #expect(try await !needsPlanning(at: at(1)))
     }

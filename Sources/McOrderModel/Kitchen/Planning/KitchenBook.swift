@@ -27,6 +27,8 @@ package struct KitchenBook: Sendable {
     private let margin: PromiseMargin
     /// Seconds since 1970.
     private let now: Int64
+    /// The works as they were read.
+    package let stored: [PlannedWork]
     /// The works that are not over, the oldest first.
     package private(set) var works: [PlannedWork]
     /// The works that ended since they were read.
@@ -55,13 +57,13 @@ package struct KitchenBook: Sendable {
     ) {
         (self.duties, self.learned, self.margin) = (duties, learned, margin)
         self.now = now.seconds
-        self.works = works
+        (self.stored, self.works) = (works, works)
         self.promises = promises.mapValues(\.seconds)
         for index in self.works.indices {
             self.works[index].plan = works[index].plan.numbered(nextID)
             nextID += 1
         }
-        slide()
+        for station in Set(works.map(\.station)) { slide(station) }
     }
 
     // MARK: Orders
@@ -100,16 +102,22 @@ package struct KitchenBook: Sendable {
             failures += 1
             return nil
         }
-        var planned: [PlannedWork] = []
+        let before = works.count
         for (station, units) in sorted(units) {
             guard let part = decision.parts[station] else { continue }
-            planned.append(work(units, at: station, part, order: order, version: version, teaches))
+            insert(work(units, at: station, part, order: order, version: version, teaches))
         }
         let readyAt = decision.readyAt + margin.seconds
-        works += planned
-        for work in planned { refresh(work.station) }
         if order != 0 { promises[order] = readyAt }
-        return KitchenPromise(readyAt: Timestamp(seconds: readyAt), works: planned)
+        return KitchenPromise(readyAt: Timestamp(seconds: readyAt), works: Array(works[before...]))
+    }
+
+    /// Adds a work. Its first end counts from when it will really begin, which can be before the latest start.
+    private mutating func insert(_ work: PlannedWork) {
+        let place = works.count
+        works.append(work)
+        slide(work.station)
+        works[place].expected = works[place].plan.start + works[place].plan.seconds
     }
 
     /// Changes the works of an order that has changed: what was struck is taken out, what was added is a new
@@ -141,15 +149,14 @@ package struct KitchenBook: Sendable {
             }
         }
         works.removeAll { $0.order == order.id && $0.units.isEmpty }
-        for station in touched { refresh(station) }
+        for station in touched { slide(station) }
         for (station, units) in sorted(left) where !units.isEmpty { add(units, at: station, of: order) }
     }
 
     /// Plans something that was added to an order, or returned.
     private mutating func add(_ units: [WorkUnit], at station: KitchenStation, of order: QueuedOrder) {
         guard let part = decide([station: units])?.parts[station] else { return }
-        works.append(work(units, at: station, part, order: order.id, version: order.version, false))
-        refresh(station)
+        insert(work(units, at: station, part, order: order.id, version: order.version, false))
     }
 
     /// What is booked from now on, by the hours of the restaurant's clocks; at least the present hour.
@@ -185,25 +192,24 @@ package struct KitchenBook: Sendable {
         return moved
     }
 
-    /// Puts each work where it will be done if everybody works in the plan's order, until nothing moves.
-    private mutating func slide() {
-        for station in Set(works.map(\.station)) {
-            for _ in 0..<Self.mostTurns {
-                refresh(station)
-                let begins = Dictionary(
-                    uniqueKeysWithValues: (plans[station]?.entries ?? [])
-                        .compactMap { entry in entry.span.map { (entry.work.id, $0.lowerBound) } }
-                )
-                var moves = false
-                for index in works.indices where works[index].station == station {
-                    guard let begin = begins[works[index].plan.id], begin != works[index].plan.start else {
-                        continue
-                    }
-                    works[index].plan.start = begin
-                    moves = true
+    /// Puts each work of a station where it will be done if everybody works in the plan's order, until nothing
+    /// moves.
+    private mutating func slide(_ station: KitchenStation) {
+        for _ in 0..<Self.mostTurns {
+            refresh(station)
+            let begins = Dictionary(
+                uniqueKeysWithValues: (plans[station]?.entries ?? [])
+                    .compactMap { entry in entry.span.map { (entry.work.id, $0.lowerBound) } }
+            )
+            var moves = false
+            for index in works.indices where works[index].station == station {
+                guard let begin = begins[works[index].plan.id], begin != works[index].plan.start else {
+                    continue
                 }
-                if !moves { break }
+                works[index].plan.start = begin
+                moves = true
             }
+            if !moves { break }
         }
     }
 

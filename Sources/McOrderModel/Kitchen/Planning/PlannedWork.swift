@@ -7,7 +7,7 @@ package struct PlannedWork: Hashable, Sendable {
     package let station: KitchenStation
     package internal(set) var plan: StationWork
     /// When it was to be done by its first plan, in seconds since 1970.
-    package let expected: Int64
+    package internal(set) var expected: Int64
     package internal(set) var units: [WorkUnit]
     /// The version of the order that the work knows.
     package internal(set) var version: Int

@@ -3,10 +3,8 @@ import McOrderModel
 extension Connection {
     /// The plan of a kitchen as it is at a moment: works slide, and orders that changed since they were
     /// planned have what is left of them. Nothing is stored.
-    ///
-    /// - Returns: the plan, and the works as they are stored.
     func kitchenBook(_ duties: KitchenDuties, at restaurant: RestaurantID, now: Timestamp) throws
-        -> (book: KitchenBook, stored: [PlannedWork])
+        -> KitchenBook
     {
         let rows = try rows(SQL.planning.works, [restaurant])
         let works = try rows.map { try PlannedWork($0) }
@@ -28,7 +26,7 @@ extension Connection {
             let found = try orders(SQL.orders.byIDs, [SQLValue.integers(changed.sorted())])
             for order in found.sorted(by: { $0.id < $1.id }) { book.adapt(to: order) }
         }
-        return (book, works)
+        return book
     }
 
     func learnedTimes(at restaurant: RestaurantID) throws -> [StationProduct: LearnedTime] {
@@ -48,14 +46,12 @@ extension Connection {
         return seconds.map { PromiseMargin(seconds: $0) } ?? PromiseMargin()
     }
 
-    /// Stores what changed in a plan since it was read.
-    ///
-    /// - Parameter before: its works as they were read.
-    func store(_ book: KitchenBook, at restaurant: RestaurantID, replacing before: [PlannedWork]) throws {
+    /// Stores what changed in a plan since it was read, but for the works of orders that are being stored.
+    func store(_ book: KitchenBook, at restaurant: RestaurantID) throws {
         let known = Dictionary(
-            uniqueKeysWithValues: before.compactMap { work in work.row.map { ($0, work) } }
+            uniqueKeysWithValues: book.stored.compactMap { work in work.row.map { ($0, work) } }
         )
-        let new = book.works.filter { $0.row == nil }
+        let new = book.works.filter { $0.row == nil && $0.order != 0 }
         let changed = book.works.filter { work in
             work.row.flatMap { known[$0] }.map { $0.isStoredOtherwise(than: work) } ?? false
         }

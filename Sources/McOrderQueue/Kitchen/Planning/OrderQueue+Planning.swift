@@ -80,7 +80,7 @@ extension QueueView {
     ) throws(QueueError) -> KitchenLoad {
         let duties = KitchenDuties(restaurant, in: catalogue)
         return try read { connection in
-            try connection.kitchenBook(duties, at: restaurant.id, now: now).book
+            try connection.kitchenBook(duties, at: restaurant.id, now: now)
                 .load(in: restaurant.businessDays.zone)
         }
     }
@@ -111,8 +111,7 @@ extension Connection {
         now: Timestamp,
         _ round: inout PlanningRound
     ) throws {
-        let read = try kitchenBook(duties, at: restaurant, now: now)
-        var book = read.book
+        var book = try kitchenBook(duties, at: restaurant, now: now)
         var promises: [Int64: Timestamp] = [:]
         let unplanned = try unplanned(at: restaurant, now: now)
         if !unplanned.isEmpty {
@@ -123,7 +122,7 @@ extension Connection {
             }
         }
         promises.merge(book.movePromises()) { $1 }
-        try store(book, at: restaurant, replacing: read.stored)
+        try store(book, at: restaurant)
         let told = promises.keys.sorted()
         try runEach(SQL.planning.promise, told.map { [promises[$0], $0] })
         try runEach(SQL.planning.raiseVersions, told.map { [$0] })
