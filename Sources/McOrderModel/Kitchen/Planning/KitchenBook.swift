@@ -166,7 +166,7 @@ package struct KitchenBook: Sendable {
             (
                 station: station,
                 name: station.id.flatMap { names[$0] },
-                plan: plans[station] ?? StationPlan([], hands: duties.hands(at: station), now: now)
+                plan: self.plans[station] ?? StationPlan([], hands: duties.hands(at: station), now: now)
             )
         }
         return KitchenLoad(plans, now: now, in: zone)
