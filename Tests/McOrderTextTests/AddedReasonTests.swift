@@ -45,18 +45,9 @@ import Testing
         #expect(touched.count == 3)
     }
 
-    /// Checks a target's copy, and writes its module into the test's folder if all of it compiles. Returns
-    /// the files that do not compile, sorted.
+    /// Compiles a target's copy, and writes its module into the test's folder if all of it compiles. Returns
+    /// the files in which the compiler found errors, sorted.
     private func compile(_ target: String) throws -> [String] {
-        let files = try run(["-typecheck"], on: target)
-        if files.isEmpty {
-            _ = try run(["-emit-module", "-emit-module-path", "\(target).swiftmodule"], on: target)
-        }
-        return files
-    }
-
-    /// Runs the compiler; returns the files in which it found errors, sorted.
-    private func run(_ mode: [String], on target: String) throws -> [String] {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: target).path)
         let crypto = build.deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "checkouts/swift-crypto/Sources")
@@ -64,8 +55,9 @@ import Testing
             .map { crypto.appending(path: "\($0)/include").path }
             .filter { FileManager.default.fileExists(atPath: $0 + "/module.modulemap") }
         let arguments =
-            ["swiftc"] + mode + [
-                "-wmo", "-module-name", target, "-parse-as-library", "-package-name", "mcorder",
+            [
+                "swiftc", "-emit-module", "-emit-module-path", "\(target).swiftmodule", "-wmo",
+                "-module-name", target, "-parse-as-library", "-package-name", "mcorder",
                 "-swift-version",
                 "6",
                 "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",

@@ -73,6 +73,15 @@ extension Programs {
         return try #require(try list.json().elements).compactMap { $0.member("reason")?.text }.sorted()
     }
 
+    /// What was refused, by the files' names.
+    func refusalsByFile() async throws -> [String: JSONValue] {
+        let list = try await till("rejected", "--json").json()
+        return Dictionary(
+            uniqueKeysWithValues: try #require(list.elements)
+                .map { refusal in (try #require(refusal.member("file")?.text), refusal) }
+        )
+    }
+
     func read(_ path: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: path))) }
 
     func write(_ bytes: [UInt8], to path: String) throws {
