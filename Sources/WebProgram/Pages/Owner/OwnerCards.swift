@@ -97,37 +97,50 @@ struct OwnerCards {
 
     /// The hours in which stations have something to make, and how much of their time that takes.
     var howBusy: HTML {
-        let hours = report.loads.flatMap { load in
-            load.load.stations.flatMap { station in
-                station.hours.filter { $0.booked > 0 }.map { (load: load, station: station, hour: $0) }
-            }
-        }
+        let hours = busyHours
         let most = hours.map(\.hour.percent).max() ?? 0
         let fullest = hours.filter { $0.hour.percent == most }.min { $0.hour.start < $1.hour.start }
-        let answer = fullest.map { load, station, hour in
+        let answer = fullest.map { busy in
             words.say(
                 KitchenLoadText.fullest(
-                    station: name(station, of: load),
-                    percent: hour.percent,
-                    from: load.restaurant.zone.clock(hour.start),
-                    until: load.restaurant.zone.clock(hour.end)
+                    station: busy.name,
+                    percent: busy.hour.percent,
+                    from: busy.zone.clock(busy.hour.start),
+                    until: busy.zone.clock(busy.hour.end)
                 )
             )
         }
         return card(.howBusy, "narrow-card", answer, without: KitchenLoadText.nothing) {
             tag("ul", .class("sold load")) {
-                hours.map { load, station, hour in
+                hours.map { busy in
                     tag("li") {
-                        tag("span") {
-                            "\(name(station, of: load)), \(load.restaurant.zone.clock(hour.start))"
-                        }
-                        tag("span") { short(.seconds(hour.booked)) }
-                        tag("b") { "\(hour.percent) %" }
-                        share(hour.percent, of: 100)
+                        tag("span") { "\(busy.name), \(busy.zone.clock(busy.hour.start))" }
+                        tag("span") { short(.seconds(busy.hour.booked)) }
+                        tag("b") { "\(busy.hour.percent) %" }
+                        share(busy.hour.percent, of: 100)
                     }
                 }
             }
         }
+    }
+
+    /// An hour in which a station has something to make.
+    private struct BusyHour {
+        let name: String
+        let zone: RestaurantZone
+        let hour: KitchenLoad.Hour
+    }
+
+    private var busyHours: [BusyHour] {
+        var busy: [BusyHour] = []
+        for load in report.loads {
+            for station in load.load.stations {
+                let name = name(station, of: load)
+                busy += station.hours.filter { $0.booked > 0 }
+                    .map { BusyHour(name: name, zone: load.restaurant.zone, hour: $0) }
+            }
+        }
+        return busy
     }
 
     /// The station's name, and the restaurant's if there are several.
