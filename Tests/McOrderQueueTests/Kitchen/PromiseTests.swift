@@ -136,6 +136,18 @@ import Testing
         #expect(try await decide(burger(2)).first?.readyAt == at(1) + .seconds(180))
     }
 
+    @Test func `a work that moved up keeps its place before an order that comes later`() async throws {
+        let orders = try await decide(burger(1), burger(2))
+        try await advance(orders[0], .cancelled, at: at(1))
+        try await decide(burger(3))
+        let starts = try await fixture.rows(
+            "SELECT order_id, start FROM works WHERE done_at IS NULL ORDER BY start"
+        )
+        #expect(starts.map { $0[0] } == ["2", "3"])
+        let seconds = starts.compactMap { Int($0[1]) }
+        #expect(seconds.count == 2 && seconds[1] - seconds[0] == 60_000, "\(starts)")
+    }
+
     @Test func `an order that is ready frees its hands, and takes them again when it is recalled`()
         async throws
     {
