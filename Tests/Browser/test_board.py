@@ -44,6 +44,11 @@ def shown(page, region, kind=""):
     return [int(key) for key in keys.evaluate_all("codes => codes.map((code) => code.dataset.key)")]
 
 
+def stop_clock(page):
+    """From here on only the test moves the page's clock."""
+    page.clock.pause_at(page.evaluate("Date.now()") + 3_000)
+
+
 def test_every_code_of_sixty_orders_is_visible_and_a_phone_turns_pages(restaurant, open_page):
     ids = restaurant.many(60)
     advance(restaurant, ids[:24], "prepare", "ready")
@@ -60,10 +65,10 @@ def test_every_code_of_sixty_orders_is_visible_and_a_phone_turns_pages(restauran
             assert page.locator(f"[data-region={region}]").evaluate(LETTERS) >= smallest, (width, region)
     phone = open_page(restaurant.origin)
     phone.set_viewport_size({"width": 320, "height": 640})
-    # The test moves the page's clock instead of waiting.
     phone.clock.install()
     phone.goto(f"/board/{restaurant.name}")
     phone.wait_for_selector("main[data-complete]")
+    stop_clock(phone)
     seen = {"orders": set(), "more": set()}
     fresh = set(shown(phone, "more", ".fresh")[:6])
     for _ in range(6):
@@ -85,8 +90,7 @@ def test_a_page_of_codes_stays_long_enough_to_be_read(restaurant, open_page):
     page.clock.install()
     page.goto(f"/board/{restaurant.name}")
     expect(page.locator("[data-region=orders] > li")).to_have_count(19)
-    # From here on only the test moves the page's clock.
-    page.clock.pause_at(page.evaluate("Date.now()") + 3_000)
+    stop_clock(page)
     number = page.locator("[data-pages=orders]")
     last = number.inner_text()
     while number.inner_text() == last:
