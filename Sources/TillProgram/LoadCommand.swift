@@ -22,7 +22,9 @@ struct LoadCommand: AsyncParsableCommand {
         let counter = common.counter
         let loads = try await counter.kitchenLoads(of: try await common.restaurant(of: counter))
         if common.json { return try Terminal.write(.array(loads.map(\.json))) }
-        for (index, load) in loads.enumerated() {
+        let busy = loads.filter { !$0.load.isEmpty }
+        if busy.isEmpty { return try Terminal.writeLine(KitchenLoadText.nothing[Terminal.language]) }
+        for (index, load) in busy.enumerated() {
             if loads.count > 1 {
                 if index > 0 { try Terminal.writeLine("") }
                 try Terminal.writeLine(HarmlessText.clean(load.restaurant.name))
@@ -43,16 +45,16 @@ extension RestaurantLoad {
         ])
     }
 
-    /// A row for each station and hour. Without work there is nothing to compare.
+    /// A row for each station and hour. A person reads the station's name once, a script in each row.
     fileprivate func text(_ language: Language) -> String {
-        if load.isEmpty { return KitchenLoadText.nothing[language] + "\n" }
         let rows = load.stations.flatMap { station in
             let name = HarmlessText.clean(station.name ?? KitchenLoadText.kitchen[language])
             return station.hours.enumerated().map { index, hour in
                 let filled = hour.percent * Self.width / 100
+                let isNamed = index == 0 || !Terminal.isInteractive
                 return [
-                    index == 0 ? name : "",
-                    index == 0 ? KitchenLoadText.hands(station.hands)[language] : "",
+                    isNamed ? name : "",
+                    isNamed ? KitchenLoadText.hands(station.hands)[language] : "",
                     restaurant.zone.clock(hour.start),
                     String(repeating: "#", count: filled)
                         + String(repeating: ".", count: Self.width - filled),
