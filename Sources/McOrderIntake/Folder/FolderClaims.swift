@@ -75,18 +75,20 @@ package struct FolderClaims {
         let known = claims.first { $0.queue == queue }
         var replaces = known?.replaces ?? []
         let mine = claim(since: now, replacing: replaces)
-        let rivals = claims.filter { $0.queue != queue && $0.overlaps(mine) && !replaces.contains($0.queue) }
+        let others = claims.filter { $0.queue != queue && $0.overlaps(mine) }
+        let rivals = others.filter { !replaces.contains($0.queue) }
         if overrides {
-            for rival in rivals {
-                _ = try folder.remove(FileName(constant: rival.fileName))
-                replaces.insert(rival.queue)
-            }
+            replaces.formUnion(others.map(\.queue))
         } else if let rival = rivals.first {
             return .claimed(by: rival)
         }
         let isSamePlace = known.map { $0.isAtSamePlace(as: mine) && rivals.isEmpty } ?? false
         let new = claim(since: isSamePlace ? known?.since ?? now : now, replacing: replaces)
         if new != known { try Self.write(new, in: folder) }
+        if overrides {
+            // A daemon that finds its claim gone, and not yet this one, writes it again.
+            for other in others { _ = try folder.remove(FileName(constant: other.fileName)) }
+        }
         own = new
         last = nil
         return .ours(rivals: [])
@@ -105,7 +107,12 @@ package struct FolderClaims {
             return last.status
         }
         let folder = try Self.prepare(in: orders)
-        let claims = try Self.read(folder)
+        var claims = try Self.read(folder)
+        if !claims.contains(where: { $0.queue == queue }) {
+            // Another queue may be taking over at this moment.
+            Self.lock(folder)
+            claims = try Self.read(folder)
+        }
         let known = claims.first { $0.queue == queue }
         // `mcorderd init --take-over` may have rewritten it in the meantime.
         let latest = known.flatMap { isShared || $0.isAtSamePlace(as: own) ? $0 : nil } ?? own

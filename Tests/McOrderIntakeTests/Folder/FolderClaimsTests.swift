@@ -53,6 +53,31 @@ struct FolderClaimsTests {
         #expect(try FolderClaims.claims(in: orders) == [own])
     }
 
+    @Test func `a queue that looks all the time does not come back while another one takes over`()
+        async throws
+    {
+        for _ in 0..<100 {
+            let folder = try TemporaryFolder()
+            let orders = try Directory.open(folder.path)
+            var (first, second) = (try claims(1), try claims(101, host: "b"))
+            _ = try first.take(in: orders, at: begin)
+            let looking = Task.detached { [begin, path = folder.path, first] in
+                var (first, turn) = (first, 0)
+                let orders = try Directory.open(path)
+                while true {
+                    // It reads the folder each time.
+                    turn += 31
+                    let status = try first.check(in: orders, now: .now + .seconds(turn), at: begin)
+                    if case .claimed(let claim) = status { return claim }
+                }
+            }
+            try await Task.sleep(for: .milliseconds(1))
+            _ = try second.take(in: orders, at: begin + .seconds(9), overriding: true)
+            #expect(try await looking.value == second.own)
+            #expect(try FolderClaims.claims(in: orders) == [try #require(second.own)])
+        }
+    }
+
     @Test func `queues of different restaurants can claim the same folder`() throws {
         var (first, second) = (try claims(1, ["garbera"]), try claims(101, ["urbil"]))
         var third = try claims(51, ["indautxu", "urbil"])
