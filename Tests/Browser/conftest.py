@@ -6,10 +6,14 @@ import re
 import subprocess
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from restaurant import Restaurant
 from shops import Shop, make_catalogue
+
+# Milliseconds. Two tests run at once, each with several programs; those that are about a time say so.
+TIMEOUT = 15_000
+expect.set_options(timeout=TIMEOUT)
 
 FAILED = pathlib.Path(os.environ.get("MCORDER_FAILED", ".build/browser/failed"))
 
@@ -73,7 +77,7 @@ def open_page(chromium, request):
     def open_(origin, language="es", width=1024, **options):
         context = chromium.new_context(
             base_url=origin, locale=language, viewport={"width": width, "height": 768}, **options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(TIMEOUT)
         contexts.append(context)
         return context.new_page()
 
