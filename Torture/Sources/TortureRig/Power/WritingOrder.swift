@@ -37,34 +37,26 @@ package struct WritingOrder: Sendable {
                 broken.append(violation("\(name) was never unlinked"))
                 continue
             }
-            let writes = log.calls.filter {
-                $0.name == "pwrite64" && $0.arguments.contains("queue.sqlite-wal>")
-                    && $0.arguments.contains(mark)
-                    && $0.end < unlink.begin
-            }
-            guard let write = writes.last else {
+            guard let decision = firstWALWrite(of: mark), decision.end < unlink.begin else {
                 broken.append(violation("\(name) was unlinked before its bytes were written to the WAL"))
                 continue
             }
-            let commit = lastWALWrite(before: unlink) ?? write
-            if !isSynced("queue.sqlite-wal>", after: commit, before: unlink) {
+            if !isSynced("queue.sqlite-wal>", after: decision, before: unlink) {
                 broken.append(violation("\(name) was unlinked before the WAL was synced"))
             }
         }
-        return broken + faultsOfReceipts()
+        return broken + faultsOfReceipts(marks: marks)
     }
 
     /// A receipt repeats what the database says, so it must be written only after the database is durable.
-    private func faultsOfReceipts() -> [Violation] {
-        log.calls.filter {
+    private func faultsOfReceipts(marks: [String: String]) -> [Violation] {
+        let decisions = marks.values.compactMap { firstWALWrite(of: $0) }
+        guard let first = decisions.min(by: { $0.begin < $1.begin }) else { return [] }
+        return log.calls.filter {
             $0.name.hasPrefix("rename") && $0.arguments.contains("\(sandbox)/cloud/receipts>")
+                && !isSynced("queue.sqlite-wal>", after: first, before: $0)
         }
-        .compactMap { receipt in
-            guard let commit = lastWALWrite(before: receipt),
-                !isSynced("queue.sqlite-wal>", after: commit, before: receipt)
-            else { return nil }
-            return violation("a receipt was written before the WAL was synced: \(receipt.arguments)")
-        }
+        .map { violation("a receipt was written before the WAL was synced: \($0.arguments)") }
     }
 
     /// Returns the wrong orders of calls where a daemon removes receipts.
@@ -137,9 +129,12 @@ package struct WritingOrder: Sendable {
         log.calls.first { $0.name.hasPrefix(name) && $0.succeeded && matches($0.arguments) }
     }
 
-    private func lastWALWrite(before call: CallLog.Call) -> CallLog.Call? {
-        log.calls.last {
-            $0.name == "pwrite64" && $0.arguments.contains("queue.sqlite-wal>") && $0.begin < call.begin
+    /// The first write of an order's bytes to the WAL. It belongs to the transaction that decides the order. The
+    /// sync of a commit is made before another transaction can write, so the first sync after this write is that
+    /// of the decision; what other transactions write meanwhile does not matter.
+    private func firstWALWrite(of mark: String) -> CallLog.Call? {
+        log.calls.first {
+            $0.name == "pwrite64" && $0.arguments.contains("queue.sqlite-wal>") && $0.arguments.contains(mark)
         }
     }
 
