@@ -1,4 +1,5 @@
 import Dispatch
+import Logging
 import McOrderFiles
 import McOrderQueue
 import ServiceLifecycle
@@ -112,6 +113,11 @@ extension Intake {
 
         func run() async throws {
             var round = PlanningRound()
+            var problem = RecurringProblem(
+                intake.resources.log,
+                begins: "the kitchens cannot be planned yet",
+                ends: "the kitchens can be planned again"
+            )
             var lastCheck = ContinuousClock.now - Self.rest
             var lastSlide = ContinuousClock.now - Self.slideInterval
             try await watcher.afterEachChange {
@@ -120,8 +126,15 @@ extension Intake {
                 if age < Self.rest { try await Task.sleep(for: Self.rest - age) }
                 lastCheck = .now
                 let isDue = lastSlide.duration(to: .now) >= Self.slideInterval
-                if isDue { lastSlide = .now }
-                round = try await intake.planKitchens(after: round, slides: isDue) ?? round
+                do {
+                    round = try await intake.planKitchens(after: round, slides: isDue) ?? round
+                    if isDue { lastSlide = .now }
+                    problem.report(nil)
+                } catch let error as QueueError {
+                    // Another process writes for long. What is broken ends the daemon when orders are decided.
+                    problem.report(error)
+                    watcher.announceAgain()
+                }
             }
         }
     }
