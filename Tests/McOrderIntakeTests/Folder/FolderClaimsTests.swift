@@ -71,6 +71,7 @@ struct FolderClaimsTests {
                     if case .claimed(let claim) = status { return claim }
                 }
             }
+            // The first one should be looking by now; the test also holds if it is not.
             try await Task.sleep(for: .milliseconds(1))
             _ = try second.take(in: orders, at: begin + .seconds(9), overriding: true)
             #expect(try await looking.value == second.own)

@@ -129,9 +129,10 @@ package struct WritingOrder: Sendable {
         log.calls.first { $0.name.hasPrefix(name) && $0.succeeded && matches($0.arguments) }
     }
 
-    /// The first write of an order's bytes to the WAL. It belongs to the transaction that decides the order. The
-    /// sync of a commit is made before another transaction can write, so the first sync after this write is that
-    /// of the decision; what other transactions write meanwhile does not matter.
+    /// The first write of an order's bytes to the WAL: that of the transaction that decides the order.
+    ///
+    /// A commit is synced before another transaction can write. So the first sync after this write is that of
+    /// the decision, whatever is written later.
     private func firstWALWrite(of mark: String) -> CallLog.Call? {
         log.calls.first {
             $0.name == "pwrite64" && $0.arguments.contains("queue.sqlite-wal>") && $0.arguments.contains(mark)
