@@ -123,8 +123,14 @@ package struct SettingChecker<Setting: SettingKey> {
         }
     }
 
+    /// Whether a path is that of the folder, or of something in it; both are normalised.
+    ///
+    /// `FilePath.starts(with:)` took a tenth of the time that an unoptimised daemon needs to start.
     package static func isInside(_ path: String, _ folder: String) -> Bool {
-        FilePath(path).starts(with: FilePath(folder))
+        guard !folder.isEmpty, path.utf8.starts(with: folder.utf8) else { return false }
+        let slash = UInt8(ascii: "/")
+        let next = path.utf8.dropFirst(folder.utf8.count).first
+        return next == nil || next == slash || folder.utf8.last == slash
     }
 }
 

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A published file that its house signed: its member `house` has a serial number and a signature over the
 /// file's bytes, in which the signature itself counts as 86 letters `A`.
 ///
@@ -85,9 +87,19 @@ package struct SignedFile: Sendable {
 
     /// Where the text stands, if it stands there only.
     private static func onlyPlace(of text: [UInt8], in bytes: [UInt8]) -> Range<Int>? {
-        let places = bytes.indices.filter { bytes[$0...].starts(with: text) }
-        guard let start = places.first, places.count == 1 else { return nil }
-        return start..<start + text.count
+        var places: [Int] = []
+        bytes.withUnsafeBytes { bytes in
+            guard let first = bytes.baseAddress else { return }
+            // The daemon reads its own files often. Comparing slices took a third of the time that an
+            // unoptimised daemon needs to start.
+            var place = 0
+            while place + text.count <= bytes.count {
+                if memcmp(first + place, text, text.count) == 0 { places.append(place) }
+                place += 1
+            }
+        }
+        guard let place = places.first, places.count == 1 else { return nil }
+        return place..<place + text.count
     }
 }
 
