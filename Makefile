@@ -47,11 +47,10 @@ torture: setup-torture
 	@.ci/fuzz --build
 	Torture/.build/release/Torture $(MINUTES)
 
-# The tests of Torture/: a short run of each of its parts, with debug programs. `make test torture-test` has built all
-# of it.
+# The tests of Torture/: a short run of each of its parts, with debug programs.
 torture-test: setup-torture
-	$(if $(filter test,$(MAKECMDGOALS)),,$(SWIFT) build $(TRAITS))
-	$(if $(filter test,$(MAKECMDGOALS)),,$(SWIFT) build --package-path Torture --build-tests)
+	$(SWIFT) build $(TRAITS)
+	$(SWIFT) build --package-path Torture --build-tests
 	$(SWIFT) test --package-path Torture --skip-build --no-parallel
 
 # Fuzzes all readers of untrusted bytes, and then the server of the pages, for MINUTES each.
