@@ -10,7 +10,7 @@ struct SeparateFoldersTests {
         ("/", "/", true), ("/cloud", "/", true), ("/", "/cloud", false),
         ("/cloud", "", false), ("", "", false), ("/año/orders", "/año", true),
     ])
-    func `a path is inside a folder if all parts of the folder's path are its first ones`(
+    func `a path is inside a folder if it begins with all parts of the folder's path`(
         _ path: String,
         _ folder: String,
         _ isInside: Bool

@@ -89,12 +89,12 @@ package struct SignedFile: Sendable {
     private static func onlyPlace(of text: [UInt8], in bytes: [UInt8]) -> Range<Int>? {
         var places: [Int] = []
         bytes.withUnsafeBytes { bytes in
-            guard let first = bytes.baseAddress else { return }
+            guard let base = bytes.baseAddress else { return }
             // The daemon reads its own files often. Comparing slices took a third of the time that an
             // unoptimised daemon needs to start.
             var place = 0
             while place + text.count <= bytes.count {
-                if memcmp(first + place, text, text.count) == 0 { places.append(place) }
+                if memcmp(base + place, text, text.count) == 0 { places.append(place) }
                 place += 1
             }
         }
