@@ -1,6 +1,7 @@
 import ArgumentParser
 import McOrderClient
 import McOrderConsole
+import McOrderDisplay
 import McOrderText
 
 /// The orders that commands can refer to: the last ones, and the one whose sending was interrupted.
@@ -72,6 +73,14 @@ extension Session {
     /// The phone number of the restaurant of an order, if the catalogue has it.
     func phone(of order: PlacedOrder) -> String? {
         catalogueIfAny(for: order)?.phone(of: order)
+    }
+
+    /// When an order will be ready, as the restaurant said last; `nil` if it does not say, or if the
+    /// catalogue with the restaurant's time zone is missing.
+    func due(_ receipt: Receipt, _ order: PlacedOrder) -> DueTime? {
+        guard let readyAt = receipt.readyAt else { return nil }
+        let zone = catalogueIfAny(for: order)?.restaurant(order.restaurant)?.zone
+        return zone.map { DueTime(readyAt, zone: $0) }
     }
 
     /// The names of products and choices in the user's language, for an order that was sent.

@@ -152,6 +152,7 @@ package final class Intake: Sendable {
         try await writingReceipts { try await scanUntilDone() }
         try await publishToday()
         try await engine.answerRequests()
+        _ = try await planKitchens(after: PlanningRound(), slides: true)
         try await maintain()
         guard try await receipts.writeDue() == .whole else {
             let answered = receipts.status.answered
@@ -202,6 +203,7 @@ package final class Intake: Sendable {
         return metrics + lease + [
             ReceiptService(intake: self, watcher: queueWatcher),
             RequestService(intake: self, watcher: queueWatcher),
+            KitchenService(intake: self, watcher: queueWatcher),
             TodayService(intake: self, watcher: queueWatcher),
             CatalogueService(intake: self),
             ScanService(intake: self, watcher: dropWatcher),
@@ -250,6 +252,27 @@ package final class Intake: Sendable {
             lookedAt: try QueueView.heartbeat(in: resources.paths.queue)?.lastScanAt,
             at: resources.now()
         )
+    }
+
+    /// Plans what is new or has changed in the kitchens.
+    ///
+    /// - Parameters:
+    ///   - round: the last result.
+    ///   - slides: whether works slide too, and ended ones teach.
+    /// - Returns: the result; `nil` if there was nothing to do, or if the clock is in doubt: then nothing is
+    ///   promised or moved.
+    func planKitchens(after round: PlanningRound, slides: Bool) async throws -> PlanningRound? {
+        let now = resources.now()
+        guard try clock.doubt(at: now) == nil else { return nil }
+        let kitchens = await maintenance.configuration.kitchens
+        let view = resources.view
+        let restaurants =
+            slides
+            ? try await view.restaurantsWithWorks(kitchens, at: now)
+            : try await view.restaurantsToPlan(kitchens, after: round, at: now)
+        guard !restaurants.isEmpty else { return nil }
+        return try await resources.queue.plan(kitchens, at: restaurants, now: now)
+            .following(round, about: restaurants)
     }
 
     /// Expires open orders that are too old, removes receipts whose retention time is over, and erases data

@@ -1,4 +1,5 @@
 import Dispatch
+import Logging
 import McOrderFiles
 import McOrderQueue
 import ServiceLifecycle
@@ -97,6 +98,44 @@ extension Intake {
             }
             // Write the receipts of the last orders as well.
             try receipts.writeDue(atMost: Self.batches)
+        }
+    }
+
+    /// Plans the kitchens: at once what is new or has changed, and as time goes on.
+    struct KitchenService: Service {
+        /// The minimum time between two checks.
+        static let rest = Duration.milliseconds(250)
+        /// The time after which works slide in any case; see ``TodayService/checkInterval``.
+        static let slideInterval = Duration.seconds(20)
+
+        let intake: Intake
+        let watcher: QueueWatcher
+
+        func run() async throws {
+            var round = PlanningRound()
+            var problem = RecurringProblem(
+                intake.resources.log,
+                begins: "the kitchens cannot be planned yet",
+                ends: "the kitchens can be planned again"
+            )
+            var lastCheck = ContinuousClock.now - Self.rest
+            var lastSlide = ContinuousClock.now - Self.slideInterval
+            try await watcher.afterEachChange {
+                // During a rush of orders, one check serves many commits.
+                let age = lastCheck.duration(to: .now)
+                if age < Self.rest { try await Task.sleep(for: Self.rest - age) }
+                lastCheck = .now
+                let isDue = lastSlide.duration(to: .now) >= Self.slideInterval
+                do {
+                    round = try await intake.planKitchens(after: round, slides: isDue) ?? round
+                    if isDue { lastSlide = .now }
+                    problem.report(nil)
+                } catch let error as QueueError {
+                    // Another process writes for long. What is broken ends the daemon when orders are decided.
+                    problem.report(error)
+                    watcher.announceAgain()
+                }
+            }
         }
     }
 

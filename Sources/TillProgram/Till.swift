@@ -24,7 +24,7 @@ package struct Till: AsyncParsableCommand {
             HistoryCommand.self,
             EventsCommand.self,
             RejectedCommand.self, BlacklistCommand.self, DeviceCommand.self,
-            PauseCommand.self, SoldOutCommand.self, StatsCommand.self, CheckinCommand.self,
+            PauseCommand.self, SoldOutCommand.self, StatsCommand.self, LoadCommand.self, CheckinCommand.self,
             PrintCommand.self, TicketCommand.self, PrintersCommand.self,
             WebCommand.self, QRCommand.self, TablesCommand.self,
             ScreenCommand.self,

@@ -1,5 +1,7 @@
 """A kitchen with two stations: the bar prepares espresso, the grill everything else."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -149,3 +151,16 @@ def test_an_unknown_station_is_not_found(restaurant, paired):
     kitchen = paired("kitchen")
     response = kitchen.request.get(f"{restaurant.origin}/kitchen/{restaurant.name}?station=bakery")
     assert response.status == 404
+
+
+def test_tile_and_till_say_by_when_an_order_has_to_be_ready(restaurant, paired):
+    code = restaurant.order("Ane", "Agua")
+    [order] = restaurant.orders()
+    assert order["readyAt"] == order["promisedAt"]
+    due = re.compile(r"^para las \d\d:\d\d$")
+    kitchen, till = paired("kitchen"), paired("till")
+    expect(kitchen.locator(f"li[data-code='{code}'] .due")).to_have_text(due)
+    expect(till.locator(f"li.order[data-code='{code}'] .due")).to_have_text(due)
+    # The time of the pages is the server's; the mark is what its clock would show later.
+    kitchen.evaluate("document.querySelector('.due').dataset.due = '1'")
+    expect(kitchen.locator(".due.late")).to_have_text(re.compile(r"^para las \d\d:\d\d, con retraso$"))

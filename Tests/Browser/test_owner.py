@@ -85,6 +85,19 @@ def test_it_says_that_everything_is_well_and_who_waits(restaurant, paired):
         expect(page.locator(".facts-list li", has_text=name).locator("span").last).to_have_text(value)
 
 
+def test_how_busy_the_kitchen_is_is_shown_by_hour(restaurant, paired):
+    page = paired("owner", path="/owner", language="es", width=320)
+    card = page.locator(".card", has=page.locator("h2", has_text="¿Cuánto trabajo tiene la cocina?"))
+    expect(card.locator(".lead")).to_have_text("No hay nada que preparar.")
+    restaurant.many(4)
+    page.reload()
+    expect(card.locator(".lead")).to_contain_text(re.compile(r"Cocina es quien más tiene: el \d+ % de su tiempo de"))
+    rows = card.locator(".load li")
+    assert 1 <= rows.count() <= 2
+    expect(rows.first).to_contain_text(re.compile(r"Cocina, \d\d:\d\d"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
 def test_only_an_owner_sees_it(restaurant, paired, open_page):
     page = paired("till")
     assert page.goto("/owner").status == 403

@@ -383,3 +383,18 @@ def test_a_damaged_code_keeps_nobody_from_ordering(shop, open_page):
     open_ticket(page)
     order(page)
     expect(page.locator("#progress [data-step-of=received]")).to_have_class("now")
+
+
+def test_the_page_says_when_the_order_will_be_ready_once_the_customer_is_there(shop, open_page):
+    page = open_menu(shop, open_page)
+    add(page, "agua")
+    open_ticket(page)
+    order(page)
+    expect(page.locator("#waiting")).to_be_visible()
+    expect(page.locator("#hero .when")).not_to_contain_text("hacia las")
+    [sent] = shop.orders()
+    assert "readyAt" not in sent
+    shop.run("till", "arrived", sent["code"])
+    expect(page.locator("#hero .when")).to_have_text(re.compile(r"^Listo hacia las \d\d:\d\d$"))
+    [told] = shop.orders()
+    assert told["readyAt"] == told["promisedAt"]

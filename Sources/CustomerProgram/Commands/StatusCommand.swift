@@ -1,6 +1,7 @@
 import ArgumentParser
 import McOrderClient
 import McOrderConsole
+import McOrderDisplay
 import McOrderText
 
 /// `mcorder status [NUMBER] [-w] [--until STATE]`: prints what the restaurant answered.
@@ -77,7 +78,8 @@ struct StatusCommand: AsyncParsableCommand {
         case .order(let state):
             let reason = receipt.reason.map { ": \(HarmlessText.clean($0.message))" } ?? ""
             let answer = receipt.answer(to: .cancel, phone: session.phone(of: order))
-            let words = answer.map { "  \($0[session.language])" } ?? ""
+            let further = [session.due(receipt, order)?.promise, answer].compactMap(\.self)
+            let words = further.map { "  \($0[session.language])" }.joined()
             return "\(order.code)  \(state.word[session.language])\(reason)  \(elapsed)\(words)"
         case .rejected(let reason):
             let sentence = receipt.refusal(of: order, reason, session.names(for: order))

@@ -1,6 +1,12 @@
 package import McOrderModel
 import McOrderQueue
 
+/// How much of a restaurant's kitchen is booked.
+package struct RestaurantLoad: Sendable {
+    package let restaurant: KnownRestaurant
+    package let load: KitchenLoad
+}
+
 extension Counter {
     /// The ids of orders, sorted by the time they were placed, then by id. Ids alone keep a history of years
     /// small: a few bytes for each order.
@@ -35,6 +41,23 @@ extension Counter {
     ) async throws(CounterError) -> Statistics {
         try await reading {
             try await $0.statistics(at: restaurant?.id, since: since, until: until, zone: zone)
+        }
+    }
+
+    /// How much of the kitchens is booked from now on.
+    ///
+    /// - Parameter restaurant: `nil` for all restaurants, in the catalogue's order.
+    /// - Throws: ``CounterError/noCatalogue`` before the first publication.
+    package func kitchenLoads(of restaurant: KnownRestaurant?) async throws(CounterError) -> [RestaurantLoad]
+    {
+        let (catalogue, now) = (try await catalogue(), now())
+        return try await reading { view in
+            var loads: [RestaurantLoad] = []
+            for one in catalogue.restaurants where restaurant == nil || one.id == restaurant?.id {
+                let load = try await view.kitchenLoad(of: one, in: catalogue, now: now)
+                loads.append(RestaurantLoad(restaurant: KnownRestaurant(one), load: load))
+            }
+            return loads
         }
     }
 

@@ -89,7 +89,10 @@ package struct KitchenView: Sendable {
     package init(_ snapshot: CounterSnapshot, _ policy: FirePolicy, station: StationID?) {
         self.station = station
         viewer = KitchenStation(station)
-        stations = KitchenStations(snapshot.assortment)
+        stations = KitchenStations(
+            snapshot.assortment.restaurant,
+            in: snapshot.assortment.catalogue
+        )
         var demand: [KitchenItem] = []
         var ended: [(order: QueuedOrder, at: Timestamp)] = []
         awaited = snapshot.awaited.count

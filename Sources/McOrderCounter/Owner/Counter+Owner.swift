@@ -27,6 +27,7 @@ extension Counter {
                 )
             }
         }
+        let loads = try await kitchenLoads(of: restaurant)
         return try await reading { view in
             let first = business.start(
                 of: OwnerReport.days(read: period.length, before: now, on: business)[0]
@@ -49,6 +50,7 @@ extension Counter {
                 browsers: try await view.browsers(),
                 feed: feed,
                 printing: try await view.printing(at: restaurant?.id),
+                loads: loads,
                 currency: try await view.currency()
             )
         }

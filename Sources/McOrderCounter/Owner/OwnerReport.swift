@@ -78,6 +78,8 @@ package struct OwnerReport: Sendable {
     package let feed: FeedHealth
     /// The printers, and the tickets that may be missing on paper.
     package let printing: PrintingState
+    /// How much of the kitchens is booked from now on.
+    package let loads: [RestaurantLoad]
     /// Three letters of ISO 4217.
     package let currency: String
 
@@ -110,6 +112,7 @@ package struct OwnerReport: Sendable {
         browsers: [PairedBrowser],
         feed: FeedHealth,
         printing: PrintingState = .none,
+        loads: [RestaurantLoad] = [],
         currency: String
     ) {
         self.period = period
@@ -126,6 +129,7 @@ package struct OwnerReport: Sendable {
         self.browsers = browsers
         self.feed = feed
         self.printing = printing
+        self.loads = loads
         self.currency = currency
     }
 

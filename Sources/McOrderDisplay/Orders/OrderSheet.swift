@@ -29,6 +29,8 @@ package struct OrderSheet: Sendable {
     /// How the restaurant learned that the customer of an order that had to wait is there.
     package let present: String?
     package let placedAt: Timestamp
+    /// When the kitchen has to be done; `nil` if it is, or if nobody knows.
+    package let dueAt: Timestamp?
     /// The least age of the customer, in years.
     package let minimumAge: Int?
     /// Whether the order is open and its customer tried to cancel it when that was no longer possible.
@@ -66,6 +68,7 @@ package struct OrderSheet: Sendable {
         waits = order.waits
         present = order.state.isOpen ? order.presentBy.map { TillText.present($0)[language] } : nil
         placedAt = order.placedAt
+        dueAt = order.dueAt
         minimumAge = order.minimumAge
         wantedToCancel = order.wantedToCancel
         lines = rows(order.keptLines)

@@ -16,6 +16,8 @@ actor Maintenance: BlockingActor {
         let catalogue: PublishedCatalogue
         let settings: IntakeSettings
         let judge: OrderJudge
+        /// The kitchens that are planned.
+        let kitchens: Kitchens
 
         /// Puts the owner's catalogue into force, with these settings.
         ///
@@ -38,17 +40,29 @@ actor Maintenance: BlockingActor {
                 houses: ValidHouses(house),
                 keyring: publisher.resources.seals.keyring
             )
+            kitchens = Kitchens(published.catalogue) { settings.serves($0) }
         }
 
         /// The same with other seal keys.
         func with(_ keyring: SealKeyring) -> Configuration {
             var judge = judge
             judge.keyring = keyring
-            return Configuration(catalogue: catalogue, settings: settings, judge: judge)
+            return Configuration(
+                catalogue: catalogue,
+                settings: settings,
+                judge: judge,
+                kitchens: kitchens
+            )
         }
 
-        private init(catalogue: PublishedCatalogue, settings: IntakeSettings, judge: OrderJudge) {
+        private init(
+            catalogue: PublishedCatalogue,
+            settings: IntakeSettings,
+            judge: OrderJudge,
+            kitchens: Kitchens
+        ) {
             (self.catalogue, self.settings, self.judge) = (catalogue, settings, judge)
+            self.kitchens = kitchens
         }
     }
 

@@ -41,14 +41,16 @@ actor LostOrders: BlockingActor {
 
     private func report() throws(QueueError) {
         let known = try resources.view.blocking { try $0.receiptNames() }
-        var (lost, named): (Int, [Receipt]) = (0, [])
+        var (lost, sealed, named): (Int, Int, [Receipt]) = (0, 0, [])
         do {
             let folder = try Directory.open(resources.paths.receipts)
             try folder.names { name in
                 guard !known.contains(name.display),
-                    let bytes = try HostileFile.contents(name, in: folder, limit: Receipt.sizeLimit),
-                    let receipt = Receipt(json: bytes), case .order = receipt.status
+                    let bytes = try HostileFile.contents(name, in: folder, limit: Receipt.sizeLimit)
                 else { return true }
+                // Only the sender can read which order it is about.
+                if SealedReceipt.isFormat(of: bytes) { sealed += 1 }
+                guard let receipt = Receipt(json: bytes), case .order = receipt.status else { return true }
                 lost += 1
                 if named.count < Self.limit { named.append(receipt) }
                 return true
@@ -58,7 +60,7 @@ actor LostOrders: BlockingActor {
         }
         resources.log.error(
             "the queue was restored from an older copy; orders that have a receipt are missing in it",
-            metadata: ["missing": "\(lost)"]
+            metadata: ["missing": "\(lost)", "sealed": "\(sealed)"]
         )
         for receipt in named {
             resources.log.error(

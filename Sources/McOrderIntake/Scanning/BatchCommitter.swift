@@ -24,8 +24,13 @@ struct BatchCommitter: Sendable {
     private let work = SideWork<[Outcome], any Error>(label: "intake: committing")
 
     /// Starts committing a batch on another thread.
-    func begin(_ batch: [JudgedFile], in directory: Directory, _ settings: IntakeSettings) {
-        work.begin { try commit(batch, in: directory, settings) }
+    func begin(
+        _ batch: [JudgedFile],
+        in directory: Directory,
+        _ settings: IntakeSettings,
+        _ kitchens: Kitchens?
+    ) {
+        work.begin { try commit(batch, in: directory, settings, kitchens) }
     }
 
     /// Waits for the batch that was started; returns `[]` if there is none.
@@ -37,16 +42,21 @@ struct BatchCommitter: Sendable {
 
     /// Commits a batch.
     ///
+    /// - Parameter kitchens: those whose orders are told when they will be ready; `nil` if none are.
     /// - Throws: a ``QueueError``; then no file was decided or unlinked.
-    func commit(_ batch: [JudgedFile], in directory: Directory, _ settings: IntakeSettings) throws
-        -> [Outcome]
-    {
+    func commit(
+        _ batch: [JudgedFile],
+        in directory: Directory,
+        _ settings: IntakeSettings,
+        _ kitchens: Kitchens?
+    ) throws -> [Outcome] {
         let decisions = try queue.blocking {
             try $0.decide(
                 batch.map(\.incoming),
                 by: "mcorderd",
                 maxOpen: settings.maxOpenPerDevice,
-                presence: settings.presence
+                presence: settings.presence,
+                kitchens: kitchens
             )
         }
         for (file, decision) in zip(batch, decisions) { log.decided(file.incoming, as: decision) }

@@ -15,9 +15,9 @@ extension IntakeEngine {
         (scan.batch, scan.batchBytes) = ([], 0)
         let directory = scan.folder.directory
         if readsOn {
-            committer.begin(scan.inCommit, in: directory, settings)
+            committer.begin(scan.inCommit, in: directory, settings, plannedKitchens)
         } else {
-            note(try committer.commit(scan.inCommit, in: directory, settings), &scan)
+            note(try committer.commit(scan.inCommit, in: directory, settings, plannedKitchens), &scan)
         }
         try beat(report(on: scan))
     }

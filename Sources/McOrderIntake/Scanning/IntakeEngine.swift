@@ -61,6 +61,8 @@ actor IntakeEngine: BlockingActor {
     }
     var judge: OrderJudge
     var settings: IntakeSettings
+    /// The kitchens whose orders are told when they will be ready.
+    private var kitchens: Kitchens
     let surroundings: Surroundings
     let log: IntakeLog
     let committer: BatchCommitter
@@ -95,6 +97,7 @@ actor IntakeEngine: BlockingActor {
         self.judge.houses.folder = folderID
         self.folderID = folderID
         self.settings = settings
+        kitchens = Kitchens(judge.catalogue) { settings.serves($0) }
         self.surroundings = surroundings
         claims = surroundings.claims
         freshSince = surroundings.began.map { $0 - .seconds(2) }
@@ -128,6 +131,7 @@ actor IntakeEngine: BlockingActor {
         self.judge = judge
         self.judge.houses.folder = folderID
         self.settings = settings
+        kitchens = Kitchens(judge.catalogue) { settings.serves($0) }
         claims?.serve(settings.restaurants)
         scanner.forgetDecisions()
     }
@@ -205,6 +209,9 @@ actor IntakeEngine: BlockingActor {
         try beat(report, isWhole: true)
         return report
     }
+
+    /// The kitchens that are planned; `nil` while the clock is in doubt, since then nothing is promised.
+    var plannedKitchens: Kitchens? { doubt == nil ? kitchens : nil }
 
     /// The results of a scan so far.
     func report(on scan: Scan) -> ScanReport {

@@ -68,7 +68,8 @@ extension Product {
         ]
         let more: JSONValue = [
             "options": options.map(\.json).nonEmpty, "vat": taxClass, "available": available?.json,
-            "station": station, "prepSeconds": prepSeconds, "translations": translations.json,
+            "station": station, "prepSeconds": prepSeconds, "batch": batch,
+            "translations": translations.json,
         ]
         return own.followed(by: facts.json).followed(by: more)
     }
@@ -209,7 +210,7 @@ extension RestaurantService {
 
 extension Station {
     fileprivate var json: JSONValue {
-        ["id": id, "name": name]
+        ["id": id, "name": name, "hands": hands == 1 ? nil : hands]
     }
 }
 

@@ -102,6 +102,8 @@ public struct Product: Hashable, Sendable {
     public let station: StationID?
     /// How long the preparation takes, in seconds; `nil` if that is not known.
     public let prepSeconds: Int?
+    /// How many of them are made at once, in the time of one; `nil` if each is made alone.
+    public let batch: Int?
     /// The name and description in other languages.
     public let translations: [String: Translation]
 

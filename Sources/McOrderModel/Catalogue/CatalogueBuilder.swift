@@ -97,6 +97,8 @@ struct CatalogueBuilder {
         return all
     }
 
+    private static let largestBatch = 100
+
     static func isID(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
     }
@@ -104,7 +106,7 @@ struct CatalogueBuilder {
     private mutating func product(_ place: CatalogueCursor, _ unique: inout Uniqueness) -> Product? {
         let keys = [
             "id", "name", "description", "price", "categories", "image", "allergens", "options", "vat",
-            "available", "station", "prepSeconds", "translations",
+            "available", "station", "prepSeconds", "batch", "translations",
         ]
         place.expectKeys(keys + ProductFacts.columns.map(\.name))
         let id = checkedID(place, &unique)
@@ -126,6 +128,7 @@ struct CatalogueBuilder {
         let available = place.optionalMember("available").map { saleTimes($0) }
         let station = self.station(place)
         let prepSeconds = place.optionalMember("prepSeconds")?.integer(in: 1...86_400)
+        let batch = place.optionalMember("batch")?.integer(in: 2...Self.largestBatch)
         let translations = self.translations(place)
         guard let id, let name, let description, let price, let categories else { return nil }
         return Product(
@@ -142,6 +145,7 @@ struct CatalogueBuilder {
             available: available,
             station: station,
             prepSeconds: prepSeconds,
+            batch: batch,
             translations: translations
         )
     }

@@ -8,8 +8,8 @@ extension QueuedOrder {
     ///
     /// The members for edits made at the till are present only if there are such edits: `struckLines`,
     /// `note`, and `added` in a line. So are `service`, `table`, `offers`, `arrivedBy`, `paid`,
-    /// what is known of a line's content, `waits`, `presentAt` and `presentBy` and, in a house with an
-    /// identity, `standing` and `namesake`.
+    /// what is known of a line's content, `waits`, `presentAt`, `presentBy`, `readyAt` and `promisedAt`
+    /// and, in a house with an identity, `standing` and `namesake`.
     package func json(at now: Timestamp) -> JSONValue {
         [
             "id": id, "restaurant": restaurant, "code": code, "number": String(number),
@@ -24,6 +24,7 @@ extension QueuedOrder {
             "offers": details.offers.map(\.json).nonEmpty, "arrivedBy": arrivedBy,
             "paid": payment?.json, "standing": standing, "namesake": hasNamesake ? true : nil,
             "waits": waits ? true : nil, "presentAt": presentAt, "presentBy": presentBy?.rawValue,
+            "readyAt": readyAt, "promisedAt": promisedAt,
         ]
     }
 }

@@ -59,6 +59,11 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     package let presentAt: Timestamp?
     /// How the restaurant learned it.
     package let presentBy: PresenceSource?
+    /// When the order will be ready, as its customer was told last; `nil` if nobody knows, or if it waits for
+    /// its customer.
+    package let readyAt: Timestamp?
+    /// What its customer was told first.
+    package let promisedAt: Timestamp?
 
     package init(
         id: Int64,
@@ -89,7 +94,9 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         hasNamesake: Bool = false,
         isPresenceRequired: Bool = false,
         presentAt: Timestamp? = nil,
-        presentBy: PresenceSource? = nil
+        presentBy: PresenceSource? = nil,
+        readyAt: Timestamp? = nil,
+        promisedAt: Timestamp? = nil
     ) {
         self.id = id
         self.revision = revision
@@ -120,11 +127,16 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         self.isPresenceRequired = isPresenceRequired
         self.presentAt = presentAt
         self.presentBy = presentBy
+        self.readyAt = readyAt
+        self.promisedAt = promisedAt
     }
 
     /// Whether the order waits for its customer: the kitchen does not have it. Source: docs/storefront.md,
     /// *Presence*.
     package var waits: Bool { isPresenceRequired && presentAt == nil && state == .received }
+
+    /// When the kitchen has to be done with the order; `nil` if it is done, or if nobody knows.
+    package var dueAt: Timestamp? { state.isInKitchen ? readyAt : nil }
 
     package var isPaid: Bool { payment != nil }
 

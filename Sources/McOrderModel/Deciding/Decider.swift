@@ -36,6 +36,7 @@ package struct Decider: Sendable {
             decider.remember(decision, of: file, at: place)
             decider.decisions.files.append(decision)
         }
+        decider.decisions.kitchens = decider.known.kitchens
         return decider.decisions
     }
 
@@ -83,7 +84,10 @@ package struct Decider: Sendable {
             if presence.waits, isFullOfWaiting(order.restaurant.id) {
                 return .reject(.tooManyWaiting, restaurant: restaurant, .none)
             }
-            return .enqueue(order, label: label(of: order), presence)
+            let lines = order.orderedLines
+            // An order that waits takes nobody's hands.
+            let promise = presence.waits ? nil : known.kitchens[order.restaurant.id]?.take(lines)
+            return .enqueue(order, label: label(of: order), presence, promise)
         case .rejected(let reason, let restaurant):
             // If several rules reject the file, the reason of the rule that comes first is given.
             if let objection, objection < reason {
@@ -264,7 +268,7 @@ package struct Decider: Sendable {
 
     private mutating func remember(_ decision: Decision, of file: IncomingFile, at place: Int) {
         switch decision {
-        case .enqueue(let order, let label, let presence):
+        case .enqueue(let order, let label, let presence, _):
             known.orders[order.order.identity] = KnownOrder(
                 row: .inBatch(place),
                 hash: file.key.hash,

@@ -1,8 +1,14 @@
 /// The decision on one file of a batch, which the queue then stores.
 package enum Decision: Sendable {
     /// The order is accepted. With a `label` the device is a trusted device of the restaurant, and its
-    /// customer counts as present.
-    indirect case enqueue(PricedOrder, label: String?, PresenceRecord = PresenceRecord())
+    /// customer counts as present. Without a promise nobody knows when it will be ready, or it waits for its
+    /// customer.
+    indirect case enqueue(
+        PricedOrder,
+        label: String?,
+        PresenceRecord = PresenceRecord(),
+        KitchenPromise? = nil
+    )
     /// The same content was decided before.
     case redelivered
     /// The file is rejected.
@@ -28,6 +34,8 @@ package struct Decisions: Sendable {
     package internal(set) var answers: [(to: Redelivery, secrets: [ReceiptSecret]?)] = []
     /// The uses of proofs that count towards a limit.
     package internal(set) var presenceUses: [PresenceUse] = []
+    /// The plans of the kitchens that the lookups had, with the accepted orders, whose id is 0 there.
+    package internal(set) var kitchens: [RestaurantID: KitchenBook] = [:]
 }
 
 /// The row whose content was delivered again.

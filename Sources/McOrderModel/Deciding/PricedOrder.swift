@@ -52,6 +52,19 @@ package struct PricedOrder: Sendable {
     /// Whether any line is charged at another price than the one the customer was shown.
     package var isRepriced: Bool { lines.contains { $0.price != $0.shownPrice } }
 
+    /// The lines as the queue will have them.
+    var orderedLines: [OrderedLine] {
+        lines.enumerated().map { index, line in
+            OrderedLine(
+                id: index + 1,
+                text: line.text,
+                price: line.price,
+                shownPrice: line.shownPrice,
+                details: line.details
+            )
+        }
+    }
+
     /// The products of the order, including the parts of menus, and its choices: any of them can be sold out.
     package var sellables: Set<SellableID> {
         Set(lines.lazy.compactMap(\.details?.content).flatMap(\.sellables))

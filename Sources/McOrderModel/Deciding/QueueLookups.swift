@@ -20,6 +20,9 @@ package struct QueueLookups: Sendable {
     /// What is known about presence at the restaurants of the orders of a storefront, and at those of the
     /// orders that a notice says something about.
     package var presence: [RestaurantID: PresenceFacts] = [:]
+    /// The plans of the kitchens of acceptable orders; empty if nothing is promised, as while the clock is in
+    /// doubt.
+    package var kitchens: [RestaurantID: KitchenBook] = [:]
 
     /// Whether the queue has refused files that version 0.1.0 stored.
     package var hasUntagged = true

@@ -60,6 +60,9 @@ public struct Receipt: Hashable, Sendable {
     /// Whether the kitchen begins the order only when its customer is there. The key is optional, and readers
     /// of earlier versions ignore it. Source: docs/storefront.md, *Presence*.
     public let waits: Bool
+    /// When the order will be ready, while the kitchen has it. It moves only if that cannot be kept. The key
+    /// is optional, and readers of earlier versions ignore it.
+    public let readyAt: Timestamp?
 
     package init(
         identity: OrderIdentity?,
@@ -73,7 +76,8 @@ public struct Receipt: Hashable, Sendable {
         content: ContentHash? = nil,
         file: ContentHash? = nil,
         revision: Int? = nil,
-        waits: Bool = false
+        waits: Bool = false,
+        readyAt: Timestamp? = nil
     ) {
         number = identity?.number
         code = identity?.code
@@ -92,6 +96,7 @@ public struct Receipt: Hashable, Sendable {
         self.file = file
         self.revision = revision
         self.waits = waits
+        self.readyAt = readyAt
     }
 
     /// The largest receipt file that is read, in bytes.
@@ -162,7 +167,7 @@ public struct Receipt: Hashable, Sendable {
                 ("shownTotalCents", shownTotal?.cents.json ?? .null), ("reason", reason?.json ?? .null),
                 ("updatedAt", updatedAt.json), ("content", content?.json), ("file", file?.json),
                 ("notice", notice?.value), ("revision", revision?.json),
-                ("waits", waits ? .bool(true) : nil),
+                ("waits", waits ? .bool(true) : nil), ("readyAt", readyAt?.json),
             ])
         )
     }
@@ -187,6 +192,7 @@ public struct Receipt: Hashable, Sendable {
         file = value.member("file")?.text.flatMap { ContentHash(hexadecimal: $0) }
         revision = value.member("revision")?.integer
         waits = value.member("waits") == .bool(true)
+        readyAt = value.member("readyAt")?.text.flatMap { Timestamp($0) }
         let reason = value.member("reason").flatMap { reason -> Reason? in
             guard let code = reason.member("code")?.text, let message = reason.member("message")?.text else {
                 return nil

@@ -14,7 +14,7 @@ package struct OrderJudge: Sendable {
     }
 
     /// The catalogue in force.
-    let catalogue: Catalogue
+    package let catalogue: Catalogue
     private let prices: PriceBook
     let settings: IntakeSettings
     /// The ids for which devices may sign.

@@ -19,6 +19,13 @@ package struct SealedReceipt: Hashable, Sendable {
         self.receipt = receipt
     }
 
+    /// Whether a file says that it is a sealed receipt, of whatever secret.
+    package static func isFormat(of bytes: [UInt8]) -> Bool {
+        // Bytes that are not JSON are not a receipt.
+        let value = try? JSONReader.read(bytes, depth: 4).value
+        return value?.member("mcorder")?.text == word && value?.member("v")?.integer == version
+    }
+
     /// Reads and decrypts a receipt's file; `nil` for any other bytes, and for a receipt of another secret.
     package init?(json bytes: [UInt8], by secret: ReceiptSecret) {
         // Bytes that are not JSON are not a receipt.

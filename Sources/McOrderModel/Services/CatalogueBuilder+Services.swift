@@ -18,11 +18,12 @@ extension CatalogueBuilder {
     func stations(_ cursor: CatalogueCursor) -> [Station] {
         var unique = Uniqueness()
         return (cursor.elements() ?? []).compactMap { place in
-            place.expectKeys(["id", "name"])
+            place.expectKeys(["id", "name", "hands"])
             let id = checkedID(place, &unique)
             let name = place.member("name").flatMap { unique.name($0) }
+            let hands = place.optionalMember("hands").flatMap { $0.integer(in: 1...Station.mostHands) }
             guard let id, let name else { return nil }
-            return Station(id: StationID(id), name: name)
+            return Station(id: StationID(id), name: name, hands: hands ?? 1)
         }
     }
 

@@ -59,7 +59,7 @@ extension SheetImport {
             ])
         }
         let stations = (own[.stations] ?? []).enumerated().map { index, row in
-            object(row, ["id", "name"], in: .restaurants, at: "\(path).stations[\(index)]")
+            object(row, ["id", "name", "hands"], in: .restaurants, at: "\(path).stations[\(index)]")
         }
         let choices = own[.optionPrices] ?? []
         var products: [JSONValue.Member] = []

@@ -125,7 +125,7 @@ package enum SheetLayout {
                     Column("weekdays", .list, path: ["available", "weekdays"]),
                     Column("hours", .shifts, path: ["available", "hours"]),
                     Column("orderUntil", .time, path: ["available", "orderUntil"]), "station",
-                    Column("prepSeconds", .integer),
+                    Column("prepSeconds", .integer), Column("batch", .integer),
                 ]
             case .menus:
                 [
@@ -149,7 +149,7 @@ package enum SheetLayout {
                 ]
             case .hours: ["restaurant", "day", Column("hours", .shifts)]
             case .services: ["restaurant", "id", "name", "vat"]
-            case .stations: ["restaurant", "id", "name"]
+            case .stations: ["restaurant", "id", "name", Column("hands", .integer)]
             case .prices:
                 [
                     "restaurant", "service", "product", Column("price", .price), Column("menuPrice", .price),

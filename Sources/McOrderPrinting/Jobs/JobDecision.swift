@@ -1,4 +1,3 @@
-package import McOrderCounter
 package import McOrderModel
 
 /// What to do with a job that is due or uncertain. A pure rule.

@@ -1,4 +1,4 @@
-package import McOrderCounter
+import McOrderCounter
 import McOrderDisplay
 package import McOrderModel
 package import McOrderText

@@ -14,6 +14,7 @@ enum SQL {
     static let kitchen = KitchenStatements()
     static let orders = OrderStatements()
     static let payments = PaymentStatements()
+    static let planning = PlanningStatements()
     static let presence = PresenceStatements()
     static let printing = PrintingStatements()
     static let receipts = ReceiptStatements()
@@ -21,6 +22,6 @@ enum SQL {
 
     static let groups: [any Sendable] = [
         audit, availability, browsers, closing, deciding, devices, figures, following, kitchen, orders,
-        payments, presence, printing, receipts, retention,
+        payments, planning, presence, printing, receipts, retention,
     ]
 }

@@ -8,6 +8,8 @@ struct BatchDecider {
     let presence: PresenceRules
     let room: RejectionRoom
     let redelivered: RedeliveredOrders
+    /// The kitchens that are planned, and those that have no time; `nil` if nothing is promised now.
+    var kitchens: (planned: Kitchens, full: FullKitchens)?
 
     /// Decides all files.
     ///
@@ -18,7 +20,8 @@ struct BatchDecider {
     /// - Throws: ``ConstraintBroken`` if one file violates a constraint and has no savepoint; the caller then
     ///   has to roll the transaction back.
     func decide(_ files: [IncomingFile], separately: Bool = false) throws -> [FileOutcome] {
-        let lookups = try QueueLookups(connection, about: files, countsOpen: maxOpen > 0)
+        let lookups = try QueueLookups(connection, about: files, countsOpen: maxOpen > 0, kitchens: kitchens)
+        let now = files.map(\.receivedAt).max()
         var impossible: [Int: String] = [:]
         var decisions = Decider.decide(files, given: lookups, maxOpen: maxOpen, presence: presence)
         var writer = DecisionWriter(connection, by: holder, room: room)
@@ -41,6 +44,8 @@ struct BatchDecider {
                 )
             }
         }
+        for (restaurant, book) in decisions.kitchens { try connection.store(book, at: restaurant) }
+        if let now { kitchens?.full.add(Set(decisions.kitchens.filter(\.value.isFull).keys), at: now) }
         try writer.count(decisions.redeliveries)
         redelivered.add(try writer.answer(decisions.answers))
         try connection.remember(decisions.presenceUses)

@@ -42,10 +42,10 @@ struct DecidingStatements: Sendable {
         INSERT INTO orders (restaurant_id, restaurant, udid, number, code, device_name, comment,
             placed_at, received_at, arrived_at, arrived_by, changed_at, changed_by, total_cents,
             shown_total_cents, repriced, file, content_hash, hash_of, raw, details, catalogue, waits,
-            present_at, present_by, wrong_digits, sealed, secrets)
+            present_at, present_by, wrong_digits, sealed, secrets, ready_at, promised_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
             $21, (SELECT max(id) FROM catalogue_versions WHERE version = $22), $23, $24, $25, $26,
-            $27, $28)
+            $27, $28, $29, $29)
         \(returning: "id")
         """
 

@@ -46,8 +46,8 @@ struct DecisionWriter {
         var refusals: [Refusal] = []
         for (offset, (decision, file)) in decisions.enumerated() {
             switch decision {
-            case .enqueue(let order, let label, let presence):
-                orders.append(NewOrder(first + offset, file, order, label: label, presence))
+            case .enqueue(let order, let label, let presence, let promise):
+                orders.append(NewOrder(first + offset, file, order, label: label, presence, promise))
             case .reject(let reason, let restaurant, let detail):
                 refusals.append(Refusal(first + offset, file, reason, restaurant: restaurant, detail))
             case .notice, .redelivered, .orderUnknown, .undecided, .impossible: break
@@ -124,6 +124,7 @@ struct DecisionWriter {
         )
         var lines: [SQLArguments] = []
         var changes: [SQLArguments] = []
+        var works: [SQLArguments] = []
         for (order, id) in zip(orders, ids) {
             for (index, line) in order.priced.lines.enumerated() {
                 lines.append(
@@ -131,7 +132,9 @@ struct DecisionWriter {
                 )
             }
             changes += order.changes(by: holder).map { $0.arguments(of: id) }
+            works += (order.promise?.works ?? []).map { $0.arguments(of: id, at: order.priced.restaurant.id) }
         }
+        if !works.isEmpty { try connection.runEach(SQL.planning.insertWork, works) }
         try connection.runEach(SQL.deciding.insertLine, lines)
         try connection.makePrintJobs(of: try connection.insertEach(SQL.orders.recordChange, changes))
         return ids
@@ -182,16 +185,19 @@ private struct NewOrder {
     let priced: PricedOrder
     let label: String?
     let presence: PresenceRecord
+    let promise: KitchenPromise?
 
     init(
         _ place: Int,
         _ file: IncomingFile,
         _ priced: PricedOrder,
         label: String?,
-        _ presence: PresenceRecord
+        _ presence: PresenceRecord,
+        _ promise: KitchenPromise?
     ) {
         (self.place, self.file, self.priced, self.label, self.presence) =
             (place, file, priced, label, presence)
+        self.promise = promise
     }
 
     /// Who noted the arrival. A customer who proves to be there has arrived.
@@ -208,7 +214,7 @@ private struct NewOrder {
             file.file, file.contentHash.bytes, file.key.source.rawValue, file.raw,
             priced.details.stored, priced.catalogue, presence.isRequired,
             presence.provenBy.map { _ in at }, presence.provenBy?.rawValue,
-            presence.wrongDigits, file.secrets != nil, file.secrets?.stored,
+            presence.wrongDigits, file.secrets != nil, file.secrets?.stored, promise?.readyAt,
         ]
     }
 

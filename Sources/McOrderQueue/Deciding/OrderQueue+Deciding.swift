@@ -13,16 +13,19 @@ extension OrderQueue {
     ///   - holder: the name of the deciding program, for the history.
     ///   - maxOpen: how many open orders a device may have, except trusted devices; 0 means no limit.
     ///   - presence: the rules about orders that wait for their customers.
+    ///   - kitchens: the kitchens whose orders are told when they will be ready; `nil` if none are, as while
+    ///     the clock is in doubt.
     /// - Returns: the result for each file, in the same order.
     package func decide(
         _ incoming: [IncomingFile],
         by holder: String,
         maxOpen: Int = 0,
-        presence: PresenceRules = PresenceRules()
+        presence: PresenceRules = PresenceRules(),
+        kitchens: Kitchens? = nil
     ) throws(QueueError) -> [FileOutcome] {
         var breaksOne = false
         do throws(QueueError) {
-            return try deciding(by: holder, maxOpen: maxOpen, presence) { decider in
+            return try deciding(by: holder, maxOpen: maxOpen, presence, kitchens) { decider in
                 do {
                     return try decider.decide(incoming)
                 } catch {
@@ -32,7 +35,7 @@ extension OrderQueue {
             }
         } catch {
             guard breaksOne else { throw error }
-            return try deciding(by: holder, maxOpen: maxOpen, presence) {
+            return try deciding(by: holder, maxOpen: maxOpen, presence, kitchens) {
                 try $0.decide(incoming, separately: true)
             }
         }
@@ -58,6 +61,7 @@ extension OrderQueue {
         by holder: String,
         maxOpen: Int,
         _ presence: PresenceRules,
+        _ kitchens: Kitchens?,
         _ body: (BatchDecider) throws -> [FileOutcome]
     ) throws(QueueError) -> [FileOutcome] {
         var isAgain = false
@@ -74,7 +78,8 @@ extension OrderQueue {
                         maxOpen: maxOpen,
                         presence: presence,
                         room: room,
-                        redelivered: redelivered
+                        redelivered: redelivered,
+                        kitchens: kitchens.map { ($0, fullKitchens) }
                     )
                 )
             }

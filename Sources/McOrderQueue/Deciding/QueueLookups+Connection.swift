@@ -6,11 +6,13 @@ extension QueueLookups {
     /// - Parameters:
     ///   - countsOpen: whether to count the open orders of each device, because their number is limited.
     ///   - again: whether the files are decided even though they are known as refused.
+    ///   - kitchens: the kitchens whose plans are read for the orders.
     init(
         _ connection: any Connection,
         about files: [IncomingFile],
         countsOpen: Bool,
-        again: Bool = false
+        again: Bool = false,
+        kitchens: (planned: Kitchens, full: FullKitchens)? = nil
     ) throws {
         self.init()
         let facts = try DecisionFacts(connection)
@@ -32,6 +34,27 @@ extension QueueLookups {
         )
         try ask(connection, aboutOrders: fresh, facts)
         try ask(connection, aboutPresenceFor: fresh + notices)
+        if let kitchens { try ask(connection, about: kitchens.planned, except: kitchens.full, for: fresh) }
+    }
+
+    /// Reads the plans of the kitchens of acceptable orders, as of the time at which the last of these was
+    /// received.
+    private mutating func ask(
+        _ connection: any Connection,
+        about kitchens: Kitchens,
+        except full: FullKitchens,
+        for files: [IncomingFile]
+    ) throws {
+        var received: [RestaurantID: Timestamp] = [:]
+        for file in files {
+            guard case .acceptable(let order) = file.verdict else { continue }
+            let restaurant = order.restaurant.id
+            received[restaurant] = max(received[restaurant] ?? file.receivedAt, file.receivedAt)
+        }
+        for (restaurant, now) in received {
+            guard let duties = kitchens[restaurant], !full.contains(restaurant, at: now) else { continue }
+            self.kitchens[restaurant] = try connection.kitchenBook(duties, at: restaurant, now: now)
+        }
     }
 
     /// Whether the queue has the order of the file.

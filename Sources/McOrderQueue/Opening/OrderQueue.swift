@@ -12,6 +12,7 @@ package actor OrderQueue: QueueActor {
 
     nonisolated let writer: any QueueWriter
     nonisolated let redelivered = RedeliveredOrders()
+    nonisolated let fullKitchens = FullKitchens()
     /// The space that refused files may take. Only the process that decides files, the daemon, counts it.
     var room = RejectionRoom(limit: Retention().rejectedMegabytes << 20)
 

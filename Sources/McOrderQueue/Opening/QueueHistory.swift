@@ -100,7 +100,7 @@ extension QueueView {
     /// The history that is read.
     package func history() throws(QueueError) -> QueueHistory { try reader.history() }
 
-    /// The names of the receipts of all orders.
+    /// The names of the receipts of all orders, and of all sealed receipts.
     package func receiptNames() throws(QueueError) -> Set<String> {
         try read { connection in
             var names: Set<String> = []
@@ -108,9 +108,18 @@ extension QueueView {
                 if let device = DeviceID(row[0] as String), let number = OrderNumber(row[1] as Int) {
                     names.insert(Receipt.fileName(of: OrderIdentity(device: device, number: number)))
                 }
+                names.formUnion(Self.sealedNames(row[2]))
+                return true
+            }
+            try connection.forEach(SQL.receipts.secretsOfRejections, []) { row in
+                names.formUnion(Self.sealedNames(row[0]))
                 return true
             }
             return names
         }
+    }
+
+    private static func sealedNames(_ secrets: [UInt8]?) -> [String] {
+        secrets.flatMap { [ReceiptSecret](storedSecrets: $0) }?.map(\.fileName) ?? []
     }
 }

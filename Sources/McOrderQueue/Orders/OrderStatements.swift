@@ -13,8 +13,8 @@ struct OrderStatements: Sendable {
     /// Orders with all columns of a ``QueuedOrder``.
     private static let selected: Statement = """
         SELECT orders.id, revision, version, restaurant_id, restaurant, code, number, udid, device_name, state,
-            placed_at, received_at, arrived_at, arrived_by, comment, note, total_cents, shown_total_cents, repriced,
-            refused_cancels, details, marks, waits, present_at, present_by,
+            placed_at, received_at, arrived_at, arrived_by, comment, note, total_cents, shown_total_cents,
+            repriced, refused_cancels, details, marks, waits, present_at, present_by, ready_at, promised_at,
             CASE WHEN \(hasIdentity) THEN EXISTS (SELECT 1 FROM orders AS other
                 WHERE other.udid = orders.udid AND \(unindexed: "other.state") = 'collected') END AS is_known,
             CASE WHEN \(hasIdentity) THEN EXISTS (SELECT 1 FROM orders AS other

@@ -40,7 +40,9 @@ extension QueuedOrder {
             hasNamesake: row["has_namesake"] as Bool? ?? false,
             isPresenceRequired: row["waits"],
             presentAt: row["present_at"],
-            presentBy: (row["present_by"] as String?).flatMap { PresenceSource(rawValue: $0) }
+            presentBy: (row["present_by"] as String?).flatMap { PresenceSource(rawValue: $0) },
+            readyAt: row["ready_at"],
+            promisedAt: row["promised_at"]
         )
     }
 }

@@ -8,6 +8,8 @@
 enum StateCondition {
     /// The restaurant still has to deal with the order.
     static let isOpen = "(state = 'received' OR state = 'preparing' OR state = 'ready')"
+    /// The kitchen still has something to make.
+    static let isInKitchen = "(state = 'received' OR state = 'preparing')"
     /// The order waits for its customer. A change of its state ends that.
     static let waits = "waits = 1 AND present_at IS NULL AND state = 'received'"
     /// The order is finished.

@@ -119,7 +119,8 @@ extension ReceiptTask {
             content: answered?.content,
             file: answered?.file,
             revision: isOnServer ? row[1] as Int : nil,
-            waits: row[15]
+            waits: row[15],
+            readyAt: row[18]
         )
         self.init(
             subject: .order(id: row[0], revision: row[1]),

@@ -20,7 +20,8 @@ enum ReceiptSelection: CaseIterable, Sendable {
 
 /// The statements for writing and removing receipts.
 struct ReceiptStatements: Sendable {
-    let identities: Statement = "SELECT udid, number FROM orders"
+    let identities: Statement = "SELECT udid, number, secrets FROM orders"
+    let secretsOfRejections: Statement = "SELECT secrets FROM rejections WHERE secrets IS NOT NULL"
 
     /// An open order should never have a removed receipt. If one has, the next start of the daemon repairs
     /// it.
@@ -113,7 +114,8 @@ struct ReceiptStatements: Sendable {
                 CASE WHEN revision > 1 THEN
                     (SELECT outcome FROM notices WHERE order_id = orders.id
                         AND type = 'cancel' ORDER BY id DESC LIMIT 1) END,
-                content_hash, hash_of, \(Self.waits), sealed, secrets
+                content_hash, hash_of, \(Self.waits), sealed, secrets,
+                CASE WHEN \(StateCondition.isInKitchen) THEN ready_at END
             FROM orders WHERE \(condition)
             """
     }

@@ -31,7 +31,8 @@ export function showOrder(state) {
   at("order").hidden = false;
   showHead({ code: state.code, number: state.number, name: restaurant.name, id: restaurant.id, placedAt: state.placedAt });
   document.title = `${state.number} · ${state.headline}`;
-  showHero(lookOf(state), state.headline, state.advice);
+  const { ready, advice } = state;
+  showHero(lookOf(state), state.headline, ready ? capitalised(ready) : advice, ready ? advice : "");
   showProgress(state.state);
   const refused = at("refused");
   refused.hidden = !state.reason;

@@ -30,6 +30,13 @@ struct OrderAnswer {
     /// Whether the kitchen begins when the customer is there.
     private var waits: Bool { receipt?.waits ?? false }
 
+    /// When the order will be ready, as the restaurant said last.
+    private var due: DueTime? {
+        guard let readyAt = receipt?.readyAt, let restaurant = reading.catalogue.restaurant(order.restaurant)
+        else { return nil }
+        return DueTime(readyAt, zone: restaurant.zone)
+    }
+
     private var text: (headline: StoreStateText, advice: StoreStateText) {
         switch receipt?.status {
         case .order(.received) where waits: (.waits, .waitsAdvice)
@@ -90,6 +97,7 @@ struct OrderAnswer {
                 ("comment", .string(order.comment)), ("lines", .array(lines)),
                 ("contains", contains(order.lines).map { .string($0) } ?? .null),
                 ("headline", .string(text.headline[language])), ("advice", .string(text.advice[language])),
+                ("readyAt", due?.at.json), ("ready", (due?.promise[language]).map { .string($0) }),
                 ("reason", reason.map { .string($0) } ?? .null), ("canCancel", canCancel.json),
                 ("canArrive", isOpen.json), ("canProve", (waits && isOpen).json), ("notices", notices),
                 ("receipt", receipt.map(answer)), ("revision", revision?.json),

@@ -68,7 +68,10 @@ struct ListCommand: AsyncParsableCommand {
             hasRestaurants: restaurant == nil,
             price: try await common.price(of: counter),
             now: counter.now(),
-            names: await common.names(of: counter)
+            names: await common.names(of: counter),
+            zones: Dictionary(
+                uniqueKeysWithValues: try await counter.restaurants().map { ($0.id, $0.zone) }
+            )
         )
         // Some hundred orders at a time are in memory, even of a history of years.
         for start in stride(from: 0, to: ids.count, by: OrderList.chunk) {

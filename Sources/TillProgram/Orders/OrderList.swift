@@ -16,6 +16,8 @@ struct OrderList {
     let now: Timestamp
     /// The names of products and choices in the staff's language.
     let names: ShownNames
+    /// The time zones of the restaurants.
+    let zones: [RestaurantID: RestaurantZone]
     /// The rows for a terminal, which can be aligned only when all are known.
     private(set) var rows: [[String]] = []
     private(set) var isEmpty = true
@@ -58,11 +60,12 @@ struct OrderList {
 
     private func row(_ order: QueuedOrder) -> [String] {
         let language = Terminal.language
+        let due = DueTime(order, zone: zones[order.restaurantID])?.due(at: now)[language]
         var row = [
             order.code, order.waits ? TillText.waits[language] : order.state.word[language],
             order.shownDeviceName(language), price(order.total),
             DurationText.short(seconds: order.ageSeconds(at: now)),
-            [order.handover(language), order.content(shown)].compactMap(\.self).joined(separator: ", "),
+            [due, order.handover(language), order.content(shown)].compactMap(\.self).joined(separator: ", "),
         ]
         if hasRestaurants { row.insert(HarmlessText.clean(order.restaurant), at: 1) }
         return row

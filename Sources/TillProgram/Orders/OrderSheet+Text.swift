@@ -4,7 +4,7 @@ import McOrderText
 
 extension OrderSheet {
     /// The order as text for a cashier, as `till show` prints it.
-    func text(_ price: PriceText, zone: RestaurantZone?) -> String {
+    func text(_ price: PriceText, zone: RestaurantZone?, now: Timestamp) -> String {
         var text = "\(code)  \(state.word[language])"
         if waits { text += "  \(TillText.waits[language])" }
         if arrivedAt != nil { text += "  \(TillText.here[language])" }
@@ -16,6 +16,7 @@ extension OrderSheet {
         if let zone {
             let time = zone.civilTime(at: placedAt)
             text += "\(TillText.placed[language]) \(language.texts.date(CivilDay(time))) \(time.clockText)\n"
+            if let dueAt { text += "\(DueTime(dueAt, zone: zone).due(at: now)[language])\n" }
         }
         if let present { text += "\(present)\n" }
         if let handover { text += "\(handover)\n" }

@@ -25,7 +25,9 @@ extension CommonOptions {
         let zone = try await counter.restaurants().first { $0.id == order.restaurantID }?.zone
         let price = try await price(of: counter)
         let names = await names(of: counter)
-        try Terminal.write(OrderSheet(order, names, Terminal.language).text(price, zone: zone))
+        try Terminal.write(
+            OrderSheet(order, names, Terminal.language).text(price, zone: zone, now: counter.now())
+        )
     }
 
     /// The format of amounts, in the user's language.

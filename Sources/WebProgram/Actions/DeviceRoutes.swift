@@ -1,5 +1,6 @@
 import Hummingbird
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
 import McOrderWeb
@@ -56,12 +57,5 @@ extension JSONValue {
     func with(_ members: [(String, JSONValue?)]) -> JSONValue {
         guard case .object(let own) = self else { return self }
         return .object(own + JSONValue.present(members))
-    }
-}
-
-extension RestaurantZone {
-    /// The time of day at an instant, such as `21:05`.
-    func clock(_ instant: Timestamp) -> String {
-        String(civilTime(at: instant).clockText.prefix(5))
     }
 }

@@ -13,6 +13,7 @@ struct OrderJSON {
     static let kitchen: Set = [
         "id", "revision", "restaurant", "code", "number", "state", "receivedAt", "arrivedAt",
         "ageSeconds", "comment", "note", "service", "table", "lines", "struckLines", "waits",
+        "readyAt",
     ]
     /// What the kitchen reads of a line.
     static let lineOfKitchen: Set = ["line", "name", "added", "reason", "options", "allergens", "parts"]

@@ -213,6 +213,11 @@ function showTimes() {
     }
     if (time.textContent !== text) time.textContent = text;
   }
+  for (const place of main.querySelectorAll(".due:not(.late)")) {
+    if (now <= Number(place.dataset.due)) continue;
+    place.classList.add("late");
+    place.textContent = place.dataset.overdue;
+  }
 }
 
 function clock(seconds) {

@@ -28,6 +28,18 @@ struct PageText: Sendable {
         )
     }
 
+    /// By when an order has to be ready. The script says so when that time is over.
+    func due(_ due: DueTime) -> HTML {
+        tag(
+            "span",
+            .class("due"),
+            .data("due", String(due.at.milliseconds)),
+            .data("overdue", say(due.overdue))
+        ) {
+            say(due.due)
+        }
+    }
+
     /// The warning about the feed; `nil` if it is current and complete.
     func warning(_ feed: FeedHealth, at now: Timestamp) -> String? {
         var parts: [String] = []

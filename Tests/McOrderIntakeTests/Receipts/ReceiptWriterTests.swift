@@ -53,7 +53,8 @@ struct ReceiptWriterTests {
               "shownTotalCents": 220,
               "reason": null,
               "updatedAt": "2013-04-30T18:48:21Z",
-              "content": "\(try Order(json: sent.bytes).contentHash)"
+              "content": "\(try Order(json: sent.bytes).contentHash)",
+              "readyAt": "2013-04-30T18:52:21Z"
             }
 
             """

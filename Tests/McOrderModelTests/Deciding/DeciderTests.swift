@@ -17,7 +17,7 @@ import Testing
 
     private func word(_ decision: Decision) -> String {
         switch decision {
-        case .enqueue(_, let label, _): label.map { "enqueue at \($0)" } ?? "enqueue"
+        case .enqueue(_, let label, _, _): label.map { "enqueue at \($0)" } ?? "enqueue"
         case .redelivered: "redelivered"
         case .reject(let reason, _, _): reason.rawValue
         case .notice(_, let outcome, let order, let state, _): "\(outcome) \(order) \(state)"

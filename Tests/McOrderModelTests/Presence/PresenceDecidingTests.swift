@@ -30,7 +30,7 @@ import Testing
 
     private func word(_ decision: Decision) -> String {
         switch decision {
-        case .enqueue(_, _, let presence):
+        case .enqueue(_, _, let presence, _):
             presence.waits ? "waits" : presence.provenBy.map { "present by \($0)" } ?? "fires"
         case .reject(let reason, _, _): reason.rawValue
         case .notice(_, let outcome, _, _, .none): "\(outcome)"

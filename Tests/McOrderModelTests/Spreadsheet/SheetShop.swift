@@ -24,10 +24,10 @@ enum SheetShop {
             [
                 "burger", "Hamburguesa", "De ternera", "8.00", "food menus", "burger.jpg", "gluten", "18",
                 "size", "food",
-                "2026-12-24", "thu", "12:00-16:00", "15:00", "grill", "300",
+                "2026-12-24", "thu", "12:00-16:00", "15:00", "grill", "300", "4",
             ],
-            ["cola", "Cola", "", "1.80", "food new", "", "-", "", "", "drink", "", "", "", "", "", ""],
-            ["fries", "Patatas", "", "1.99", "food", "", "", "", "", "food", "", "", "", "", "", ""]
+            ["cola", "Cola", "", "1.80", "food new", "", "-", "", "", "drink", "", "", "", "", "", "", ""],
+            ["fries", "Patatas", "", "1.99", "food", "", "", "", "", "food", "", "", "", "", "", "", ""]
         ),
         .menus: rows(
             .menus,
@@ -51,7 +51,7 @@ enum SheetShop {
         ),
         .hours: rows(.hours, ["bar", "mon", "09:00-14:00"], ["bar", "mon", "18:00-02:00"]),
         .services: rows(.services, ["bar", "table", "Mesa", "here"], ["bar", "to-go", "Llevar", "to-go"]),
-        .stations: rows(.stations, ["bar", "grill", "Plancha"]),
+        .stations: rows(.stations, ["bar", "grill", "Plancha", "2"]),
         .prices: rows(
             .prices,
             ["bar", "", "burger", "8.50", "10.00", "11.50"],

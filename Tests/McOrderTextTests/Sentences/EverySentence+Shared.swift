@@ -7,9 +7,11 @@ extension EverySentence {
         [
             consoleErrorText, numberedChoiceText, parserComplaintText, parserWords, unknownWordText,
             errorText, momentMessage, rejectionText, placeText, productText, restaurantText, storageErrorText,
-            queueErrorText, factText,
+            queueErrorText, factText, promiseText,
         ]
     }
+
+    private var promiseText: [PromiseText] { [.readyAbout("1:01"), .due("1:01"), .overdue("1:01")] }
 
     private var consoleErrorText: [ConsoleErrorText] {
         [

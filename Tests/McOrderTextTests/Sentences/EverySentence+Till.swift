@@ -5,7 +5,8 @@ extension EverySentence {
     /// The sentences of the folder `Till` of the messages that have values.
     var till: [[any Message]] {
         [
-            checkinText, deviceStandingText, screenAvailabilityText, screenCloseText, screenEditText,
+            checkinText, deviceStandingText, kitchenLoadText, screenAvailabilityText, screenCloseText,
+            screenEditText,
             screenOverText, screenPanelText, screenText, orderEditText, takeOrderText, tillAvailabilityText,
             tillBrowserText, tillCloseText, tillCommandErrorText, tillDeviceText, tillErrorText,
             tillNoticeText, tillPresenceText, tillStatsText, tillText,
@@ -257,6 +258,13 @@ extension EverySentence {
     private var tillStatsText: [TillStatsText] {
         [
             .estimated(1, of: 1)
+        ]
+    }
+
+    private var kitchenLoadText: [KitchenLoadText] {
+        [
+            .hands(2),
+            .fullest(station: "Ane", percent: 80, from: "13:00", until: "14:00"),
         ]
     }
 

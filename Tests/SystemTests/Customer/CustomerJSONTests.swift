@@ -150,7 +150,7 @@ import Testing
             #expect(
                 status.keys == [
                     "format", "number", "code", "restaurant", "state", "totalCents", "shownTotalCents",
-                    "reason", "updatedAt", "content",
+                    "reason", "updatedAt", "content", "readyAt",
                 ]
             )
             #expect(status.member("state")?.text == "received")

@@ -193,6 +193,8 @@ import Testing
                 // A file that is still there would be taken in again.
                 try await programs.until("no file") { try programs.waiting().isEmpty }
                 let before = try await programs.run("till", ["events", "--json"])
+                let sealed = #"{"mcorder":"receipt","v":1,"ct":""}"#
+                try sealed.write(toFile: "\(programs.receipts)/5ea1.json", atomically: true, encoding: .utf8)
                 try server.restore("shop", from: dump)
                 try await daemon.untilLogged("the queue lacks an order")
                 let after = try await programs.run("till", ["events", "--json"])
@@ -201,7 +203,7 @@ import Testing
                 try await serve(3, programs)
             }
             #expect(end == .exited(0), "\(log)")
-            #expect(log.contains("missing=1"), "\(log)")
+            #expect(log.contains("missing=1") && log.contains("sealed=1"), "\(log)")
             #expect(try await programs.allOrders().count == 2)
         }
     }

@@ -9,6 +9,7 @@ import Testing
     private static let lists = [
         ["list"], ["show", "9"], ["history", "9"], ["rejected"], ["blacklist", "list"],
         ["device", "show", PersonalDataTests.udid], ["pause"], ["sold-out"], ["closes"], ["close"], ["stats"],
+        ["load"],
     ]
 
     private static func withDay(_ body: (Programs) async throws -> Void) async throws {
@@ -40,6 +41,26 @@ import Testing
                 let found = try Blemishes.found(in: text, language)
                 #expect(found.isEmpty, "\(list): \(found)\n\(text)")
             }
+        }
+    }
+
+    @Test func `the load of the kitchen is shown by hour to a person, and in seconds to a script`()
+        async throws
+    {
+        try await Self.withDay { programs in
+            let session = try ProgramSession(programs, "till", ["load", "--lang", "es"])
+            #expect(session.program.end() == .exited(0))
+            let text = session.terminal.screen.text
+            #expect(text.contains(/Cocina +1 a la vez +\d\d:\d\d +[#.]{24} +\d+ %/), "\(text)")
+            let loads = try await programs.run("till", ["load", "--json"]).json()
+            let hours = loads.elements?.first?.member("stations")?.elements?.first?.member("hours")?.elements
+            let first = try #require(hours?.first, "\(loads)")
+            let booked = try #require(hours?.compactMap { $0.member("bookedSeconds")?.integer }.reduce(0, +))
+            #expect(booked > 0 && booked <= 300, "\(loads)")
+            #expect(first.member("start")?.text?.hasSuffix("Z") == true, "\(loads)")
+            #expect((1...3600).contains(first.member("capacitySeconds")?.integer ?? 0), "\(loads)")
+            let other = try await programs.run("till", ["load", "--restaurant", "x"])
+            #expect(other.status == 65, "\(other.error)")
         }
     }
 

@@ -34,6 +34,7 @@ import Testing
         "struckLines.parts.name": "as of a line to prepare",
         "struckLines.parts.allergens": "as of a line to prepare",
         "struckLines": "what not to prepare", "struckLines.name": "what not to prepare",
+        "readyAt": "by when it has to be made",
         "struckLines.reason": "whether more of it is sold out", "struckLines.added": "which of two it was",
     ]
     /// What only till and owner read, with the reason for keeping it from the kitchen.
@@ -45,7 +46,7 @@ import Testing
         "offers.id": "money", "offers.name": "money", "offers.cents": "money", "lines.cents": "money",
         "lines.shownCents": "money", "lines.options.cents": "money", "struckLines.cents": "money",
         "struckLines.shownCents": "money", "presentAt": "the till sees the customer",
-        "presentBy": "the till sees the customer",
+        "presentBy": "the till sees the customer", "promisedAt": "the owner compares it with what was",
     ]
 
     /// An order with a value for every member, from a device of a marked name.
@@ -110,7 +111,9 @@ import Testing
                 standing: .new,
                 hasNamesake: true,
                 presentAt: Samples.now,
-                presentBy: .till
+                presentBy: .till,
+                readyAt: Samples.now,
+                promisedAt: Samples.now
             )
         }
     }

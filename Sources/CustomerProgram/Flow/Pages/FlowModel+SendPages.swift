@@ -1,5 +1,6 @@
 import McOrderClient
 import McOrderConsole
+import McOrderDisplay
 import McOrderText
 
 /// Restaurant, comment, sending and the answer. Source: R9 to R13.
@@ -178,6 +179,14 @@ extension FlowModel {
         return heading(state, style) + [line(FlowSendingText.sayAtCounter), code, FlowLine("")]
     }
 
+    /// When the order will be ready, if the restaurant says it.
+    private func due(_ receipt: Receipt, _ sent: FlowSent) -> [FlowLine] {
+        guard let readyAt = receipt.readyAt,
+            let zone = world.catalogue.restaurant(sent.order.restaurant)?.zone
+        else { return [] }
+        return [line(FlowSendingText.alone(DueTime(readyAt, zone: zone).promise), .bold)]
+    }
+
     /// The restaurant's answer. Until it arrives, nothing is assumed about the order.
     private func answer(_ sent: FlowSent) -> [FlowLine] {
         if let taken = sent.taken {
@@ -201,7 +210,7 @@ extension FlowModel {
             let received = [line(SentOrderText.answered, .good), stands]
             let repriced =
                 receipt.repriced(sent.order, price).map { [line($0, Style(colour: .yellow))] } ?? []
-            return (state.isOpen ? received : []) + repriced + answer(receipt, sent)
+            return (state.isOpen ? received + due(receipt, sent) : []) + repriced + answer(receipt, sent)
         case .rejected(let reason):
             return [line(receipt.refusal(of: sent.order, reason, names, now: world.now), .bad)]
         }

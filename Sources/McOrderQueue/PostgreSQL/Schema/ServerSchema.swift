@@ -18,6 +18,7 @@ enum ServerSchema {
         { dialect(QueueSchema.indexes) },
         { dialect(QueueSchema.sealed) },
         { dialect(QueueSchema.printing) },
+        { dialect(QueueSchema.kitchenTimes) },
     ]
 
     /// SQLite creates the table again instead.

@@ -44,6 +44,7 @@ enum QueueSchema {
         ("23 fewer indexes and marks", indexes),
         ("25 secrets of receipts", sealed),
         ("26 printers", printing),
+        ("27 times of kitchens", kitchenTimes),
     ]
 
     static var migrator: DatabaseMigrator {

@@ -40,6 +40,7 @@ package enum TillHelpText: Message {
     case events
     case eventsExamples
     case stats
+    case load
 
     // MARK: What options and arguments mean
 
@@ -316,6 +317,12 @@ package enum TillHelpText: Message {
                 en: "Shows what was sold, and how fast.",
                 es: "Muestra qué se vendió y con qué rapidez.",
                 eu: "Zer saldu den, eta zein azkar."
+            )
+        case .load:
+            language.pick(
+                en: "Shows how much work each station of the kitchen has, hour by hour.",
+                es: "Muestra cuánto trabajo tiene cada puesto de la cocina, hora a hora.",
+                eu: "Sukaldeko postu bakoitzak orduz ordu zenbat lan duen."
             )
         case .stateHelp:
             language.pick(

@@ -6,6 +6,7 @@ package enum OwnerQuestionText: Message {
     case howMuch
     case howFast
     case whatSells
+    case howBusy
     case whoWaits
     case whatWasRefused
     case whatIsMissing
@@ -24,6 +25,12 @@ package enum OwnerQuestionText: Message {
             language.pick(en: "How much is sold?", es: "¿Cuánto se vende?", eu: "Zenbat saltzen da?")
         case .howFast: language.pick(en: "How fast?", es: "¿Cómo de rápido?", eu: "Zein azkar?")
         case .whatSells: language.pick(en: "What sells?", es: "¿Qué se vende?", eu: "Zer saltzen da?")
+        case .howBusy:
+            language.pick(
+                en: "How busy is the kitchen?",
+                es: "¿Cuánto trabajo tiene la cocina?",
+                eu: "Zenbat lan du sukaldeak?"
+            )
         case .whoWaits: language.pick(en: "Who is waiting?", es: "¿Quién espera?", eu: "Nor dago zain?")
         case .whatWasRefused:
             language.pick(en: "What was refused?", es: "¿Qué se rechazó?", eu: "Zer baztertu da?")

@@ -23,6 +23,7 @@ struct KitchenPage: LivePage {
         let view = KitchenView(snapshot, policy, station: station)
         let tile = KitchenTileHTML(
             words: words,
+            zone: restaurant.zone,
             showsStations: station == nil,
             letters: snapshot.letters
         )

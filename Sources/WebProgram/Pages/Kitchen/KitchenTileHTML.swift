@@ -9,6 +9,7 @@ import StaffDisplay
 /// was called off is a strip.
 struct KitchenTileHTML {
     let words: PageText
+    let zone: RestaurantZone
     /// Whether the tile says which stations have done their part.
     let showsStations: Bool
     /// The letters that tell orders of one code apart, by the orders' ids.
@@ -31,6 +32,7 @@ struct KitchenTileHTML {
                     tag("span", .class("pace"))
                 }
             }
+            if let due = DueTime(tile.order, zone: zone) { tag("p", .class("where")) { words.due(due) } }
             if let handover = tile.handover, !tile.hasNewHandover { tag("p", .class("where")) { handover } }
             tile.notes.map(note)
             if tile.isChanged { change(tile) }

@@ -1,4 +1,5 @@
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
 import McOrderWeb
@@ -94,11 +95,66 @@ struct OwnerCards {
         }
     }
 
-    /// A card. Without an answer there is nothing to show yet.
+    /// The hours in which stations have something to make, and how much of their time that takes.
+    var howBusy: HTML {
+        let hours = busyHours
+        let most = hours.map(\.hour.percent).max() ?? 0
+        let fullest = hours.filter { $0.hour.percent == most }.min { $0.hour.start < $1.hour.start }
+        let answer = fullest.map { busy in
+            words.say(
+                KitchenLoadText.fullest(
+                    station: busy.name,
+                    percent: busy.hour.percent,
+                    from: busy.zone.clock(busy.hour.start),
+                    until: busy.zone.clock(busy.hour.end)
+                )
+            )
+        }
+        return card(.howBusy, "narrow-card", answer, without: KitchenLoadText.nothing) {
+            tag("ul", .class("sold load")) {
+                hours.map { busy in
+                    tag("li") {
+                        tag("span") { "\(busy.name), \(busy.zone.clock(busy.hour.start))" }
+                        tag("span") { short(.seconds(busy.hour.booked)) }
+                        tag("b") { "\(busy.hour.percent) %" }
+                        share(busy.hour.percent, of: 100)
+                    }
+                }
+            }
+        }
+    }
+
+    /// An hour in which a station has something to make.
+    private struct BusyHour {
+        let name: String
+        let zone: RestaurantZone
+        let hour: KitchenLoad.Hour
+    }
+
+    private var busyHours: [BusyHour] {
+        var busy: [BusyHour] = []
+        for load in report.loads {
+            for station in load.load.stations {
+                let name = name(station, of: load)
+                busy += station.hours.filter { $0.booked > 0 }
+                    .map { BusyHour(name: name, zone: load.restaurant.zone, hour: $0) }
+            }
+        }
+        return busy
+    }
+
+    /// The station's name, and the restaurant's if there are several.
+    private func name(_ station: KitchenLoad.Station, of load: RestaurantLoad) -> String {
+        let name = HarmlessText.clean(station.name ?? words.say(KitchenLoadText.kitchen))
+        return report.loads.count > 1 ? "\(HarmlessText.clean(load.restaurant.name)), \(name)" : name
+    }
+
+    /// A card. Without an answer there is nothing to show, or not yet.
     private func card(
         _ question: OwnerQuestionText,
         _ kind: String,
         _ answer: String?,
+        without nothing: any Message = OwnerText.nothingYet,
         @HTMLBuilder content: () -> HTML
     ) -> HTML {
         tag("section", .class("card \(kind)")) {
@@ -107,7 +163,7 @@ struct OwnerCards {
                 tag("p", .class("lead")) { answer }
                 content()
             } else {
-                tag("p", .class("lead")) { words.say(OwnerText.nothingYet) }
+                tag("p", .class("lead")) { words.say(nothing) }
             }
         }
     }

@@ -1,4 +1,5 @@
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
 import McOrderWeb

@@ -1,4 +1,5 @@
 import McOrderCounter
+import McOrderDisplay
 import McOrderModel
 import McOrderText
 import McOrderWeb
@@ -71,6 +72,7 @@ struct OwnerPage {
             cards.howMuch
             cards.whatSells
             cards.howFast
+            cards.howBusy
             lists.waiting
             lists.refusals
             lists.availability

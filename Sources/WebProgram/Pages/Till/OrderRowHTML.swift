@@ -61,6 +61,7 @@ struct OrderRowHTML {
             if let standing = entry.order.standing, standing != .known, entry.endedAt == nil {
                 tag("span", .class("tag mark")) { words.say(DeviceStandingText.short(standing)) }
             }
+            if let due = DueTime(entry.order, zone: zone) { words.due(due) }
             for mark in entry.marks(words.language) { tag("span", .class("tag mark")) { mark } }
         }
     }

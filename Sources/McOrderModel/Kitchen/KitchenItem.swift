@@ -1,5 +1,3 @@
-package import McOrderModel
-
 /// A product to prepare, with the size and the options that make it another thing to prepare.
 package struct KitchenItem: Hashable, Sendable {
     /// What is known of the product.
@@ -67,7 +65,7 @@ extension OrderedLine {
 
 extension KitchenItem {
     /// The chosen options as things of their own, each as often as it was taken.
-    var choices: [KitchenItem] {
+    package var choices: [KitchenItem] {
         options.flatMap { option in
             let product = Product.known(.choice(option.id), name: option.name)
             return Array(
@@ -77,7 +75,7 @@ extension KitchenItem {
         }
     }
 
-    init(_ part: LineContent.Part, options: [PricedOption]? = nil, isLarge: Bool) {
+    package init(_ part: LineContent.Part, options: [PricedOption]? = nil, isLarge: Bool) {
         product = .known(.product(part.product), name: part.name)
         self.options = options ?? part.options
         self.isLarge = isLarge

@@ -1,5 +1,3 @@
-package import McOrderModel
-
 /// Which station of a restaurant prepares which product, and which choice of an option. In a restaurant
 /// without stations the kitchen prepares everything.
 package struct KitchenStations: Sendable {
@@ -10,12 +8,12 @@ package struct KitchenStations: Sendable {
     private let ofChoice: [ChoiceID: KitchenStation]
 
     /// A part of a line that one station prepares.
-    struct Part: Hashable {
+    package struct Part: Hashable {
         /// The product, or the product with those of its choices that the station prepares.
-        let item: KitchenItem
-        let station: KitchenStation
+        package let item: KitchenItem
+        package let station: KitchenStation
         /// Whether the station prepares choices of the product, and another station the product itself.
-        let isOfChoices: Bool
+        package let isOfChoices: Bool
     }
 
     /// - Parameter catalogue: names the station of each product and each choice. The first station prepares a
@@ -42,10 +40,6 @@ package struct KitchenStations: Sendable {
         )
     }
 
-    package init(_ assortment: Assortment) {
-        self.init(assortment.restaurant, in: assortment.catalogue)
-    }
-
     /// The stations, or the kitchen of a restaurant without stations.
     package var stations: [KitchenStation] {
         all.isEmpty ? [.kitchen] : all.map { .station($0.id) }
@@ -55,7 +49,7 @@ package struct KitchenStations: Sendable {
     private var first: KitchenStation { KitchenStation(all.first?.id) }
 
     /// The parts of a line: its products, and the choices that another station prepares than their product's.
-    func parts(of line: OrderedLine) -> [Part] {
+    package func parts(of line: OrderedLine) -> [Part] {
         guard let content = line.content else {
             return line.items.map { Part(item: $0, station: first, isOfChoices: false) }
         }
@@ -97,7 +91,7 @@ package struct KitchenStations: Sendable {
     }
 
     /// What a station has done of an order.
-    func work(on order: QueuedOrder, at station: KitchenStation) -> KitchenRecord.Work {
+    package func work(on order: QueuedOrder, at station: KitchenStation) -> KitchenRecord.Work {
         order.kitchen.work(at: station, added: linesAdded(to: order, at: station))
     }
 
