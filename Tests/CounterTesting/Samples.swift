@@ -22,7 +22,7 @@ package enum Samples {
         basque: [String: String] = [:],
         change: (CatalogueReader.Part, inout String) -> Void = { _, _ in }
     ) throws -> Catalogue {
-        var files: [CatalogueReader.Part: Result<[UInt8], CatalogueFileError>] = [:]
+        var files: [CatalogueReader.Part: String] = [:]
         for (part, plain) in try RepositoryCatalogue.files() {
             var text = plain
             if part == .restaurants {
@@ -45,17 +45,17 @@ package enum Samples {
                 }
             }
             change(part, &text)
-            files[part] = .success(Array(text.utf8))
+            files[part] = text
         }
         if var offers {
             change(.offers, &offers)
-            files[.offers] = .success(Array(offers.utf8))
+            files[.offers] = offers
         }
         if var options {
             change(.options, &options)
-            files[.options] = .success(Array(options.utf8))
+            files[.options] = options
         }
-        return try CatalogueReader.read(files: files, hasImage: { _ in true })
+        return try RepositoryCatalogue.read(withImages: files)
     }
 
     private static let stations = """

@@ -1,5 +1,6 @@
 import Foundation
 package import McOrderModel
+import Synchronization
 
 /// The catalogue in this repository, found relative to this source file.
 package enum RepositoryCatalogue {
@@ -32,8 +33,36 @@ package enum RepositoryCatalogue {
     }
 
     private static func read(_ files: [CatalogueReader.Part: String]) throws -> Catalogue {
-        try CatalogueReader.read(files: files.mapValues { .success(Array($0.utf8)) }) { image in
-            FileManager.default.fileExists(atPath: "\(path)/\(image)")
+        try read(Texts(files: files, hasEachImage: false))
+    }
+
+    /// The catalogue in files with these texts, which has each image that it names.
+    package static func read(withImages files: [CatalogueReader.Part: String]) throws -> Catalogue {
+        try read(Texts(files: files, hasEachImage: true))
+    }
+
+    // MARK: Reading once
+
+    private struct Texts: Hashable {
+        let files: [CatalogueReader.Part: String]
+        let hasEachImage: Bool
+    }
+
+    /// The catalogues that were read lately. Almost every test needs one, and reading it took a seventh of the
+    /// tests' time.
+    private static let lately = Mutex<[Texts: Catalogue]>([:])
+
+    private static func read(_ texts: Texts) throws -> Catalogue {
+        if let known = lately.withLock({ $0[texts] }) { return known }
+        let catalogue = try CatalogueReader.read(
+            files: texts.files.mapValues { .success(Array($0.utf8)) },
+            hasImage: { texts.hasEachImage || FileManager.default.fileExists(atPath: "\(path)/\($0)") }
+        )
+        lately.withLock { lately in
+            // Nobody reads those of a random test again.
+            if lately.count >= 64 { lately = [:] }
+            lately[texts] = catalogue
         }
+        return catalogue
     }
 }

@@ -53,7 +53,11 @@ package enum JSONValue: Hashable, Sendable {
     /// The value of an object's first member with that name; `nil` if there is none or the value is not an
     /// object.
     package func member(_ name: String) -> JSONValue? {
-        members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
+        // `==` alone ignores how a character is composed; it excludes the other names fast, also in debug builds.
+        for member in members where member.name == name && member.name.utf8.elementsEqual(name.utf8) {
+            return member.value
+        }
+        return nil
     }
 
     /// The text, if the value is a string.
