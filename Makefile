@@ -36,9 +36,7 @@ run-tests:
 	@.ci/sanitize c
 	$(SWIFT) build $(TRAITS) --build-tests
 	$(SWIFT) build --package-path Torture --build-tests
-	.ci/docs
-	.ci/tests .ci/browser
-	$(if $(SMOKE),$(SMOKE_TESTS))
+	.ci/tests .ci/browser .ci/docs $(if $(SMOKE),"$(SMOKE_TESTS)")
 
 # Uses optimized programs, as users get them: a run takes a third of the time. `make test` uses debug ones.
 torture: setup-torture
