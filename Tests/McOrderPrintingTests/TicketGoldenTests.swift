@@ -67,7 +67,8 @@ import Testing
         lines: [OrderedLine]? = nil,
         note: String? = nil,
         payment: RecordedPayment? = nil,
-        changes: [KitchenRecord.Change] = []
+        changes: [KitchenRecord.Change] = [],
+        readyAt: Timestamp? = Samples.now + .seconds(600)
     ) throws -> QueuedOrder {
         var kitchen = KitchenRecord()
         kitchen.changes = changes
@@ -99,7 +100,8 @@ import Testing
             shownTotal: Money(cents: total),
             isRepriced: false,
             kitchen: kitchen,
-            payment: payment
+            payment: payment,
+            readyAt: readyAt
         )
     }
 
@@ -192,6 +194,16 @@ import Testing
                 }
             }
         }
+    }
+
+    @Test func `a ticket of the kitchen says by when, unless nobody knows or the kitchen is done`() throws {
+        func text(_ order: QueuedOrder) throws -> String {
+            let paper = try #require(content.kitchen(order, at: [], firedAt: Samples.now))
+            return TicketLayout.text(TicketLayout.lines(of: paper, columns: 48))
+        }
+        #expect(try text(order()).contains("para las 20:58"))
+        #expect(try !text(order(readyAt: nil)).contains("para las"))
+        #expect(try !text(order(.ready)).contains("para las"))
     }
 
     @Test func `a station that prepares nothing of an order has no ticket`() throws {

@@ -135,6 +135,8 @@ package struct TicketContent: Sendable {
 
     private func head(of order: QueuedOrder, at instant: Timestamp) -> [PaperElement] {
         var paper: [PaperElement] = [.columns(ShownCode(order.code).text, clock(instant), .large)]
+        // Paper does not change, so it never says that the time is over.
+        if let due = DueTime(order, zone: zone)?.due { paper.append(.text(due[language], .large)) }
         if let handover = order.handover(language) { paper.append(.text(handover, .tall)) }
         paper.append(.text(order.shownDeviceName(language), .bold))
         return paper
