@@ -81,6 +81,7 @@ extension Statistics {
             JSONValue.Member("hours", .array(hours)),
             JSONValue.Member("service", service.json),
             JSONValue.Member("total", total.json),
+            JSONValue.Member("promises", promises?.json ?? .null),
             JSONValue.Member("newDevices", .integer(newDevices)),
             JSONValue.Member("returningDevices", .integer(returningDevices)),
         ])
@@ -102,6 +103,7 @@ extension Statistics {
         rows += [
             [TillStatsText.serviceTime[language], service.text(language)],
             [TillStatsText.totalTime[language], total.text(language)],
+            [TillStatsText.asPromised[language], promises?.text(language) ?? "–"],
             [TillStatsText.newDevices[language], String(newDevices)],
             [TillStatsText.returningDevices[language], String(returningDevices)],
         ]
@@ -150,6 +152,26 @@ extension Statistics.Times {
             JSONValue.Member("p90Seconds", seconds(percentile90)),
             JSONValue.Member("p95Seconds", seconds(percentile95)),
             JSONValue.Member("withinTarget", .integer(withinTarget)),
+        ])
+    }
+}
+
+extension Statistics.Promises {
+    fileprivate var json: JSONValue {
+        .object([
+            JSONValue.Member("count", .integer(count)),
+            JSONValue.Member("kept", .integer(kept)),
+            JSONValue.Member("promised", promised.json),
+            JSONValue.Member("real", real.json),
+        ])
+    }
+}
+
+extension Statistics.Promises.Waits {
+    fileprivate var json: JSONValue {
+        .object([
+            JSONValue.Member("medianSeconds", .integer(median.components.seconds)),
+            JSONValue.Member("p90Seconds", .integer(percentile90.components.seconds)),
         ])
     }
 }

@@ -12,6 +12,8 @@ package struct Statistics: Sendable {
         let collectedAt: Timestamp?
         let isNewDevice: Bool
         let lines: [Line]
+        /// `nil` if nothing was promised, or while the order is not ready.
+        let promise: Promise?
 
         /// One line of the order.
         package struct Line: Sendable {
@@ -54,7 +56,8 @@ package struct Statistics: Sendable {
             firstPreparingAt: Timestamp?,
             collectedAt: Timestamp?,
             isNewDevice: Bool,
-            lines: [Line]
+            lines: [Line],
+            promise: Promise? = nil
         ) {
             self.udid = udid
             self.state = state
@@ -65,6 +68,7 @@ package struct Statistics: Sendable {
             self.collectedAt = collectedAt
             self.isNewDevice = isNewDevice
             self.lines = lines
+            self.promise = promise
         }
 
         /// The order as figures at an earlier instant had it: not collected if it was collected later. `nil`
@@ -81,7 +85,8 @@ package struct Statistics: Sendable {
                 firstPreparingAt: firstPreparingAt,
                 collectedAt: nil,
                 isNewDevice: isNewDevice,
-                lines: lines
+                lines: lines,
+                promise: promise.flatMap { $0.readyAt > instant ? nil : $0 }
             )
         }
     }
@@ -147,8 +152,8 @@ package struct Statistics: Sendable {
             withinTarget = sorted.count { $0 <= target }
         }
 
-        /// The percentile by the nearest-rank method.
-        private static func percentile(_ percent: Int, of sorted: [Duration]) -> Duration? {
+        /// The percentile by the nearest-rank method; `nil` of nothing.
+        static func percentile(_ percent: Int, of sorted: [Duration]) -> Duration? {
             guard !sorted.isEmpty else { return nil }
             let rank = (sorted.count * percent + 99) / 100
             return sorted[max(0, rank - 1)]
@@ -179,6 +184,8 @@ package struct Statistics: Sendable {
     package let service: Times
     /// The customers' waiting times.
     package let total: Times
+    /// What customers were told beside what came true; `nil` if no promised order is ready.
+    package let promises: Promises?
     /// The number of devices that ordered for the first time.
     package let newDevices: Int
     /// The number of devices that had ordered before.
@@ -236,6 +243,7 @@ package struct Statistics: Sendable {
             },
             target: Self.totalTarget
         )
+        promises = Promises(entries.compactMap(\.promise))
         let devices = Dictionary(
             grouping: entries.filter { DeviceID($0.udid)?.isCounter != true },
             by: \.udid

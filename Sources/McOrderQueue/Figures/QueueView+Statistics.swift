@@ -46,10 +46,22 @@ extension QueueView {
                     firstPreparingAt: row[6],
                     collectedAt: row[7],
                     isNewDevice: newDevices[row[1]] == row[4],
-                    lines: lines[row[0]] ?? []
+                    lines: lines[row[0]] ?? [],
+                    promise: promise(state, since: row[8], promisedAt: row[9], readyAt: row[10])
                 )
             }
         }
+    }
+
+    /// `nil` unless the order was promised and became ready; one that went back to the kitchen is not ready.
+    private func promise(
+        _ state: OrderState,
+        since: Timestamp,
+        promisedAt: Timestamp?,
+        readyAt: Timestamp?
+    ) -> Statistics.Entry.Promise? {
+        guard [.ready, .collected, .noShow].contains(state), let promisedAt, let readyAt else { return nil }
+        return Statistics.Entry.Promise(since: since, promisedAt: promisedAt, readyAt: readyAt)
     }
 }
 

@@ -77,6 +77,33 @@ import Testing
         #expect(found.service.count == 0)
     }
 
+    @Test func `promises are compared with the moments at which the orders were ready`() async throws {
+        let kitchens = Kitchens(try KitchenSample.catalogue())
+        let line = OrderLine(name: "Burger", price: Money(cents: 300))
+        var promised: [Duration] = []
+        for (number, seconds) in [(1, 200), (2, 359), (3, 420)] {
+            let file = try incoming(
+                order(number, lines: [line]),
+                receivedAt: at(number * 20),
+                products: [ProductID("burger")]
+            )
+            _ = try await queue.queue.decide([file], by: "mcorderd", kitchens: kitchens)
+            let all = try await queue.view.orders(at: nil, in: [.received])
+            let last = try #require(all.last)
+            promised.append(try #require(last.promisedAt) - last.receivedAt)
+            // Until it is ready there is nothing to compare.
+            #expect(try await statistics().promises?.count ?? 0 == number - 1)
+            let ready = at(number * 20) + .seconds(seconds)
+            try await queue.queue.advance(last, to: .ready, by: "till 1", at: ready)
+            _ = try await queue.queue.plan(kitchens, now: ready + .seconds(60))
+        }
+        let promises = try #require(try await statistics().promises)
+        #expect(promises.count == 3 && promises.kept == 1 && promises.percentKept == 33)
+        #expect(promises.real.median == .seconds(359) && promises.real.percentile90 == .seconds(420))
+        promised.sort()
+        #expect(promises.promised.median == promised[1] && promises.promised.percentile90 == promised[2])
+    }
+
     @Test func `a device counts as new only once`() async throws {
         try await serve(1, seconds: 1)
         let later = at(200)

@@ -257,7 +257,8 @@ extension EverySentence {
 
     private var tillStatsText: [TillStatsText] {
         [
-            .estimated(1, of: 1)
+            .estimated(1, of: 1),
+            .promises(percent: 85, of: 14, promised: "Ane", real: "Ane"),
         ]
     }
 

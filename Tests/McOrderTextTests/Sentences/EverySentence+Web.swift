@@ -22,6 +22,7 @@ extension EverySentence {
             .target("Ane"),
             .minutes(6),
             .halfWithin("Ane", nine: "Ane"),
+            .readyAsPromised(percent: 85, of: 14),
             .unitsAndMoney(Verbatim("Ane")),
             .ordersRead("Ane"),
             .blacklisted("Ane", reason: "Ane", Verbatim("Ane")),

@@ -11,6 +11,10 @@ package enum TillStatsText: Message {
     case average
     case serviceTime
     case totalTime
+    /// How many orders were ready by the time that their customers were told.
+    case asPromised
+    /// The share of the orders that were ready as promised, and percentiles of both waits.
+    case promises(percent: Int, of: Int, promised: String, real: String)
     case newDevices
     case returningDevices
     case menus
@@ -34,6 +38,14 @@ package enum TillStatsText: Message {
         case .average: language.pick(en: "average ticket", es: "ticket medio", eu: "batez besteko tiketa")
         case .serviceTime: language.pick(en: "service time", es: "tiempo de servicio", eu: "zerbitzu-denbora")
         case .totalTime: language.pick(en: "total time", es: "tiempo total", eu: "denbora guztira")
+        case .asPromised:
+            language.pick(en: "ready as promised", es: "a la hora prometida", eu: "agindutako orduan")
+        case .promises(let percent, let count, let promised, let real):
+            language.pick(
+                en: "\(percent) % of \(count); promised \(promised); real \(real)",
+                es: "\(percent) % de \(count); prometido \(promised); real \(real)",
+                eu: "% \(percent) (\(count)); agindua \(promised); benetan \(real)"
+            )
         case .newDevices: language.pick(en: "new devices", es: "dispositivos nuevos", eu: "gailu berriak")
         case .returningDevices:
             language.pick(

@@ -40,6 +40,12 @@ package enum OwnerText: Message {
     case target(_ duration: String)
     case minutes(_ count: Int)
     case halfWithin(_ half: String, nine: String)
+    /// How many orders were ready by the time that their customers were told.
+    case readyAsPromised(percent: Int, of: Int)
+    /// The waits that customers were told.
+    case promisedTime
+    /// How long it took until the orders were ready.
+    case realTime
 
     // MARK: Lists
 
@@ -117,6 +123,14 @@ package enum OwnerText: Message {
                 es: "La mitad en \(half); nueve de cada diez en \(nine).",
                 eu: "Erdiak \(half) edo gutxiagoan; hamarretik bederatzi \(nine) edo gutxiagoan."
             )
+        case .readyAsPromised(let percent, let count):
+            language.pick(
+                en: "Ready as promised: \(percent) % of \(count)",
+                es: "Listos a la hora prometida: el \(percent) % de \(count)",
+                eu: "Agindutako orduan prest: % \(percent) (\(count))"
+            )
+        case .promisedTime: language.pick(en: "Promised", es: "Prometido", eu: "Agindua")
+        case .realTime: language.pick(en: "Real", es: "Real", eu: "Benetan")
         case .unitsAndMoney(let period):
             language.pick(
                 en: "Units and money · \(language.say(period))",

@@ -64,6 +64,7 @@ struct OwnerCards {
             if let service = within(report.figures.service) {
                 tag("p", .class("legend")) { "\(words.say(OwnerText.serviceTime)): \(service)" }
             }
+            promises
             figures(
                 .howFast,
                 [OwnerText.hour, .half, .nineOfTen].enumerated().map { place, name in
@@ -74,6 +75,21 @@ struct OwnerCards {
                     return [name(part)] + [times.median, times.percentile90].map { $0.map(short) ?? "–" }
                 }
             )
+        }
+    }
+
+    /// What customers were told beside what came true; nothing if nobody was told anything.
+    @HTMLBuilder private var promises: HTML {
+        if let promises = report.figures.promises {
+            let kept = OwnerText.readyAsPromised(percent: promises.percentKept, of: promises.count)
+            tag("p", .class("legend")) {
+                tag("span") { words.say(kept) }
+                for (name, waits) in [
+                    (OwnerText.promisedTime, promises.promised), (.realTime, promises.real),
+                ] {
+                    tag("span") { "\(words.say(name)): \(within(waits.median, waits.percentile90))" }
+                }
+            }
         }
     }
 
@@ -186,7 +202,11 @@ struct OwnerCards {
     /// How long half of the customers waited, and how long nine of ten did, in a sentence.
     private func within(_ times: Statistics.Times) -> String? {
         guard let median = times.median, let nine = times.percentile90 else { return nil }
-        return words.say(OwnerText.halfWithin(unbroken(short(median)), nine: unbroken(short(nine))))
+        return within(median, nine)
+    }
+
+    private func within(_ half: Duration, _ nine: Duration) -> String {
+        words.say(OwnerText.halfWithin(unbroken(short(half)), nine: unbroken(short(nine))))
     }
 
     private func name(_ part: OwnerReport.Part) -> String {

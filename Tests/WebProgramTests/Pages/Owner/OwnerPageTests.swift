@@ -79,7 +79,12 @@ import Testing
                 firstPreparingAt: nil,
                 collectedAt: received + .seconds(20),
                 isNewDevice: true,
-                lines: [Statistics.Entry.Line(OrderedLine(WebSamples.hostile, cents))]
+                lines: [Statistics.Entry.Line(OrderedLine(WebSamples.hostile, cents))],
+                promise: Statistics.Entry.Promise(
+                    since: received,
+                    promisedAt: received + .seconds(180),
+                    readyAt: received + .seconds(cents)
+                )
             )
         }
     }
@@ -108,6 +113,19 @@ import Testing
         #expect(html.matches(of: /<details data-name=/).count == 2)
         #expect(html.contains("<th scope=\"col\">\(HTML.escaped(OwnerText.nineOfTen[language]))</th>"))
         #expect(!html.contains("<script>") && !html.contains("p90"))
+    }
+
+    @Test func `the owner reads what was promised beside what came true`() throws {
+        // Of today's orders two were ready after two minutes, and one almost three minutes after its time.
+        let html = try Self.page(Self.report()).document(.english).rendered
+        #expect(html.contains("<span>Ready as promised: 66 % of 3</span>"))
+        let short = { (seconds: Int) in
+            DurationText.short(seconds: seconds).replacing(" ", with: "\u{A0}")
+        }
+        let half = { OwnerText.halfWithin(short($0), nine: short($1))[.english] }
+        #expect(html.contains("<span>Promised: \(half(180, 180))</span>"))
+        #expect(html.contains("<span>Real: \(half(120, 475))</span>"))
+        #expect(try !Self.page(Self.report([])).document(.english).rendered.contains("Ready as promised"))
     }
 
     @Test func `the height of a bar is proportional to its value, and the scale ends at a round number`() {
