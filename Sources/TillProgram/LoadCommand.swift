@@ -5,7 +5,7 @@ import McOrderDisplay
 import McOrderModel
 import McOrderText
 
-/// `till load`: how much of each station's time is booked.
+/// `till load`: how much of each station's time is booked, and how long what it makes takes.
 struct LoadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         "load",
@@ -23,13 +23,17 @@ struct LoadCommand: AsyncParsableCommand {
         let loads = try await counter.kitchenLoads(of: try await common.restaurant(of: counter))
         if common.json { return try Terminal.write(.array(loads.map(\.json))) }
         let busy = loads.filter { !$0.load.isEmpty }
-        if busy.isEmpty { return try Terminal.writeLine(KitchenLoadText.nothing[Terminal.language]) }
+        if busy.isEmpty { try Terminal.writeLine(KitchenLoadText.nothing[Terminal.language]) }
         for (index, load) in busy.enumerated() {
-            if loads.count > 1 {
-                if index > 0 { try Terminal.writeLine("") }
-                try Terminal.writeLine(HarmlessText.clean(load.restaurant.name))
-            }
+            if index > 0 { try Terminal.writeLine("") }
+            if loads.count > 1 { try Terminal.writeLine(HarmlessText.clean(load.restaurant.name)) }
             try Terminal.write(load.text(Terminal.language))
+        }
+        for load in loads where !load.times.isEmpty {
+            try Terminal.writeLine("")
+            if loads.count > 1 { try Terminal.writeLine(HarmlessText.clean(load.restaurant.name)) }
+            let names = ShownNames(try await counter.catalogue(), in: Terminal.language)
+            try Terminal.write(load.timesText(names, Terminal.language))
         }
     }
 }
@@ -42,6 +46,7 @@ extension RestaurantLoad {
         .object([
             JSONValue.Member("restaurant", .string(restaurant.id.description)),
             JSONValue.Member("stations", .array(load.stations.map(\.json))),
+            JSONValue.Member("times", .array(times.map(\.json))),
         ])
     }
 
@@ -63,6 +68,37 @@ extension RestaurantLoad {
             }
         }
         return Table.text(rows, isInteractive: Terminal.isInteractive)
+    }
+}
+
+extension RestaurantLoad {
+    /// A row for each thing: its station, how long the owner says it takes, and how long it takes.
+    fileprivate func timesText(_ names: ShownNames, _ language: Language) -> String {
+        let head: [KitchenTimeText] = [.what, .entered, .learned, .lessons]
+        let rows = times.map { time in
+            [
+                HarmlessText.clean(time.station?.name ?? KitchenLoadText.kitchen[language]),
+                HarmlessText.clean(names.item(time.item, named: time.name)),
+                time.entered.map { DurationText.short(seconds: $0) } ?? "–",
+                DurationText.short(seconds: Int(time.learned.seconds.rounded())),
+                String(time.learned.lessons),
+            ]
+        }
+        let table = [[""] + head.map { $0[language] }] + rows
+        return Table.text(table, isInteractive: Terminal.isInteractive)
+    }
+}
+
+extension KitchenTime {
+    fileprivate var json: JSONValue {
+        .object([
+            JSONValue.Member("station", .optional(station?.id.description)),
+            JSONValue.Member("product", .string(item.description)),
+            JSONValue.Member("name", .string(name)),
+            JSONValue.Member("enteredSeconds", .optional(entered)),
+            JSONValue.Member("learnedSeconds", .integer(Int(learned.seconds.rounded()))),
+            JSONValue.Member("lessons", .integer(learned.lessons)),
+        ])
     }
 }
 

@@ -1,10 +1,11 @@
 package import McOrderModel
 import McOrderQueue
 
-/// How much of a restaurant's kitchen is booked.
+/// How much of a restaurant's kitchen is booked, and how long what it makes takes.
 package struct RestaurantLoad: Sendable {
     package let restaurant: KnownRestaurant
     package let load: KitchenLoad
+    package let times: [KitchenTime]
 }
 
 extension Counter {
@@ -44,7 +45,7 @@ extension Counter {
         }
     }
 
-    /// How much of the kitchens is booked from now on.
+    /// How much of the kitchens is booked from now on, and how long what they make takes.
     ///
     /// - Parameter restaurant: `nil` for all restaurants, in the catalogue's order.
     /// - Throws: ``CounterError/noCatalogue`` before the first publication.
@@ -55,7 +56,8 @@ extension Counter {
             var loads: [RestaurantLoad] = []
             for one in catalogue.restaurants where restaurant == nil || one.id == restaurant?.id {
                 let load = try await view.kitchenLoad(of: one, in: catalogue, now: now)
-                loads.append(RestaurantLoad(restaurant: KnownRestaurant(one), load: load))
+                let times = try await view.kitchenTimes(at: one, in: catalogue)
+                loads.append(RestaurantLoad(restaurant: KnownRestaurant(one), load: load, times: times))
             }
             return loads
         }

@@ -185,11 +185,14 @@ extension Catalogue {
 
     /// The name of a product or choice that is sold out.
     package func name(ofSoldOut id: SellableID) -> String {
-        let name =
-            switch id {
-            case .product(let id): product(id)?.name
-            case .choice(let id): optionGroups.lazy.flatMap(\.choices).first { $0.id == id }?.name
-            }
-        return name ?? id.description
+        name(of: id) ?? id.description
+    }
+
+    /// The name of a product or choice; `nil` if the catalogue does not have it.
+    func name(of id: SellableID) -> String? {
+        switch id {
+        case .product(let id): product(id)?.name
+        case .choice(let id): optionGroups.lazy.flatMap(\.choices).first { $0.id == id }?.name
+        }
     }
 }

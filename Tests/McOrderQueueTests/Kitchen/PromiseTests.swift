@@ -253,6 +253,12 @@ import Testing
             try await fixture.rows("SELECT station, product, milliseconds, lessons FROM learned_times")
                 == [["", "burger", "72000", "1"]]
         )
+        let catalogue = try KitchenSample.catalogue()
+        let garbera = try #require(catalogue.restaurant(Self.garbera))
+        let times = try await fixture.view.kitchenTimes(at: garbera, in: catalogue)
+        #expect(times.map(\.name) == ["Burger"] && times.map(\.station) == [nil])
+        #expect(times.map(\.entered) == [nil])
+        #expect(times.map(\.learned) == [LearnedTime(seconds: 72, lessons: 1)])
         #expect(try await fixture.rows("SELECT seconds FROM promise_margins") == [["119"]])
         #expect(try await decide(burger(2)).first?.readyAt == at(1) + .seconds(72 + 119))
         _ = try await plan(at: at(4))

@@ -23,6 +23,7 @@ extension EverySentence {
             .minutes(6),
             .halfWithin("Ane", nine: "Ane"),
             .readyAsPromised(percent: 85, of: 14),
+            .slowest("Ane", "Ane"),
             .unitsAndMoney(Verbatim("Ane")),
             .ordersRead("Ane"),
             .blacklisted("Ane", reason: "Ane", Verbatim("Ane")),

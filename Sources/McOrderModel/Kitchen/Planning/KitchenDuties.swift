@@ -28,8 +28,13 @@ package struct KitchenDuties: Sendable {
 
     /// What is known of a product before anything was learned.
     package func initialTime(of product: SellableID?) -> LearnedTime {
-        guard case .product(let id) = product, let seconds = entered[id] else { return LearnedTime() }
-        return LearnedTime(seconds: Double(seconds))
+        enteredSeconds(of: product).map { LearnedTime(seconds: Double($0)) } ?? LearnedTime()
+    }
+
+    /// The seconds that the owner entered; `nil` if they did not.
+    func enteredSeconds(of product: SellableID?) -> Int? {
+        guard case .product(let id) = product else { return nil }
+        return entered[id]
     }
 
     /// How many of a product are made at once.

@@ -85,6 +85,13 @@ extension QueueView {
         }
     }
 
+    /// How long a restaurant's products take, as far as its kitchen has taught it.
+    package func kitchenTimes(at restaurant: Restaurant, in catalogue: Catalogue) throws(QueueError)
+        -> [KitchenTime]
+    {
+        try read { KitchenTime.all(try $0.learnedTimes(at: restaurant.id), at: restaurant, in: catalogue) }
+    }
+
     /// The restaurants that have works, which slide and teach as time goes on, or orders without any.
     package func restaurantsWithWorks(
         _ kitchens: Kitchens,

@@ -7,6 +7,7 @@ package enum OwnerQuestionText: Message {
     case howFast
     case whatSells
     case howBusy
+    case howLong
     case whoWaits
     case whatWasRefused
     case whatIsMissing
@@ -30,6 +31,12 @@ package enum OwnerQuestionText: Message {
                 en: "How busy is the kitchen?",
                 es: "¿Cuánto trabajo tiene la cocina?",
                 eu: "Zenbat lan du sukaldeak?"
+            )
+        case .howLong:
+            language.pick(
+                en: "How long does each product take?",
+                es: "¿Cuánto tarda cada producto?",
+                eu: "Zenbat behar du produktu bakoitzak?"
             )
         case .whoWaits: language.pick(en: "Who is waiting?", es: "¿Quién espera?", eu: "Nor dago zain?")
         case .whatWasRefused:

@@ -59,6 +59,11 @@ package enum OwnerText: Message {
     case returningDevices
     case serviceTime
 
+    /// Which product takes longest.
+    case slowest(_ product: String, _ duration: String)
+    /// The kitchen has not finished any order yet.
+    case nothingLearned
+
     // MARK: State
 
     case health
@@ -131,6 +136,18 @@ package enum OwnerText: Message {
             )
         case .promisedTime: language.pick(en: "Promised", es: "Prometido", eu: "Agindua")
         case .realTime: language.pick(en: "Real", es: "Real", eu: "Benetan")
+        case .slowest(let product, let duration):
+            language.pick(
+                en: "\(product) takes longest: \(duration).",
+                es: "Lo que más tarda: \(product), \(duration).",
+                eu: "Gehien behar duena: \(product), \(duration)."
+            )
+        case .nothingLearned:
+            language.pick(
+                en: "The kitchen has not finished any order yet.",
+                es: "La cocina todavía no ha terminado ningún pedido.",
+                eu: "Sukaldeak ez du oraindik eskaerarik amaitu."
+            )
         case .unitsAndMoney(let period):
             language.pick(
                 en: "Units and money · \(language.say(period))",

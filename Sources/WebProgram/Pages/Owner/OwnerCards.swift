@@ -140,6 +140,33 @@ struct OwnerCards {
         }
     }
 
+    /// How long things take, as the owner entered it and as the kitchen has taught.
+    var howLong: HTML {
+        let times = report.loads.flatMap { load in load.times.map { (load: load, time: $0) } }
+        let names = ShownNames(nil, in: words.language)
+        let name = { (time: KitchenTime) in HarmlessText.clean(names.item(time.item, named: time.name)) }
+        let duration = { (seconds: Double) in
+            unbroken(DurationText.short(seconds: Int(seconds.rounded())))
+        }
+        let slowest = times.map(\.time).max { $0.learned.seconds < $1.learned.seconds }
+        let answer = slowest.map {
+            words.say(OwnerText.slowest(name($0), duration($0.learned.seconds)))
+        }
+        return card(.howLong, "narrow-card", answer, without: OwnerText.nothingLearned) {
+            figures(
+                .howLong,
+                [KitchenTimeText.what, .entered, .learned, .lessons].map { words.say($0) },
+                times.map { load, time in
+                    let place = report.loads.count > 1 ? "\(HarmlessText.clean(load.restaurant.name)): " : ""
+                    return [
+                        place + name(time), time.entered.map { duration(Double($0)) } ?? "–",
+                        duration(time.learned.seconds), String(time.learned.lessons),
+                    ]
+                }
+            )
+        }
+    }
+
     /// An hour in which a station has something to make.
     private struct BusyHour {
         let name: String

@@ -73,6 +73,7 @@ struct OwnerPage {
             cards.whatSells
             cards.howFast
             cards.howBusy
+            cards.howLong
             lists.waiting
             lists.refusals
             lists.availability

@@ -1,9 +1,9 @@
 import CounterTesting
-import McOrderCounter
 import McOrderModel
 import McOrderText
 import Testing
 
+@testable import McOrderCounter
 @testable import McOrderWeb
 @testable import WebProgram
 
@@ -12,7 +12,8 @@ import Testing
     static func report(
         _ sold: [Statistics.Entry] = sold,
         over period: OwnerReport.Period = .today,
-        feed: FeedHealth = FeedHealth(lastScanAt: Samples.now)
+        feed: FeedHealth = FeedHealth(lastScanAt: Samples.now),
+        loads: [RestaurantLoad] = []
     )
         throws -> OwnerReport
     {
@@ -62,6 +63,7 @@ import Testing
                 )
             ],
             feed: feed,
+            loads: loads,
             currency: "EUR"
         )
     }
@@ -126,6 +128,38 @@ import Testing
         #expect(html.contains("<span>Promised: \(half(180, 180))</span>"))
         #expect(html.contains("<span>Real: \(half(120, 475))</span>"))
         #expect(try !Self.page(Self.report([])).document(.english).rendered.contains("Ready as promised"))
+    }
+
+    @Test func `what the kitchen has taught stands beside what the owner entered`() throws {
+        let catalogue = try Samples.catalogue { part, text in
+            if part == .products {
+                text = text.replacing(#""id": "bigmac","#, with: #""id": "bigmac", "prepSeconds": 60,"#)
+            }
+        }
+        let garbera = try #require(catalogue.restaurant(RestaurantID("garbera")))
+        let learned = { (id: String) in StationProduct(KitchenStation(nil), .product(ProductID(id))) }
+        let times = KitchenTime.all(
+            [
+                learned("espresso"): LearnedTime(seconds: 31, lessons: 2),
+                learned("bigmac"): LearnedTime(seconds: 95, lessons: 4),
+                learned("gone"): LearnedTime(seconds: 600, lessons: 9),
+            ],
+            at: garbera,
+            in: catalogue
+        )
+        #expect(times.map(\.name) == ["BigMac", "Espresso"] && times.map(\.entered) == [60, nil])
+        let book = KitchenBook(KitchenDuties(garbera, in: catalogue), now: Samples.now)
+        let load = RestaurantLoad(
+            restaurant: KnownRestaurant(garbera),
+            load: book.load(in: garbera.zone),
+            times: times
+        )
+        let html = try Self.page(Self.report(loads: [load])).document(.english).rendered
+        #expect(html.contains("BigMac takes longest: 1\u{A0}min\u{A0}35\u{A0}s."))
+        #expect(html.contains(">BigMac</th><td>1\u{A0}min</td><td>1\u{A0}min\u{A0}35\u{A0}s</td><td>4</td>"))
+        #expect(html.contains(">Espresso</th><td>–</td><td>31\u{A0}s</td><td>2</td>"))
+        let empty = try Self.page(Self.report()).document(.english).rendered
+        #expect(empty.contains(OwnerText.nothingLearned[.english]))
     }
 
     @Test func `the height of a bar is proportional to its value, and the scale ends at a round number`() {
