@@ -98,6 +98,13 @@ def test_how_busy_the_kitchen_is_is_shown_by_hour(restaurant, paired):
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
+def test_the_card_of_learned_times_says_that_nothing_was_learned_yet(restaurant, paired):
+    page = paired("owner", path="/owner", language="es", width=320)
+    card = page.locator(".card", has=page.locator("h2", has_text="¿Cuánto tarda cada producto?"))
+    expect(card.locator(".lead")).to_have_text("La cocina todavía no ha terminado ningún pedido.")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
 def test_only_an_owner_sees_it(restaurant, paired, open_page):
     page = paired("till")
     assert page.goto("/owner").status == 403
