@@ -94,7 +94,9 @@ import Testing
             // Until it is ready there is nothing to compare.
             #expect(try await statistics().promises?.count ?? 0 == number - 1)
             let ready = at(number * 20) + .seconds(seconds)
-            try await queue.queue.advance(last, to: .ready, by: "till 1", at: ready)
+            try await queue.queue.advance(last, to: .preparing, by: "till 1", at: last.receivedAt)
+            let begun = try await queue.order(last.id)
+            try await queue.queue.advance(begun, to: .ready, by: "till 1", at: ready)
             _ = try await queue.queue.plan(kitchens, now: ready + .seconds(60))
         }
         let promises = try #require(try await statistics().promises)

@@ -12,7 +12,7 @@ package enum KitchenTimeText: Message {
     package func text(in language: any Texts) -> String {
         switch self {
         case .what: language.pick(en: "product", es: "producto", eu: "produktua")
-        case .entered: language.pick(en: "entered", es: "puesto a mano", eu: "eskuz jarria")
+        case .entered: language.pick(en: "entered", es: "a mano", eu: "eskuz")
         case .learned: language.pick(en: "learned", es: "aprendido", eu: "ikasia")
         case .lessons: language.pick(en: "orders", es: "pedidos", eu: "eskaerak")
         }

@@ -152,7 +152,7 @@ struct OwnerCards {
         let answer = slowest.map {
             words.say(OwnerText.slowest(name($0), duration($0.learned.seconds)))
         }
-        return card(.howLong, "narrow-card", answer, without: OwnerText.nothingLearned) {
+        return card(.howLong, "third", answer, without: OwnerText.nothingLearned) {
             figures(
                 .howLong,
                 [KitchenTimeText.what, .entered, .learned, .lessons].map { words.say($0) },
