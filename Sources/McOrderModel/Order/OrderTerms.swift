@@ -34,11 +34,7 @@ public struct OrderTerms: Hashable, Sendable {
     package var usesOffers: Bool { !offers.isEmpty || coupon != nil }
 
     /// What the customer chose, without what the program adds.
-    package var chosen: OrderTerms {
-        var terms = OrderTerms(service: service, table: table, coupon: coupon)
-        terms.pickup = pickup
-        return terms
-    }
+    package var chosen: OrderTerms { OrderTerms(service: service, table: table, coupon: coupon) }
 
     /// The wished time, if ``pickup`` is one.
     package var pickupTime: CivilTime? { pickup.flatMap { CivilTime(pickup: $0) } }
