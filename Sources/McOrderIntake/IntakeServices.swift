@@ -131,7 +131,8 @@ extension Intake {
                     if isDue { lastSlide = .now }
                     problem.report(nil)
                 } catch let error as QueueError {
-                    // Another process writes for long. What is broken ends the daemon when orders are decided.
+                    // Another process is writing for a long time. If the queue is broken, the next decision
+                    // about an order ends the daemon.
                     problem.report(error)
                     watcher.announceAgain()
                 }

@@ -29,10 +29,10 @@ struct LoadCommand: AsyncParsableCommand {
             if loads.count > 1 { try Terminal.writeLine(HarmlessText.clean(load.restaurant.name)) }
             try Terminal.write(load.text(Terminal.language))
         }
+        let names = await common.names(of: counter)
         for load in loads where !load.times.isEmpty {
             try Terminal.writeLine("")
             if loads.count > 1 { try Terminal.writeLine(HarmlessText.clean(load.restaurant.name)) }
-            let names = ShownNames(try await counter.catalogue(), in: Terminal.language)
             try Terminal.write(load.timesText(names, Terminal.language))
         }
     }

@@ -42,7 +42,7 @@ struct BatchCommitter: Sendable {
 
     /// Commits a batch.
     ///
-    /// - Parameter kitchens: those whose orders are told when they will be ready; `nil` if none are.
+    /// - Parameter kitchens: those that promise times; `nil` if none does.
     /// - Throws: a ``QueueError``; then no file was decided or unlinked.
     func commit(
         _ batch: [JudgedFile],

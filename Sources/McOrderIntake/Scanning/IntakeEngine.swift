@@ -61,7 +61,7 @@ actor IntakeEngine: BlockingActor {
     }
     var judge: OrderJudge
     var settings: IntakeSettings
-    /// The kitchens whose orders are told when they will be ready.
+    /// The kitchens that promise times.
     private var kitchens: Kitchens
     let surroundings: Surroundings
     let log: IntakeLog

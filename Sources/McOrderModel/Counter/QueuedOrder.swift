@@ -62,7 +62,7 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     /// When the order will be ready, as its customer was told last; `nil` if nobody knows, or if it waits for
     /// its customer.
     package let readyAt: Timestamp?
-    /// What its customer was told first.
+    /// The time that its customer was promised first.
     package let promisedAt: Timestamp?
 
     package init(

@@ -1,5 +1,5 @@
 extension Statistics.Entry {
-    /// What the customer of an order was told first, and when the order was ready.
+    /// The time that the customer was promised first, and when the order was ready.
     package struct Promise: Hashable, Sendable {
         /// When the kitchen got the order.
         let since: Timestamp
@@ -10,14 +10,14 @@ extension Statistics.Entry {
             (self.since, self.promisedAt, self.readyAt) = (since, promisedAt, readyAt)
         }
 
-        /// Whether the order was ready in time. Nobody is told of less than
-        /// ``KitchenBook/tolerance``.
+        /// Whether the order was ready in time. A delay below ``KitchenBook/tolerance`` does not count: the
+        /// customer is not told of it either.
         var isKept: Bool { readyAt - promisedAt < .seconds(KitchenBook.tolerance) }
     }
 }
 
 extension Statistics {
-    /// What customers were told first, beside what came true, of the orders that are ready or over.
+    /// The times that customers were promised first, and those at which their orders were ready.
     package struct Promises: Hashable, Sendable {
         /// Waits from the moment at which the kitchen got an order.
         package struct Waits: Hashable, Sendable {

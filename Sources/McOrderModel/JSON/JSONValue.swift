@@ -53,7 +53,8 @@ package enum JSONValue: Hashable, Sendable {
     /// The value of an object's first member with that name; `nil` if there is none or the value is not an
     /// object.
     package func member(_ name: String) -> JSONValue? {
-        // `==` alone ignores how a character is composed; it excludes the other names fast, also in debug builds.
+        // `==` rules other names out quickly, but takes two ways to write “é” for the same name. The tests spent a
+        // twentieth of their time here without it.
         for member in members where member.name == name && member.name.utf8.elementsEqual(name.utf8) {
             return member.value
         }

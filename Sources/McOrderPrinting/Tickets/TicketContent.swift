@@ -30,8 +30,7 @@ package struct TicketContent: Sendable {
 
     /// The hour and minute of an instant at the restaurant.
     func clock(_ instant: Timestamp) -> String {
-        let time = zone?.civilTime(at: instant) ?? CivilTime(secondsAsUTC: instant.seconds)
-        return String(time.clockText.prefix(5))
+        zone?.clock(instant) ?? String(CivilTime(secondsAsUTC: instant.seconds).clockText.prefix(5))
     }
 
     // MARK: The kitchen

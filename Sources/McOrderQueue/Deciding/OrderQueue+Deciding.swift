@@ -13,8 +13,7 @@ extension OrderQueue {
     ///   - holder: the name of the deciding program, for the history.
     ///   - maxOpen: how many open orders a device may have, except trusted devices; 0 means no limit.
     ///   - presence: the rules about orders that wait for their customers.
-    ///   - kitchens: the kitchens whose orders are told when they will be ready; `nil` if none are, as while
-    ///     the clock is in doubt.
+    ///   - kitchens: those that promise times; `nil` if none does, as while the clock is in doubt.
     /// - Returns: the result for each file, in the same order.
     package func decide(
         _ incoming: [IncomingFile],

@@ -112,7 +112,7 @@ package struct KitchenBook: Sendable {
         return KitchenPromise(readyAt: Timestamp(seconds: readyAt), works: Array(works[before...]))
     }
 
-    /// Adds a work. Its first end counts from when it will really begin, which can be before the latest start.
+    /// Adds a work. It can begin before its latest start, and its first end counts from there.
     private mutating func insert(_ work: PlannedWork) {
         let place = works.count
         works.append(work)

@@ -16,8 +16,8 @@ package struct KitchenTime: Hashable, Sendable {
         at restaurant: Restaurant,
         in catalogue: Catalogue
     ) -> [KitchenTime] {
-        let stations = KitchenStations(restaurant, in: catalogue)
         let duties = KitchenDuties(restaurant, in: catalogue)
+        let stations = duties.stations
         return stations.stations.flatMap { station in
             learned.filter { $0.key.station == station }
                 .compactMap { key, time -> KitchenTime? in

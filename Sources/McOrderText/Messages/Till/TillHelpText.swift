@@ -320,9 +320,9 @@ package enum TillHelpText: Message {
             )
         case .load:
             language.pick(
-                en: "Shows how much work each station of the kitchen has, hour by hour.",
-                es: "Muestra cuánto trabajo tiene cada puesto de la cocina, hora a hora.",
-                eu: "Sukaldeko postu bakoitzak orduz ordu zenbat lan duen."
+                en: "Shows how much work each station has, hour by hour, and how long each product takes.",
+                es: "Muestra cuánto trabajo tiene cada puesto, hora a hora, y cuánto tarda cada producto.",
+                eu: "Postu bakoitzak orduz ordu zenbat lan duen, eta produktu bakoitzak zenbat behar duen."
             )
         case .stateHelp:
             language.pick(
