@@ -4,7 +4,7 @@ import { Chime } from "./chime.js";
 import { geoOf, hereText, showHero, showKept, showOrder, showProgress, showUnknown } from "./order-view.js";
 import { distance } from "./around.js";
 import { Sending } from "./sending.js";
-import { element, fill, keepOrder, main, order, orders, read, request, say, warn, words, write } from "./shared.js";
+import { ask, element, fill, keepOrder, main, order, orders, read, request, say, warn, words, write } from "./shared.js";
 import { OrderStream } from "./stream.js";
 
 // Milliseconds after which an order of which there is no sign counts as lost.
@@ -205,11 +205,8 @@ class OnePage {
   }
 
   async #cancel() {
-    const dialog = document.getElementById("dialog-cancel");
-    dialog.returnValue = "";
-    dialog.showModal();
-    await new Promise((resolve) => (dialog.onclose = resolve));
-    if (dialog.returnValue === "yes") this.#notice(document.getElementById("cancel"), { type: "cancel" }, words.cancelSaid);
+    if ((await ask(document.getElementById("dialog-cancel"))) !== "yes") return;
+    this.#notice(document.getElementById("cancel"), { type: "cancel" }, words.cancelSaid);
   }
 
   async #digits() {

@@ -107,6 +107,17 @@ export function element(name, { text = "", kind = "", ...facts } = {}) {
   return made;
 }
 
+// Asks in a dialog of the document. The answer is the value of the pressed button; an empty text without one.
+export function ask(dialog) {
+  dialog.returnValue = "";
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.onsubmit = (event) => resolve(event.submitter?.value ?? "");
+    // The browser tells of a closed dialog later, when the next question may be open already.
+    dialog.onclose = () => dialog.open || resolve(dialog.returnValue);
+  });
+}
+
 export function fold(text) {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

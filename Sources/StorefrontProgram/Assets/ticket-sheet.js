@@ -2,7 +2,7 @@
 import { tagElement } from "./choose.js";
 import { showCounts, step } from "./options.js";
 import { alone, putOnce, Sending } from "./sending.js";
-import { capitalised, element, fill, forgetProof, keepOrder, keeps, main, orders, request, useNumber, words } from "./shared.js";
+import { ask, capitalised, element, fill, forgetProof, keepOrder, keeps, main, orders, request, useNumber, words } from "./shared.js";
 
 // Milliseconds within which the same ticket is not sent again without asking.
 const RECENTLY = 10 * 60_000;
@@ -203,18 +203,13 @@ export class TicketSheet {
     this.#ticket.ask();
   }
 
-  #askSame({ at, code, capability }) {
+  async #askSame({ at, code, capability }) {
     const dialog = document.getElementById("dialog-same");
     const minutes = Math.max(1, Math.round((Date.now() - at) / 60_000));
     dialog.querySelector(".about").textContent = fill(words.same, { n: minutes, code });
-    dialog.returnValue = "";
-    dialog.showModal();
-    return new Promise((resolve) => {
-      dialog.onclose = () => {
-        if (dialog.returnValue === "see") location.assign(`/o#${capability}`);
-        resolve(dialog.returnValue);
-      };
-    });
+    const answer = await ask(dialog);
+    if (answer === "see") location.assign(`/o#${capability}`);
+    return answer;
   }
 
   #refused({ status, body }) {
