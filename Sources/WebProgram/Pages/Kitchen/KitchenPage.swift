@@ -45,7 +45,7 @@ struct KitchenPage: LivePage {
     ) -> [Fragment] {
         let viewed = Dictionary(uniqueKeysWithValues: view.tiles.map { ($0.order.id, $0) })
         let entries = (snapshot.here + snapshot.onTheWay).filter { viewed[$0.id] != nil }
-        let known = rows.parts(of: entries, letters: snapshot.letters) { entry, _ in
+        let known = rows.parts(of: entries, in: snapshot) { entry, _ in
             viewed[entry.id].map { [tile.html($0)] } ?? []
         }
         return view.tiles.map { viewed in
