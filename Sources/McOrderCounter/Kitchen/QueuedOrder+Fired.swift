@@ -26,3 +26,12 @@ extension QueuedOrder {
         state.isOpen || kitchen.ready != nil ? receivedAt : nil
     }
 }
+
+extension CounterSnapshot {
+    /// The open orders that the kitchen has, and when it got each.
+    func fired(_ policy: FirePolicy) -> [(entry: OrderEntry, firedAt: Timestamp)] {
+        (here + onTheWay).compactMap { entry in
+            entry.order.firedAt(policy).map { (entry: entry, firedAt: $0) }
+        }
+    }
+}

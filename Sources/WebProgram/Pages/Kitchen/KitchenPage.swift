@@ -46,7 +46,7 @@ struct KitchenPage: LivePage {
             snapshot,
             policy,
             station: station,
-            remembering: &rows.kitchens[viewer, default: KitchenMemory()]
+            remembering: &rows.kitchens[viewer, default: OrderMemory()]
         )
     }
 
