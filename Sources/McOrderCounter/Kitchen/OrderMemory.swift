@@ -1,4 +1,4 @@
-package import McOrderModel
+import McOrderModel
 
 /// What was found out about the open orders that a kitchen has, so that with hundreds of them the next time only
 /// those are looked at that changed.
