@@ -118,7 +118,8 @@ extension Session {
 extension Catalogue {
     /// The service, the table and the coupon of an order, as a message; nil if it names none.
     func terms(of order: PlacedOrder) -> Sentence? {
-        let terms = order.order.terms.chosen
+        var terms = order.order.terms.chosen
+        terms.pickup = order.order.terms.pickup
         guard !terms.isEmpty else { return nil }
         let service = restaurant(order.restaurant)?.service(terms.service)
         return SentOrderText.terms(terms, service: service?.name)

@@ -6,10 +6,12 @@ package enum KitchenSample {
     ///   - stations: the members of the restaurant's stations; empty for one kitchen.
     ///   - burger: further members of the burger.
     ///   - fries: further members of the fries.
+    ///   - slots: further members of the restaurant.
     package static func catalogue(
         stations: String = "",
         burger: String = "",
-        fries: String = ""
+        fries: String = "",
+        slots: String = ""
     ) throws -> Catalogue {
         let isStationed = !stations.isEmpty
         let grill = isStationed ? #","station":"grill""# : ""
@@ -36,7 +38,7 @@ package enum KitchenSample {
             """,
             .restaurants: """
             [{"id":"garbera","name":"McDonald's garbera","address":"","phone":"943000000","latitude":43.3,
-              "longitude":-1.9,"businessDay":"05:00","packaging":"bag"\(kitchen)}]
+              "longitude":-1.9,"businessDay":"05:00","packaging":"bag"\(kitchen)\(slots)}]
             """,
         ]
         return try CatalogueReader.read(

@@ -64,6 +64,10 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     package let readyAt: Timestamp?
     /// The time that its customer was promised first.
     package let promisedAt: Timestamp?
+    /// When the customer wishes to fetch it; `nil` for as soon as possible.
+    package let pickupAt: Timestamp?
+    /// When the kitchen begins an order with a wish; `nil` for others, and if nobody has planned it.
+    package let releaseAt: Timestamp?
 
     package init(
         id: Int64,
@@ -96,7 +100,9 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         presentAt: Timestamp? = nil,
         presentBy: PresenceSource? = nil,
         readyAt: Timestamp? = nil,
-        promisedAt: Timestamp? = nil
+        promisedAt: Timestamp? = nil,
+        pickupAt: Timestamp? = nil,
+        releaseAt: Timestamp? = nil
     ) {
         self.id = id
         self.revision = revision
@@ -129,6 +135,8 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         self.presentBy = presentBy
         self.readyAt = readyAt
         self.promisedAt = promisedAt
+        self.pickupAt = pickupAt
+        self.releaseAt = releaseAt
     }
 
     /// Whether the order waits for its customer: the kitchen does not have it. Source: docs/storefront.md,

@@ -22,7 +22,10 @@ extension BatchDecider {
             // The reason may differ from the earlier one.
             try connection.run(
                 SQL.deciding.keepRefused,
-                [reason.rawValue, restaurant, detail.storedProducts, detail.until, requested.id]
+                [
+                    reason.rawValue, restaurant, detail.storedProducts, detail.until, requested.id,
+                    detail.storedFree,
+                ]
             )
             return .rejected(reason)
         }

@@ -100,7 +100,7 @@ struct FigureStatements: Sendable {
 
     private static let refusedColumns = """
         id, file, reason, udid, number, at, bytes, products, until,
-        (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant LIMIT 1)
+        (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant LIMIT 1), free
         """
     let refusedSince: Statement = """
         SELECT \(Self.refusedColumns) FROM rejections

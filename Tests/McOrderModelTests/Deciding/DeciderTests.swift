@@ -47,6 +47,59 @@ import Testing
         #expect(decisions.redeliveries == [.order(.inBatch(0)): 2])
     }
 
+    // MARK: Wished times
+
+    /// A file of an order of one burger for a time, where the slots are five minutes.
+    private func wish(_ number: Int, _ minutes: Int, maxOrders: String = "") throws -> (
+        IncomingFile, Restaurant
+    ) {
+        let slots = #","slots":{"every":"5m","horizon":"24h"\#(maxOrders)}"#
+        let catalogue = try KitchenSample.catalogue(slots: slots)
+        let garbera = try #require(catalogue.restaurant(RestaurantID("garbera")))
+        let sent = try order(number, lines: [OrderLine(name: "Burger", price: Money(cents: 300))])
+        let lines = sent.lines.map { PricedOrder.Line($0, price: $0.price) }
+        let priced = PricedOrder(
+            order: sent,
+            restaurant: garbera,
+            placedAt: noon,
+            pickupAt: at(minutes),
+            lines: lines
+        )
+        return (try incoming(sent).with(verdict: .acceptable(priced)), garbera)
+    }
+
+    private func free(_ decision: Decision) -> [Timestamp]? {
+        guard case .reject(.slotFull, _, let detail) = decision else { return nil }
+        return detail.free
+    }
+
+    @Test func `the second order for the last free hands is refused with the nearest free times`() throws {
+        let (first, garbera) = try wish(1, 60)
+        let (second, _) = try wish(2, 60)
+        var lookups = QueueLookups()
+        let catalogue = try KitchenSample.catalogue(burger: #","prepSeconds":600"#)
+        let duties = KitchenDuties(garbera, in: catalogue)
+        lookups.kitchens[garbera.id] = KitchenBook(duties, now: at(1))
+        let decisions = decide(first, second, given: lookups).files
+        #expect(word(decisions[0]) == "enqueue")
+        #expect(free(decisions[1]) == [at(50), at(70)])
+    }
+
+    @Test func `no more orders are taken for a time than the restaurant allows`() throws {
+        let (first, garbera) = try wish(1, 60, maxOrders: #","maxOrders":2"#)
+        let (second, _) = try wish(2, 60, maxOrders: #","maxOrders":2"#)
+        var lookups = QueueLookups()
+        lookups.wished[RestaurantTime(garbera.id, at(60))] = 1
+        lookups.wished[RestaurantTime(garbera.id, at(65))] = 2
+        lookups.kitchens[garbera.id] = KitchenBook(
+            KitchenDuties(garbera, in: try KitchenSample.catalogue()),
+            now: at(1)
+        )
+        let decisions = decide(first, second, given: lookups).files
+        #expect(word(decisions[0]) == "enqueue")
+        #expect(free(decisions[1]) == [at(55), at(70)])
+    }
+
     @Test func `a notice before its order waits, one after it is applied, and a second one has no effect`()
         throws
     {

@@ -127,6 +127,7 @@ extension EverySentence {
             .closed(opens: Verbatim("Ane")),
             .paused(Verbatim("Ane")),
             .soldOut(["Ane"], Verbatim("Ane")),
+            .slotFull(Verbatim("Ane"), Verbatim("Ane")),
             .notice(.commentTooLong),
         ]
     }

@@ -38,7 +38,7 @@ struct PlanningStatements: Sendable {
     let unplanned: Statement = """
         SELECT id FROM orders
         WHERE restaurant_id = $1 AND \(StateCondition.isOpen) AND \(StateCondition.isInKitchen)
-            AND received_at >= $2 AND NOT (\(StateCondition.waits))
+            AND (received_at >= $2 OR pickup_at >= $2) AND NOT (\(StateCondition.waits))
             AND NOT EXISTS (SELECT 1 FROM works WHERE order_id = orders.id AND done_at IS NULL)
         ORDER BY placed_at, id LIMIT 128
         """
