@@ -9,7 +9,7 @@ extension CounterSnapshot {
     /// the kitchen.
     package func unseenByKitchen(_ policy: FirePolicy, at now: Timestamp) -> [QueuedOrder] {
         guard day.hasKitchenScreen else { return [] }
-        return KitchenView(self, policy, station: nil).tiles
+        return KitchenView(self, policy, station: nil, at: now).tiles
             .filter { tile in
                 guard tile.order.state.isOpen, let since = tile.unseenSince else { return false }
                 return now - since > Self.kitchenPatience

@@ -75,6 +75,8 @@ package struct KitchenView: Sendable {
     package private(set) var ended: [QueuedOrder] = []
     /// The number of open orders that the kitchen does not have yet.
     package private(set) var onTheWay = 0
+    /// The orders for later, the one that the kitchen gets next first.
+    package private(set) var later: [QueuedOrder] = []
     /// The number of orders that the kitchen does not begin before their customers are there.
     package private(set) var awaited = 0
     /// The number of orders that are ready and wait for their customers.
@@ -86,7 +88,7 @@ package struct KitchenView: Sendable {
     /// Whose marks count in this view: the station's, or for the expo those of the whole kitchen.
     let viewer: KitchenStation
 
-    package init(_ snapshot: CounterSnapshot, _ policy: FirePolicy, station: StationID?) {
+    package init(_ snapshot: CounterSnapshot, _ policy: FirePolicy, station: StationID?, at now: Timestamp) {
         self.station = station
         viewer = KitchenStation(station)
         stations = KitchenStations(
@@ -99,8 +101,12 @@ package struct KitchenView: Sendable {
         for order in (snapshot.here + snapshot.onTheWay).map(\.order) + snapshot.day.calledOff {
             // An order that was called off while it waited never came here.
             if order.wasNeverBegun, !order.state.isOpen { continue }
-            guard let firedAt = order.firedAt(policy) else {
-                onTheWay += order.state.isOpen ? 1 : 0
+            guard let firedAt = order.firedAt(policy, at: now) else {
+                if order.isForLater(at: now) {
+                    later.append(order)
+                } else if order.state.isOpen {
+                    onTheWay += 1
+                }
                 continue
             }
             if let tile = tile(order, firedAt: firedAt) {
@@ -110,6 +116,7 @@ package struct KitchenView: Sendable {
             if order.state == .ready { waiting += 1 }
             if order.state.isOpen, let at = endedAt(order) { ended.append((order, at)) }
         }
+        later.sort { ($0.firesAt ?? $0.receivedAt, $0.id) < ($1.firesAt ?? $1.receivedAt, $1.id) }
         tiles.sort { ($0.firedAt, $0.order.id) < ($1.firedAt, $1.order.id) }
         ended.sort { ($1.at, $1.order.id) < ($0.at, $0.order.id) }
         self.ended = ended.prefix(Self.mostEnded).map(\.order)

@@ -66,7 +66,7 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     package let promisedAt: Timestamp?
     /// When the customer wishes to fetch it; `nil` for as soon as possible.
     package let pickupAt: Timestamp?
-    /// When the kitchen begins an order with a wish; `nil` for others, and if nobody has planned it.
+    /// When the kitchen gets an order with a wish, as planned; `nil` for others, and if nobody has planned it.
     package let releaseAt: Timestamp?
 
     package init(
@@ -142,6 +142,17 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     /// Whether the order waits for its customer: the kitchen does not have it. Source: docs/storefront.md,
     /// *Presence*.
     package var waits: Bool { isPresenceRequired && presentAt == nil && state == .received }
+
+    /// How long before its time the kitchen gets an order with a wish that nobody has planned.
+    private static let unplannedLead = Duration.seconds(30 * 60)
+
+    /// When the kitchen gets an order with a wish, unless somebody begins it before; `nil` for others.
+    package var firesAt: Timestamp? { pickupAt.map { releaseAt ?? $0 - Self.unplannedLead } }
+
+    /// Whether the order is for later: the kitchen need not begin it yet.
+    package func isForLater(at now: Timestamp) -> Bool {
+        state == .received && firesAt.map { now < $0 } ?? false
+    }
 
     /// When the kitchen has to be done with the order; `nil` if it is done, or if nobody knows.
     package var dueAt: Timestamp? { state.isInKitchen ? readyAt : nil }

@@ -216,7 +216,7 @@ private struct NewOrder {
             priced.details.stored, priced.catalogue, presence.isRequired,
             presence.provenBy.map { _ in at }, presence.provenBy?.rawValue,
             presence.wrongDigits, file.secrets != nil, file.secrets?.stored, promise?.readyAt,
-            priced.pickupAt,
+            priced.pickupAt, priced.pickupAt.flatMap { _ in promise?.releaseAt },
         ]
     }
 

@@ -15,9 +15,7 @@ struct OrderStatements: Sendable {
         SELECT orders.id, revision, version, restaurant_id, restaurant, code, number, udid, device_name, state,
             placed_at, received_at, arrived_at, arrived_by, comment, note, total_cents, shown_total_cents,
             repriced, refused_cancels, details, marks, waits, present_at, present_by, ready_at, promised_at,
-            pickup_at,
-            CASE WHEN pickup_at IS NOT NULL THEN (SELECT min(release) FROM works
-                WHERE works.order_id = orders.id AND works.done_at IS NULL) END AS release_at,
+            pickup_at, release_at,
             CASE WHEN \(hasIdentity) THEN EXISTS (SELECT 1 FROM orders AS other
                 WHERE other.udid = orders.udid AND \(unindexed: "other.state") = 'collected') END AS is_known,
             CASE WHEN \(hasIdentity) THEN EXISTS (SELECT 1 FROM orders AS other

@@ -27,7 +27,7 @@ import Testing
     func view(_ station: StationID? = nil, _ policy: FirePolicy = .received) async throws
         -> KitchenView
     {
-        KitchenView(try await snapshot(), policy, station: station)
+        KitchenView(try await snapshot(), policy, station: station, at: fixture.now)
     }
 
     private func snapshot() async throws -> CounterSnapshot {
@@ -379,7 +379,7 @@ import Testing
             try await counter.reading { view in
                 var reader = PartitionReader(view, of: fixture.known)
                 let snapshot = try #require(try await reader.snapshot(1, at: fixture.now))
-                return KitchenView(snapshot, .received, station: nil)
+                return KitchenView(snapshot, .received, station: nil, at: fixture.now)
             }
         }
         #expect(try await view().tiles.first?.rows.map(\.station?.id) == [nil])

@@ -58,6 +58,9 @@ struct PlanningStatements: Sendable {
         WHERE id = $2
         """
 
+    /// When the kitchen gets an order with a wish that was planned after it was accepted.
+    let release: Statement = "UPDATE orders SET release_at = $1 WHERE id = $2 AND pickup_at IS NOT NULL"
+
     /// A work knows the version that its order has after the promise.
     let raiseVersions: Statement = """
         UPDATE works SET version = version + 1 WHERE order_id = $1 AND done_at IS NULL

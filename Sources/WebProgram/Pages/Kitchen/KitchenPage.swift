@@ -20,7 +20,7 @@ struct KitchenPage: LivePage {
         reusing rows: inout RenderedRows
     ) -> [Fragment] {
         let words = PageText(snapshot, in: language)
-        let view = KitchenView(snapshot, policy, station: station)
+        let view = KitchenView(snapshot, policy, station: station, at: now)
         let tile = KitchenTileHTML(
             words: words,
             zone: restaurant.zone,
@@ -28,14 +28,19 @@ struct KitchenPage: LivePage {
             letters: snapshot.letters
         )
         return words.feed(snapshot, at: now) + words.printing(snapshot.day.printing) + [
-            summary(view, snapshot, words)
+            summary(view, snapshot, words, at: now)
         ]
             + view.tiles.map(tile.fragment) + view.ended.map { recall($0, snapshot.letters, words) }
             + KitchenDemandHTML(words: words).fragments(view.allDay)
             + holders(snapshot, words)
     }
 
-    private func summary(_ view: KitchenView, _ snapshot: CounterSnapshot, _ words: PageText) -> Fragment {
+    private func summary(
+        _ view: KitchenView,
+        _ snapshot: CounterSnapshot,
+        _ words: PageText,
+        at now: Timestamp
+    ) -> Fragment {
         let path = "/kitchen/\(restaurant.id)"
         let stations = snapshot.assortment.restaurant?.stations ?? []
         let left = view.ended.first?.kitchen.ready?.at
@@ -50,10 +55,10 @@ struct KitchenPage: LivePage {
         ) {
             if stations.count > 1 {
                 tag("nav", .aria("label", words.say(WebOrderText.stations))) {
-                    chip(path, words.say(KitchenText.all), nil, view, snapshot)
+                    chip(path, words.say(KitchenText.all), nil, view, snapshot, at: now)
                     for other in stations {
                         let name = HarmlessText.clean(other.name)
-                        chip("\(path)?station=\(other.id)", name, other.id, view, snapshot)
+                        chip("\(path)?station=\(other.id)", name, other.id, view, snapshot, at: now)
                     }
                 }
             }
@@ -61,6 +66,12 @@ struct KitchenPage: LivePage {
                 if view.waiting > 0 { tag("span") { words.say(KitchenText.waiting(view.waiting)) } }
                 if view.awaited > 0 { tag("span") { words.say(KitchenText.awaited(view.awaited)) } }
                 if view.onTheWay > 0 { tag("span") { words.say(WebOrderText.onTheWay(view.onTheWay)) } }
+                if let next = view.later.first, let pickupAt = next.pickupAt {
+                    tag("span") {
+                        let due = DueTime(pickupAt, of: now, zone: restaurant.zone)
+                        words.say(due.later(view.later.count))
+                    }
+                }
             }
         }
     }
@@ -71,10 +82,11 @@ struct KitchenPage: LivePage {
         _ name: String,
         _ station: StationID?,
         _ view: KitchenView,
-        _ snapshot: CounterSnapshot
+        _ snapshot: CounterSnapshot,
+        at now: Timestamp
     ) -> HTML {
         let isCurrent = station == self.station
-        let view = isCurrent ? view : KitchenView(snapshot, policy, station: station)
+        let view = isCurrent ? view : KitchenView(snapshot, policy, station: station, at: now)
         return tag("a", .href(path), .aria("current", isCurrent ? "page" : nil)) {
             name + " "
             tag("b") { String(view.tiles.count) }
