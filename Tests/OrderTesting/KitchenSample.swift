@@ -52,6 +52,32 @@ package enum KitchenSample {
         #"{"id":"grill","name":"Plancha","hands":\#(hands)},{"id":"fryer","name":"Freidora"}"#
     }
 
+    /// The member of a restaurant that takes orders for a time, every five minutes within a day.
+    ///
+    /// - Parameter further: further members of the slots, such as `,"maxOrders":2`.
+    package static func slots(_ further: String = "") -> String {
+        #","slots":{"every":"5m","horizon":"24h"\#(further)}"#
+    }
+
+    /// A file with an order of one burger for a time.
+    package static func wish(
+        _ number: Int,
+        at pickup: Timestamp,
+        in restaurant: Restaurant,
+        receivedAt: Timestamp = at(1)
+    ) throws -> IncomingFile {
+        let sent = try order(number, lines: [OrderLine(name: "Burger", price: Money(cents: 300))])
+        let details = details(of: [ProductID("burger")])
+        let priced = PricedOrder(
+            order: sent,
+            restaurant: restaurant,
+            placedAt: noon,
+            pickupAt: pickup,
+            lines: sent.lines.map { PricedOrder.Line($0, price: $0.price, details: details) }
+        )
+        return try incoming(sent, receivedAt: receivedAt).with(verdict: .acceptable(priced))
+    }
+
     /// The stations of the restaurant of a catalogue.
     package static func duties(_ catalogue: Catalogue) throws -> KitchenDuties {
         guard let restaurant = catalogue.restaurant(RestaurantID("garbera")) else {

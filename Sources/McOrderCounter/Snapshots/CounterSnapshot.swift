@@ -72,7 +72,9 @@ package struct CounterSnapshot: Sendable {
         let isWished = { (entry: OrderEntry) in entry.order.firesAt != nil && entry.order.state == .received }
         wished = entries.filter { !$0.order.waits && isWished($0) }
         demand = KitchenDemand.counted(
-            entries.lazy.filter { $0.order.state != .ready && !$0.order.waits && !isWished($0) }.flatMap(\.items)
+            entries.lazy.filter { $0.order.state != .ready && !$0.order.waits && !isWished($0) }.flatMap(
+                \.items
+            )
         )
         let letters = Self.letters(entries)
         self.letters = letters

@@ -3,6 +3,8 @@ extension Decider {
     /// Accepts an order for its time, or rejects it with the nearest free ones.
     mutating func enqueue(_ order: PricedOrder, at wish: Timestamp, _ presence: PresenceRecord) -> Decision {
         let restaurant = order.restaurant
+        // A time is held for nobody who may not come.
+        if presence.waits { return .reject(.badPickup, restaurant: restaurant.name, .none) }
         guard let slots = restaurant.slots, !isFull(slots, of: restaurant, at: wish) else {
             return reject(order, at: wish)
         }

@@ -84,11 +84,7 @@ package struct Decider: Sendable {
             if presence.waits, isFullOfWaiting(order.restaurant.id) {
                 return .reject(.tooManyWaiting, restaurant: restaurant, .none)
             }
-            if let wish = order.pickupAt {
-                // A time is held for nobody who may not come.
-                if presence.waits { return .reject(.badPickup, restaurant: restaurant, .none) }
-                return enqueue(order, at: wish, presence)
-            }
+            if let wish = order.pickupAt { return enqueue(order, at: wish, presence) }
             // An order that waits takes nobody's hands.
             let lines = order.orderedLines
             let promise = presence.waits ? nil : known.kitchens[order.restaurant.id]?.take(lines)
@@ -158,6 +154,17 @@ package struct Decider: Sendable {
                 presence(of: order, file).record.waits, isFullOfWaiting(order.restaurant.id)
             {
                 objection = .tooManyWaiting
+            }
+            // The plan is only asked; the daemon's next round takes the time.
+            var trial = self
+            if objection == nil, case .acceptable(let order) = file.verdict, let wish = order.pickupAt,
+                case .reject(let reason, _, let wished) = trial.enqueue(
+                    order,
+                    at: wish,
+                    presence(of: order, file).record
+                )
+            {
+                (objection, detail) = (reason, wished)
             }
         }
         switch file.verdict {

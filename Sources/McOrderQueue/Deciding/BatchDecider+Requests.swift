@@ -4,7 +4,13 @@ extension BatchDecider {
     /// Answers a request about a refused file: either puts an order into the queue, or returns the reason why
     /// not.
     func answer(_ requested: RequestedRejection, with incoming: IncomingFile) throws -> FileOutcome {
-        let lookups = try QueueLookups(connection, about: [incoming], countsOpen: maxOpen > 0, again: true)
+        let lookups = try QueueLookups(
+            connection,
+            about: [incoming],
+            countsOpen: maxOpen > 0,
+            again: true,
+            kitchens: kitchens
+        )
         let decision = Decider.decide(
             requested.request,
             about: incoming,

@@ -38,7 +38,7 @@ extension QueueLookups {
     }
 
     /// Reads the plans of the kitchens of acceptable orders, as of the time at which the last of these was
-    /// received.
+    /// received. A kitchen that is full may have time for a wish.
     private mutating func ask(
         _ connection: any Connection,
         about kitchens: Kitchens,
@@ -46,13 +46,17 @@ extension QueueLookups {
         for files: [IncomingFile]
     ) throws {
         var received: [RestaurantID: Timestamp] = [:]
+        var wished: Set<RestaurantID> = []
         for file in files {
             guard case .acceptable(let order) = file.verdict else { continue }
             let restaurant = order.restaurant.id
             received[restaurant] = max(received[restaurant] ?? file.receivedAt, file.receivedAt)
+            if order.pickupAt != nil { wished.insert(restaurant) }
         }
         for (restaurant, now) in received {
-            guard let duties = kitchens[restaurant], !full.contains(restaurant, at: now) else { continue }
+            guard let duties = kitchens[restaurant],
+                wished.contains(restaurant) || !full.contains(restaurant, at: now)
+            else { continue }
             self.kitchens[restaurant] = try connection.kitchenBook(duties, at: restaurant, now: now)
         }
     }

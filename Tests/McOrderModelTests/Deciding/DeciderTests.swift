@@ -49,23 +49,12 @@ import Testing
 
     // MARK: Wished times
 
-    /// A file of an order of one burger for a time, where the slots are five minutes.
     private func wish(_ number: Int, _ minutes: Int, maxOrders: String = "") throws -> (
         IncomingFile, Restaurant
     ) {
-        let slots = #","slots":{"every":"5m","horizon":"24h"\#(maxOrders)}"#
-        let catalogue = try KitchenSample.catalogue(slots: slots)
+        let catalogue = try KitchenSample.catalogue(slots: KitchenSample.slots(maxOrders))
         let garbera = try #require(catalogue.restaurant(RestaurantID("garbera")))
-        let sent = try order(number, lines: [OrderLine(name: "Burger", price: Money(cents: 300))])
-        let lines = sent.lines.map { PricedOrder.Line($0, price: $0.price) }
-        let priced = PricedOrder(
-            order: sent,
-            restaurant: garbera,
-            placedAt: noon,
-            pickupAt: at(minutes),
-            lines: lines
-        )
-        return (try incoming(sent).with(verdict: .acceptable(priced)), garbera)
+        return (try KitchenSample.wish(number, at: at(minutes), in: garbera), garbera)
     }
 
     private func free(_ decision: Decision) -> [Timestamp]? {
@@ -98,6 +87,39 @@ import Testing
         let decisions = decide(first, second, given: lookups).files
         #expect(word(decisions[0]) == "enqueue")
         #expect(free(decisions[1]) == [at(55), at(70)])
+    }
+
+    @Test func `a retry of a refused wish asks the plan again, and a person may take it in anyway`() throws {
+        let (first, garbera) = try wish(1, 60)
+        let (second, _) = try wish(2, 60)
+        let catalogue = try KitchenSample.catalogue(burger: #","prepSeconds":600"#)
+        let free = KitchenBook(try KitchenSample.duties(catalogue), now: at(1))
+        var taken = free
+        guard case .acceptable(let order) = first.verdict else { throw MissingSample(what: "an order") }
+        let held = taken.take(order.orderedLines, wish: at(60), horizon: 86_400)
+        #expect(held?.readyAt == at(60))
+        let answer = { (request: RejectionRequest, book: KitchenBook) in
+            var lookups = QueueLookups()
+            lookups.kitchens[garbera.id] = book
+            return Decider.decide(
+                request,
+                about: second,
+                refusedFor: .slotFull,
+                given: lookups,
+                maxOpen: 0
+            )
+        }
+        guard case .keep(.slotFull, _, let detail) = answer(.retry, taken) else {
+            Issue.record("taken in without a free hand")
+            return
+        }
+        #expect(detail.free == [at(50), at(70)])
+        for (request, book) in [(RejectionRequest.retry, free), (.accept, taken)] {
+            guard case .enqueue = answer(request, book) else {
+                Issue.record("\(request): not taken in")
+                continue
+            }
+        }
     }
 
     @Test func `a notice before its order waits, one after it is applied, and a second one has no effect`()
