@@ -11,8 +11,8 @@ package struct CounterSnapshot: Sendable {
     package let restaurantID: RestaurantID?
     /// Orders whose customers are here, sorted by time of arrival.
     package let here: [OrderEntry]
-    /// The other open orders that the kitchen may begin, sorted by the time they were placed, or for which they
-    /// are wished.
+    /// The other open orders that the kitchen may begin, sorted by the time they were placed; at last those with
+    /// a wish, by the time at which the kitchen gets them.
     package let onTheWay: [OrderEntry]
     /// The orders that wait for their customers, sorted by the time they were placed.
     /// Source: docs/storefront.md, *Presence*.
@@ -88,10 +88,11 @@ package struct CounterSnapshot: Sendable {
         self.feed = feed
     }
 
-    /// Whether an order is wished or, without a wish, was placed before another one.
+    /// Whether the kitchen gets an order before another one; one without a wish when it was placed. So those
+    /// for later are the last ones.
     private static func isBefore(_ left: OrderEntry, _ right: OrderEntry) -> Bool {
-        (left.order.pickupAt ?? left.order.placedAt, left.id)
-            < (right.order.pickupAt ?? right.order.placedAt, right.id)
+        (left.order.firesAt ?? left.order.placedAt, left.id)
+            < (right.order.firesAt ?? right.order.placedAt, right.id)
     }
 
     /// Orders with one code, in the order in which they were received: the first has no letter.
@@ -105,6 +106,11 @@ package struct CounterSnapshot: Sendable {
             }
         }
         return letters
+    }
+
+    /// The orders of ``onTheWay`` that the kitchen need not begin yet at a moment.
+    package func later(at now: Timestamp) -> [OrderEntry] {
+        onTheWay.filter { $0.order.isForLater(at: now) }
     }
 
     /// What has to be prepared at a moment, the largest count first.

@@ -27,7 +27,7 @@ struct TillPage: LivePage {
             services: snapshot.assortment.restaurant?.services ?? []
         )
         let waiting = snapshot.onTheWay.filter(OrderRowHTML.isWaiting)
-        let later = snapshot.onTheWay.filter { $0.order.isForLater(at: now) }
+        let later = snapshot.later(at: now)
         let coming = snapshot.onTheWay.filter { !OrderRowHTML.isWaiting($0) && !$0.order.isForLater(at: now) }
         let all = snapshot.here + coming + waiting + snapshot.awaited + later
         let html = rows.parts(of: all, letters: snapshot.letters) { [row.html($0, $1), sheet.html($0, $1)] }
