@@ -76,7 +76,11 @@ final class TicketWriter: Sendable {
         case .bag: return job.bag.map { content.bag(order, $0) }
         case .receipt: return content.receipt(order)
         case .kitchen, .test, .drawer:
-            return content.kitchen(order, at: stations, firedAt: order.firedAt(fire, at: counter.now()) ?? order.receivedAt)
+            return content.kitchen(
+                order,
+                at: stations,
+                firedAt: order.firedAt(fire, at: counter.now()) ?? order.receivedAt
+            )
         }
     }
 }
