@@ -11,24 +11,23 @@ struct RenderedRows: Sendable {
     }
 
     private var known: [Int64: Known] = [:]
-
-    /// The row of each order, by the order's id. It is rendered only for entries that are new: the counter
-    /// makes another entry when an order or the catalogue changes.
-    mutating func html(of entries: [OrderEntry], _ render: (OrderEntry) -> HTML) -> [Int64: HTML] {
-        parts(of: entries) { entry, _ in [render(entry)] }.compactMapValues(\.first)
-    }
+    /// The version of the catalogue, whose names and stations the rows have.
+    private var catalogue: String?
 
     /// The pieces of a page that show each order, by the order's id. They are rendered again for a new entry,
-    /// and where the letter that tells the order from another one of its code changed.
+    /// which the counter makes when an order changes; where the letter that tells the order from another one
+    /// of its code changed; and all of them with another catalogue.
     mutating func parts(
         of entries: [OrderEntry],
-        letters: [Int64: Character] = [:],
+        in snapshot: CounterSnapshot,
         _ render: (OrderEntry, Character?) -> [HTML]
     ) -> [Int64: [HTML]] {
+        if catalogue != snapshot.day.catalogueVersion { known = [:] }
+        catalogue = snapshot.day.catalogueVersion
         var present: [Int64: Known] = [:]
         present.reserveCapacity(entries.count)
         for entry in entries {
-            let letter = letters[entry.id]
+            let letter = snapshot.letters[entry.id]
             if let last = known[entry.id], last.entry === entry, last.letter == letter {
                 present[entry.id] = last
             } else {

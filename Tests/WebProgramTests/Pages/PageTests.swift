@@ -191,6 +191,32 @@ import Testing
         #expect(!html(.more, "18").contains("<em>") && !html(.sheets, "18").contains("<em>"))
     }
 
+    @Test func `another catalogue gives tiles and rows its names, although no order changed`() throws {
+        let entries = [OrderEntry(WebSamples.order(18, "9-311", .preparing))]
+        let pages: [any LivePage] = [
+            KitchenPage(restaurant: try Samples.known(), station: nil, policy: .received),
+            TillPage(restaurant: try Samples.known(), policy: .received),
+        ]
+        for page in pages {
+            var rows = RenderedRows()
+            let fragments = { (rows: inout RenderedRows, name: String?) in
+                let catalogue = try Samples.catalogue(basque: name.map { ["Espresso": $0] } ?? [:])
+                var day = CounterDay()
+                day.catalogueVersion = name
+                let snapshot = CounterSnapshot(
+                    of: RestaurantID("garbera"),
+                    entries: entries,
+                    day: day,
+                    assortment: Assortment(catalogue, at: RestaurantID("garbera"), day: .nothing)
+                )
+                return page.fragments(snapshot, in: .basque, at: Samples.now, reusing: &rows)
+                    .map(\.html.rendered).joined()
+            }
+            #expect(try !fragments(&rows, nil).contains("Kafe hutsa"))
+            #expect(try fragments(&rows, "Kafe hutsa").contains("Kafe hutsa"))
+        }
+    }
+
     @Test func `the board shows codes and no names`() throws {
         let fragments = try Self.fragments(.english)[1].all
         #expect(fragments.filter { $0.region == .orders }.map(\.key) == ["21", "17"])

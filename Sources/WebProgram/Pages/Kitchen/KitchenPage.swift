@@ -30,9 +30,29 @@ struct KitchenPage: LivePage {
         return words.feed(snapshot, at: now) + words.printing(snapshot.day.printing) + [
             summary(view, snapshot, words, at: now)
         ]
-            + view.tiles.map(tile.fragment) + view.ended.map { recall($0, snapshot.letters, words) }
+            + tiles(view, snapshot, tile, reusing: &rows)
+            + view.ended.map { recall($0, snapshot.letters, words) }
             + KitchenDemandHTML(words: words).fragments(view.allDay)
             + holders(snapshot, words)
+    }
+
+    /// The tiles. With hundreds of open orders, a change renders one of them.
+    private func tiles(
+        _ view: KitchenView,
+        _ snapshot: CounterSnapshot,
+        _ tile: KitchenTileHTML,
+        reusing rows: inout RenderedRows
+    ) -> [Fragment] {
+        let viewed = Dictionary(uniqueKeysWithValues: view.tiles.map { ($0.order.id, $0) })
+        let entries = (snapshot.here + snapshot.onTheWay).filter { viewed[$0.id] != nil }
+        let known = rows.parts(of: entries, in: snapshot) { entry, _ in
+            viewed[entry.id].map { [tile.html($0)] } ?? []
+        }
+        return view.tiles.map { viewed in
+            let id = viewed.order.id
+            // Orders that were called off are few, and are not among the open ones.
+            return Fragment(region: .orders, key: String(id), html: known[id]?.first ?? tile.html(viewed))
+        }
     }
 
     private func summary(

@@ -15,10 +15,9 @@ struct KitchenTileHTML {
     /// The letters that tell orders of one code apart, by the orders' ids.
     let letters: [Int64: Character]
 
-    func fragment(_ viewed: KitchenView.Tile) -> Fragment {
+    func html(_ viewed: KitchenView.Tile) -> HTML {
         let tile = KitchenTile(viewed, letter: letters[viewed.order.id], words.names, words.language)
-        let html = tile.isCalledOff ? strip(tile) : whole(tile)
-        return Fragment(region: .orders, key: String(tile.order.id), html: html)
+        return tile.isCalledOff ? strip(tile) : whole(tile)
     }
 
     private func whole(_ tile: KitchenTile) -> HTML {

@@ -30,7 +30,7 @@ struct TillPage: LivePage {
         let later = snapshot.later(at: now)
         let coming = snapshot.onTheWay.filter { !OrderRowHTML.isWaiting($0) && !$0.order.isForLater(at: now) }
         let all = snapshot.here + coming + waiting + snapshot.awaited + later
-        let html = rows.parts(of: all, letters: snapshot.letters) { [row.html($0, $1), sheet.html($0, $1)] }
+        let html = rows.parts(of: all, in: snapshot) { [row.html($0, $1), sheet.html($0, $1)] }
         let orders = { (region: StaticRegion, part: Int, entries: [OrderEntry]) in
             entries.map { entry in
                 Fragment(region: region, key: String(entry.id), html: html[entry.id]?[part] ?? .empty)
