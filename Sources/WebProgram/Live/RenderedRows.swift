@@ -1,4 +1,5 @@
 import McOrderCounter
+import McOrderModel
 import McOrderWeb
 
 /// The rows of a page that were rendered last. With hundreds of open orders, a change renders one of them.
