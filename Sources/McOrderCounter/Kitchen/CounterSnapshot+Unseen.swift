@@ -7,9 +7,15 @@ extension CounterSnapshot {
 
     /// The orders that the kitchen should have noticed, the oldest first. None if no browser is paired for
     /// the kitchen.
-    package func unseenByKitchen(_ policy: FirePolicy, at now: Timestamp) -> [QueuedOrder] {
+    ///
+    /// - Parameter memory: what the last view of the whole kitchen found out.
+    package func unseenByKitchen(
+        _ policy: FirePolicy,
+        at now: Timestamp,
+        remembering memory: inout KitchenMemory
+    ) -> [QueuedOrder] {
         guard day.hasKitchenScreen else { return [] }
-        return KitchenView(self, policy, station: nil, at: now).tiles
+        return KitchenView(self, policy, station: nil, at: now, remembering: &memory).tiles
             .filter { tile in
                 guard tile.order.state.isOpen, let since = tile.unseenSince else { return false }
                 return now - since > Self.kitchenPatience

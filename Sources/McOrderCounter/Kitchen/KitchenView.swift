@@ -89,6 +89,19 @@ package struct KitchenView: Sendable {
     let viewer: KitchenStation
 
     package init(_ snapshot: CounterSnapshot, _ policy: FirePolicy, station: StationID?, at now: Timestamp) {
+        var memory = KitchenMemory()
+        self.init(snapshot, policy, station: station, at: now, remembering: &memory)
+    }
+
+    /// - Parameter memory: what the last view of the same station found out. Only what changed since is found
+    ///   out again.
+    package init(
+        _ snapshot: CounterSnapshot,
+        _ policy: FirePolicy,
+        station: StationID?,
+        at now: Timestamp,
+        remembering memory: inout KitchenMemory
+    ) {
         self.station = station
         viewer = KitchenStation(station)
         stations = KitchenStations(
@@ -98,23 +111,40 @@ package struct KitchenView: Sendable {
         var demand: [KitchenItem] = []
         var ended: [(order: QueuedOrder, at: Timestamp)] = []
         awaited = snapshot.awaited.count
-        for order in (snapshot.here + snapshot.onTheWay).map(\.order) + snapshot.day.calledOff {
-            // An order that was called off while it waited never came here.
-            if order.wasNeverBegun, !order.state.isOpen { continue }
+        let known = memory.known(in: snapshot)
+        var present: [Int64: KitchenMemory.Known] = [:]
+        present.reserveCapacity(known.count + 1)
+        for entry in snapshot.here + snapshot.onTheWay {
+            let order = entry.order
             guard let firedAt = order.firedAt(policy, at: now) else {
-                if order.isForLater(at: now) {
-                    later.append(order)
-                } else if order.state.isOpen {
-                    onTheWay += 1
-                }
+                if order.isForLater(at: now) { later.append(order) } else { onTheWay += 1 }
                 continue
             }
-            if let tile = tile(order, firedAt: firedAt) {
-                tiles.append(tile)
-                demand += items(toPrepareFor: order)
+            let found: KitchenMemory.Known
+            if let last = known[order.id], last.entry === entry, last.firedAt == firedAt {
+                found = last
+            } else {
+                let tile = tile(order, firedAt: firedAt)
+                found = KitchenMemory.Known(
+                    entry: entry,
+                    firedAt: firedAt,
+                    tile: tile,
+                    items: tile.map { _ in items(toPrepareFor: order) } ?? [],
+                    endedAt: endedAt(order)
+                )
             }
+            present[order.id] = found
+            if let tile = found.tile { tiles.append(tile) }
+            demand += found.items
             if order.state == .ready { waiting += 1 }
-            if order.state.isOpen, let at = endedAt(order) { ended.append((order, at)) }
+            if let at = found.endedAt { ended.append((order, at)) }
+        }
+        memory.remember(present)
+        // An order that was called off while it waited, or was for later, never came here.
+        for order in snapshot.day.calledOff where !order.wasNeverBegun {
+            if let firedAt = order.firedAt(policy, at: now), let tile = tile(order, firedAt: firedAt) {
+                tiles.append(tile)
+            }
         }
         later.sort { ($0.firesAt ?? $0.receivedAt, $0.id) < ($1.firesAt ?? $1.receivedAt, $1.id) }
         tiles.sort { ($0.firedAt, $0.order.id) < ($1.firedAt, $1.order.id) }

@@ -9,7 +9,13 @@ extension CounterSnapshot {
     }
 
     /// The codes of the orders that the kitchen should have noticed.
-    package func codesUnseenByKitchen(_ policy: FirePolicy, at now: Timestamp) -> [String] {
-        unseenByKitchen(policy, at: now).map { shownCode($0).text }
+    ///
+    /// - Parameter memory: what the last view of the whole kitchen found out.
+    package func codesUnseenByKitchen(
+        _ policy: FirePolicy,
+        at now: Timestamp,
+        remembering memory: inout KitchenMemory
+    ) -> [String] {
+        unseenByKitchen(policy, at: now, remembering: &memory).map { shownCode($0).text }
     }
 }

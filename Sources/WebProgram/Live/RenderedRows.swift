@@ -12,6 +12,8 @@ struct RenderedRows: Sendable {
     }
 
     private var known: [Int64: Known] = [:]
+    /// What the page's views of the kitchen found out, by their station.
+    var kitchens: [KitchenStation: KitchenMemory] = [:]
     /// The version of the catalogue, whose names and stations the rows have.
     private var catalogue: String?
 

@@ -268,8 +268,50 @@ import Testing
         #expect(try await view(nil, policy).tiles.map(\.isCalledOff) == [true])
     }
 
+    /// All that a view found, as a text.
+    private func text(of view: KitchenView) -> String {
+        let numbers = [view.onTheWay, view.awaited, view.waiting, view.later.count]
+        return "\(view.tiles) \(view.ended) \(view.allDay) \(numbers)"
+    }
+
+    @Test func `a view that remembers the last one finds what a new one finds`() async throws {
+        let (first, second) = (try await mixed(1), try await mixed(2))
+        let line = try #require(try await counter.order(id: first)?.lines.first)
+        let steps: [() async throws -> Void] = [
+            {}, { try await step(.see, first, grill) }, { try await step(.finish, first, grill) },
+            { try await step(.finish, first, drinks) }, { try await step(.unfinish, first, drinks) },
+            { try await act(.edit(.strike(line), reason: "x"), first) },
+            { try await step(.finish, second, nil) },
+            { try await act(.advance(to: .cancelled, reason: "x"), first) }, { _ = try await mixed(3) },
+        ]
+        try await counter.reading { queue in
+            var reader = PartitionReader(queue, of: fixture.known)
+            var memories: [StationID?: KitchenMemory] = [:]
+            for (place, change) in steps.enumerated() {
+                try await change()
+                fixture.wait(.seconds(1))
+                let snapshot = try #require(try await reader.snapshot(place + 1, at: fixture.now))
+                for station in [nil, grill, drinks] {
+                    let known = KitchenView(
+                        snapshot,
+                        .received,
+                        station: station,
+                        at: fixture.now,
+                        remembering: &memories[station, default: KitchenMemory()]
+                    )
+                    let new = KitchenView(snapshot, .received, station: station, at: fixture.now)
+                    let isSame = text(of: known) == text(of: new)
+                    #expect(isSame, "step \(place)")
+                }
+            }
+        }
+    }
+
     @Test func `the till warns of an order that no station has noticed for a minute`() async throws {
-        let unseen = { try await snapshot().unseenByKitchen(.received, at: fixture.now).map(\.id) }
+        var memory = KitchenMemory()
+        func unseen() async throws -> [Int64] {
+            try await snapshot().unseenByKitchen(.received, at: fixture.now, remembering: &memory).map(\.id)
+        }
         let id = try await mixed()
         fixture.wait(.seconds(61))
         // Without a kitchen screen there is no warning.

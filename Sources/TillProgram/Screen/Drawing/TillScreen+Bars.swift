@@ -31,7 +31,8 @@ extension TillScreen {
     /// whose kitchens differ.
     var unseenByKitchen: [String] {
         guard restaurant != nil, let snapshot, let now else { return [] }
-        return snapshot.codesUnseenByKitchen(settings.firePolicy, at: now)
+        var memory = KitchenMemory()
+        return snapshot.codesUnseenByKitchen(settings.firePolicy, at: now, remembering: &memory)
     }
 
     /// The parts of the screen that change with time alone.

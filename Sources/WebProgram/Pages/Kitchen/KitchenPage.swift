@@ -20,7 +20,9 @@ struct KitchenPage: LivePage {
         reusing rows: inout RenderedRows
     ) -> [Fragment] {
         let words = PageText(snapshot, in: language)
-        let view = KitchenView(snapshot, policy, station: station, at: now)
+        let view = kitchen(at: station, snapshot, now, &rows)
+        let all = [nil] + (snapshot.assortment.restaurant?.stations ?? []).map { $0.id as StationID? }
+        let counts = all.count > 2 ? all.map { kitchen(at: $0, snapshot, now, &rows).tiles.count } : []
         let tile = KitchenTileHTML(
             words: words,
             zone: restaurant.zone,
@@ -28,12 +30,28 @@ struct KitchenPage: LivePage {
             letters: snapshot.letters
         )
         return words.feed(snapshot, at: now) + words.printing(snapshot.day.printing) + [
-            summary(view, snapshot, words, at: now)
+            summary(view, snapshot, words, counts, at: now)
         ]
             + tiles(view, snapshot, tile, reusing: &rows)
             + view.ended.map { recall($0, snapshot.letters, words) }
             + KitchenDemandHTML(words: words).fragments(view.allDay)
             + holders(snapshot, words)
+    }
+
+    private func kitchen(
+        at station: StationID?,
+        _ snapshot: CounterSnapshot,
+        _ now: Timestamp,
+        _ rows: inout RenderedRows
+    ) -> KitchenView {
+        let viewer = KitchenStation(station)
+        return KitchenView(
+            snapshot,
+            policy,
+            station: station,
+            at: now,
+            remembering: &rows.kitchens[viewer, default: KitchenMemory()]
+        )
     }
 
     /// The tiles. With hundreds of open orders, a change renders one of them.
@@ -55,10 +73,12 @@ struct KitchenPage: LivePage {
         }
     }
 
+    /// - Parameter counts: the numbers of tiles of the whole kitchen and of each station; empty without several.
     private func summary(
         _ view: KitchenView,
         _ snapshot: CounterSnapshot,
         _ words: PageText,
+        _ counts: [Int],
         at now: Timestamp
     ) -> Fragment {
         let path = "/kitchen/\(restaurant.id)"
@@ -73,12 +93,12 @@ struct KitchenPage: LivePage {
             .data("soon", seconds(words.targets.soon)),
             .data("late", seconds(words.targets.late))
         ) {
-            if stations.count > 1 {
+            if let whole = counts.first {
                 tag("nav", .aria("label", words.say(WebOrderText.stations))) {
-                    chip(path, words.say(KitchenText.all), nil, view, snapshot, at: now)
-                    for other in stations {
+                    chip(path, words.say(KitchenText.all), nil, whole)
+                    for (other, count) in zip(stations, counts.dropFirst()) {
                         let name = HarmlessText.clean(other.name)
-                        chip("\(path)?station=\(other.id)", name, other.id, view, snapshot, at: now)
+                        chip("\(path)?station=\(other.id)", name, other.id, count)
                     }
                 }
             }
@@ -97,19 +117,10 @@ struct KitchenPage: LivePage {
     }
 
     /// A station with the number of its tiles.
-    private func chip(
-        _ path: String,
-        _ name: String,
-        _ station: StationID?,
-        _ view: KitchenView,
-        _ snapshot: CounterSnapshot,
-        at now: Timestamp
-    ) -> HTML {
-        let isCurrent = station == self.station
-        let view = isCurrent ? view : KitchenView(snapshot, policy, station: station, at: now)
-        return tag("a", .href(path), .aria("current", isCurrent ? "page" : nil)) {
+    private func chip(_ path: String, _ name: String, _ station: StationID?, _ count: Int) -> HTML {
+        tag("a", .href(path), .aria("current", station == self.station ? "page" : nil)) {
             name + " "
-            tag("b") { String(view.tiles.count) }
+            tag("b") { String(count) }
         }
     }
 

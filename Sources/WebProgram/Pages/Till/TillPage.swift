@@ -31,13 +31,18 @@ struct TillPage: LivePage {
         let coming = snapshot.onTheWay.filter { !OrderRowHTML.isWaiting($0) && !$0.order.isForLater(at: now) }
         let all = snapshot.here + coming + waiting + snapshot.awaited + later
         let html = rows.parts(of: all, in: snapshot) { [row.html($0, $1), sheet.html($0, $1)] }
+        let unseen = snapshot.codesUnseenByKitchen(
+            policy,
+            at: now,
+            remembering: &rows.kitchens[.kitchen, default: KitchenMemory()]
+        )
         let orders = { (region: StaticRegion, part: Int, entries: [OrderEntry]) in
             entries.map { entry in
                 Fragment(region: region, key: String(entry.id), html: html[entry.id]?[part] ?? .empty)
             }
         }
         return words.feed(snapshot, at: now) + words.printing(snapshot.day.printing)
-            + words.unseenByKitchen(snapshot.codesUnseenByKitchen(policy, at: now))
+            + words.unseenByKitchen(unseen)
             + [summary(snapshot, words, at: now)]
             + orders(.orders, 0, snapshot.here) + orders(.more, 0, coming) + orders(.waiting, 0, waiting)
             + orders(.awaited, 0, snapshot.awaited) + orders(.later, 0, later)
