@@ -8,17 +8,18 @@ extension CounterSnapshot {
     /// The orders that the kitchen should have noticed, the oldest first. None if no browser is paired for
     /// the kitchen.
     ///
-    /// - Parameter memory: what the last view of the whole kitchen found out.
+    /// - Parameter memory: since when the kitchen has not noticed each order, as was found out the last time.
     package func unseenByKitchen(
         _ policy: FirePolicy,
         at now: Timestamp,
-        remembering memory: inout KitchenMemory
+        remembering memory: inout OrderMemory<Timestamp?>
     ) -> [QueuedOrder] {
         guard day.hasKitchenScreen else { return [] }
-        return KitchenView(self, policy, station: nil, at: now, remembering: &memory).tiles
-            .filter { tile in
-                guard tile.order.state.isOpen, let since = tile.unseenSince else { return false }
-                return now - since > Self.kitchenPatience
-            }.map(\.order)
+        let view = KitchenView(of: self, station: nil)
+        let fired = fired(policy, at: now)
+        let since = memory.found(about: fired, in: self) { view.tile($0, firedAt: $1)?.unseenSince }
+        return zip(fired, since).filter { _, since in since.map { now - $0 > Self.kitchenPatience } ?? false }
+            .map(\.0).sorted { ($0.firedAt, $0.entry.id) < ($1.firedAt, $1.entry.id) }
+            .map(\.entry.order)
     }
 }

@@ -88,8 +88,25 @@ package struct KitchenView: Sendable {
     /// Whose marks count in this view: the station's, or for the expo those of the whole kitchen.
     let viewer: KitchenStation
 
+    /// What a view finds out about an open order.
+    package struct Found: Sendable {
+        let tile: Tile?
+        let items: [KitchenItem]
+        let endedAt: Timestamp?
+    }
+
+    /// A view that has the rules, and no order yet.
+    init(of snapshot: CounterSnapshot, station: StationID?) {
+        self.station = station
+        viewer = KitchenStation(station)
+        stations = KitchenStations(
+            snapshot.assortment.restaurant,
+            in: snapshot.assortment.catalogue
+        )
+    }
+
     package init(_ snapshot: CounterSnapshot, _ policy: FirePolicy, station: StationID?, at now: Timestamp) {
-        var memory = KitchenMemory()
+        var memory = OrderMemory<Found>()
         self.init(snapshot, policy, station: station, at: now, remembering: &memory)
     }
 
@@ -100,60 +117,36 @@ package struct KitchenView: Sendable {
         _ policy: FirePolicy,
         station: StationID?,
         at now: Timestamp,
-        remembering memory: inout KitchenMemory
+        remembering memory: inout OrderMemory<Found>
     ) {
-        self.station = station
-        viewer = KitchenStation(station)
-        stations = KitchenStations(
-            snapshot.assortment.restaurant,
-            in: snapshot.assortment.catalogue
-        )
-        var demand: [KitchenItem] = []
-        var ended: [(order: QueuedOrder, at: Timestamp)] = []
+        self.init(of: snapshot, station: station)
         awaited = snapshot.awaited.count
-        let known = memory.known(in: snapshot)
-        var present: [Int64: KitchenMemory.Known] = [:]
-        present.reserveCapacity(known.count + 1)
-        for entry in snapshot.here + snapshot.onTheWay {
-            let order = entry.order
-            guard let firedAt = order.firedAt(policy, at: now) else {
-                if order.isForLater(at: now) { later.append(order) } else { onTheWay += 1 }
-                continue
-            }
-            let found: KitchenMemory.Known
-            if let last = known[order.id], last.entry === entry, last.firedAt == firedAt {
-                found = last
-            } else {
-                let tile = tile(order, firedAt: firedAt)
-                found = KitchenMemory.Known(
-                    entry: entry,
-                    firedAt: firedAt,
-                    tile: tile,
-                    items: tile.map { _ in items(toPrepareFor: order) } ?? [],
-                    endedAt: endedAt(order)
-                )
-            }
-            present[order.id] = found
-            if let tile = found.tile { tiles.append(tile) }
-            demand += found.items
-            if order.state == .ready { waiting += 1 }
-            if let at = found.endedAt { ended.append((order, at)) }
+        let fired = snapshot.fired(policy, at: now)
+        later = snapshot.orders(forLaterAt: now, except: fired)
+        onTheWay = snapshot.here.count + snapshot.onTheWay.count - fired.count - later.count
+        let found = memory.found(about: fired, in: snapshot) { [self] order, firedAt in
+            let shown = tile(order, firedAt: firedAt)
+            let toPrepare = shown.map { _ in items(toPrepareFor: order) } ?? []
+            return Found(tile: shown, items: toPrepare, endedAt: endedAt(order))
         }
-        memory.remember(present)
+        tiles = found.compactMap(\.tile)
+        waiting = fired.count { $0.entry.order.state == .ready }
+        var ended = zip(fired, found).compactMap { one, found in
+            found.endedAt.map { (order: one.entry.order, at: $0) }
+        }
         // An order that was called off while it waited, or was for later, never came here.
         for order in snapshot.day.calledOff where !order.wasNeverBegun {
             if let firedAt = order.firedAt(policy, at: now), let tile = tile(order, firedAt: firedAt) {
                 tiles.append(tile)
             }
         }
-        later.sort { ($0.firesAt ?? $0.receivedAt, $0.id) < ($1.firesAt ?? $1.receivedAt, $1.id) }
         tiles.sort { ($0.firedAt, $0.order.id) < ($1.firedAt, $1.order.id) }
         ended.sort { ($1.at, $1.order.id) < ($0.at, $0.order.id) }
         self.ended = ended.prefix(Self.mostEnded).map(\.order)
-        allDay = KitchenDemand.counted(demand)
+        allDay = KitchenDemand.counted(found.lazy.flatMap(\.items))
     }
 
-    private func tile(_ order: QueuedOrder, firedAt: Timestamp) -> Tile? {
+    func tile(_ order: QueuedOrder, firedAt: Timestamp) -> Tile? {
         let kitchen = order.kitchen
         let isOfStation = { (line: OrderedLine) in station == nil || stations.prepares(line, at: viewer) }
         let acknowledged = stations.work(on: order, at: viewer).acknowledgedEvent

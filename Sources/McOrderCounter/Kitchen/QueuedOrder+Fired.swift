@@ -38,3 +38,22 @@ extension QueuedOrder {
         state.isOpen || kitchen.ready != nil ? receivedAt : nil
     }
 }
+
+extension CounterSnapshot {
+    /// The orders for later that the kitchen does not have, the one that it gets next first. Where an order is
+    /// fired when its customer comes, it may have one for later already.
+    func orders(forLaterAt now: Timestamp, except fired: [(entry: OrderEntry, firedAt: Timestamp)])
+        -> [QueuedOrder]
+    {
+        let known = Set(fired.map(\.entry.id))
+        return (here + onTheWay).map(\.order).filter { $0.isForLater(at: now) && !known.contains($0.id) }
+            .sorted { ($0.firesAt ?? $0.receivedAt, $0.id) < ($1.firesAt ?? $1.receivedAt, $1.id) }
+    }
+
+    /// The open orders that the kitchen has, and when it got each.
+    func fired(_ policy: FirePolicy, at now: Timestamp) -> [(entry: OrderEntry, firedAt: Timestamp)] {
+        (here + onTheWay).compactMap { entry in
+            entry.order.firedAt(policy, at: now).map { (entry: entry, firedAt: $0) }
+        }
+    }
+}

@@ -10,11 +10,11 @@ extension CounterSnapshot {
 
     /// The codes of the orders that the kitchen should have noticed.
     ///
-    /// - Parameter memory: what the last view of the whole kitchen found out.
+    /// - Parameter memory: what was found out the last time.
     package func codesUnseenByKitchen(
         _ policy: FirePolicy,
         at now: Timestamp,
-        remembering memory: inout KitchenMemory
+        remembering memory: inout OrderMemory<Timestamp?>
     ) -> [String] {
         unseenByKitchen(policy, at: now, remembering: &memory).map { shownCode($0).text }
     }

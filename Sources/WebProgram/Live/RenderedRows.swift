@@ -13,7 +13,9 @@ struct RenderedRows: Sendable {
 
     private var known: [Int64: Known] = [:]
     /// What the page's views of the kitchen found out, by their station.
-    var kitchens: [KitchenStation: KitchenMemory] = [:]
+    var kitchens: [KitchenStation: OrderMemory<KitchenView.Found>] = [:]
+    /// Since when the kitchen has not noticed each order.
+    var unseen = OrderMemory<Timestamp?>()
     /// The version of the catalogue, whose names and stations the rows have.
     private var catalogue: String?
 

@@ -286,7 +286,7 @@ import Testing
         ]
         try await counter.reading { queue in
             var reader = PartitionReader(queue, of: fixture.known)
-            var memories: [StationID?: KitchenMemory] = [:]
+            var memories: [StationID?: OrderMemory<KitchenView.Found>] = [:]
             for (place, change) in steps.enumerated() {
                 try await change()
                 fixture.wait(.seconds(1))
@@ -297,7 +297,7 @@ import Testing
                         .received,
                         station: station,
                         at: fixture.now,
-                        remembering: &memories[station, default: KitchenMemory()]
+                        remembering: &memories[station, default: OrderMemory()]
                     )
                     let new = KitchenView(snapshot, .received, station: station, at: fixture.now)
                     let isSame = text(of: known) == text(of: new)
@@ -308,7 +308,7 @@ import Testing
     }
 
     @Test func `the till warns of an order that no station has noticed for a minute`() async throws {
-        var memory = KitchenMemory()
+        var memory = OrderMemory<Timestamp?>()
         func unseen() async throws -> [Int64] {
             try await snapshot().unseenByKitchen(.received, at: fixture.now, remembering: &memory).map(\.id)
         }

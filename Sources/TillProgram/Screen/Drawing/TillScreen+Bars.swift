@@ -31,7 +31,7 @@ extension TillScreen {
     /// whose kitchens differ.
     var unseenByKitchen: [String] {
         guard restaurant != nil, let snapshot, let now else { return [] }
-        var memory = KitchenMemory()
+        var memory = OrderMemory<Timestamp?>()
         return snapshot.codesUnseenByKitchen(settings.firePolicy, at: now, remembering: &memory)
     }
 

@@ -50,7 +50,7 @@ struct KitchenPage: LivePage {
             policy,
             station: station,
             at: now,
-            remembering: &rows.kitchens[viewer, default: KitchenMemory()]
+            remembering: &rows.kitchens[viewer, default: OrderMemory()]
         )
     }
 

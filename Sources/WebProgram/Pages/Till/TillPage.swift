@@ -34,7 +34,7 @@ struct TillPage: LivePage {
         let unseen = snapshot.codesUnseenByKitchen(
             policy,
             at: now,
-            remembering: &rows.kitchens[.kitchen, default: KitchenMemory()]
+            remembering: &rows.unseen
         )
         let orders = { (region: StaticRegion, part: Int, entries: [OrderEntry]) in
             entries.map { entry in
