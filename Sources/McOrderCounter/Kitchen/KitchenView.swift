@@ -88,11 +88,16 @@ package struct KitchenView: Sendable {
     /// Whose marks count in this view: the station's, or for the expo those of the whole kitchen.
     let viewer: KitchenStation
 
-    /// What a view finds out about an open order.
-    package struct Found: Sendable {
+    /// What a view finds out about an open order. A class, since tiles are large and a memory of hundreds passes
+    /// them on.
+    package final class Found: Sendable {
         let tile: Tile?
         let items: [KitchenItem]
         let endedAt: Timestamp?
+
+        init(tile: Tile?, items: [KitchenItem], endedAt: Timestamp?) {
+            (self.tile, self.items, self.endedAt) = (tile, items, endedAt)
+        }
     }
 
     /// A view that has the rules, and no order yet.
