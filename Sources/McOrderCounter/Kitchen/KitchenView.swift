@@ -86,8 +86,8 @@ package struct KitchenView: Sendable {
     /// Whose marks count in this view: the station's, or for the expo those of the whole kitchen.
     let viewer: KitchenStation
 
-    /// What a view finds out about an open order. A class, since tiles are large and a memory of hundreds passes
-    /// them on.
+    /// What a view finds out about an open order. It is a class because tiles are large, and a memory passes
+    /// hundreds of them on.
     package final class Found: Sendable {
         let tile: Tile?
         let items: [KitchenItem]

@@ -1,7 +1,7 @@
 import McOrderModel
 
-/// What was found out about the open orders that a kitchen has, so that with hundreds of them the next time only
-/// those are looked at that changed.
+/// Remembers what was found out about a kitchen's open orders, so that the next time only those that changed
+/// are looked at. There may be hundreds.
 package struct OrderMemory<Found: Sendable>: Sendable {
     private struct Known {
         let entry: OrderEntry
@@ -15,8 +15,8 @@ package struct OrderMemory<Found: Sendable>: Sendable {
 
     package init() {}
 
-    /// What is found out about orders: what is known, unless an order, the time at which the kitchen got it, or
-    /// the catalogue changed. Others are forgotten.
+    /// What there is to know about orders. It is found out again where the order, the time at which the kitchen
+    /// got it, or the catalogue changed. Other orders are forgotten.
     mutating func found(
         about orders: [(entry: OrderEntry, firedAt: Timestamp)],
         in snapshot: CounterSnapshot,

@@ -22,7 +22,9 @@ struct KitchenPage: LivePage {
         let words = PageText(snapshot, in: language)
         let view = kitchen(at: station, snapshot, &rows)
         let all = [nil] + (snapshot.assortment.restaurant?.stations ?? []).map { $0.id as StationID? }
-        let counts = all.count > 2 ? all.map { kitchen(at: $0, snapshot, &rows).tiles.count } : []
+        let counts =
+            all.count > 2
+            ? all.map { $0 == station ? view.tiles.count : kitchen(at: $0, snapshot, &rows).tiles.count } : []
         let tile = KitchenTileHTML(
             words: words,
             zone: restaurant.zone,
@@ -69,7 +71,8 @@ struct KitchenPage: LivePage {
         }
     }
 
-    /// - Parameter counts: the numbers of tiles of the whole kitchen and of each station; empty without several.
+    /// - Parameter counts: how many tiles the whole kitchen has, and each station; empty without several
+    ///   stations.
     private func summary(
         _ view: KitchenView,
         _ snapshot: CounterSnapshot,

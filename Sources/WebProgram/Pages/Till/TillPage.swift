@@ -30,11 +30,7 @@ struct TillPage: LivePage {
         let coming = snapshot.onTheWay.filter { !OrderRowHTML.isWaiting($0) }
         let all = snapshot.here + coming + waiting + snapshot.awaited
         let html = rows.parts(of: all, in: snapshot) { [row.html($0, $1), sheet.html($0, $1)] }
-        let unseen = snapshot.codesUnseenByKitchen(
-            policy,
-            at: now,
-            remembering: &rows.unseen
-        )
+        let unseen = snapshot.codesUnseenByKitchen(policy, at: now, remembering: &rows.unseen)
         let orders = { (region: StaticRegion, part: Int, entries: [OrderEntry]) in
             entries.map { entry in
                 Fragment(region: region, key: String(entry.id), html: html[entry.id]?[part] ?? .empty)
