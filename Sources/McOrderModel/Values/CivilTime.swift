@@ -52,6 +52,12 @@ public struct CivilTime: Hashable, Sendable {
         else { return nil }
     }
 
+    /// Reads `dd-MM-yyyy HH:mm`, the time of a pickup; `nil` for any other text.
+    package init?(pickup text: String) {
+        guard text.utf8.count == 16 else { return nil }
+        self.init("\(text):00")
+    }
+
     /// The date and time in UTC that many seconds after the epoch, limited to the years 1 to 9999.
     package init(secondsAsUTC total: Int64) {
         let clamped = min(max(total, -62_135_596_800), 253_402_300_799)

@@ -161,6 +161,7 @@ struct DecisionWriter {
                 incoming.size, isNameless ? "none" : "due", incoming.contentHash.bytes,
                 incoming.key.source.rawValue, fileHash?.bytes, raw, refusal.detail.storedProducts,
                 refusal.detail.until, incoming.secrets != nil, incoming.secrets?.stored,
+                refusal.detail.storedFree,
             ]
         }
         let ids = try connection.insertEach(SQL.deciding.insertRejection, arguments)
@@ -215,6 +216,7 @@ private struct NewOrder {
             priced.details.stored, priced.catalogue, presence.isRequired,
             presence.provenBy.map { _ in at }, presence.provenBy?.rawValue,
             presence.wrongDigits, file.secrets != nil, file.secrets?.stored, promise?.readyAt,
+            priced.pickupAt, priced.pickupAt.flatMap { _ in promise?.releaseAt },
         ]
     }
 

@@ -176,6 +176,7 @@ extension ClientError {
             case .paused: .paused
             case .soldOut: .soldOut
             case .unknownService: .unknownService
+            case .badPickup: .badPickup
             case .emptyTicket: .emptyTicket
             case .ticket: .tooManyLines
             case .badOrder(let error): error.reason

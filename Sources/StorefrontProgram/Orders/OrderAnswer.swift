@@ -34,7 +34,7 @@ struct OrderAnswer {
     private var due: DueTime? {
         guard let readyAt = receipt?.readyAt, let restaurant = reading.catalogue.restaurant(order.restaurant)
         else { return nil }
-        return DueTime(readyAt, zone: restaurant.zone)
+        return DueTime(readyAt, of: order.placedAt, zone: restaurant.zone)
     }
 
     private var text: (headline: StoreStateText, advice: StoreStateText) {

@@ -11,7 +11,9 @@ extension EverySentence {
         ]
     }
 
-    private var promiseText: [PromiseText] { [.readyAbout("1:01"), .due("1:01"), .overdue("1:01")] }
+    private var promiseText: [PromiseText] {
+        [nil, day].flatMap { [.readyAbout("1:01", $0), .due("1:01", $0), .overdue("1:01", $0)] }
+    }
 
     private var consoleErrorText: [ConsoleErrorText] {
         [
@@ -127,6 +129,7 @@ extension EverySentence {
             .closed(opens: Verbatim("Ane")),
             .paused(Verbatim("Ane")),
             .soldOut(["Ane"], Verbatim("Ane")),
+            .slotFull(Verbatim("Ane"), Verbatim("Ane")),
             .notice(.commentTooLong),
         ]
     }

@@ -184,7 +184,9 @@ extension FlowModel {
         guard let readyAt = receipt.readyAt,
             let zone = world.catalogue.restaurant(sent.order.restaurant)?.zone
         else { return [] }
-        return [line(FlowSendingText.alone(DueTime(readyAt, zone: zone).promise), .bold)]
+        return [
+            line(FlowSendingText.alone(DueTime(readyAt, of: sent.order.placedAt, zone: zone).promise), .bold)
+        ]
     }
 
     /// The restaurant's answer. Until it arrives, nothing is assumed about the order.

@@ -20,11 +20,15 @@ struct KitchenPage: LivePage {
         reusing rows: inout RenderedRows
     ) -> [Fragment] {
         let words = PageText(snapshot, in: language)
-        let view = kitchen(at: station, snapshot, &rows)
+        let view = kitchen(at: station, snapshot, now, &rows)
         let all = [nil] + (snapshot.assortment.restaurant?.stations ?? []).map { $0.id as StationID? }
-        let counts =
-            all.count > 2
-            ? all.map { $0 == station ? view.tiles.count : kitchen(at: $0, snapshot, &rows).tiles.count } : []
+        var counts: [Int] = []
+        if all.count > 2 {
+            counts = all.map { one in
+                let shown = one == station ? view : kitchen(at: one, snapshot, now, &rows)
+                return shown.tiles.count
+            }
+        }
         let tile = KitchenTileHTML(
             words: words,
             zone: restaurant.zone,
@@ -32,7 +36,7 @@ struct KitchenPage: LivePage {
             letters: snapshot.letters
         )
         return words.feed(snapshot, at: now) + words.printing(snapshot.day.printing) + [
-            summary(view, snapshot, words, counts)
+            summary(view, snapshot, words, counts, at: now)
         ]
             + tiles(view, snapshot, tile, reusing: &rows)
             + view.ended.map { recall($0, snapshot.letters, words) }
@@ -40,14 +44,18 @@ struct KitchenPage: LivePage {
             + holders(snapshot, words)
     }
 
-    private func kitchen(at station: StationID?, _ snapshot: CounterSnapshot, _ rows: inout RenderedRows)
-        -> KitchenView
-    {
+    private func kitchen(
+        at station: StationID?,
+        _ snapshot: CounterSnapshot,
+        _ now: Timestamp,
+        _ rows: inout RenderedRows
+    ) -> KitchenView {
         let viewer = KitchenStation(station)
         return KitchenView(
             snapshot,
             policy,
             station: station,
+            at: now,
             remembering: &rows.kitchens[viewer, default: OrderMemory()]
         )
     }
@@ -77,7 +85,8 @@ struct KitchenPage: LivePage {
         _ view: KitchenView,
         _ snapshot: CounterSnapshot,
         _ words: PageText,
-        _ counts: [Int]
+        _ counts: [Int],
+        at now: Timestamp
     ) -> Fragment {
         let path = "/kitchen/\(restaurant.id)"
         let stations = snapshot.assortment.restaurant?.stations ?? []
@@ -104,6 +113,12 @@ struct KitchenPage: LivePage {
                 if view.waiting > 0 { tag("span") { words.say(KitchenText.waiting(view.waiting)) } }
                 if view.awaited > 0 { tag("span") { words.say(KitchenText.awaited(view.awaited)) } }
                 if view.onTheWay > 0 { tag("span") { words.say(WebOrderText.onTheWay(view.onTheWay)) } }
+                if let next = view.later.first, let pickupAt = next.pickupAt {
+                    tag("span") {
+                        let due = DueTime(pickupAt, of: now, zone: restaurant.zone)
+                        words.say(due.later(view.later.count))
+                    }
+                }
             }
         }
     }
