@@ -26,7 +26,7 @@ package struct KitchenBook: Sendable {
     private let learned: [StationProduct: LearnedTime]
     private let margin: PromiseMargin
     /// Seconds since 1970.
-    private let now: Int64
+    let now: Int64
     /// The works as they were read.
     package let stored: [PlannedWork]
     /// The works that are not over, the oldest first.
@@ -92,8 +92,11 @@ package struct KitchenBook: Sendable {
     ///
     /// - Parameter horizon: how far ahead, in seconds.
     package func times(for lines: [OrderedLine], within horizon: Int64) -> [ClosedRange<Int64>] {
-        let units = duties.units(of: lines)
-        return plan(units, within: horizon).times(for: seconds(of: units))
+        times(for: duties.units(of: lines), within: horizon)
+    }
+
+    func times(for units: [KitchenStation: [WorkUnit]], within horizon: Int64) -> [ClosedRange<Int64>] {
+        plan(units, within: horizon).times(for: seconds(of: units))
             .map { $0.lowerBound + margin.seconds...$0.upperBound + margin.seconds }
     }
 

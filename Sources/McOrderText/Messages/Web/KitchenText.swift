@@ -70,12 +70,7 @@ package enum KitchenText: Message {
                 eu: "\(count) hasi gabe, bezeroaren zain"
             )
         case .later(let count, let clock, let day):
-            let next = PromiseText.due(clock, day).text(in: language)
-            return language.pick(
-                en: "\(count) for later, the next \(next)",
-                es: "\(count) para más tarde, el siguiente \(next)",
-                eu: "\(count) gerorako, hurrengoa \(next)"
-            )
+            later(count, PromiseText.due(clock, day).text(in: language), in: language)
         case .live: language.pick(en: "Live", es: "En directo", eu: "Zuzenean")
         case .more: language.pick(en: "More", es: "Más", eu: "Gehiago")
         case .sound: language.pick(en: "Sound is on", es: "Sonido encendido", eu: "Soinua piztuta")
@@ -148,5 +143,13 @@ package enum KitchenText: Message {
                 eu: "Ulertuta: bertan behera utzitako zaharrena"
             )
         }
+    }
+
+    private func later(_ count: Int, _ next: String, in language: any Texts) -> String {
+        language.pick(
+            en: "\(count) for later, the next \(next)",
+            es: "\(count) para más tarde, el siguiente \(next)",
+            eu: "\(count) gerorako, hurrengoa \(next)"
+        )
     }
 }
