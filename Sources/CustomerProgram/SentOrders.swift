@@ -116,10 +116,9 @@ extension Session {
 }
 
 extension Catalogue {
-    /// The service, the table and the coupon of an order, as a message; nil if it names none.
+    /// The service, the table, the coupon and the wished time of an order, as a message; nil if it names none.
     func terms(of order: PlacedOrder) -> Sentence? {
-        var terms = order.order.terms.chosen
-        terms.pickup = order.order.terms.pickup
+        let terms = order.order.terms.chosen
         guard !terms.isEmpty else { return nil }
         let service = restaurant(order.restaurant)?.service(terms.service)
         return SentOrderText.terms(terms, service: service?.name)

@@ -136,6 +136,18 @@ public struct Today: Hashable, Sendable {
         )
     }
 
+    /// The same entries, each with what its kitchen could still make.
+    package func with(_ outlooks: [RestaurantID: KitchenOutlook]) -> Today {
+        Today(
+            entries: entries.map { entry in
+                var entry = entry
+                entry.leadTime = outlooks[entry.id]?.leadTime
+                entry.full = outlooks[entry.id]?.full ?? []
+                return entry
+            }
+        )
+    }
+
     /// Whether two lead times differ by less than customers care about.
     private static func isNearly(_ left: Duration?, _ right: Duration?) -> Bool {
         guard let left, let right else { return left == right }

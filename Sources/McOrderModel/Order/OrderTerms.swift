@@ -34,7 +34,11 @@ public struct OrderTerms: Hashable, Sendable {
     package var usesOffers: Bool { !offers.isEmpty || coupon != nil }
 
     /// What the customer chose, without what the program adds.
-    package var chosen: OrderTerms { OrderTerms(service: service, table: table, coupon: coupon) }
+    package var chosen: OrderTerms {
+        var terms = OrderTerms(service: service, table: table, coupon: coupon)
+        terms.pickup = pickup
+        return terms
+    }
 
     /// The wished time, if ``pickup`` is one.
     package var pickupTime: CivilTime? { pickup.flatMap { CivilTime(pickup: $0) } }

@@ -25,6 +25,13 @@ extension Restaurant {
     }
 }
 
+extension OrderTerms {
+    /// The wished time on a restaurant's clocks; `nil` without one, and for a text that is none.
+    package func pickup(at restaurant: Restaurant) -> Timestamp? {
+        pickupTime.map { restaurant.zone.instant(of: $0) }
+    }
+}
+
 extension Today {
     /// When an order that is placed now would be ready, if it is a usual one; `nil` if nobody says so.
     ///

@@ -95,6 +95,9 @@ public struct CivilTime: Hashable, Sendable {
         "\(Self.padded(day))-\(Self.padded(month))-\(Self.padded(year, to: 4)) \(clockText) "
     }
 
+    /// The time as orders write a wished one, ``init(pickup:)``: `30-04-2013 20:45`.
+    package var pickupText: String { String(orderText.prefix(16)) }
+
     /// The time in ISO 8601 without a zone: `2013-04-30T20:47:21`.
     package var isoText: String {
         "\(dateText)T\(clockText)"

@@ -233,6 +233,8 @@ extension EverySentence {
             .couponUsed("Ane", saved: "Ane"),
             .letterHint(hasServices: false),
             .letterHint(hasServices: true),
+            .soonest(clock: nil),
+            .soonest(clock: "1:01"),
         ]
     }
 

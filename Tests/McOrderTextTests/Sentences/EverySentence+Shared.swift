@@ -7,13 +7,15 @@ extension EverySentence {
         [
             consoleErrorText, numberedChoiceText, parserComplaintText, parserWords, unknownWordText,
             errorText, momentMessage, rejectionText, placeText, productText, restaurantText, storageErrorText,
-            queueErrorText, factText, promiseText,
+            queueErrorText, factText, promiseText, dayMessage,
         ]
     }
 
     private var promiseText: [PromiseText] {
         [nil, day].flatMap { [.readyAbout("1:01", $0), .due("1:01", $0), .overdue("1:01", $0)] }
     }
+
+    private var dayMessage: [DayMessage] { [.weekday(day)] }
 
     private var consoleErrorText: [ConsoleErrorText] {
         [

@@ -43,6 +43,12 @@ struct PlanningStatements: Sendable {
         ORDER BY placed_at, id LIMIT 128
         """
 
+    /// The last orders of a restaurant, among the last ones of all.
+    let lastOrders: Statement = """
+        SELECT id FROM (SELECT id, restaurant_id FROM orders ORDER BY received_at DESC LIMIT 1000) AS recent
+        WHERE restaurant_id = $1 LIMIT $2
+        """
+
     /// Whether an order changed since its works were planned.
     let hasChanged: Statement = """
         SELECT EXISTS (SELECT 1 FROM works \(joiningInOrder: "orders") ON orders.id = works.order_id
