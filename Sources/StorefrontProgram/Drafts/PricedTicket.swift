@@ -54,7 +54,8 @@ struct PricedTicket {
                 problems.append(Problem(item: index, cause: .rule(error)))
             }
         }
-        quote = ticket.quote(catalogue, at: restaurant, terms: terms, now: now)
+        let time = terms.pickup(at: restaurant) ?? now
+        quote = ticket.quote(catalogue, at: restaurant, terms: terms, now: time)
     }
 
     private static func part(
