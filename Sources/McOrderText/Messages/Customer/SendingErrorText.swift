@@ -72,17 +72,17 @@ package enum SendingErrorText: Message {
             )
         case .noPickup(let place):
             language.pick(
-                en: "\(place) makes orders as soon as possible only. Send it without --pickup.",
-                es: "\(place) solo hace los pedidos lo antes posible. Envíalo sin --pickup.",
-                eu: "\(place): eskaerak ahalik eta lasterren bakarrik egiten dira. Bidali --pickup gabe."
+                en: "\(place) makes orders as soon as possible only. Send it without a time.",
+                es: "\(place) solo hace los pedidos lo antes posible. Envíalo sin hora.",
+                eu: "\(place): eskaerak ahalik eta lasterren bakarrik egiten dira. Bidali ordurik gabe."
             )
         case .badPickup(let place, let minutes, let hours):
             language.pick(
-                en: "\(place) takes no orders for that time. Choose one every \(minutes) minutes, at most "
-                    + "\(hours) hours ahead.",
-                es: "\(place) no acepta pedidos para esa hora. Elige una cada \(minutes) minutos, como mucho "
-                    + "\(hours) horas antes.",
-                eu: "\(place): ordu horretarako ez da eskaerarik onartzen. Aukeratu bat \(minutes) minuturo, "
+                en: "\(place) takes no orders for that time. There is one every \(minutes) min, "
+                    + "at most \(hours) h ahead.",
+                es: "\(place) no acepta pedidos para esa hora. Hay una cada \(minutes) min, "
+                    + "como mucho \(hours) h antes.",
+                eu: "\(place): ordu horretarako ez da eskaerarik onartzen. \(minutes) minutuz behin dago bat, "
                     + "gehienez \(hours) ordu lehenago."
             )
         case .notATime(let text):
