@@ -40,6 +40,7 @@ struct KitchenPage: LivePage {
         ]
             + tiles(view, snapshot, tile, reusing: &rows)
             + view.ended.map { recall($0, snapshot.letters, words) }
+            + later(view.later, snapshot, words, at: now)
             + KitchenDemandHTML(words: words).fragments(view.allDay)
             + holders(snapshot, words)
     }
@@ -114,7 +115,7 @@ struct KitchenPage: LivePage {
                 if view.awaited > 0 { tag("span") { words.say(KitchenText.awaited(view.awaited)) } }
                 if view.onTheWay > 0 { tag("span") { words.say(WebOrderText.onTheWay(view.onTheWay)) } }
                 if let next = view.later.first, let pickupAt = next.pickupAt {
-                    tag("span") {
+                    button(.id("later")) {
                         let due = DueTime(pickupAt, of: now, zone: restaurant.zone)
                         words.say(due.later(view.later.count))
                     }
@@ -144,6 +145,46 @@ struct KitchenPage: LivePage {
             }
         }
         return Fragment(region: .more, key: String(order.id), html: html)
+    }
+
+    /// The orders for later by their times, under their days. Who has time may begin one.
+    private func later(
+        _ orders: [QueuedOrder],
+        _ snapshot: CounterSnapshot,
+        _ words: PageText,
+        at now: Timestamp
+    ) -> [Fragment] {
+        let moment = MomentText(in: restaurant.zone, now: now)
+        let timed = orders.compactMap { order in order.pickupAt.map { (order: order, at: $0) } }
+            .sorted { ($0.at, $0.order.id) < ($1.at, $1.order.id) }
+        var day: CivilDay?
+        return timed.flatMap { order, pickupAt in
+            let next = CivilDay(restaurant.zone.civilTime(at: pickupAt))
+            let isFirst = next != day
+            day = next
+            let heading = Fragment(.later, "day \(next)", "li", class: "day") { words.say(moment.day(next)) }
+            return (isFirst ? [heading] : []) + [later(order, at: pickupAt, snapshot, words)]
+        }
+    }
+
+    private func later(
+        _ order: QueuedOrder,
+        at pickupAt: Timestamp,
+        _ snapshot: CounterSnapshot,
+        _ words: PageText
+    ) -> Fragment {
+        let html = orderItem(order) {
+            tag("b") { restaurant.zone.clock(pickupAt) }
+            tag("p") {
+                snapshot.shownCode(order).html
+                " "
+                order.content { words.names.line($0) }
+            }
+            tag("button", [.type("button"), .class("button")] + StaffAction.prepare.attributes()) {
+                StaffAction.prepare.label.map(words.say) ?? ""
+            }
+        }
+        return Fragment(region: .later, key: String(order.id), html: html)
     }
 
     /// How many open orders have each product and each choice. The dialog before *Sold out* says so.
@@ -293,6 +334,12 @@ struct KitchenPage: LivePage {
             region("ul", .more, .class("choices"))
             tag("p", .class("empty")) { say(ScreenPanelText.empty) }
             tag("p", .class("caption")) { say(WebOrderText.recallHint) }
+            back
+        }
+        dialog("dialog-later", titleID: "title-later") {
+            say(WebTillText.later)
+        } content: {
+            region("ol", .later, .class("later-list"))
             back
         }
         dialog("dialog-rest", titleID: "title-rest") {
