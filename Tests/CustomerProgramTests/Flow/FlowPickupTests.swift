@@ -1,3 +1,4 @@
+import McOrderDisplay
 import McOrderText
 import OrderTesting
 import Testing
@@ -98,7 +99,7 @@ import Testing
         scene.deliver(.answer(order.number, try scene.receipt(.rejected(reason)), taken: nil, age: 1))
         #expect(scene.text().contains("Para las \(garbera.zone.clock(at(70)))"), "\(scene.text())")
         scene.press("2")
-        #expect(scene.ticket == order.items)
+        #expect(scene.model.world.state.ticket.items == order.items)
         scene.press("x bs enter")
         #expect(try terms(scene).pickup?.hasSuffix(garbera.zone.clock(at(70))) == true)
     }

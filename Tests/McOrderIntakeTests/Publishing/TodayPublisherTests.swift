@@ -165,7 +165,7 @@ struct TodayPublisherTests {
         let file = try incoming(
             order(1, lines: items),
             receivedAt: fixture.now,
-            products: items.map { _ in ProductID("bigmac") }
+            products: [ProductID("bigmac")]
         )
         #expect(try await fixture.queue.decide([file], by: "test", kitchens: kitchens) == [.enqueued(id: 1)])
         #expect(try await publish(planning: places).leadTime == idle, "read a moment before")
