@@ -78,8 +78,8 @@ private final class WeekOfSlots {
         format.locale = Locale(identifier: "en_US_POSIX")
         format.timeZone = TimeZone(identifier: "Europe/Madrid")
         format.dateFormat = "dd-MM-yyyy HH:mm"
-        // The first whole hour from here on.
-        let start = (Date.now.timeIntervalSince1970 / 3600).rounded(.up) * 3600
+        // The first whole hour that leaves time for the first order.
+        let start = ((Date.now.timeIntervalSince1970 + 600) / 3600).rounded(.up) * 3600
         for place in 0..<count {
             let file = URL(filePath: "\(sandbox.orders)/\(OrderFile.name(of: place))")
             let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
