@@ -162,7 +162,7 @@ struct CatalogueCursor {
 
     /// A length of time such as `5m`, in minutes, hours or days.
     func length(in range: ClosedRange<Duration>, _ shortest: String, _ longest: String) -> Duration? {
-        guard let text = expect(value.text, .text) else { return nil }
+        guard let text = expect(value.text, .text), isVisible(text) else { return nil }
         guard let length = Duration(text, in: [.minutes, .hours, .days]), range.contains(length) else {
             report(.notALength(text, shortest: shortest, longest: longest))
             return nil

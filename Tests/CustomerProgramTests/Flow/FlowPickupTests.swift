@@ -19,17 +19,17 @@ import Testing
     }
 
     /// A ticket with a burger, on the screen before sending.
-    private func scene(leadTime: Duration? = .seconds(720), full: [Range<Timestamp>] = []) throws -> FlowScene {
+    private func scene(pausedUntil: Timestamp? = nil, full: [Range<Timestamp>] = []) throws -> FlowScene {
         var scene = try FlowScene(catalogue: catalogue)
         let burger = try #require(catalogue.product(ProductID("burger")))
         scene.model.world.state.ticket = try Ticket([.product(TicketItem.Part(burger))])
         scene.model.world.now = now
         let entry = Today.Entry(
             id: garbera.id,
-            pausedUntil: nil,
+            pausedUntil: pausedUntil,
             soldOut: [:],
             lookedAt: now,
-            leadTime: leadTime,
+            leadTime: .seconds(720),
             full: full
         )
         scene.model.world.today = Today(entries: [entry])
@@ -55,7 +55,7 @@ import Testing
         let clocks = [15, 30, 35].map { garbera.zone.clock(at($0)) }
         for clock in clocks { #expect(scene.text().contains(clock), "\(scene.text())") }
         #expect(!scene.text().contains(garbera.zone.clock(at(20))))
-        scene.press("2")
+        scene.press("2 enter")
         #expect(scene.text().contains("Para las \(clocks[1])"), "\(scene.text())")
         scene.press("x bs enter")
         let day = CivilDay(garbera.zone.civilTime(at: now)).midnight.orderText.prefix(10)
@@ -64,19 +64,16 @@ import Testing
 
     @Test func `whoever changes their mind takes it as soon as possible`() throws {
         var scene = try scene()
-        scene.press("down enter 2 3 down enter 1 x bs enter")
+        scene.press("down enter 2 3 enter down enter 1 x bs enter")
         #expect(try terms(scene).pickup == nil)
     }
 
     @Test func `a restaurant that is closed asks for the time before the order`() throws {
-        var scene = try scene()
-        let entry = Today.Entry(id: garbera.id, pausedUntil: at(60), soldOut: [:], lookedAt: now)
-        scene.model.world.today = Today(entries: [entry])
-        scene.press("esc t e")
+        var scene = try scene(pausedUntil: at(60))
         #expect(scene.text().contains("¿Cuándo lo quieres recoger?"), "\(scene.text())")
         scene.press("1")
         #expect(scene.text().contains("¿Cuándo lo quieres recoger?"), "as soon as possible is not possible")
-        scene.press("2 1")
+        scene.press("2 1 enter")
         #expect(scene.text().contains("Para las \(garbera.zone.clock(at(60)))"), "\(scene.text())")
     }
 

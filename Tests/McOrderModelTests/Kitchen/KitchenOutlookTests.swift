@@ -82,7 +82,7 @@ import Testing
         let friday = try #require(CivilDay("2026-11-27"))
         let evening = restaurant.pickupTimes(on: friday)
         #expect(evening.count == 48)
-        #expect(evening.first.map { restaurant.zone.civilTime(at: $0).clockText } == "20:00")
+        #expect(evening.first.map { restaurant.zone.civilTime(at: $0).clockText } == "20:00:00")
         #expect(restaurant.pickupTimes(on: friday.advanced(by: 1)).count == 24)
         // On 28 March 2027 the clocks of Madrid show no time from 2 to 3.
         #expect(restaurant.pickupTimes(on: try #require(CivilDay("2027-03-28"))).count == 276)
