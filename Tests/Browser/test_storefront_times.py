@@ -25,7 +25,7 @@ def known(shop, open_page):
     add(page, "espresso")
     open_ticket(page)
     order(page)
-    expect(state(page)).to_have_text("Recibido", timeout=30_000)
+    expect(state(page)).to_have_text("Te esperamos", timeout=30_000)
     code = page.locator("#hero .code").inner_text().replace(" ", "")
     shop.run("till", "arrived", code)
     shop.run("till", "collect", code)

@@ -128,7 +128,7 @@ class Kitchen {
     if (this.#own.get(held.id)) {
       const button = element("button", this.#freedList.dataset.text.replace("{}", held.number));
       button.type = "button";
-      button.dataset.undo = held.number;
+      button.dataset.freed = held.number;
       item.append(button);
     }
     return item;
@@ -275,9 +275,9 @@ class Kitchen {
   click(event) {
     const button = event.target.closest("button");
     if (!button) return;
-    const { undo, action, show, product } = button.dataset;
+    const { freed, action, show, product } = button.dataset;
     const item = button.closest("[data-id]");
-    if (undo) this.#bump(Number(undo));
+    if (freed) this.#bump(Number(freed));
     else if (product) this.#sellOut(button, action, product);
     else if (button.dataset.lines !== undefined) this.#openLines(button, item, event);
     else if (show || button.dataset.all !== undefined) this.#openRest(show);
