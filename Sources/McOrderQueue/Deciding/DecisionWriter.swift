@@ -201,8 +201,10 @@ private struct NewOrder {
         self.promise = promise
     }
 
-    /// Who noted the arrival. A customer who proves to be there has arrived.
-    private var arrivedBy: String? { label ?? presence.provenBy.map { _ in Notice.author } }
+    /// Who noted the arrival. A customer who proves to be there has arrived; who orders for later has not.
+    private var arrivedBy: String? {
+        (priced.pickupAt == nil ? label : nil) ?? presence.provenBy.map { _ in Notice.author }
+    }
 
     /// The arguments of ``DecidingStatements/insertOrder``.
     func arguments(by holder: String) -> SQLArguments {

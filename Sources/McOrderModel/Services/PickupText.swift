@@ -1,5 +1,3 @@
-package import McOrderModel
-
 /// A wished time as a customer writes it, and as an order has it.
 package enum PickupText {
     /// Reads `13:30`, the next such time on the restaurant's clocks, or a day with it: `2026-12-24 13:30` or
