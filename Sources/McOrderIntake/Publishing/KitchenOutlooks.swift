@@ -20,7 +20,8 @@ struct KitchenOutlooks {
     }
 
     private var usual: (orders: [RestaurantID: UsualOrder], at: Timestamp, catalogue: String)?
-    private var last: (outlooks: [RestaurantID: KitchenOutlook], at: Timestamp, queue: Int, catalogue: String)?
+    private var last:
+        (outlooks: [RestaurantID: KitchenOutlook], at: Timestamp, queue: Int, catalogue: String)?
 
     /// What the kitchens could still make at a moment, or could a few seconds before.
     ///

@@ -75,7 +75,9 @@ package struct CounterOrder: Hashable, Sendable {
             let time = CivilTime(pickup: text)
         else { throw .badPickup(pickup) }
         let instant = restaurant.zone.instant(of: time)
-        guard instant > now, instant - now <= PickupSlots.horizons.upperBound else { throw .badPickup(pickup) }
+        guard instant > now, instant - now <= PickupSlots.horizons.upperBound else {
+            throw .badPickup(pickup)
+        }
         return (instant, text)
     }
 

@@ -13,7 +13,10 @@ import Testing
     private let burger = [KitchenSample.line("burger")]
 
     init() throws {
-        catalogue = try Sample.catalogue(burger: #","prepSeconds":600"#, slots: Sample.slots(#","maxOrders":2"#))
+        catalogue = try Sample.catalogue(
+            burger: #","prepSeconds":600"#,
+            slots: Sample.slots(#","maxOrders":2"#)
+        )
         garbera = try #require(catalogue.restaurant(RestaurantID("garbera")))
         duties = try Sample.duties(catalogue)
     }

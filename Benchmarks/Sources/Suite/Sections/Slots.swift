@@ -85,7 +85,9 @@ private final class WeekOfSlots {
             let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
             let time = format.string(from: Date(timeIntervalSince1970: start + Double(place) * 1200))
             let end = #",{"more":{"pickup":"\#(time)"}}]"#
-            try Data((text.trimmingCharacters(in: .whitespacesAndNewlines).dropLast() + end).utf8).write(to: file)
+            try Data((text.trimmingCharacters(in: .whitespacesAndNewlines).dropLast() + end).utf8).write(
+                to: file
+            )
         }
         try sandbox.run("mcorderd", ["run", "--once"])
         guard try sandbox.counts() == (count, 0) else {

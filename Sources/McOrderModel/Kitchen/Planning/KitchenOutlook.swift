@@ -63,7 +63,8 @@ extension KitchenDuties {
         let all = orders.map { units(of: $0) }.filter { !$0.isEmpty }
             .sorted { size(of: $0) < size(of: $1) }
         if !all.isEmpty { return all[all.count / 2] }
-        return Dictionary(uniqueKeysWithValues: stations.stations.map { ($0, [WorkUnit(line: 0, product: nil)]) })
+        let one = [WorkUnit(line: 0, product: nil)]
+        return Dictionary(uniqueKeysWithValues: stations.stations.map { ($0, one) })
     }
 
     private func size(of units: [KitchenStation: [WorkUnit]]) -> Double {
