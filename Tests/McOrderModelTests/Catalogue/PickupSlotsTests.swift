@@ -51,6 +51,15 @@ import Testing
         #expect(text.contains("\"every\":\"\(every)\",\"horizon\":\"\(horizon)\",\"maxOrders\":4"))
     }
 
+    @Test func `an order that is sent again keeps its time, and not what the program added`() {
+        var terms = OrderTerms(service: ServiceID("here"), table: "7", coupon: "X")
+        terms.pickup = "29-11-2026 13:30"
+        var sent = terms
+        sent.channel = OrderTerms.storefront
+        sent.offers = [OfferID("x")]
+        #expect(sent.chosen == terms)
+    }
+
     @Test func `the slots of a day are counted from midnight`() throws {
         let slots = PickupSlots(minutes: 15, horizon: .seconds(86_400))
         for (text, isSlot) in [("13:30", true), ("13:31", false), ("00:00", true), ("23:45", true)] {
