@@ -82,8 +82,8 @@ package enum SendingErrorText: Message {
                     + "at most \(hours) h ahead.",
                 es: "\(place) no acepta pedidos para esa hora. Hay una cada \(minutes) min, "
                     + "como mucho \(hours) h antes.",
-                eu: "\(place): ordu horretarako ez da eskaerarik onartzen. Bat dago \(minutes) minutuz behin, "
-                    + "gehienez \(hours) ordu lehenago."
+                eu: "\(place): ordu horretarako ez da eskaerarik onartzen. Bat dago "
+                    + "\(minutes) minutuz behin, gehienez \(hours) ordu lehenago."
             )
         case .notATime(let text):
             language.pick(
