@@ -26,6 +26,9 @@ package struct DueTime: Hashable, Sendable {
         self.init(due, of: order.placedAt, zone: zone)
     }
 
+    /// The time where a list has no room for a sentence; with the day if it is another one.
+    package var short: Sentence { PromiseText.short(clock, day) }
+
     /// What the customer reads.
     package var promise: Sentence { PromiseText.readyAbout(clock, day) }
 

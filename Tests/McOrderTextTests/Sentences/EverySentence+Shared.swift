@@ -12,7 +12,9 @@ extension EverySentence {
     }
 
     private var promiseText: [PromiseText] {
-        [nil, day].flatMap { [.readyAbout("1:01", $0), .due("1:01", $0), .overdue("1:01", $0)] }
+        [nil, day].flatMap {
+            [.readyAbout("1:01", $0), .due("1:01", $0), .overdue("1:01", $0), .short("1:01", $0)]
+        }
     }
 
     private var dayMessage: [DayMessage] { [.weekday(day)] }

@@ -9,6 +9,8 @@ package enum PromiseText: Message {
     case due(_ clock: String, _ day: CivilDay?)
     /// The time is over, and the order is not ready.
     case overdue(_ clock: String, _ day: CivilDay?)
+    /// The same in a list that has no room for a sentence.
+    case short(_ clock: String, _ day: CivilDay?)
 
     package func text(in language: any Texts) -> String {
         switch self {
@@ -26,6 +28,8 @@ package enum PromiseText: Message {
                 es: "para \(day.map { "el \($0) a " } ?? "")las \(clock)",
                 eu: "\(day.map { "\($0), " } ?? "")\(clock)erako"
             )
+        case .short(let clock, let day):
+            return [day.map(language.dayAndMonth), clock].compactMap(\.self).joined(separator: " ")
         case .overdue(let clock, let day):
             let due = Self.due(clock, day).text(in: language)
             return language.pick(en: "\(due), late", es: "\(due), con retraso", eu: "\(due), berandu")
