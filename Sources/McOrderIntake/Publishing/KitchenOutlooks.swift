@@ -1,8 +1,8 @@
 import McOrderModel
 import McOrderQueue
 
-/// What the kitchens could still make, for publishing. It is read again after a change of the queue, though not
-/// more often than every few seconds, and as time goes on.
+/// What the kitchens could still make, for publishing. It is read again after a change of the queue, though
+/// not more often than every few seconds, and as time goes on.
 struct KitchenOutlooks {
     /// The shortest time between two readings: a rush of orders needs one.
     private static let rest = Duration.seconds(5)
@@ -19,7 +19,11 @@ struct KitchenOutlooks {
         let version: String
     }
 
-    private var usual: (orders: [RestaurantID: UsualOrder], at: Timestamp, catalogue: String)?
+    /// So many restaurants get another usual order at a time: a chain has hundreds, and others read the queue
+    /// too.
+    private static let share = 4
+
+    private var usual: [RestaurantID: (order: UsualOrder, at: Timestamp)] = [:]
     private var last:
         (outlooks: [RestaurantID: KitchenOutlook], at: Timestamp, queue: Int, catalogue: String)?
 
@@ -40,24 +44,29 @@ struct KitchenOutlooks {
             let limit = last.queue == queue ? Self.drift : Self.rest
             if (.zero..<limit).contains(age) { return last.outlooks }
         }
-        let usual = try usualOrders(places, from: view, at: now)
+        if last?.catalogue != places.version { usual = [:] }
+        try findUsualOrders(places, from: view, at: now)
+        let orders = usual.mapValues(\.order)
         let outlooks = try view.blocking {
-            try $0.kitchenOutlooks(places.kitchens, of: places.restaurants, usual: usual, now: now)
+            try $0.kitchenOutlooks(places.kitchens, of: places.restaurants, usual: orders, now: now)
         }
         last = (outlooks, now, queue, places.version)
         return outlooks
     }
 
-    private mutating func usualOrders(
+    private mutating func findUsualOrders(
         _ places: Places,
         from view: QueueView,
         at now: Timestamp
-    ) throws(QueueError) -> [RestaurantID: UsualOrder] {
-        if let usual, usual.catalogue == places.version, (.zero..<Self.habit).contains(now - usual.at) {
-            return usual.orders
+    ) throws(QueueError) {
+        let old = places.kitchens.restaurants.filter { restaurant in
+            usual[restaurant].map { !(.zero..<Self.habit).contains(now - $0.at) } ?? true
         }
-        let orders = try view.blocking { try $0.usualOrders(places.kitchens) }
-        usual = (orders, now, places.version)
-        return orders
+        func since(_ restaurant: RestaurantID) -> Int64 { usual[restaurant]?.at.seconds ?? .min }
+        for restaurant in old.sorted(by: { since($0) < since($1) }).prefix(Self.share) {
+            guard let duties = places.kitchens[restaurant] else { continue }
+            let order = try view.blocking { try $0.usualOrder(at: restaurant, duties) }
+            usual[restaurant] = (order, now)
+        }
     }
 }
