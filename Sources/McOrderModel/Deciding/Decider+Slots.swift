@@ -35,26 +35,18 @@ extension Decider {
     private func freeTimes(of order: PricedOrder, near wish: Timestamp) -> [Timestamp] {
         let restaurant = order.restaurant
         guard let slots = restaurant.slots, let book = known.kitchens[restaurant.id] else { return [] }
-        let step = Int64(slots.minutes * 60)
-        func isFree(_ time: Timestamp) -> Bool {
-            slots.has(restaurant.zone.civilTime(at: time)) && restaurant.isOpen(at: time)
-                && !isFull(slots, of: restaurant, at: time)
-        }
         let ranges = book.times(for: order.orderedLines, within: slots.horizon.components.seconds)
-        // Counted in slots from the wish, so that the answer is a slot too.
-        func first(_ counts: some Sequence<Int64>) -> Timestamp? {
-            counts.lazy.map { Timestamp(seconds: wish.seconds + $0 * step) }.first(where: isFree)
+        func isFree(_ time: Timestamp) -> Bool {
+            ranges.contains { $0.contains(time.seconds) } && !isFull(slots, of: restaurant, at: time)
         }
-        let after = ranges.lazy.compactMap { range -> Timestamp? in
-            let from = max(1, (range.lowerBound - wish.seconds + step - 1) / step)
-            let until = (range.upperBound - wish.seconds) / step
-            return from <= until ? first(from...until) : nil
-        }.first
-        let before = ranges.reversed().lazy.compactMap { range -> Timestamp? in
-            let from = (wish.seconds - range.upperBound + step - 1) / step
-            let until = (wish.seconds - range.lowerBound) / step
-            return max(1, from) <= until ? first((max(1, from)...until).lazy.map { -$0 }) : nil
-        }.first
-        return [before, after].compactMap(\.self)
+        let day = CivilDay(restaurant.zone.civilTime(at: wish))
+        let days = restaurant.pickupDays(at: Timestamp(seconds: book.now))
+        let before = days.reversed().lazy.filter { $0 <= day }.compactMap { day in
+            restaurant.pickupTimes(on: day).last { $0 < wish && isFree($0) }
+        }
+        let after = days.lazy.filter { $0 >= day }.compactMap { day in
+            restaurant.pickupTimes(on: day).first { $0 > wish && isFree($0) }
+        }
+        return [before.first, after.first].compactMap(\.self)
     }
 }
