@@ -29,8 +29,8 @@ extension BatchDecider {
             try connection.run(
                 SQL.deciding.keepRefused,
                 [
-                    reason.rawValue, restaurant, detail.storedProducts, detail.until, requested.id,
-                    detail.storedFree,
+                    reason.rawValue, restaurant, detail.storedProducts, detail.until, detail.storedFree,
+                    requested.id,
                 ]
             )
             return .rejected(reason)

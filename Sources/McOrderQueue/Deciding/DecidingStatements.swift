@@ -150,8 +150,8 @@ struct DecidingStatements: Sendable {
     let answerWithOrder: Statement = "UPDATE rejections SET request = NULL, order_id = $1 WHERE id = $2"
 
     let keepRefused: Statement = """
-        UPDATE rejections SET request = NULL, reason = $1, restaurant = $2, products = $3, until = $4, free = $6,
-            receipt = CASE receipt WHEN 'none' THEN 'none' ELSE 'due' END WHERE id = $5
+        UPDATE rejections SET request = NULL, reason = $1, restaurant = $2, products = $3, until = $4, free = $5,
+            receipt = CASE receipt WHEN 'none' THEN 'none' ELSE 'due' END WHERE id = $6
         """
 
     // MARK: The space of refused files
