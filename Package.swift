@@ -415,7 +415,8 @@ let package = Package(
         .testTarget(
             name: "CustomerProgramTests",
             dependencies: [
-                "CustomerProgram", "McOrderClient", "McOrderConsole", "McOrderText", "PseudoLanguage",
+                "CustomerProgram", "McOrderClient", "McOrderConsole", "McOrderDisplay", "McOrderText",
+                "OrderTesting", "PseudoLanguage",
             ],
             exclude: ["Golden"],
             swiftSettings: strict

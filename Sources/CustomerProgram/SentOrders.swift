@@ -80,7 +80,7 @@ extension Session {
     func due(_ receipt: Receipt, _ order: PlacedOrder) -> DueTime? {
         guard let readyAt = receipt.readyAt else { return nil }
         let zone = catalogueIfAny(for: order)?.restaurant(order.restaurant)?.zone
-        return zone.map { DueTime(readyAt, zone: $0) }
+        return zone.map { DueTime(readyAt, of: order.placedAt, zone: $0) }
     }
 
     /// The names of products and choices in the user's language, for an order that was sent.
@@ -116,7 +116,7 @@ extension Session {
 }
 
 extension Catalogue {
-    /// The service, the table and the coupon of an order, as a message; nil if it names none.
+    /// The service, the table, the coupon and the wished time of an order, as a message; nil if it names none.
     func terms(of order: PlacedOrder) -> Sentence? {
         let terms = order.order.terms.chosen
         guard !terms.isEmpty else { return nil }

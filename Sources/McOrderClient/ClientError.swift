@@ -67,6 +67,8 @@ public enum ClientError: Error, Hashable, Sendable {
     case unknownRestaurant(RestaurantID)
     /// The restaurant has no such service.
     case unknownService(ServiceID, Restaurant)
+    /// The restaurant takes no orders for a time, or not for this one.
+    case badPickup(Restaurant)
     /// The coupon reduces no price of this ticket at this restaurant now.
     case couponNotUsable(String)
     /// Those lines of the ticket are not sold by the restaurant, or are no longer in the catalogue.

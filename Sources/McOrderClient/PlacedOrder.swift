@@ -75,7 +75,7 @@ public struct PlacedOrder: Hashable, Sendable {
     /// device may differ.
     package func asksTheSame(as other: Order) -> Bool {
         order.restaurant == other.restaurant && order.lines == other.lines
-            && order.fullComment == other.fullComment
+            && order.fullComment == other.fullComment && order.terms.pickup == other.terms.pickup
     }
 }
 

@@ -245,12 +245,20 @@ package final class Intake: Sendable {
     /// changed by a till or another program.
     @discardableResult
     func publishToday() async throws -> Bool {
-        let settings = await maintenance.settings
+        let configuration = await maintenance.configuration
+        let settings = configuration.settings
+        let now = resources.now()
+        let places = KitchenOutlooks.Places(
+            kitchens: configuration.kitchens,
+            restaurants: configuration.catalogue.catalogue.restaurants,
+            version: configuration.catalogue.version
+        )
         return try await today.publishIfNeeded(
             serving: { settings.serves($0) },
             takesStorefront: settings.storefront != nil,
+            planning: try clock.doubt(at: now) == nil ? places : nil,
             lookedAt: try QueueView.heartbeat(in: resources.paths.queue)?.lastScanAt,
-            at: resources.now()
+            at: now
         )
     }
 

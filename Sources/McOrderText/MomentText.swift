@@ -27,6 +27,15 @@ package struct MomentText: Sendable {
         return MomentMessage.until(name(of: day), clock)
     }
 
+    /// A day that is today or later: `today`, `tomorrow`, `Monday 30/11`.
+    package func day(_ day: CivilDay) -> Sentence {
+        switch name(of: day) {
+        case .today: DayMessage.today
+        case .tomorrow: DayMessage.tomorrow
+        case .weekday, .date: DayMessage.weekday(day)
+        }
+    }
+
     private func name(of day: CivilDay) -> MomentMessage.Day {
         guard let today else { return .date(day, isThisYear: false) }
         return switch day.number - today.number {

@@ -143,3 +143,17 @@ def test_it_shows_name_and_time_of_the_restaurant_and_ready_has_a_sign_and_words
     assert page.locator("#clock").inner_text() in times
     expect(page.locator(".ready-codes h2 svg.icon")).to_be_visible()
     expect(page.locator(".ready-codes h2")).to_have_text("ListosRecoge en el mostrador")
+
+
+def test_an_order_in_preparation_says_when_it_will_be_ready(restaurant, open_page):
+    code = restaurant.order("Ane", "Agua")
+    [order] = [order for order in restaurant.orders() if order["code"] == code]
+    restaurant.run("till", "prepare", f"#{order['id']}")
+    page = board(restaurant, open_page)
+    item = page.locator(f"[data-region=orders] > li[data-key='{order['id']}']")
+    ready = datetime.datetime.fromisoformat(order["readyAt"]).astimezone(zoneinfo.ZoneInfo("Europe/Madrid"))
+    # Whole minutes, rounded up.
+    minute = (ready + datetime.timedelta(seconds=59)).strftime("%H:%M")
+    expect(item.locator("small")).to_have_text(minute)
+    assert page.evaluate(FAULTS) == []
+    restaurant.run("till", "collect", f"#{order['id']}")

@@ -1,12 +1,16 @@
 """*New order* at the till's page: an order of a customer who stands at the counter."""
 
+import datetime
 import json
 import shutil
+import zoneinfo
 
 import pytest
 from playwright.sync_api import expect
 
 from restaurant import ROOT, Restaurant
+
+MADRID = zoneinfo.ZoneInfo("Europe/Madrid")
 
 
 @pytest.fixture(scope="module")
@@ -261,3 +265,19 @@ def test_a_count_that_is_none_is_refused_in_words(counter, till):
     }""", f"/v1/restaurants/{counter.name}/quote")
     assert [status for status, _ in answers] == [400, 400, 422, 422]
     assert all("como mucho" in sentence for _, sentence in answers[2:]), answers
+
+
+def test_an_order_by_telephone_is_for_later(counter, till):
+    page = till()
+    new_order(page)
+    key(page, "espresso").click()
+    wish = datetime.datetime.now(MADRID) + datetime.timedelta(hours=2)
+    page.locator("[name=pickup]").fill(f"{wish:%H:%M}")
+    page.locator("[name=name]").fill("Karmele")
+    expect(page.locator("#total")).not_to_have_text("0,00 €")
+    page.locator(".next[data-send]").click()
+    page.wait_for_selector(".sheet.shown[data-id]")
+    expect(page.locator(".later li.order")).to_contain_text("Karmele")
+    order = shown_order(counter, page)
+    assert order["pickupAt"] == f"{wish.astimezone(datetime.timezone.utc):%Y-%m-%dT%H:%M}:00Z"
+    assert order["arrivedAt"] is None

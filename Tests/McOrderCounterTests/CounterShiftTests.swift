@@ -142,7 +142,11 @@ import Testing
             #expect(
                 snapshot.counts[.preparing] == fates.values.count { [.recalled, .contended].contains($0) }
             )
-            #expect(snapshot.allDay.map { ShownNames.own.item($0.item) }.sorted() == ["Agua", "Espresso"])
+            #expect(
+                snapshot.allDay(at: fixture.now).map { ShownNames.own.item($0.item) }.sorted() == [
+                    "Agua", "Espresso",
+                ]
+            )
             break
         }
     }

@@ -201,6 +201,7 @@ import Testing
             services: [],
             stations: [],
             targets: nil,
+            slots: nil,
             packaging: nil,
             dayStart: 0
         )

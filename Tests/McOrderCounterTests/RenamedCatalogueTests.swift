@@ -107,7 +107,7 @@ import Testing
     /// What each station has to prepare, and what it is all day.
     private func work(_ snapshot: CounterSnapshot) -> [String] {
         ["grill", "drinks", nil].flatMap { id -> [String] in
-            let view = KitchenView(snapshot, .received, station: id.map { StationID($0) })
+            let view = KitchenView(snapshot, .received, station: id.map { StationID($0) }, at: fixture.now)
             let lines = view.tiles.flatMap(\.lines).map { "\(id ?? "-") \($0.count) \($0.line.text)" }
             return lines + view.allDay.map { "\(id ?? "-") \($0.count) × \(ShownNames.own.item($0.item))" }
         }

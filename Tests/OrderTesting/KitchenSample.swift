@@ -6,10 +6,12 @@ package enum KitchenSample {
     ///   - stations: the members of the restaurant's stations; empty for one kitchen.
     ///   - burger: further members of the burger.
     ///   - fries: further members of the fries.
+    ///   - slots: further members of the restaurant.
     package static func catalogue(
         stations: String = "",
         burger: String = "",
-        fries: String = ""
+        fries: String = "",
+        slots: String = ""
     ) throws -> Catalogue {
         let isStationed = !stations.isEmpty
         let grill = isStationed ? #","station":"grill""# : ""
@@ -36,7 +38,7 @@ package enum KitchenSample {
             """,
             .restaurants: """
             [{"id":"garbera","name":"McDonald's garbera","address":"","phone":"943000000","latitude":43.3,
-              "longitude":-1.9,"businessDay":"05:00","packaging":"bag"\(kitchen)}]
+              "longitude":-1.9,"businessDay":"05:00","packaging":"bag"\(kitchen)\(slots)}]
             """,
         ]
         return try CatalogueReader.read(
@@ -48,6 +50,32 @@ package enum KitchenSample {
     /// A grill with so many hands, and a fryer.
     package static func stations(grill hands: Int = 1) -> String {
         #"{"id":"grill","name":"Plancha","hands":\#(hands)},{"id":"fryer","name":"Freidora"}"#
+    }
+
+    /// The member of a restaurant that takes orders for a time, every five minutes within a day.
+    ///
+    /// - Parameter further: further members of the slots, such as `,"maxOrders":2`.
+    package static func slots(_ further: String = "") -> String {
+        #","slots":{"every":"5m","horizon":"24h"\#(further)}"#
+    }
+
+    /// A file with an order of one burger for a time.
+    package static func wish(
+        _ number: Int,
+        at pickup: Timestamp,
+        in restaurant: Restaurant,
+        receivedAt: Timestamp = at(1)
+    ) throws -> IncomingFile {
+        let sent = try order(number, lines: [OrderLine(name: "Burger", price: Money(cents: 300))])
+        let details = details(of: [ProductID("burger")])
+        let priced = PricedOrder(
+            order: sent,
+            restaurant: restaurant,
+            placedAt: noon,
+            pickupAt: pickup,
+            lines: sent.lines.map { PricedOrder.Line($0, price: $0.price, details: details) }
+        )
+        return try incoming(sent, receivedAt: receivedAt).with(verdict: .acceptable(priced))
     }
 
     /// The stations of the restaurant of a catalogue.

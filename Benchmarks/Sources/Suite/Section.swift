@@ -23,6 +23,7 @@ struct Section: Sendable {
         Section(name: "receipts", measure: Receipts.rows),
         // Before the sections that leave the disk and the kernel with work to do.
         Section(name: "latency", measure: Latency.rows),
+        Section(name: "slots", measure: Slots.rows),
         Section(name: "screen", measure: Live.rows),
         Section(name: "printing", measure: Printing.rows),
         Section(name: "drain", measure: Drain.rows),

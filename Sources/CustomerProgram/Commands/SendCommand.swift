@@ -35,6 +35,9 @@ struct SendCommand: AsyncParsableCommand {
     @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.coupon, value: PlaceholderText.words))
     var coupon: String?
 
+    @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.pickup, value: PlaceholderText.when))
+    var pickup: String?
+
     @Option(help: ArgumentHelp(HelpOptionText.wait, value: PlaceholderText.seconds))
     var wait: Int?
 
@@ -96,7 +99,13 @@ struct SendCommand: AsyncParsableCommand {
         let today = try session.today()
         if let trouble = today.trouble(at: place, now: .now()) { session.note(trouble) }
         if Terminal.canAsk, !yes, !dryRun, !session.json { try askName(session) }
-        let terms = OrderTerms(service: service.map { ServiceID($0) }, table: table, coupon: coupon)
+        var terms = OrderTerms(service: service.map { ServiceID($0) }, table: table, coupon: coupon)
+        terms.pickup = try pickup.map { text in
+            guard let time = PickupText.read(text, at: place.zone, now: .now()) else {
+                throw CommandError(.invalid, SendingErrorText.notATime(text))
+            }
+            return time
+        }
         do {
             let preview = try session.home.previewOrder(
                 to: place.id,

@@ -30,6 +30,8 @@ enum FlowAction: Equatable, Sendable {
     case takeBack(PlacedOrder)
     /// The same as ``takeBack(_:)``, then opens the list of restaurants.
     case redirect(PlacedOrder)
+    /// Puts the items of a refused order back on the ticket, to send them for a free time.
+    case reserve(PlacedOrder, Timestamp)
     /// Hides products with an allergen, or shows them again.
     case avoid(Allergen)
     /// Takes a choice of the product whose options are shown, once more or not at all.

@@ -30,6 +30,7 @@ extension FlowModel {
             let effects = takeBack(order)
             if !effects.isEmpty { open(.destination) }
             return effects
+        case .reserve(let order, let time): return reserve(order, for: time)
         case .avoid(let allergen):
             world.state.avoided.formSymmetricDifference([allergen])
             return [.perform(.avoid(world.state.avoided))]
@@ -98,7 +99,7 @@ extension FlowModel {
             return []
         }
         if let favourite = world.favourite {
-            if let obstacle = world.obstacle(at: favourite) {
+            if let obstacle = world.obstacle(at: favourite), favourite.slots == nil {
                 notice = .problem(obstacle)
             } else if world.unavailable(at: favourite).isEmpty {
                 return address(favourite.id) + [.perform(.refresh)]

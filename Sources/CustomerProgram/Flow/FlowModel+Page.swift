@@ -35,6 +35,8 @@ extension FlowModel {
         case .service(let letter): servicePage(letter)
         case .table(_, let field): fieldPage(field, question: .whichTable, remark: .withoutTable)
         case .coupon(_, let field): fieldPage(field, question: .whichCoupon, remark: .withoutCoupon)
+        case .pickup(let letter): pickupPage(letter)
+        case .pickupTime(let letter, let day): pickupTimePage(letter, on: day)
         case .letter(let letter): letterPage(letter)
         case .sending: sendingPage()
         case .repeated(let letter, let order): repeatedPage(letter, order)

@@ -94,6 +94,23 @@ extension FlowModel {
         return [.forget(timer: Self.answerTimer), .perform(.refresh)] + effects
     }
 
+    /// Puts a refused order back on the ticket and shows it with another time, unless something of it cannot be
+    /// ordered any more, or there is something else on the ticket: then the customer looks at that first.
+    mutating func reserve(_ order: PlacedOrder, for time: Timestamp) -> [Effect] {
+        let isWhole = world.state.ticket.isEmpty && again(order).changes.isEmpty
+        let effects = takeBack(order)
+        guard isWhole, !effects.isEmpty, let restaurant = world.catalogue.restaurant(order.restaurant) else {
+            return effects
+        }
+        var letter = FlowLetter(
+            restaurant: restaurant.id,
+            comment: FlowField(order.order.fullComment),
+            terms: order.order.terms.chosen
+        )
+        letter.terms.pickup = restaurant.zone.civilTime(at: time).pickupText
+        return effects + agree(letter)
+    }
+
     /// The order with what can be ordered today.
     func again(_ order: PlacedOrder) -> Reorder {
         world.catalogue.reorder(order, at: world.catalogue.restaurant(order.restaurant))

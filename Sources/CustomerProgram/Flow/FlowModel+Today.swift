@@ -87,7 +87,8 @@ extension FlowModel {
     /// Marks a restaurant to which the ticket cannot be sent now. Choosing it shows why.
     func markToday(_ entry: inout FlowEntry, _ restaurant: Restaurant) {
         if let obstacle = world.obstacle(at: restaurant) {
-            entry = entry.closed(obstacle)
+            // It may take orders for later.
+            if restaurant.slots == nil { entry = entry.closed(obstacle) }
             let isOpen = world.status(of: restaurant).isOpen
             entry.amount = say(isOpen ? TodayText.pausedShort : TodayText.closedShort)
             return

@@ -36,7 +36,8 @@ struct FlowWorld: Equatable, Sendable {
 
     /// The ticket as an order to a restaurant would have it.
     func quote(at restaurant: Restaurant?, _ terms: OrderTerms = OrderTerms()) -> Ticket.Quote {
-        state.ticket.quote(catalogue, at: restaurant, terms: terms, now: now)
+        let time = restaurant.flatMap { terms.pickup(at: $0) } ?? now
+        return state.ticket.quote(catalogue, at: restaurant, terms: terms, now: time)
     }
 
     /// A product as it is offered at the favourite restaurant.

@@ -7,6 +7,7 @@ extension PlacedOrder {
         let further: [(String, JSONValue?)] = [
             ("service", terms.service.map { .string($0.description) }),
             ("table", terms.table.map { .string($0) }), ("coupon", terms.coupon.map { .string($0) }),
+            ("pickup", terms.pickup.map { .string($0) }),
             ("offers", terms.offers.isEmpty ? nil : .array(terms.offers.map { .string($0.description) })),
         ]
         let lines = order.lines.map { line in

@@ -1,17 +1,22 @@
 extension OrderRequest {
-    /// Checks that the restaurant can prepare the order now, by the same rules as the restaurant.
+    /// Checks that the restaurant can prepare the order, by the same rules as the restaurant.
     ///
-    /// - Parameter placedAt: when the order is placed, in the form in which the restaurant reads it.
+    /// - Parameters:
+    ///   - placedAt: when the order is placed, in the form in which the restaurant reads it.
+    ///   - pickup: when the customer wishes to fetch it; `nil` for as soon as possible.
     /// - Throws: the first of ``ClientError/closed(_:)``, ``ClientError/paused(_:)`` and
     ///   ``ClientError/soldOut(_:_:)`` that applies.
     func requireOpen(
         _ place: Restaurant,
         _ ticket: Ticket,
         placedAt: CivilTime,
-        now: Timestamp
+        pickup: Timestamp?,
+        now present: Timestamp
     ) throws(ClientError) {
-        // In the hour that the clocks show twice, the restaurant reads a time as the first of the two.
-        let read = place.zone.instant(of: placedAt)
+        // What holds at the wished time counts. In the hour that the clocks show twice, the restaurant reads a time
+        // as the first of the two.
+        let now = pickup ?? present
+        let read = pickup ?? place.zone.instant(of: placedAt)
         guard place.isOpen(at: now), place.isOpen(at: read) else {
             let opening = place.nextOpening(after: now).flatMap { $0 > now ? $0 : nil }
             throw .closed(NotNow(place, until: opening))

@@ -36,7 +36,8 @@ package struct OrderRequest: Sendable {
     /// - Parameter isDropped: returns whether the restaurant will not prepare an order that was sent; an
     ///   equal order may then follow it at once.
     /// - Throws: the first that applies of ``ClientError/emptyTicket``,
-    ///   ``ClientError/unknownRestaurant(_:)``, ``ClientError/unknownService(_:_:)``,
+    ///   ``ClientError/unknownRestaurant(_:)``, ``ClientError/badPickup(_:)``,
+    ///   ``ClientError/unknownService(_:_:)``,
     ///   ``ClientError/unavailable(_:restaurant:)``, ``ClientError/couponNotUsable(_:)``,
     ///   ``ClientError/numbersExhausted``, ``ClientError/badOrder(_:)``, ``ClientError/closed(_:)``,
     ///   ``ClientError/paused(_:)``, ``ClientError/soldOut(_:_:)`` and ``ClientError/repeated(_:)``.
@@ -66,7 +67,8 @@ package struct OrderRequest: Sendable {
     ) throws(ClientError) -> Order {
         guard !ticket.isEmpty else { throw .emptyTicket }
         guard let place = catalogue.restaurant(restaurant) else { throw .unknownRestaurant(restaurant) }
-        let (lines, terms) = try lines(of: ticket, at: place, now)
+        let pickup = try pickup(at: place, now)
+        let (lines, terms) = try lines(of: ticket, at: place, pickup ?? now)
         guard let number else { throw .numbersExhausted }
         let order: Order
         do {
@@ -85,8 +87,21 @@ package struct OrderRequest: Sendable {
         } catch {
             throw .badOrder(error)
         }
-        try requireOpen(place, ticket, placedAt: order.placedAt, now: now)
+        try requireOpen(place, ticket, placedAt: order.placedAt, pickup: pickup, now: now)
         return order
+    }
+
+    /// When the customer wishes to fetch the order; `nil` for as soon as possible.
+    private func pickup(at place: Restaurant, _ now: Timestamp) throws(ClientError) -> Timestamp? {
+        guard terms.pickup != nil else { return nil }
+        guard let slots = place.slots, let time = terms.pickupTime, slots.has(time) else {
+            throw .badPickup(place)
+        }
+        let instant = place.zone.instant(of: time)
+        guard place.zone.civilTime(at: instant) == time, instant > now, instant - now <= slots.horizon else {
+            throw .badPickup(place)
+        }
+        return instant
     }
 
     /// The order that a home would send now, and the folder to which it would be sent. Nothing is written and

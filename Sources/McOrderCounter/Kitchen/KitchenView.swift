@@ -75,6 +75,8 @@ package struct KitchenView: Sendable {
     package private(set) var ended: [QueuedOrder] = []
     /// The number of open orders that the kitchen does not have yet.
     package private(set) var onTheWay = 0
+    /// The orders for later, the one that the kitchen gets next first.
+    package private(set) var later: [QueuedOrder] = []
     /// The number of orders that the kitchen does not begin before their customers are there.
     package private(set) var awaited = 0
     /// The number of orders that are ready and wait for their customers.
@@ -108,9 +110,9 @@ package struct KitchenView: Sendable {
         )
     }
 
-    package init(_ snapshot: CounterSnapshot, _ policy: FirePolicy, station: StationID?) {
+    package init(_ snapshot: CounterSnapshot, _ policy: FirePolicy, station: StationID?, at now: Timestamp) {
         var memory = OrderMemory<Found>()
-        self.init(snapshot, policy, station: station, remembering: &memory)
+        self.init(snapshot, policy, station: station, at: now, remembering: &memory)
     }
 
     /// - Parameter memory: what the last view of the same station found out. Only what changed since is found
@@ -119,12 +121,14 @@ package struct KitchenView: Sendable {
         _ snapshot: CounterSnapshot,
         _ policy: FirePolicy,
         station: StationID?,
+        at now: Timestamp,
         remembering memory: inout OrderMemory<Found>
     ) {
         self.init(of: snapshot, station: station)
         awaited = snapshot.awaited.count
-        let fired = snapshot.fired(policy)
-        onTheWay = snapshot.here.count + snapshot.onTheWay.count - fired.count
+        let fired = snapshot.fired(policy, at: now)
+        later = snapshot.orders(forLaterAt: now, except: fired)
+        onTheWay = snapshot.here.count + snapshot.onTheWay.count - fired.count - later.count
         let found = memory.found(about: fired, in: snapshot) { [self] order, firedAt in
             let shown = tile(order, firedAt: firedAt)
             let toPrepare = shown.map { _ in items(toPrepareFor: order) } ?? []
@@ -135,9 +139,9 @@ package struct KitchenView: Sendable {
         var ended = zip(fired, found).compactMap { one, found in
             found.endedAt.map { (order: one.entry.order, at: $0) }
         }
-        // An order that was called off while it waited never came here.
+        // An order that was called off while it waited, or was for later, never came here.
         for order in snapshot.day.calledOff where !order.wasNeverBegun {
-            if let firedAt = order.firedAt(policy), let tile = tile(order, firedAt: firedAt) {
+            if let firedAt = order.firedAt(policy, at: now), let tile = tile(order, firedAt: firedAt) {
                 tiles.append(tile)
             }
         }

@@ -11,7 +11,8 @@ package struct CounterSnapshot: Sendable {
     package let restaurantID: RestaurantID?
     /// Orders whose customers are here, sorted by time of arrival.
     package let here: [OrderEntry]
-    /// The other open orders that the kitchen may begin, sorted by the time they were placed.
+    /// The other open orders that the kitchen may begin, sorted by the time they were placed; at last those with
+    /// a wish, by the time at which the kitchen gets them.
     package let onTheWay: [OrderEntry]
     /// The orders that wait for their customers, sorted by the time they were placed.
     /// Source: docs/storefront.md, *Presence*.
@@ -23,8 +24,10 @@ package struct CounterSnapshot: Sendable {
     package let places: [Int64: Int]
     /// The number of open orders in each state, without those of ``awaited``.
     package let counts: [OrderState: Int]
-    /// What has to be prepared, the largest count first.
-    package let allDay: [KitchenDemand]
+    /// What has to be prepared but for orders with a wish, the largest count first.
+    private let demand: [KitchenDemand]
+    /// The orders with a wish that nobody has begun.
+    private let wished: [OrderEntry]
     /// The width of the longest code with its letter, in columns.
     package let codeWidth: Int
     /// For each open order whose code an earlier open order has too: the letter that tells it apart, from B.
@@ -60,13 +63,18 @@ package struct CounterSnapshot: Sendable {
             (left.order.arrivedAt ?? left.order.placedAt, left.id)
                 < (right.order.arrivedAt ?? right.order.placedAt, right.id)
         }
-        onTheWay = entries.filter { !$0.hasArrived && !$0.order.waits }
+        let coming = entries.filter { !$0.hasArrived && !$0.order.waits }
+        onTheWay = coming.contains { $0.order.pickupAt != nil } ? coming.sorted(by: Self.isBefore) : coming
         awaited = entries.filter(\.order.waits)
         let ids = (here + onTheWay + awaited).map(\.id)
         places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
         counts = (here + onTheWay).reduce(into: [:]) { $0[$1.order.state, default: 0] += 1 }
-        allDay = KitchenDemand.counted(
-            entries.lazy.filter { $0.order.state != .ready && !$0.order.waits }.flatMap(\.items)
+        let isWished = { (entry: OrderEntry) in entry.order.firesAt != nil && entry.order.state == .received }
+        wished = entries.filter { !$0.order.waits && isWished($0) }
+        demand = KitchenDemand.counted(
+            entries.lazy.filter { $0.order.state != .ready && !$0.order.waits && !isWished($0) }.flatMap(
+                \.items
+            )
         )
         let letters = Self.letters(entries)
         self.letters = letters
@@ -80,6 +88,13 @@ package struct CounterSnapshot: Sendable {
         self.feed = feed
     }
 
+    /// Whether the kitchen gets an order before another one; one without a wish when it was placed. So those
+    /// for later are the last ones.
+    private static func isBefore(_ left: OrderEntry, _ right: OrderEntry) -> Bool {
+        (left.order.firesAt ?? left.order.placedAt, left.id)
+            < (right.order.firesAt ?? right.order.placedAt, right.id)
+    }
+
     /// Orders with one code, in the order in which they were received: the first has no letter.
     private static func letters(_ entries: [OrderEntry]) -> [Int64: Character] {
         var letters: [Int64: Character] = [:]
@@ -91,6 +106,19 @@ package struct CounterSnapshot: Sendable {
             }
         }
         return letters
+    }
+
+    /// The orders of ``onTheWay`` that the kitchen need not begin yet at a moment.
+    package func later(at now: Timestamp) -> [OrderEntry] {
+        onTheWay.filter { $0.order.isForLater(at: now) }
+    }
+
+    /// What has to be prepared at a moment, the largest count first.
+    package func allDay(at now: Timestamp) -> [KitchenDemand] {
+        let due = wished.filter { !$0.order.isForLater(at: now) }
+        if due.isEmpty { return demand }
+        let entries = (here + onTheWay).filter { $0.order.state != .ready && !$0.order.isForLater(at: now) }
+        return KitchenDemand.counted(entries.flatMap(\.items))
     }
 
     /// The number of open orders.

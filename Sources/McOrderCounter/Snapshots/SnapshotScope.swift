@@ -31,7 +31,10 @@ package enum SnapshotScope: Hashable, Sendable {
             isRepriced: order.isRepriced,
             kitchen: order.kitchen,
             isPresenceRequired: order.isPresenceRequired,
-            presentAt: order.presentAt
+            presentAt: order.presentAt,
+            readyAt: order.readyAt,
+            pickupAt: order.pickupAt,
+            releaseAt: order.releaseAt
         )
     }
 }

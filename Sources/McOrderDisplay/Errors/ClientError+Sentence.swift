@@ -54,6 +54,14 @@ extension ClientError {
                 at: place.name,
                 among: place.services.map(\.id.description)
             )
+        case .badPickup(let place):
+            place.slots.map { slots in
+                SendingErrorText.badPickup(
+                    at: place.name,
+                    every: slots.minutes,
+                    hours: Int(slots.horizon.components.seconds / 3600)
+                )
+            } ?? SendingErrorText.noPickup(at: place.name)
         case .couponNotUsable(let coupon): SendingErrorText.couponNotUsable(coupon)
         case .unavailable(let lines, let restaurant):
             Self.unavailable(lines, names, restaurant: restaurant, on: surface)

@@ -24,6 +24,7 @@ actor TodayPublisher: BlockingActor {
     private var reading: Reading?
     /// What this daemon last published, by which identity, and the file's stamp after that.
     private var published: (today: Today, identity: PublicKey?, stamp: FileStamp?)?
+    private var outlooks = KitchenOutlooks()
     private var problem: RecurringProblem
     private var foreign: RecurringProblem
 
@@ -49,6 +50,7 @@ actor TodayPublisher: BlockingActor {
     /// - Parameters:
     ///   - isOurs: whether this daemon serves a restaurant.
     ///   - takesStorefront: whether the restaurants take orders of a storefront.
+    ///   - places: whose lead times and full slots are published; `nil` while the clock is in doubt.
     ///   - lookedAt: when the daemon last scanned the folder for orders; `nil` if it never did.
     /// - Returns: whether the file is published and has no entries with an end time, so that it stays valid
     ///   until a till or another program changes something.
@@ -56,12 +58,14 @@ actor TodayPublisher: BlockingActor {
     func publishIfNeeded(
         serving isOurs: @Sendable (RestaurantID) -> Bool,
         takesStorefront: Bool = false,
+        planning places: KitchenOutlooks.Places? = nil,
         lookedAt: Timestamp?,
         at now: Timestamp
     ) throws(QueueError) -> Bool {
         let reading = try read(at: now)
         var own = reading.day
             .today(of: reading.restaurants.filter(isOurs), at: now, storefront: takesStorefront)
+            .with(try outlooks.read(places, from: resources.view, version: reading.version, at: now))
             .looked(at: lookedAt, keeping: published?.today)
         // If everything is available, nothing ends by itself.
         let hasNoEnd = own.entries.allSatisfy { $0.pausedUntil == nil && $0.soldOut.isEmpty }

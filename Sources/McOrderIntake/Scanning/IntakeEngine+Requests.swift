@@ -34,14 +34,15 @@ extension IntakeEngine {
                 let verdict = IncomingFile.Verdict.rejected(request.reason, restaurant: nil)
                 incoming = judge.incoming(raw, file, now(), kind: kind, key: .file(raw), verdict: verdict)
             }
-            let settings = settings
+            let (settings, kitchens) = (settings, plannedKitchens)
             let outcome = try resources.queue.blocking {
                 try $0.answer(
                     request,
                     with: incoming,
                     by: request.by,
                     maxOpen: settings.maxOpenPerDevice,
-                    presence: settings.presence
+                    presence: settings.presence,
+                    kitchens: kitchens
                 )
             }
             if case .enqueued = outcome { scanner.release(noticesAbout: incoming.identity) }

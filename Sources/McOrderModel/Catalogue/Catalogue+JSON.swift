@@ -168,7 +168,7 @@ extension Restaurant {
             ),
             "hours": hours?.json, "closedOn": hours?.closedJSON, "services": services.map(\.json).nonEmpty,
             "stations": stations.map(\.json).nonEmpty, "packaging": packaging,
-            "targets": targets?.json,
+            "targets": targets?.json, "slots": slots?.json,
             "businessDay": dayStart == 0 ? nil : OpeningHours.Shift.text(dayStart),
         ]
     }
@@ -177,6 +177,24 @@ extension Restaurant {
 extension WaitTargets {
     fileprivate var json: JSONValue {
         ["soon": soon.components.seconds, "late": late.components.seconds]
+    }
+}
+
+extension PickupSlots {
+    fileprivate var json: JSONValue {
+        [
+            "every": Duration.seconds(minutes * 60).slotText, "horizon": horizon.slotText,
+            "maxOrders": maxOrders,
+        ]
+    }
+}
+
+extension Duration {
+    /// A length in the largest unit of which it is a whole number, such as `5m`.
+    fileprivate var slotText: String {
+        let minutes = components.seconds / 60
+        if minutes % 1440 == 0, minutes > 1440 { return "\(minutes / 1440)d" }
+        return minutes % 60 == 0 ? "\(minutes / 60)h" : "\(minutes)m"
     }
 }
 

@@ -33,7 +33,7 @@ extension CatalogueBuilder {
         place.expectKeys([
             "id", "name", "address", "phone", "latitude", "longitude", "timeZone", "image", "prices",
             "menuPrices", "notSold", "optionPrices", "hours", "closedOn", "services", "stations", "packaging",
-            "businessDay", "targets",
+            "businessDay", "targets", "slots",
         ])
         let id = place.member("id").flatMap { unique.id($0) }
         let name = place.member("name").flatMap { unique.name($0) }
@@ -56,6 +56,7 @@ extension CatalogueBuilder {
         let services = place.optionalMember("services").map { self.services($0) } ?? []
         let stations = place.optionalMember("stations").map { self.stations($0) } ?? []
         let targets = place.optionalMember("targets").flatMap { self.targets($0) }
+        let slots = place.optionalMember("slots").flatMap { self.slots($0) }
         let packaging = place.optionalMember("packaging")?.reference(to: productIDs, .product)
         let dayStart = place.optionalMember("businessDay").flatMap { $0.minuteOfDay() } ?? 0
         guard let id, let name, let address, let phone, let latitude, let longitude, let zone else {
@@ -78,6 +79,7 @@ extension CatalogueBuilder {
             services: services,
             stations: stations,
             targets: targets,
+            slots: slots,
             packaging: packaging,
             dayStart: dayStart % 1440
         )

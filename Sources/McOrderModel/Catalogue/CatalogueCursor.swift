@@ -160,6 +160,16 @@ struct CatalogueCursor {
         return number
     }
 
+    /// A length of time such as `5m`, in minutes, hours or days.
+    func length(in range: ClosedRange<Duration>, _ shortest: String, _ longest: String) -> Duration? {
+        guard let text = expect(value.text, .text), isVisible(text) else { return nil }
+        guard let length = Duration(text, in: [.minutes, .hours, .days]), range.contains(length) else {
+            report(.notALength(text, shortest: shortest, longest: longest))
+            return nil
+        }
+        return length
+    }
+
     func number(in range: ClosedRange<Double>) -> Double? {
         guard case .number(let digits) = value, let number = Double(digits) else {
             return expect(nil, .number)

@@ -36,6 +36,10 @@ package struct CatalogueError: Hashable, Sendable {
         case invisible
         /// The price does not have a point and two decimals, or is out of range.
         case notAPrice(String)
+        /// The text is not a number with `m`, `h` or `d`, or out of the range, whose ends are such texts.
+        case notALength(String, shortest: String, longest: String)
+        /// A day has no whole number of slots of this length.
+        case unevenSlots(String)
         /// The id has other characters than lower-case letters, digits and hyphens.
         case badID(String)
         /// The id appears twice; `first` is the path of the first one.

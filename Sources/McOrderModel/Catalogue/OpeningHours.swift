@@ -84,6 +84,11 @@ public struct OpeningHours: Hashable, Sendable {
         spans(-2...0, around: instant, in: zone).first { $0.contains(instant) }
     }
 
+    /// The shifts of a day and of those before it that may last into it.
+    func spans(into day: CivilDay, in zone: RestaurantZone) -> [Range<Timestamp>] {
+        (-2...0).flatMap { spans(of: day.advanced(by: $0), in: zone) }
+    }
+
     /// The shifts of some days, counted from the day of an instant.
     private func spans(
         _ days: ClosedRange<Int>,

@@ -24,7 +24,7 @@ extension QueuedOrder {
             "offers": details.offers.map(\.json).nonEmpty, "arrivedBy": arrivedBy,
             "paid": payment?.json, "standing": standing, "namesake": hasNamesake ? true : nil,
             "waits": waits ? true : nil, "presentAt": presentAt, "presentBy": presentBy?.rawValue,
-            "readyAt": readyAt, "promisedAt": promisedAt,
+            "readyAt": readyAt, "promisedAt": promisedAt, "pickupAt": pickupAt,
         ]
     }
 }

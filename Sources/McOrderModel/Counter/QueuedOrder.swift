@@ -64,6 +64,10 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     package let readyAt: Timestamp?
     /// The time that its customer was promised first.
     package let promisedAt: Timestamp?
+    /// When the customer wishes to fetch it; `nil` for as soon as possible.
+    package let pickupAt: Timestamp?
+    /// When the kitchen gets an order with a wish, as planned; `nil` for others, and if nobody has planned it.
+    package let releaseAt: Timestamp?
 
     package init(
         id: Int64,
@@ -96,7 +100,9 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         presentAt: Timestamp? = nil,
         presentBy: PresenceSource? = nil,
         readyAt: Timestamp? = nil,
-        promisedAt: Timestamp? = nil
+        promisedAt: Timestamp? = nil,
+        pickupAt: Timestamp? = nil,
+        releaseAt: Timestamp? = nil
     ) {
         self.id = id
         self.revision = revision
@@ -129,11 +135,24 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         self.presentBy = presentBy
         self.readyAt = readyAt
         self.promisedAt = promisedAt
+        self.pickupAt = pickupAt
+        self.releaseAt = releaseAt
     }
 
     /// Whether the order waits for its customer: the kitchen does not have it. Source: docs/storefront.md,
     /// *Presence*.
     package var waits: Bool { isPresenceRequired && presentAt == nil && state == .received }
+
+    /// How long before its time the kitchen gets an order with a wish that nobody has planned.
+    private static let unplannedLead = Duration.seconds(30 * 60)
+
+    /// When the kitchen gets an order with a wish, unless somebody begins it before; `nil` for others.
+    package var firesAt: Timestamp? { pickupAt.map { releaseAt ?? $0 - Self.unplannedLead } }
+
+    /// Whether the order is for later: the kitchen need not begin it yet.
+    package func isForLater(at now: Timestamp) -> Bool {
+        state == .received && firesAt.map { now < $0 } ?? false
+    }
 
     /// When the kitchen has to be done with the order; `nil` if it is done, or if nobody knows.
     package var dueAt: Timestamp? { state.isInKitchen ? readyAt : nil }

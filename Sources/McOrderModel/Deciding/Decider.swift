@@ -6,7 +6,7 @@
 /// Source: docs/design/format.md, *Deciding about a file*.
 package struct Decider: Sendable {
     /// What the queue knew before the batch, updated with every decision made so far.
-    private(set) var known: QueueLookups
+    var known: QueueLookups
     /// The most open orders that a device may have; 0 means no limit. Trusted devices are exempt.
     private let maxOpen: Int
     let rules: PresenceRules
@@ -84,8 +84,9 @@ package struct Decider: Sendable {
             if presence.waits, isFullOfWaiting(order.restaurant.id) {
                 return .reject(.tooManyWaiting, restaurant: restaurant, .none)
             }
-            let lines = order.orderedLines
+            if let wish = order.pickupAt { return enqueue(order, at: wish, presence) }
             // An order that waits takes nobody's hands.
+            let lines = order.orderedLines
             let promise = presence.waits ? nil : known.kitchens[order.restaurant.id]?.take(lines)
             return .enqueue(order, label: label(of: order), presence, promise)
         case .rejected(let reason, let restaurant):
@@ -153,6 +154,17 @@ package struct Decider: Sendable {
                 presence(of: order, file).record.waits, isFullOfWaiting(order.restaurant.id)
             {
                 objection = .tooManyWaiting
+            }
+            // The plan is only asked; the daemon's next round takes the time.
+            var trial = self
+            if objection == nil, case .acceptable(let order) = file.verdict, let wish = order.pickupAt,
+                case .reject(let reason, _, let wished) = trial.enqueue(
+                    order,
+                    at: wish,
+                    presence(of: order, file).record
+                )
+            {
+                (objection, detail) = (reason, wished)
             }
         }
         switch file.verdict {
@@ -224,7 +236,7 @@ package struct Decider: Sendable {
         return maxOpen > 0 && known.open >= maxOpen ? .tooManyOpenOrders : nil
     }
 
-    private func label(of order: PricedOrder) -> String? {
+    func label(of order: PricedOrder) -> String? {
         known.devices[order.order.device]?.label
     }
 
@@ -239,10 +251,12 @@ package struct Decider: Sendable {
         at now: Timestamp
     ) -> (reason: RejectionReason, detail: ReasonDetail)? {
         let restaurant = priced.restaurant
-        if let end = known.pauses[RestaurantTime(restaurant.id, priced.placedAt)] {
+        if let end = known.pauses[RestaurantTime(restaurant.id, priced.pickupAt ?? priced.placedAt)] {
             return (.paused, ReasonDetail(until: end <= now ? nil : end, zone: restaurant.zone))
         }
-        guard let soldOut = known.soldOut[RestaurantTime(restaurant.id, now)] else { return nil }
+        guard let soldOut = known.soldOut[RestaurantTime(restaurant.id, priced.pickupAt ?? now)] else {
+            return nil
+        }
         let ordered = priced.sellables
         let missing = soldOut.filter { ordered.contains($0.id) }
         guard !missing.isEmpty else { return nil }
@@ -281,6 +295,9 @@ package struct Decider: Sendable {
             )
             if presence.waits { known.presence[order.restaurant.id, default: PresenceFacts()].waiting += 1 }
             known.devices[order.order.device, default: KnownDevice()].open += 1
+            if let wish = order.pickupAt {
+                known.wished[RestaurantTime(order.restaurant.id, wish), default: 0] += 1
+            }
         case .reject:
             let key = RefusalKey(kind: file.kind, hash: file.key.hash)
             known.refusals[key] = (.inBatch(place), file.key.source)

@@ -23,6 +23,8 @@ package struct PricedOrder: Sendable {
     package let order: Order
     package let restaurant: Restaurant
     package let placedAt: Timestamp
+    /// When the customer wishes to fetch the order; `nil` for as soon as possible.
+    package let pickupAt: Timestamp?
     /// The lines of the order, in its order.
     package let lines: [Line]
     /// What is stored with the order.
@@ -34,6 +36,7 @@ package struct PricedOrder: Sendable {
         order: Order,
         restaurant: Restaurant,
         placedAt: Timestamp,
+        pickupAt: Timestamp? = nil,
         lines: [Line],
         details: AgreedTerms = AgreedTerms(),
         catalogue: String? = nil
@@ -41,6 +44,7 @@ package struct PricedOrder: Sendable {
         self.order = order
         self.restaurant = restaurant
         self.placedAt = placedAt
+        self.pickupAt = pickupAt
         self.lines = lines
         self.details = details
         self.catalogue = catalogue

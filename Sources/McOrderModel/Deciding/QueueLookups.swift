@@ -20,6 +20,8 @@ package struct QueueLookups: Sendable {
     /// What is known about presence at the restaurants of the orders of a storefront, and at those of the
     /// orders that a notice says something about.
     package var presence: [RestaurantID: PresenceFacts] = [:]
+    /// How many open orders are wished for each time, at the restaurants of files with a wish.
+    package var wished: [RestaurantTime: Int] = [:]
     /// The plans of the kitchens of acceptable orders; empty if nothing is promised, as while the clock is in
     /// doubt.
     package var kitchens: [RestaurantID: KitchenBook] = [:]

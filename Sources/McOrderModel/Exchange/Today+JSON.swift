@@ -36,13 +36,19 @@ extension Today.Entry {
         let soldOut: [JSONValue] = soldOut.sorted { $0.key.description < $1.key.description }.map {
             ["product": $0.key, "until": $0.value]
         }
-        let look = lookedAt.map { [JSONValue.Member("lookedAt", .string($0.description))] } ?? []
+        func time(_ name: String, _ time: Timestamp?) -> [JSONValue.Member] {
+            time.map { [JSONValue.Member(name, .string($0.description))] } ?? []
+        }
+        let soonest = lookedAt.flatMap { look in leadTime.map { look + $0 } }
+        let runs: [JSONValue] = full.map { ["from": $0.lowerBound, "until": $0.upperBound] }
         return .object(
             [
                 JSONValue.Member("id", .string(id.description)),
                 JSONValue.Member("pausedUntil", .optional(pausedUntil?.description)),
                 JSONValue.Member("soldOut", .array(soldOut)),
-            ] + look + (storefront ? [JSONValue.Member("storefront", .bool(true))] : [])
+            ] + time("lookedAt", lookedAt)
+                + (storefront ? [JSONValue.Member("storefront", .bool(true))] : [])
+                + time("soonest", soonest) + (runs.isEmpty ? [] : [JSONValue.Member("full", .array(runs))])
         )
     }
 
@@ -59,13 +65,24 @@ extension Today.Entry {
             else { return nil }
             soldOut[id] = max(until, soldOut[id] ?? until)
         }
-        let look = value.member("lookedAt")?.text.flatMap { Timestamp($0) }
+        func time(_ name: String) -> Timestamp? { value.member(name)?.text.flatMap { Timestamp($0) } }
+        let look = time("lookedAt")
+        let leadTime = look.flatMap { look in time("soonest").map { $0 - look } }
+        // Other programs may say something else under this name: then nothing is known to be full.
+        let full = value.member("full")?.elements?.mapOrNil { run -> Range<Timestamp>? in
+            guard let from = run.member("from")?.text.flatMap({ Timestamp($0) }),
+                let until = run.member("until")?.text.flatMap({ Timestamp($0) }), from < until
+            else { return nil }
+            return from..<until
+        }
         self.init(
             id: RestaurantID(id),
             pausedUntil: until,
             soldOut: soldOut,
             lookedAt: look,
-            storefront: value.member("storefront") == .bool(true)
+            storefront: value.member("storefront") == .bool(true),
+            leadTime: leadTime.flatMap { $0 < .zero ? nil : $0 },
+            full: full ?? []
         )
     }
 }

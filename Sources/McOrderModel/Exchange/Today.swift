@@ -18,19 +18,29 @@ public struct Today: Hashable, Sendable {
         /// Whether the restaurant takes orders of a storefront: its daemon knows that they may have to wait
         /// for their customers. Source: docs/storefront.md.
         package let storefront: Bool
+        /// How long a usual order takes that is placed now; `nil` if the daemon does not say so, or while the
+        /// restaurant is closed. Source: docs/kitchen.md.
+        package internal(set) var leadTime: Duration?
+        /// The times for which the restaurant takes no order, from the first slot of each run to the end of
+        /// its last one.
+        package internal(set) var full: [Range<Timestamp>]
 
         package init(
             id: RestaurantID,
             pausedUntil: Timestamp?,
             soldOut: [SellableID: Timestamp],
             lookedAt: Timestamp? = nil,
-            storefront: Bool = false
+            storefront: Bool = false,
+            leadTime: Duration? = nil,
+            full: [Range<Timestamp>] = []
         ) {
             self.id = id
             self.pausedUntil = pausedUntil
             self.soldOut = soldOut
             self.lookedAt = lookedAt
             self.storefront = storefront
+            self.leadTime = leadTime
+            self.full = full
         }
     }
 
@@ -61,6 +71,9 @@ public struct Today: Hashable, Sendable {
     package static let silence = Duration.seconds(1200)
     /// How much two clocks may differ before a person gets a warning: the default of `intake.max_ahead`.
     package static let skew = Duration.seconds(600)
+
+    /// The change of a lead time that is published at once.
+    package static let leadStep = Duration.seconds(60)
 
     /// The restaurants, in the order in which they were published.
     public let entries: [Entry]
@@ -101,19 +114,44 @@ public struct Today: Hashable, Sendable {
     }
 
     /// The same entries, each with the time of the daemon's last look. An entry keeps the time that `known`
-    /// has for its restaurant while that is younger than ``lookInterval``, so that the file changes seldom.
+    /// has for its restaurant while that is younger than ``lookInterval`` and the kitchen's lead time is nearly
+    /// the same, so that the file changes seldom.
     package func looked(at look: Timestamp?, keeping known: Today?) -> Today {
         let look = look.map { Timestamp(seconds: $0.seconds) }
         return Today(
             entries: entries.map { entry in
                 var entry = entry
-                let before = known?.entry(entry.id)?.lookedAt
-                let age = before.flatMap { before in look.map { $0 - before } }
-                let isRecent = age.map { $0 >= .zero && $0 < Self.lookInterval } ?? false
-                entry.lookedAt = isRecent ? before : look
+                // A lead time counts from a look.
+                if look == nil { entry.leadTime = nil }
+                entry.lookedAt = look
+                if let before = known?.entry(entry.id), let lookedAt = before.lookedAt, let look,
+                    (.zero..<Self.lookInterval).contains(look - lookedAt),
+                    Self.isNearly(before.leadTime, entry.leadTime)
+                {
+                    entry.lookedAt = lookedAt
+                    entry.leadTime = before.leadTime
+                }
                 return entry
             }
         )
+    }
+
+    /// The same entries, each with what its kitchen could still make.
+    package func with(_ outlooks: [RestaurantID: KitchenOutlook]) -> Today {
+        Today(
+            entries: entries.map { entry in
+                var entry = entry
+                entry.leadTime = outlooks[entry.id]?.leadTime
+                entry.full = outlooks[entry.id]?.full ?? []
+                return entry
+            }
+        )
+    }
+
+    /// Whether two lead times differ by less than customers care about.
+    private static func isNearly(_ left: Duration?, _ right: Duration?) -> Bool {
+        guard let left, let right else { return left == right }
+        return (left > right ? left - right : right - left) < leadStep
     }
 
     /// When a restaurant's pause ends; `nil` if it is not paused at that instant.

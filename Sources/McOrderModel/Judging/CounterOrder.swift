@@ -9,17 +9,21 @@ package struct CounterOrder: Hashable, Sendable {
     package let name: String
     /// The note to the kitchen, 0 to 140 characters.
     package let note: String
+    /// When it will be collected, as ``PickupText`` reads it; empty for as soon as possible.
+    package let pickup: String
 
     package init(
         items: [TicketItem],
         terms: OrderTerms = OrderTerms(),
         name: String = "",
-        note: String = ""
+        note: String = "",
+        pickup: String = ""
     ) {
         self.items = items
         self.terms = terms
         self.name = name
         self.note = note
+        self.pickup = pickup
     }
 
     /// Why the order cannot be taken.
@@ -32,13 +36,16 @@ package struct CounterOrder: Hashable, Sendable {
         case couponNotUsable(String)
         /// A text is too long, or there are no lines or too many.
         case form(OrderError)
+        /// The text is no time that is to come within a month.
+        case badPickup(String)
         /// The price book refuses the order.
         case refused(RejectionReason)
     }
 
     /// The lines with their prices, offers and packaging, as the order would have them now.
     ///
-    /// - Throws: ``Failure/form(_:)`` for more lines than an order has, and for a text that is too long.
+    /// - Throws: ``Failure/form(_:)`` for more lines than an order has, and for a text that is too long, and
+    ///   ``Failure/badPickup(_:)``.
     package func quote(_ catalogue: Catalogue, at restaurant: Restaurant, now: Timestamp) throws(Failure)
         -> Ticket.Quote
     {
@@ -50,11 +57,28 @@ package struct CounterOrder: Hashable, Sendable {
         } catch {
             throw .form(error)
         }
+        let time = try pickup(at: restaurant, now: now)?.at ?? now
         do {
-            return try Ticket(items).quote(catalogue, at: restaurant, terms: terms, now: now)
+            return try Ticket(items).quote(catalogue, at: restaurant, terms: terms, now: time)
         } catch {
             throw .form(.tooManyLines(items.count))
         }
+    }
+
+    /// When the order will be collected, and how an order says it. Staff may choose any time: they know what
+    /// the kitchen can do, which makes the order beside everything else if no time is free.
+    private func pickup(at restaurant: Restaurant, now: Timestamp) throws(Failure)
+        -> (at: Timestamp, text: String)?
+    {
+        if pickup.isEmpty { return nil }
+        guard let text = PickupText.read(pickup, at: restaurant.zone, now: now),
+            let time = CivilTime(pickup: text)
+        else { throw .badPickup(pickup) }
+        let instant = restaurant.zone.instant(of: time)
+        guard instant > now, instant - now <= PickupSlots.horizons.upperBound else {
+            throw .badPickup(pickup)
+        }
+        return (instant, text)
     }
 
     /// The order with its prices, which depend on neither device nor number. Takes time in proportion to the
@@ -85,6 +109,8 @@ package struct CounterOrder: Hashable, Sendable {
         }
         var terms = terms
         terms.offers = quote.offers.map(\.id)
+        let pickup = try pickup(at: restaurant, now: now)
+        terms.pickup = pickup?.text
         let draft = Agreed.Draft(
             restaurant: restaurant,
             name: name.isEmpty ? standardName : name,
@@ -95,10 +121,15 @@ package struct CounterOrder: Hashable, Sendable {
         )
         let order = try draft.order(.none, .first)
         let book = PriceBook(catalogue, past: [])
-        let comparison = PriceBook.Comparison(receivedAt: now, policy: .reprice, grace: .zero)
+        let comparison = PriceBook.Comparison(
+            receivedAt: now,
+            pickupAt: pickup?.at,
+            policy: .reprice,
+            grace: .zero
+        )
         do throws(PriceBook.PriceError) {
             let charge = try book.charge(order, at: restaurant, comparison)
-            return Agreed(draft: draft, charge: charge, catalogue: book.version)
+            return Agreed(draft: draft, pickupAt: pickup?.at, charge: charge, catalogue: book.version)
         } catch {
             throw .refused(error.reason)
         }
@@ -107,6 +138,7 @@ package struct CounterOrder: Hashable, Sendable {
     /// An order of the counter with its prices, which still needs a device and a number.
     package struct Agreed: Sendable {
         fileprivate let draft: Draft
+        fileprivate let pickupAt: Timestamp?
         fileprivate let charge: PriceBook.Charge
         /// The version of the catalogue.
         fileprivate let catalogue: String
@@ -117,6 +149,7 @@ package struct CounterOrder: Hashable, Sendable {
                 order: try draft.order(device, number),
                 restaurant: draft.restaurant,
                 placedAt: draft.now,
+                pickupAt: pickupAt,
                 lines: charge.lines,
                 details: charge.details,
                 catalogue: catalogue

@@ -156,19 +156,25 @@ package struct OrderJudge: Sendable {
         if !isOverruled, placedAt - receivedAt > settings.maxAhead {
             return .rejected(.fromTheFuture, restaurant: restaurant.name)
         }
+        let pickup = pickup(order, at: restaurant, receivedAt: receivedAt)
+        guard isOverruled || pickup != .wrong else {
+            return .rejected(.badPickup, restaurant: restaurant.name)
+        }
         do throws(PriceBook.PriceError) {
             let charge = try prices.charge(
                 order,
                 at: restaurant,
                 PriceBook.Comparison(
                     receivedAt: receivedAt,
+                    pickupAt: pickup.time,
                     policy: settings.pricePolicy,
                     grace: settings.priceGrace,
                     isOverruled: isOverruled
                 )
             )
-            // The restaurant must be open when the order is placed, since it prepares an order at once.
-            guard isOverruled || restaurant.isOpen(at: placedAt) else {
+            // The restaurant must be open when the order is fetched. Without a wish it prepares it at once, so
+            // when it is placed.
+            guard isOverruled || restaurant.isOpen(at: pickup.time ?? placedAt) else {
                 return .rejected(.closed, restaurant: restaurant.name)
             }
             return .acceptable(
@@ -176,6 +182,7 @@ package struct OrderJudge: Sendable {
                     order: order,
                     restaurant: restaurant,
                     placedAt: placedAt,
+                    pickupAt: pickup.time,
                     lines: charge.lines,
                     details: charge.details,
                     catalogue: prices.version
@@ -184,6 +191,32 @@ package struct OrderJudge: Sendable {
         } catch {
             return .rejected(error.reason, restaurant: restaurant.name)
         }
+    }
+
+    /// When a customer wishes to fetch an order.
+    private enum Pickup: Equatable {
+        case soonest
+        case at(Timestamp)
+        /// The restaurant publishes no such time.
+        case wrong
+
+        var time: Timestamp? {
+            guard case .at(let time) = self else { return nil }
+            return time
+        }
+    }
+
+    private func pickup(_ order: Order, at restaurant: Restaurant, receivedAt: Timestamp) -> Pickup {
+        guard order.terms.pickup != nil else { return .soonest }
+        guard let slots = restaurant.slots, let time = order.terms.pickupTime, slots.has(time) else {
+            return .wrong
+        }
+        let instant = restaurant.zone.instant(of: time)
+        // The clocks skip some times in spring.
+        guard restaurant.zone.civilTime(at: instant) == time,
+            instant > receivedAt, instant - receivedAt <= slots.horizon
+        else { return .wrong }
+        return .at(instant)
     }
 
     /// For an order rejected as `closed`: when the restaurant opens next, if that is after `receivedAt`.
@@ -253,7 +286,7 @@ extension RejectionReason {
         switch self {
         case .stale, .fromTheFuture, .blacklisted, .unknownService, .unknownProduct, .unavailableProduct,
             .unknownOption, .wrongOptions, .notSoldNow, .priceMismatch, .tooManyOpenOrders, .closed, .paused,
-            .soldOut, .tooManyWaiting:
+            .soldOut, .tooManyWaiting, .badPickup, .slotFull:
             true
         case .notAFile, .tooLarge, .notUTF8, .notJSON, .controlCharacters, .wrongShape, .unknownRestaurant,
             .allergensChanged, .badUDID, .badNumber, .badSignature, .signatureMissing, .notSealed,

@@ -26,11 +26,17 @@ package struct PriceBook: Sendable {
     /// When and how strictly prices are compared.
     struct Comparison {
         let receivedAt: Timestamp
+        /// When the customer wishes to fetch the order; `nil` for as soon as possible. Its products, offers and
+        /// taxes are those of that time.
+        var pickupAt: Timestamp?
         let policy: IntakeSettings.PricePolicy
         /// How long a replaced price, an offer that ended, or the end of a time of sale is still accepted.
         let grace: Duration
         /// Whether a person accepts the order in spite of its products and prices.
         var isOverruled = false
+
+        /// The time whose products, offers and taxes count.
+        var servedAt: Timestamp { pickupAt ?? receivedAt }
     }
 
     /// The prices of one catalogue.
@@ -90,7 +96,7 @@ package struct PriceBook: Sendable {
         }
         let offered = offered(lines, of: order, at: restaurant, comparison)
         let prices = try decided(order.lines, offered.result.prices, at: restaurant, service, comparison)
-        let day = CivilDay(restaurant.zone.civilTime(at: comparison.receivedAt))
+        let day = CivilDay(restaurant.zone.civilTime(at: comparison.servedAt))
         let taxes = today.catalogue.company.taxes
         var priced: [PricedOrder.Line] = []
         var used: [OfferedPrices.Used] = []
@@ -201,21 +207,21 @@ package struct PriceBook: Sendable {
             let offers = today.catalogue.offers(at: restaurant, instant, coupon: order.terms.coupon)
             return priced(offers)
         }
-        let now = held(at: comparison.receivedAt)
+        let now = held(at: comparison.servedAt)
         if now.result.prices == shown { return now }
-        let before = held(at: comparison.receivedAt - comparison.grace)
+        let before = held(at: comparison.servedAt - comparison.grace)
         return before.result.prices == shown ? before : now
     }
 
-    /// Checks that all products are sold at the time at which the order was received, or were within the
-    /// grace before it.
+    /// Checks that all products are sold at the time at which the order is fetched or was received, or were
+    /// within the grace before it.
     private func requireSale(
         _ contents: [LineContent],
         _ list: PriceList,
         at restaurant: Restaurant,
         _ comparison: Comparison
     ) throws(PriceError) {
-        let moments = [comparison.receivedAt, comparison.receivedAt - comparison.grace].map {
+        let moments = [comparison.servedAt, comparison.servedAt - comparison.grace].map {
             restaurant.moment(at: $0)
         }
         for sold in contents.lazy.flatMap(list.saleTimes(of:)) where !moments.contains(where: sold.allow) {

@@ -14,6 +14,9 @@ public struct OrderTerms: Hashable, Sendable {
     package var catalogue: String?
     /// The program that made the order, if it is ``storefront``; other values are ignored.
     package var channel: String?
+    /// When the customer wishes to fetch the order, `dd-MM-yyyy HH:mm` on the restaurant's clocks; `nil` for as
+    /// soon as possible. Any other text is a wish that no restaurant fulfils.
+    public var pickup: String?
     /// The text of a ``PresenceProof``. One that is none proves nothing.
     package var presence: String?
 
@@ -31,7 +34,14 @@ public struct OrderTerms: Hashable, Sendable {
     package var usesOffers: Bool { !offers.isEmpty || coupon != nil }
 
     /// What the customer chose, without what the program adds.
-    package var chosen: OrderTerms { OrderTerms(service: service, table: table, coupon: coupon) }
+    package var chosen: OrderTerms {
+        var terms = OrderTerms(service: service, table: table, coupon: coupon)
+        terms.pickup = pickup
+        return terms
+    }
+
+    /// The wished time, if ``pickup`` is one.
+    package var pickupTime: CivilTime? { pickup.flatMap { CivilTime(pickup: $0) } }
 
     /// Whether they are those of an order without extensions.
     package var isEmpty: Bool { self == OrderTerms() }
@@ -39,11 +49,16 @@ public struct OrderTerms: Hashable, Sendable {
 
 extension OrderTerms {
     private enum Key: String, CaseIterable {
-        case service, table, coupon, offers, catalogue, channel, presence
+        case service, table, coupon, offers, catalogue, channel, presence, pickup
 
         /// Whether version 0.2 knows the name. It hashes `more` only if it has one that it knows, and all
         /// versions must agree. So a program that writes another member also writes `catalogue`.
-        var changesHash: Bool { self != .channel && self != .presence }
+        var changesHash: Bool {
+            switch self {
+            case .service, .table, .coupon, .offers, .catalogue: true
+            case .channel, .presence, .pickup: false
+            }
+        }
     }
 
     /// The members of `more`.
@@ -51,7 +66,7 @@ extension OrderTerms {
         [
             Key.service.rawValue: service, Key.table.rawValue: table, Key.coupon.rawValue: coupon,
             Key.offers.rawValue: offers.nonEmpty, Key.catalogue.rawValue: catalogue,
-            Key.channel.rawValue: channel, Key.presence.rawValue: presence,
+            Key.channel.rawValue: channel, Key.presence.rawValue: presence, Key.pickup.rawValue: pickup,
         ]
     }
 
@@ -80,6 +95,7 @@ extension OrderTerms {
         catalogue = try member(.catalogue, .name)
         channel = try member(.channel, .name)
         presence = try member(.presence, .note)
+        pickup = try member(.pickup, .coupon)
         guard let list = more.member(Key.offers.rawValue) else { return }
         guard let elements = list.elements, elements.count <= Order.lineCount.upperBound else {
             throw .wrongShape(path: "[7].more.offers")

@@ -47,6 +47,8 @@ public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
     case stale
     /// The order was placed further ahead of the restaurant's clock than it accepts.
     case fromTheFuture = "from-the-future"
+    /// The customer wished to fetch the order at a time that is none of the restaurant's slots.
+    case badPickup = "bad-pickup"
     /// The device was lost, and its key no longer counts.
     case revoked
     /// The restaurant accepts no orders from this device.
@@ -75,6 +77,9 @@ public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
     case paused
     /// A product of the order is sold out.
     case soldOut = "sold-out"
+    /// The kitchen cannot make the order for the wished time, or as many orders as the restaurant allows are
+    /// wished for it.
+    case slotFull = "slot-full"
     /// As many orders of the restaurant wait for their customers as it allows, and nothing shows that this
     /// customer is there.
     case tooManyWaiting = "too-many-waiting"

@@ -37,6 +37,25 @@ extension CatalogueBuilder {
         return WaitTargets(soon: .seconds(soon), late: .seconds(late))
     }
 
+    /// The times for which a restaurant's customers may order.
+    func slots(_ cursor: CatalogueCursor) -> PickupSlots? {
+        cursor.expectKeys(["every", "horizon", "maxOrders"])
+        let every = cursor.member("every").flatMap { place in
+            place.length(in: PickupSlots.lengths, "1m", "24h").flatMap { length -> Int? in
+                let minutes = Int(length.components.seconds / 60)
+                guard 1440 % minutes == 0 else {
+                    place.report(.unevenSlots(place.value.text ?? ""))
+                    return nil
+                }
+                return minutes
+            }
+        }
+        let horizon = cursor.member("horizon").flatMap { $0.length(in: PickupSlots.horizons, "1h", "31d") }
+        let most = cursor.optionalMember("maxOrders").flatMap { $0.integer(in: 1...10_000) }
+        guard let every, let horizon else { return nil }
+        return PickupSlots(minutes: every, horizon: horizon, maxOrders: most)
+    }
+
     /// When a product is sold.
     func saleTimes(_ cursor: CatalogueCursor) -> SaleTimes {
         cursor.expectKeys(["dates", "weekdays", "hours", "orderUntil"])

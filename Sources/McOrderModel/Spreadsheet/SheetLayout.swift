@@ -146,6 +146,9 @@ package enum SheetLayout {
                     Column("businessDay", .time), Column("closedOn", .dates),
                     Column("soon", .integer, path: ["targets", "soon"]),
                     Column("late", .integer, path: ["targets", "late"]),
+                    Column("slotEvery", .text, path: ["slots", "every"]),
+                    Column("slotHorizon", .text, path: ["slots", "horizon"]),
+                    Column("slotOrders", .integer, path: ["slots", "maxOrders"]),
                 ]
             case .hours: ["restaurant", "day", Column("hours", .shifts)]
             case .services: ["restaurant", "id", "name", "vat"]

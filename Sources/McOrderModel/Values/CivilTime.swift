@@ -52,6 +52,12 @@ public struct CivilTime: Hashable, Sendable {
         else { return nil }
     }
 
+    /// Reads `dd-MM-yyyy HH:mm`, the time of a pickup; `nil` for any other text.
+    package init?(pickup text: String) {
+        guard text.utf8.count == 16 else { return nil }
+        self.init("\(text):00")
+    }
+
     /// The date and time in UTC that many seconds after the epoch, limited to the years 1 to 9999.
     package init(secondsAsUTC total: Int64) {
         let clamped = min(max(total, -62_135_596_800), 253_402_300_799)
@@ -88,6 +94,9 @@ public struct CivilTime: Hashable, Sendable {
     public var orderText: String {
         "\(Self.padded(day))-\(Self.padded(month))-\(Self.padded(year, to: 4)) \(clockText) "
     }
+
+    /// The time as orders write a wished one, ``init(pickup:)``: `30-04-2013 20:45`.
+    package var pickupText: String { String(orderText.prefix(16)) }
 
     /// The time in ISO 8601 without a zone: `2013-04-30T20:47:21`.
     package var isoText: String {

@@ -34,11 +34,17 @@ package enum JobDecision: Hashable, Sendable {
             self = .drop
         } else if job.attempts >= Self.mostAttempts {
             self = .giveUp
-        } else if now >= job.madeAt + expiry {
+        } else if now >= Self.due(job, order) + expiry {
             self = .expire
         } else {
             self = .print(isCopy: job.attempts > 0)
         }
+    }
+
+    /// When a ticket is to be printed: the kitchen gets one of an order for later at its time.
+    private static func due(_ job: PrintJob, _ order: QueuedOrder?) -> Timestamp {
+        guard job.kind == .kitchen, let firesAt = order?.firesAt else { return job.madeAt }
+        return max(job.madeAt, firesAt)
     }
 
     private static func isNeedless(
@@ -50,6 +56,12 @@ package enum JobDecision: Hashable, Sendable {
     ) -> Bool {
         switch job.kind {
         case .kitchen, .change:
+            // The ticket that the kitchen gets later has what was changed before.
+            if job.kind == .change, job.attempts == 0, order.state == .received,
+                order.firesAt.map({ job.madeAt < $0 }) == true
+            {
+                return true
+            }
             let ofKitchen = jobs.filter { other in
                 other.printer == job.printer && (other.kind == .kitchen || other.kind == .change)
             }

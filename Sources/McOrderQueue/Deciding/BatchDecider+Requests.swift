@@ -4,7 +4,13 @@ extension BatchDecider {
     /// Answers a request about a refused file: either puts an order into the queue, or returns the reason why
     /// not.
     func answer(_ requested: RequestedRejection, with incoming: IncomingFile) throws -> FileOutcome {
-        let lookups = try QueueLookups(connection, about: [incoming], countsOpen: maxOpen > 0, again: true)
+        let lookups = try QueueLookups(
+            connection,
+            about: [incoming],
+            countsOpen: maxOpen > 0,
+            again: true,
+            kitchens: kitchens
+        )
         let decision = Decider.decide(
             requested.request,
             about: incoming,
@@ -22,7 +28,10 @@ extension BatchDecider {
             // The reason may differ from the earlier one.
             try connection.run(
                 SQL.deciding.keepRefused,
-                [reason.rawValue, restaurant, detail.storedProducts, detail.until, requested.id]
+                [
+                    reason.rawValue, restaurant, detail.storedProducts, detail.until, detail.storedFree,
+                    requested.id,
+                ]
             )
             return .rejected(reason)
         }

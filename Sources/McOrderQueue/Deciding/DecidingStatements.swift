@@ -30,6 +30,13 @@ struct DecidingStatements: Sendable {
 
     let endOfBlacklisting: Statement = "SELECT until FROM blacklist WHERE udid = $1"
 
+    /// How many open orders are wished for a time.
+    let wished: Statement = """
+        SELECT pickup_at, count(*) FROM orders
+        WHERE restaurant_id = $1 AND pickup_at IS NOT NULL AND pickup_at >= $2
+            AND \(StateCondition.isOpen) GROUP BY pickup_at
+        """
+
     let isDecidedBefore: Statement = """
         SELECT EXISTS (SELECT 1 FROM orders WHERE udid = $1 AND number = $2 AND received_at < $3)
             OR EXISTS (SELECT 1 FROM notices WHERE content_hash = $4 AND at < $3)
@@ -42,10 +49,11 @@ struct DecidingStatements: Sendable {
         INSERT INTO orders (restaurant_id, restaurant, udid, number, code, device_name, comment,
             placed_at, received_at, arrived_at, arrived_by, changed_at, changed_by, total_cents,
             shown_total_cents, repriced, file, content_hash, hash_of, raw, details, catalogue, waits,
-            present_at, present_by, wrong_digits, sealed, secrets, ready_at, promised_at)
+            present_at, present_by, wrong_digits, sealed, secrets, ready_at, promised_at,
+            pickup_at, release_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
             $21, (SELECT max(id) FROM catalogue_versions WHERE version = $22), $23, $24, $25, $26,
-            $27, $28, $29, $29)
+            $27, $28, $29, $29, $30, $31)
         \(returning: "id")
         """
 
@@ -56,8 +64,8 @@ struct DecidingStatements: Sendable {
 
     let insertRejection: Statement = """
         INSERT INTO rejections (at, kind, file, reason, restaurant, udid, number, bytes, receipt,
-            content_hash, hash_of, file_hash, raw, products, until, sealed, secrets)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)\(returning: "id")
+            content_hash, hash_of, file_hash, raw, products, until, sealed, secrets, free)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)\(returning: "id")
         """
 
     let insertNotice: Statement = """
@@ -142,8 +150,8 @@ struct DecidingStatements: Sendable {
     let answerWithOrder: Statement = "UPDATE rejections SET request = NULL, order_id = $1 WHERE id = $2"
 
     let keepRefused: Statement = """
-        UPDATE rejections SET request = NULL, reason = $1, restaurant = $2, products = $3, until = $4,
-            receipt = CASE receipt WHEN 'none' THEN 'none' ELSE 'due' END WHERE id = $5
+        UPDATE rejections SET request = NULL, reason = $1, restaurant = $2, products = $3, until = $4, free = $5,
+            receipt = CASE receipt WHEN 'none' THEN 'none' ELSE 'due' END WHERE id = $6
         """
 
     // MARK: The space of refused files

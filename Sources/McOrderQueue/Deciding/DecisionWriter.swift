@@ -161,6 +161,7 @@ struct DecisionWriter {
                 incoming.size, isNameless ? "none" : "due", incoming.contentHash.bytes,
                 incoming.key.source.rawValue, fileHash?.bytes, raw, refusal.detail.storedProducts,
                 refusal.detail.until, incoming.secrets != nil, incoming.secrets?.stored,
+                refusal.detail.storedFree,
             ]
         }
         let ids = try connection.insertEach(SQL.deciding.insertRejection, arguments)
@@ -200,8 +201,10 @@ private struct NewOrder {
         self.promise = promise
     }
 
-    /// Who noted the arrival. A customer who proves to be there has arrived.
-    private var arrivedBy: String? { label ?? presence.provenBy.map { _ in Notice.author } }
+    /// Who noted the arrival. A customer who proves to be there has arrived; who orders for later has not.
+    private var arrivedBy: String? {
+        (priced.pickupAt == nil ? label : nil) ?? presence.provenBy.map { _ in Notice.author }
+    }
 
     /// The arguments of ``DecidingStatements/insertOrder``.
     func arguments(by holder: String) -> SQLArguments {
@@ -215,6 +218,7 @@ private struct NewOrder {
             priced.details.stored, priced.catalogue, presence.isRequired,
             presence.provenBy.map { _ in at }, presence.provenBy?.rawValue,
             presence.wrongDigits, file.secrets != nil, file.secrets?.stored, promise?.readyAt,
+            priced.pickupAt, priced.pickupAt.flatMap { _ in promise?.releaseAt },
         ]
     }
 

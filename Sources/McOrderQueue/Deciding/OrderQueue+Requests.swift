@@ -44,13 +44,15 @@ extension OrderQueue {
     ///   - incoming: the file with the verdict of its second check.
     ///   - maxOpen: how many open orders a device may have; ignored if the request is to accept the file.
     ///   - presence: the rules about orders that wait for their customers.
+    ///   - kitchens: those that promise times; `nil` if none does, as while the clock is in doubt.
     /// - Returns: the result for the file.
     package func answer(
         _ requested: RequestedRejection,
         with incoming: IncomingFile,
         by holder: String,
         maxOpen: Int,
-        presence: PresenceRules = PresenceRules()
+        presence: PresenceRules = PresenceRules(),
+        kitchens: Kitchens? = nil
     ) throws(QueueError) -> FileOutcome {
         try write { connection in
             let decider = BatchDecider(
@@ -59,7 +61,8 @@ extension OrderQueue {
                 maxOpen: maxOpen,
                 presence: presence,
                 room: RejectionRoom(limit: .max),
-                redelivered: redelivered
+                redelivered: redelivered,
+                kitchens: kitchens.map { ($0, fullKitchens) }
             )
             return try decider.answer(requested, with: incoming)
         }

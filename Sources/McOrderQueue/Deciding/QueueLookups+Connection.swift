@@ -38,7 +38,7 @@ extension QueueLookups {
     }
 
     /// Reads the plans of the kitchens of acceptable orders, as of the time at which the last of these was
-    /// received.
+    /// received. A kitchen that is full may have time for a wish.
     private mutating func ask(
         _ connection: any Connection,
         about kitchens: Kitchens,
@@ -46,13 +46,17 @@ extension QueueLookups {
         for files: [IncomingFile]
     ) throws {
         var received: [RestaurantID: Timestamp] = [:]
+        var wished: Set<RestaurantID> = []
         for file in files {
             guard case .acceptable(let order) = file.verdict else { continue }
             let restaurant = order.restaurant.id
             received[restaurant] = max(received[restaurant] ?? file.receivedAt, file.receivedAt)
+            if order.pickupAt != nil { wished.insert(restaurant) }
         }
         for (restaurant, now) in received {
-            guard let duties = kitchens[restaurant], !full.contains(restaurant, at: now) else { continue }
+            guard let duties = kitchens[restaurant],
+                wished.contains(restaurant) || !full.contains(restaurant, at: now)
+            else { continue }
             self.kitchens[restaurant] = try connection.kitchenBook(duties, at: restaurant, now: now)
         }
     }
@@ -181,7 +185,13 @@ extension QueueLookups {
             if case .acceptable(let order) = file.verdict { (order, file.receivedAt) } else { nil }
         }
         if facts.hasPauses {
-            let asked = Array(Set(orders.map { RestaurantTime($0.order.restaurant.id, $0.order.placedAt) }))
+            let asked = Array(
+                Set(
+                    orders.map {
+                        RestaurantTime($0.order.restaurant.id, $0.order.pickupAt ?? $0.order.placedAt)
+                    }
+                )
+            )
             let found = try connection.rowsEach(
                 SQL.availability.endOfPause,
                 asked.map { [$0.restaurant, $0.time] }
@@ -189,13 +199,16 @@ extension QueueLookups {
             for (key, rows) in zip(asked, found) { pauses[key] = rows.first?[0] }
         }
         if facts.hasSoldOut {
-            let asked = Array(Set(orders.map { RestaurantTime($0.order.restaurant.id, $0.at) }))
+            let asked = Array(
+                Set(orders.map { RestaurantTime($0.order.restaurant.id, $0.order.pickupAt ?? $0.at) })
+            )
             let found = try connection.rowsEach(
                 SQL.availability.soldOutNow,
                 asked.map { [$0.restaurant, $0.time] }
             )
             for (key, rows) in zip(asked, found) { soldOut[key] = rows.map { SoldOutProduct($0) } }
         }
+        try ask(connection, whatIsWishedAtRestaurantsOf: orders)
         var guests = Set(orders.filter { $0.order.isOfStorefront }.map(\.order.order.device))
         for name in 0..<facts.nameCount where !guests.isEmpty {
             let asked = Array(guests)
@@ -206,6 +219,22 @@ extension QueueLookups {
             for (device, rows) in zip(asked, found) where rows.first?[0] ?? false {
                 devices[device]?.isKnown = true
                 guests.remove(device)
+            }
+        }
+    }
+
+    /// Counts the orders for each time to come at restaurants that limit them and get an order with a wish.
+    private mutating func ask(
+        _ connection: any Connection,
+        whatIsWishedAtRestaurantsOf orders: [(order: PricedOrder, at: Timestamp)]
+    ) throws {
+        var since: [RestaurantID: Timestamp] = [:]
+        for (order, at) in orders where order.pickupAt != nil && order.restaurant.slots?.maxOrders != nil {
+            since[order.restaurant.id] = min(since[order.restaurant.id] ?? at, at)
+        }
+        for (restaurant, at) in since {
+            for row in try connection.rows(SQL.deciding.wished, [restaurant, at]) {
+                wished[RestaurantTime(restaurant, row[0])] = row[1]
             }
         }
     }

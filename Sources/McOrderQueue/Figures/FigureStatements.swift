@@ -100,7 +100,7 @@ struct FigureStatements: Sendable {
 
     private static let refusedColumns = """
         id, file, reason, udid, number, at, bytes, products, until,
-        (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant LIMIT 1)
+        (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant LIMIT 1), free
         """
     let refusedSince: Statement = """
         SELECT \(Self.refusedColumns) FROM rejections
@@ -128,7 +128,7 @@ struct FigureStatements: Sendable {
             (SELECT min(at) FROM order_changes WHERE order_id = orders.id AND to_state = 'preparing'),
             (SELECT max(at) FROM order_changes
                 WHERE order_id = orders.id AND to_state = 'collected' AND edit IS NULL),
-            coalesce(present_at, received_at), promised_at,
+            coalesce(release_at, present_at, received_at), promised_at,
             (SELECT max(at) FROM order_changes
                 WHERE order_id = orders.id AND to_state = 'ready' AND edit IS NULL)
         FROM orders WHERE received_at >= $1 AND received_at < $2 \(scope.condition("$3"))

@@ -127,7 +127,7 @@ extension RejectedFile {
             number: row[4],
             at: row[5],
             bytes: row[6],
-            detail: ReasonDetail(storedProducts: row[7], until: row[8], zone: row[9])
+            detail: ReasonDetail(storedProducts: row[7], until: row[8], free: row[10], zone: row[9])
         )
     }
 }

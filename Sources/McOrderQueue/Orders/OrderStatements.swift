@@ -15,6 +15,7 @@ struct OrderStatements: Sendable {
         SELECT orders.id, revision, version, restaurant_id, restaurant, code, number, udid, device_name, state,
             placed_at, received_at, arrived_at, arrived_by, comment, note, total_cents, shown_total_cents,
             repriced, refused_cancels, details, marks, waits, present_at, present_by, ready_at, promised_at,
+            pickup_at, release_at,
             CASE WHEN \(hasIdentity) THEN EXISTS (SELECT 1 FROM orders AS other
                 WHERE other.udid = orders.udid AND \(unindexed: "other.state") = 'collected') END AS is_known,
             CASE WHEN \(hasIdentity) THEN EXISTS (SELECT 1 FROM orders AS other
@@ -91,7 +92,7 @@ struct OrderStatements: Sendable {
     let hasOverdue: Statement = "SELECT EXISTS (SELECT 1 FROM orders WHERE \(Self.isOverdue))"
 
     private static let isOverdue = """
-        \(StateCondition.isOpen) AND received_at < $1
+        \(StateCondition.isOpen) AND received_at < $1 AND coalesce(pickup_at < $1, TRUE)
             AND NOT EXISTS (SELECT 1 FROM order_changes
                 WHERE order_id = orders.id AND step = 'recall' AND at >= $1)
         """

@@ -42,7 +42,9 @@ extension QueuedOrder {
             presentAt: row["present_at"],
             presentBy: (row["present_by"] as String?).flatMap { PresenceSource(rawValue: $0) },
             readyAt: row["ready_at"],
-            promisedAt: row["promised_at"]
+            promisedAt: row["promised_at"],
+            pickupAt: row["pickup_at"],
+            releaseAt: row["release_at"]
         )
     }
 }

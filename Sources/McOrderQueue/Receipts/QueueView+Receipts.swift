@@ -156,7 +156,7 @@ extension ReceiptTask {
                 identity,
                 restaurant: row[3],
                 reason,
-                ReasonDetail(storedProducts: row[7], until: row[8], zone: row[9]),
+                ReasonDetail(storedProducts: row[7], until: row[8], free: row[15], zone: row[9]),
                 isNotice: row[10] == DropKind.notice.rawValue
             ),
             updatedAt: row[5],

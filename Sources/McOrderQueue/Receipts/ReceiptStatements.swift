@@ -147,7 +147,7 @@ struct ReceiptStatements: Sendable {
         return """
             SELECT id, udid, number, restaurant, reason, at, file_hash, products, until,
                 (SELECT time_zone FROM restaurants WHERE name = rejections.restaurant LIMIT 1), kind,
-                content_hash, hash_of, sealed, secrets
+                content_hash, hash_of, sealed, secrets, free
             FROM rejections
             WHERE \(condition)
             """

@@ -43,6 +43,8 @@ package enum StaticRegion: String, CaseIterable, Sendable {
     case waiting
     /// The orders that wait for their customers, where a page has them apart.
     case awaited
+    /// The orders for later, where a page has them apart.
+    case later
     /// The orders in full, of which a page shows one.
     case sheets
     /// How many of each product have to be prepared.

@@ -23,7 +23,7 @@ final class TicketWriter: Sendable {
     /// Whether a job has to wait until the kitchen has its order again.
     func mustWait(_ job: PrintJob, _ order: QueuedOrder?) -> Bool {
         guard let order, order.state.isOpen, job.kind == .kitchen else { return false }
-        return order.firedAt(fire) == nil
+        return order.firedAt(fire, at: counter.now()) == nil
     }
 
     func order(of job: PrintJob) async throws(CounterError) -> QueuedOrder? {
@@ -71,12 +71,16 @@ final class TicketWriter: Sendable {
         guard let order else { return nil }
         switch job.kind {
         case .change:
-            let isFired = order.firedAt(fire) != nil
+            let isFired = order.firedAt(fire, at: counter.now()) != nil
             return job.event.flatMap { content.change(order, by: $0, at: stations, isFired: isFired) }
         case .bag: return job.bag.map { content.bag(order, $0) }
         case .receipt: return content.receipt(order)
         case .kitchen, .test, .drawer:
-            return content.kitchen(order, at: stations, firedAt: order.firedAt(fire) ?? order.receivedAt)
+            return content.kitchen(
+                order,
+                at: stations,
+                firedAt: order.firedAt(fire, at: counter.now()) ?? order.receivedAt
+            )
         }
     }
 }

@@ -15,6 +15,7 @@ extension CounterOrder.Failure {
         case .form(.emptyTicket): TakeOrderText.empty
         case .form(.tooManyLines(let count)): TakeOrderText.tooMany(count, most: Order.lineCount.upperBound)
         case .form: TakeOrderText.badText
+        case .badPickup(let text): TakeOrderText.badTime(text)
         case .refused(let reason): reason.sentence
         }
     }

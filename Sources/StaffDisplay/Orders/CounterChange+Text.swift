@@ -27,6 +27,7 @@ extension CounterChange {
             )
         case .available(let product, let restaurant, let wasSoldOut):
             TillAvailabilityText.back(names.named(product), at: restaurant.name, wasGone: wasSoldOut)
+        case .taken(let order) where order.pickupAt != nil: TakeOrderText.takenForLater(order.code)
         case .taken(let order): TakeOrderText.taken(order.code)
         case .blacklisted(let device, _): TillText.blacklisted(device)
         case .unblacklisted(let device, _): TillText.unlisted(device)

@@ -4,7 +4,7 @@ import { Chime } from "./chime.js";
 import { geoOf, hereText, showHero, showKept, showOrder, showProgress, showUnknown } from "./order-view.js";
 import { distance } from "./around.js";
 import { Sending } from "./sending.js";
-import { ask, element, fill, keepOrder, main, order, orders, read, request, say, warn, words, write } from "./shared.js";
+import { ask, capitalised, element, fill, keepOrder, main, order, orders, read, request, say, warn, words, write } from "./shared.js";
 import { OrderStream } from "./stream.js";
 
 // Milliseconds after which an order of which there is no sign counts as lost.
@@ -112,6 +112,7 @@ class OnePage {
   #show() {
     const state = this.#state;
     if (state) showOrder(state);
+    this.#offer(state?.free ?? []);
     const phone = state?.restaurant.phone;
     if (this.#own) return this.#showOwn(phone);
     if (state?.state !== "unknown") return showUnknown("");
@@ -169,6 +170,27 @@ class OnePage {
     write(`ticket ${place}`, { ...ticket, number: keepsNumber ? ticket.number : null });
     keepOrder(this.#capability, { isBack: true });
     say(words.ticketBack);
+  }
+
+  // Offers the nearest free times for an order whose time is taken.
+  #offer(free) {
+    const place = document.getElementById("free-times");
+    if (place.childElementCount === free.length) return;
+    place.replaceChildren(...free.map(({ pickup, shown }) => {
+      const button = element("button", { kind: "button primary large wide", type: "button", text: capitalised(shown) });
+      button.addEventListener("click", () => this.#takeTime(pickup));
+      return button;
+    }));
+  }
+
+  // The ticket is back already, or the customer has begun another one: it gets the time.
+  #takeTime(pickup) {
+    const { ticket, place } = order(this.#capability) ?? {};
+    if (!ticket) return;
+    const kept = read(`ticket ${place}`, { lines: [] });
+    const next = kept.lines.length > 0 ? kept : ticket;
+    write(`ticket ${place}`, { ...next, fields: { ...next.fields, pickup } });
+    location.assign(`/r/${encodeURIComponent(place)}#ticket`);
   }
 
   // ---- What the customer says

@@ -174,6 +174,20 @@ export function keepOrder(capability, change) {
   return write("orders", all.slice(0, MOST_ORDERS));
 }
 
+// Whether an order of this browser was collected. What became of the last ones is asked for where the page was closed
+// before.
+export async function hasCollected() {
+  const all = orders();
+  if (all.some(({ last }) => last?.state === "collected")) return true;
+  for (const { capability } of all.filter(({ isSent, over }) => isSent && !over).slice(0, 3)) {
+    const { ok, body } = await request("/v1/order", { method: "GET", capability });
+    if (!ok || body.state !== "collected") continue;
+    keepOrder(capability, { last: body, over: true });
+    return true;
+  }
+  return false;
+}
+
 // The numbers that this browser's tickets got, which no other order of it may have.
 export function usedNumbers() {
   return read("used", []);

@@ -6,7 +6,8 @@ const IMAGES = "images-1";
 const FILES = [
   "/o", "/assets/tokens.css", "/assets/components.css", "/assets/shop.css", "/assets/icons.svg", "/assets/size.js",
   "/assets/shop.js", "/assets/shared.js", "/assets/menu.js", "/assets/choose.js", "/assets/options.js",
-  "/assets/filter.js", "/assets/ticket.js", "/assets/ticket-sheet.js", "/assets/sending.js", "/assets/order.js",
+  "/assets/filter.js", "/assets/ticket.js", "/assets/ticket-sheet.js", "/assets/pickup.js", "/assets/sending.js",
+  "/assets/order.js",
   "/assets/order-view.js", "/assets/stream.js", "/assets/chime.js", "/assets/around.js", "/assets/places.js",
   "/assets/shop-icon.svg", "/manifest.webmanifest",
 ];

@@ -1,6 +1,7 @@
 // The sheet of the ticket, up to the button that orders.
 import { tagElement } from "./choose.js";
 import { showCounts, step } from "./options.js";
+import { PickupChoice } from "./pickup.js";
 import { alone, putOnce, Sending } from "./sending.js";
 import { ask, capitalised, element, fill, forgetProof, keepOrder, keeps, main, orders, request, useNumber, words } from "./shared.js";
 
@@ -16,10 +17,12 @@ export class TicketSheet {
   #note = document.getElementById("order-note");
   #alert = document.getElementById("ticket-alert");
   #isBusy = false;
+  #pickup;
 
   constructor(dialog, ticket) {
     this.#dialog = dialog;
     this.#ticket = ticket;
+    this.#pickup = new PickupChoice(ticket);
     this.#list.addEventListener("click", (event) => {
       const stepper = step(event);
       if (stepper) ticket.count([...this.#list.children].indexOf(stepper.closest("li")), Number(stepper.dataset.count));
@@ -38,6 +41,7 @@ export class TicketSheet {
   open() {
     this.#note.textContent = keeps ? "" : words.keptNot;
     this.#fillFields();
+    this.#pickup.open();
     this.show();
     // What was asked before may have changed in the meantime.
     if (this.#ticket.lines.length > 0) this.#ticket.ask();
@@ -144,7 +148,7 @@ export class TicketSheet {
     const problems = answer?.problems ?? [];
     document.getElementById("problems").replaceChildren(...problems.map(({ sentence }) => element("li", { text: sentence })));
     const kitchen = { true: words.kitchenWaits, false: words.kitchenNow }[answer?.waits] ?? words.kitchenDepends;
-    document.getElementById("kitchen").textContent = answer ? kitchen : "";
+    document.getElementById("kitchen").textContent = answer && !answer.pickup ? kitchen : "";
     this.#button.querySelector("b").textContent = answer ? `· ${answer.total}` : "";
     this.#button.disabled = !answer || problems.length > 0 || this.#isBusy;
     this.#button.setAttribute("aria-busy", String(this.#isBusy));
@@ -172,7 +176,7 @@ export class TicketSheet {
     const shown = JSON.stringify(ticket.lines);
     ticket.reload();
     if (JSON.stringify(ticket.lines) !== shown) return this.#otherWindow();
-    const print = JSON.stringify([ticket.body.items, ticket.body.service, ticket.body.table]);
+    const print = JSON.stringify([ticket.body.items, ticket.body.service, ticket.body.table, ticket.body.pickup]);
     const same = orders().find((one) => one.print === print && one.place === ticket.restaurant && !one.isRefused && Math.abs(Date.now() - one.at) < RECENTLY);
     if (same && (await this.#askSame(same)) !== "again") {
       this.#note.textContent = "";

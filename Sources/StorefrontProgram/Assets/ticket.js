@@ -99,7 +99,7 @@ export class Ticket extends EventTarget {
 
   // What the server is asked. A table that was scanned is the table.
   get body() {
-    const { service, table, coupon } = this.fields;
+    const { service, table, coupon, pickup } = this.fields;
     const place = (table ?? this.scannedTable ?? "").trim();
     return {
       restaurant: this.restaurant,
@@ -110,6 +110,7 @@ export class Ticket extends EventTarget {
       ...(service && { service }),
       ...(place && hasTables() && { table: place }),
       ...(coupon?.trim() && { coupon: coupon.trim() }),
+      ...(pickup && { pickup }),
     };
   }
 

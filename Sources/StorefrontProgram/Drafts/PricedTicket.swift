@@ -54,7 +54,8 @@ struct PricedTicket {
                 problems.append(Problem(item: index, cause: .rule(error)))
             }
         }
-        quote = ticket.quote(catalogue, at: restaurant, terms: terms, now: now)
+        let time = terms.pickup(at: restaurant) ?? now
+        quote = ticket.quote(catalogue, at: restaurant, terms: terms, now: time)
     }
 
     private static func part(
@@ -176,6 +177,7 @@ extension ClientError {
             case .paused: .paused
             case .soldOut: .soldOut
             case .unknownService: .unknownService
+            case .badPickup: .badPickup
             case .emptyTicket: .emptyTicket
             case .ticket: .tooManyLines
             case .badOrder(let error): error.reason

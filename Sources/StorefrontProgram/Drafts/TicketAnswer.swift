@@ -31,9 +31,19 @@ struct TicketAnswer {
             ("totalCents", ticket.total.cents.json), ("total", .string(price(ticket.total))),
             ("contains", AllergenText.text(of: contents, language).map { .string($0) } ?? .null),
             ("minimumAge", contents.lazy.compactMap { $0?.minimumAge }.max().map(\.json) ?? .null),
-            ("soonest", ticket.problems.isEmpty ? .string(StoreStateText.soon[language]) : .null),
+            ("soonest", ticket.problems.isEmpty ? .string(soonest[language]) : .null),
+            ("pickup", ticket.terms.pickup.map { .string($0) } ?? .null),
             ("problems", .array(ticket.problems.map(problem))), ("shown", .string(ticket.shown)),
         ]
+    }
+
+    /// When it is ready if it is ordered now, by what the restaurant last said.
+    private var soonest: Sentence {
+        let restaurant = ticket.restaurant
+        guard let ready = ticket.reading.today.soonest(at: restaurant.id, now: now) else {
+            return StoreStateText.soon
+        }
+        return DueTime(ready, of: now, zone: restaurant.zone).promise
     }
 
     /// One row for each item of the request.

@@ -25,11 +25,13 @@ struct TicketBody {
             }
             return text.flatMap { $0.isEmpty ? nil : $0 }
         }
-        terms = OrderTerms(
+        var terms = OrderTerms(
             service: try text("service", .name).map { ServiceID($0) },
             table: try text("table", .coupon),
             coupon: try text("coupon", .coupon)
         )
+        terms.pickup = try text("pickup", .coupon)
+        self.terms = terms
         number = try body.optional("number") { value in
             value.integer.flatMap { OrderNumber($0) } ?? value.text.flatMap { OrderNumber($0) }
         }

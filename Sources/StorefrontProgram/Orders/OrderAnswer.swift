@@ -34,7 +34,7 @@ struct OrderAnswer {
     private var due: DueTime? {
         guard let readyAt = receipt?.readyAt, let restaurant = reading.catalogue.restaurant(order.restaurant)
         else { return nil }
-        return DueTime(readyAt, zone: restaurant.zone)
+        return DueTime(readyAt, of: order.placedAt, zone: restaurant.zone)
     }
 
     private var text: (headline: StoreStateText, advice: StoreStateText) {
@@ -100,8 +100,23 @@ struct OrderAnswer {
                 ("readyAt", due?.at.json), ("ready", (due?.promise[language]).map { .string($0) }),
                 ("reason", reason.map { .string($0) } ?? .null), ("canCancel", canCancel.json),
                 ("canArrive", isOpen.json), ("canProve", (waits && isOpen).json), ("notices", notices),
-                ("receipt", receipt.map(answer)), ("revision", revision?.json),
+                ("receipt", receipt.map(answer)), ("revision", revision?.json), ("free", freeTimes),
             ])
+        )
+    }
+
+    /// The times that the restaurant proposes for an order whose time is taken; `nil` if there are none.
+    private var freeTimes: JSONValue? {
+        guard let free = receipt?.reason?.detail.free, !free.isEmpty,
+            let zone = reading.catalogue.restaurant(order.restaurant)?.zone
+        else { return nil }
+        return .array(
+            free.map { time in
+                [
+                    "pickup": zone.civilTime(at: time).pickupText,
+                    "shown": DueTime(time, of: now, zone: zone).due[language],
+                ]
+            }
         )
     }
 

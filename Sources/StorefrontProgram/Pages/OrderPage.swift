@@ -26,6 +26,7 @@ struct OrderPage {
                     Icon.warn.html
                     tag("span")
                 }
+                tag("div", .id("free-times"), .class("shop-part"))
                 tag("a", .id("ticket-again"), .class("button primary large wide"), HTMLAttribute("hidden")) {
                     words.say(StoreOrderText.ticketAgain)
                 }

@@ -49,7 +49,7 @@ struct ShopFrame {
     /// The modules of each page, which would be found one after the other otherwise.
     private static let modules = [
         "menu": [
-            "shared", "menu", "choose", "options", "filter", "ticket", "ticket-sheet", "sending",
+            "shared", "menu", "choose", "options", "filter", "ticket", "ticket-sheet", "pickup", "sending",
         ],
         "order": [
             "shared", "order", "order-view", "choose", "options", "around", "chime", "sending", "stream",

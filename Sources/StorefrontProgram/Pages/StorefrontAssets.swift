@@ -13,6 +13,7 @@ extension AssetFiles {
             "openapi.json": PackageResources.openapi_json,
             "order.js": PackageResources.order_js,
             "order-view.js": PackageResources.order_view_js,
+            "pickup.js": PackageResources.pickup_js,
             "places.js": PackageResources.places_js,
             "sending.js": PackageResources.sending_js,
             "shared.js": PackageResources.shared_js,

@@ -66,13 +66,7 @@ struct TicketSheetHTML {
     private var form: HTML {
         tag("form", .id("ticket-form")) {
             services
-            tag("p", .class("option-row")) {
-                Icon.clock.html
-                tag("span") {
-                    tag("b") { words.say(StoreTicketText.soonest) }
-                    tag("span", .class("caption"), .id("soonest"))
-                }
-            }
+            when
             tag("div", .class("fields")) {
                 field(
                     "name",
@@ -114,6 +108,58 @@ struct TicketSheetHTML {
                     }
                 }
             }
+        }
+    }
+
+    /// As soon as possible, or a time where the restaurant takes orders for one.
+    @HTMLBuilder private var when: HTML {
+        if restaurant.slots == nil {
+            tag("p", .class("option-row")) {
+                Icon.clock.html
+                tag("span") {
+                    tag("b") { words.say(StoreTicketText.soonest) }
+                    tag("span", .class("caption"), .id("soonest"))
+                }
+            }
+        } else {
+            tag(
+                "fieldset",
+                .id("when"),
+                .class("when"),
+                .data("later", words.say(StoreTicketText.timeLater)),
+                .data("none", words.say(StoreTicketText.noTime))
+            ) {
+                tag("legend") { words.say(StoreTicketText.when) }
+                choice("soon", StoreTicketText.soonest, noteID: "soonest")
+                choice("time", StoreTicketText.atTime, noteID: "when-note")
+                tag("div", .id("when-time"), .class("fields"), HTMLAttribute("hidden")) {
+                    select("when-day", StoreTicketText.day)
+                    select("when-clock", StoreTicketText.time)
+                }
+            }
+        }
+    }
+
+    private func choice(_ value: String, _ label: StoreTicketText, noteID: String) -> HTML {
+        tag("label", .class("option-row")) {
+            voidTag(
+                "input",
+                .type("radio"),
+                HTMLAttribute("name", "when"),
+                HTMLAttribute("value", value),
+                HTMLAttribute("checked", if: value == "soon")
+            )
+            tag("span") {
+                tag("b") { words.say(label) }
+                tag("span", .class("caption"), .id(noteID))
+            }
+        }
+    }
+
+    private func select(_ id: String, _ label: StoreTicketText) -> HTML {
+        tag("label") {
+            tag("span") { words.say(label) }
+            tag("select", .id(id))
         }
     }
 

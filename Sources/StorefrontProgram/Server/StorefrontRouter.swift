@@ -35,6 +35,7 @@ struct StorefrontRouter {
         ShopRoutes(house: house, settings: settings, reading: reading, now: now).add(to: router)
         TicketRoutes(house: house, secret: secret, counts: counts, settings: settings, now: now)
             .add(to: router)
+        PickupRoutes(house: house, now: now).add(to: router)
         OrderRoutes(
             reader: OrderReader(
                 house: house,

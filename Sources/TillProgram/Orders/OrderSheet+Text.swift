@@ -16,7 +16,7 @@ extension OrderSheet {
         if let zone {
             let time = zone.civilTime(at: placedAt)
             text += "\(TillText.placed[language]) \(language.texts.date(CivilDay(time))) \(time.clockText)\n"
-            if let dueAt { text += "\(DueTime(dueAt, zone: zone).due(at: now)[language])\n" }
+            if let dueAt { text += "\(DueTime(dueAt, of: placedAt, zone: zone).due(at: now)[language])\n" }
         }
         if let present { text += "\(present)\n" }
         if let handover { text += "\(handover)\n" }

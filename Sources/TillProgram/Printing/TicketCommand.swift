@@ -39,7 +39,11 @@ struct TicketCommand: AsyncParsableCommand {
             } else if receipt {
                 content.receipt(order)
             } else {
-                content.kitchen(order, at: [], firedAt: order.firedAt(.received) ?? order.receivedAt) ?? []
+                content.kitchen(
+                    order,
+                    at: [],
+                    firedAt: order.firedAt(.received, at: .now()) ?? order.receivedAt
+                ) ?? []
             }
         try Terminal.write(TicketLayout.text(TicketLayout.lines(of: paper, columns: Self.columns)))
     }

@@ -8,7 +8,7 @@ struct CounterOrderBody {
     /// The members of the body, and whether they have to be there.
     static let members: [(name: String, isRequired: Bool)] = [
         ("key", true), ("lines", true), ("service", false), ("table", false), ("coupon", false),
-        ("name", false), ("note", false),
+        ("name", false), ("note", false), ("pickup", false),
     ]
     /// How many pieces one line of the body may stand for: as many as an order has lines.
     private static let counts = 1...Order.lineCount.upperBound
@@ -63,7 +63,8 @@ struct CounterOrderBody {
                 coupon: try filled("coupon")
             ),
             name: try filled("name") ?? "",
-            note: try filled("note") ?? ""
+            note: try filled("note") ?? "",
+            pickup: try filled("pickup") ?? ""
         )
     }
 

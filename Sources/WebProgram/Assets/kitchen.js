@@ -26,6 +26,7 @@ class Kitchen {
   #chime = new Chime(document.getElementById("sound"), document.getElementById("ring"));
   #freedList = document.getElementById("freed");
   #recall = document.getElementById("dialog-recall");
+  #later = document.getElementById("dialog-later");
   #rest = document.getElementById("dialog-rest");
   #lines = document.getElementById("dialog-lines");
   #menu = document.getElementById("dialog-menu");
@@ -127,7 +128,7 @@ class Kitchen {
     if (this.#own.get(held.id)) {
       const button = element("button", this.#freedList.dataset.text.replace("{}", held.number));
       button.type = "button";
-      button.dataset.undo = held.number;
+      button.dataset.freed = held.number;
       item.append(button);
     }
     return item;
@@ -147,6 +148,7 @@ class Kitchen {
       this.#showRest(this.#packing.place(items), tiles);
     }
     if (this.#rest.open) this.#fillRest();
+    if (this.#later.open && !this.#later.querySelector("[data-id]")) this.#later.close();
   }
 
   // Shows the orders without a place as lines. Returns whether the row has appeared or gone.
@@ -261,6 +263,7 @@ class Kitchen {
   press(name, event, facts) {
     if (name === "digit" && /[1-9]/.test(event.key)) this.#bump(Number(event.key));
     else if (name === "recall") this.#recall.showModal();
+    else if (name === "later") this.#later.showModal();
     else if (name === "keys") this.#keys.show();
     else if (name === "menu") this.#menu.showModal();
     else if (facts?.on === "tiles") this.#see(facts.action);
@@ -272,9 +275,9 @@ class Kitchen {
   click(event) {
     const button = event.target.closest("button");
     if (!button) return;
-    const { undo, action, show, product } = button.dataset;
+    const { freed, action, show, product } = button.dataset;
     const item = button.closest("[data-id]");
-    if (undo) this.#bump(Number(undo));
+    if (freed) this.#bump(Number(freed));
     else if (product) this.#sellOut(button, action, product);
     else if (button.dataset.lines !== undefined) this.#openLines(button, item, event);
     else if (show || button.dataset.all !== undefined) this.#openRest(show);

@@ -25,7 +25,10 @@ struct BoardPage: LivePage {
         let view = BoardView(snapshot, keep: keep, at: now)
         let code = { (order: QueuedOrder) in snapshot.shownCode(order).html }
         let preparing = view.preparing.map { order in
-            Fragment(.orders, String(order.id), "li") { code(order) }
+            Fragment(.orders, String(order.id), "li") {
+                code(order)
+                if let due = DueTime(order, zone: restaurant.zone) { tag("small") { due.clock } }
+            }
         }
         let ready = view.ready.map { order in
             Fragment(.more, String(order.id), "li", class: view.fresh.contains(order.id) ? "fresh" : nil) {

@@ -40,6 +40,18 @@ struct PageText: Sendable {
         }
     }
 
+    /// The same in a line of a list. Two signs say that the time is over, as beside an age.
+    func short(_ due: DueTime, _ name: StaticString = "span") -> HTML {
+        let text = say(due.short)
+        return tag(
+            name,
+            .class("due"),
+            .data("due", String(due.at.milliseconds)),
+            .data("overdue", "\(text) !!"),
+            HTMLAttribute("title", say(due.due))
+        ) { text }
+    }
+
     /// The warning about the feed; `nil` if it is current and complete.
     func warning(_ feed: FeedHealth, at now: Timestamp) -> String? {
         var parts: [String] = []

@@ -41,9 +41,9 @@ import Testing
             .orderOpen(order), .deviceFile(problem), .deviceFileExists(path: "/d"),
             .badDeviceFile(path: "/d"), .otherHouse(path: "/c", pinned: "A", found: "B"),
             .untrustedCatalogue(path: "/c", house: "A", .unsigned), .signaturesRequired(order),
-            .cannotSeal(path: "/c"),
+            .cannotSeal(path: "/c"), .badPickup(restaurant),
         ]
-        #expect(Set(errors.map(place)) == Set(0...40))
+        #expect(Set(errors.map(place)) == Set(0...41))
         return errors
     }
 
@@ -90,6 +90,7 @@ import Testing
         case .untrustedCatalogue: 38
         case .signaturesRequired: 39
         case .cannotSeal: 40
+        case .badPickup: 41
         }
     }
 

@@ -28,10 +28,11 @@ import Testing
         key: String,
         name: String = "",
         note: String = "",
+        pickup: String = "",
         paid: Payment? = nil,
         as member: StaffMember? = nil
     ) async throws -> QueuedOrder {
-        let order = CounterOrder(items: items, name: name, note: note)
+        let order = CounterOrder(items: items, name: name, note: note, pickup: pickup)
         let done = try await counter.perform(
             .takeOrder(order, fixture.restaurant, key: key, paid: paid),
             as: member ?? self.member
@@ -61,6 +62,23 @@ import Testing
         #expect(collected.state == .collected)
         let close = try await counter.closePreview(of: fixture.restaurant)
         #expect(close.close.takings == order.total)
+    }
+
+    @Test func `an order by telephone is for later, and its customer is not here`() async throws {
+        let zone = fixture.restaurant.zone
+        let clock = zone.civilTime(at: fixture.now + .seconds(7200)).pickupText.suffix(5)
+        let order = try await take([try item("espresso")], key: "a", name: "Karmele", pickup: String(clock))
+        let pickupAt = try #require(order.pickupAt)
+        #expect(pickupAt > fixture.now + .seconds(7100) && pickupAt <= fixture.now + .seconds(7200))
+        #expect(order.arrivedAt == nil && order.isForLater(at: fixture.now))
+        // The same time of day is the next one, and a day that is over is none.
+        let day = zone.civilTime(at: fixture.now - .seconds(86_400)).pickupText
+        await #expect(throws: CounterError.notTaken(.badPickup(day))) {
+            try await take([try item("espresso")], key: "b", pickup: day)
+        }
+        await #expect(throws: CounterError.notTaken(.badPickup("soon"))) {
+            try await take([try item("espresso")], key: "c", pickup: "soon")
+        }
     }
 
     @Test func `numbers begin at 1 each business day, with other check digits`() async throws {

@@ -27,7 +27,7 @@ import Testing
     func view(_ station: StationID? = nil, _ policy: FirePolicy = .received) async throws
         -> KitchenView
     {
-        KitchenView(try await snapshot(), policy, station: station)
+        KitchenView(try await snapshot(), policy, station: station, at: fixture.now)
     }
 
     private func snapshot() async throws -> CounterSnapshot {
@@ -270,7 +270,7 @@ import Testing
 
     /// All that a view found, as a text.
     private func text(of view: KitchenView) -> String {
-        let numbers = [view.onTheWay, view.awaited, view.waiting]
+        let numbers = [view.onTheWay, view.awaited, view.waiting, view.later.count]
         return "\(view.tiles) \(view.ended) \(view.allDay) \(numbers)"
     }
 
@@ -296,9 +296,10 @@ import Testing
                         snapshot,
                         .received,
                         station: station,
+                        at: fixture.now,
                         remembering: &memories[station, default: OrderMemory()]
                     )
-                    let new = KitchenView(snapshot, .received, station: station)
+                    let new = KitchenView(snapshot, .received, station: station, at: fixture.now)
                     let isSame = text(of: known) == text(of: new)
                     #expect(isSame, "step \(place)")
                 }
@@ -420,7 +421,7 @@ import Testing
             try await counter.reading { view in
                 var reader = PartitionReader(view, of: fixture.known)
                 let snapshot = try #require(try await reader.snapshot(1, at: fixture.now))
-                return KitchenView(snapshot, .received, station: nil)
+                return KitchenView(snapshot, .received, station: nil, at: fixture.now)
             }
         }
         #expect(try await view().tiles.first?.rows.map(\.station?.id) == [nil])

@@ -26,7 +26,7 @@ import Testing
         let other = try await second.next { $0.count == 1 }
         #expect(one.number == other.number && one.number > 1)
         #expect(one.onTheWay.map(\.id) == [id] && one.here.isEmpty)
-        #expect(one.allDay.map { ShownNames.own.item($0.item) } == ["Espresso"])
+        #expect(one.allDay(at: fixture.now).map { ShownNames.own.item($0.item) } == ["Espresso"])
         #expect(one.day.restaurants.contains(fixture.known))
         _ = try await fixture.counter().perform(.order(id, .arrive), as: .cashier())
         #expect(try await second.next { !$0.here.isEmpty }.here.map(\.id) == [id])

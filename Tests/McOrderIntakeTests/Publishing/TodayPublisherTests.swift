@@ -133,6 +133,47 @@ struct TodayPublisherTests {
         #expect(try today() == merged)
     }
 
+    @Test func `what the kitchens could still make is published, and stays while it is nearly the same`()
+        async throws
+    {
+        let catalogue = try RepositoryCatalogue.read()
+        let kitchens = Kitchens(catalogue)
+        let places = KitchenOutlooks.Places(
+            kitchens: kitchens,
+            restaurants: catalogue.restaurants,
+            version: "1"
+        )
+        let publisher = publisher()
+        func publish(planning places: KitchenOutlooks.Places?) async throws -> Today.Entry {
+            try await publisher.publishIfNeeded(
+                serving: { _ in true },
+                planning: places,
+                lookedAt: fixture.now,
+                at: fixture.now
+            )
+            return try #require(try today().entry(garbera))
+        }
+        let idle = try #require(try await publish(planning: places).leadTime)
+        #expect(idle > .zero && idle < .seconds(600))
+        // A minute later the kitchen still needs as long, and the file stays as it is.
+        let bytes = try Files.read(path)
+        fixture.now = fixture.now + .seconds(60)
+        _ = try await publish(planning: places)
+        #expect(try Files.read(path) == bytes)
+        // Much work makes orders take longer; without a clock that is right, nobody says how long.
+        let items = [OrderLine](repeating: OrderLine(name: "BigMac", price: Money(cents: 475)), count: 20)
+        let file = try incoming(
+            order(1, lines: items),
+            receivedAt: fixture.now,
+            products: [ProductID("bigmac")]
+        )
+        #expect(try await fixture.queue.decide([file], by: "test", kitchens: kitchens) == [.enqueued(id: 1)])
+        #expect(try await publish(planning: places).leadTime == idle, "read a moment before")
+        fixture.now = fixture.now + .seconds(5)
+        #expect(try #require(try await publish(planning: places).leadTime) > idle + .seconds(60))
+        #expect(try await publish(planning: nil).leadTime == nil)
+    }
+
     @Test func `the last look for orders is published again after five minutes, not at every scan`()
         async throws
     {

@@ -47,6 +47,81 @@ import Testing
         #expect(decisions.redeliveries == [.order(.inBatch(0)): 2])
     }
 
+    // MARK: Wished times
+
+    private func wish(_ number: Int, _ minutes: Int, maxOrders: String = "") throws -> (
+        IncomingFile, Restaurant
+    ) {
+        let catalogue = try KitchenSample.catalogue(slots: KitchenSample.slots(maxOrders))
+        let garbera = try #require(catalogue.restaurant(RestaurantID("garbera")))
+        return (try KitchenSample.wish(number, at: at(minutes), in: garbera), garbera)
+    }
+
+    private func free(_ decision: Decision) -> [Timestamp]? {
+        guard case .reject(.slotFull, _, let detail) = decision else { return nil }
+        return detail.free
+    }
+
+    @Test func `the second order for the last free hands is refused with the nearest free times`() throws {
+        let (first, garbera) = try wish(1, 60)
+        let (second, _) = try wish(2, 60)
+        var lookups = QueueLookups()
+        let catalogue = try KitchenSample.catalogue(burger: #","prepSeconds":600"#)
+        let duties = KitchenDuties(garbera, in: catalogue)
+        lookups.kitchens[garbera.id] = KitchenBook(duties, now: at(1))
+        let decisions = decide(first, second, given: lookups).files
+        #expect(word(decisions[0]) == "enqueue")
+        #expect(free(decisions[1]) == [at(50), at(70)])
+    }
+
+    @Test func `no more orders are taken for a time than the restaurant allows`() throws {
+        let (first, garbera) = try wish(1, 60, maxOrders: #","maxOrders":2"#)
+        let (second, _) = try wish(2, 60, maxOrders: #","maxOrders":2"#)
+        var lookups = QueueLookups()
+        lookups.wished[RestaurantTime(garbera.id, at(60))] = 1
+        lookups.wished[RestaurantTime(garbera.id, at(65))] = 2
+        lookups.kitchens[garbera.id] = KitchenBook(
+            KitchenDuties(garbera, in: try KitchenSample.catalogue()),
+            now: at(1)
+        )
+        let decisions = decide(first, second, given: lookups).files
+        #expect(word(decisions[0]) == "enqueue")
+        #expect(free(decisions[1]) == [at(55), at(70)])
+    }
+
+    @Test func `a retry of a refused wish asks the plan again, and a person may take it in anyway`() throws {
+        let (first, garbera) = try wish(1, 60)
+        let (second, _) = try wish(2, 60)
+        let catalogue = try KitchenSample.catalogue(burger: #","prepSeconds":600"#)
+        let free = KitchenBook(try KitchenSample.duties(catalogue), now: at(1))
+        var taken = free
+        guard case .acceptable(let order) = first.verdict else { throw MissingSample(what: "an order") }
+        let held = taken.take(order.orderedLines, wish: at(60), horizon: 86_400)
+        #expect(held?.readyAt == at(60))
+        let answer = { (request: RejectionRequest, book: KitchenBook) in
+            var lookups = QueueLookups()
+            lookups.kitchens[garbera.id] = book
+            return Decider.decide(
+                request,
+                about: second,
+                refusedFor: .slotFull,
+                given: lookups,
+                maxOpen: 0
+            )
+        }
+        guard case .keep(.slotFull, _, let detail) = answer(.retry, taken) else {
+            Issue.record("taken in without a free hand")
+            return
+        }
+        #expect(detail.free == [at(50), at(70)])
+        for (request, book) in [(RejectionRequest.retry, free), (.accept, taken)] {
+            guard case .enqueue = answer(request, book) else {
+                Issue.record("\(request): not taken in")
+                continue
+            }
+        }
+    }
+
     @Test func `a notice before its order waits, one after it is applied, and a second one has no effect`()
         throws
     {

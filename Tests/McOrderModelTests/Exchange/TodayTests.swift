@@ -90,6 +90,39 @@ import Testing
         #expect(Today(json: today.json(publishedAt: now)) == today)
     }
 
+    @Test func `what the kitchen could still make is published and read back`() throws {
+        let entry = Today.Entry(
+            id: one,
+            pausedUntil: nil,
+            soldOut: [:],
+            lookedAt: now,
+            leadTime: .seconds(600),
+            full: [now + .seconds(900)..<now + .seconds(1800)]
+        )
+        let today = Today(entries: [entry])
+        #expect(Today(json: today.json(publishedAt: now)) == today)
+        let json = try #require(today.value(publishedAt: now).member("restaurants")?.elements?.first)
+        #expect(json.member("soonest")?.text == "2026-11-20T19:57:25Z")
+        let run = try #require(json.member("full")?.elements?.first)
+        #expect(run.member("from")?.text == "2026-11-20T20:02:25Z")
+        #expect(run.member("until")?.text == "2026-11-20T20:17:25Z")
+    }
+
+    @Test(arguments: [(559, 600), (541, 600), (540, 540), (660, 660), (659, 600)])
+    func `a lead time is published again when it differs by a minute`(_ next: Int, _ published: Int) {
+        func today(_ seconds: Int) -> Today {
+            let leadTime = Duration.seconds(seconds)
+            return Today(entries: [Today.Entry(id: one, pausedUntil: nil, soldOut: [:], leadTime: leadTime)])
+        }
+        let before = today(600).looked(at: now, keeping: nil)
+        let later = now + .seconds(30)
+        let entry = today(next).looked(at: later, keeping: before).entry(one)
+        #expect(entry?.leadTime == .seconds(published))
+        // It counts from the look that is published with it.
+        #expect(entry?.lookedAt == (published == 600 ? now : later))
+        #expect(today(600).looked(at: nil, keeping: before).entry(one)?.leadTime == nil)
+    }
+
     @Test(arguments: [0, 1, 2])
     func `a published file is read back`(_ count: Int) {
         let today = Today(entries: Array(sample().entries.prefix(count)))

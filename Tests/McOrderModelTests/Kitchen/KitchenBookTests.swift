@@ -97,6 +97,31 @@ import Testing
         #expect(second.readyAt == noon + .seconds(180 + Self.margin))
     }
 
+    @Test func `an order for a time is begun for it, and orders of now go first`() throws {
+        let catalogue = try Sample.catalogue(burger: #","prepSeconds":600"#)
+        var book = try Self.book(catalogue)
+        let line = [Sample.line("burger")]
+        let wish = noon + .seconds(3600)
+        let wished = book.take(line, wish: wish, horizon: 86_400)
+        let promise = try #require(wished)
+        #expect(promise.readyAt == wish)
+        #expect(promise.works.map(\.plan.start) == [wish.seconds - 600 - Self.margin])
+        #expect(promise.works.map(\.plan.release) == promise.works.map(\.plan.start))
+        #expect(promise.works.map(\.teaches) == [false])
+        #expect(try Self.take(&book, line).readyAt == noon + .seconds(600 + Self.margin))
+        // The hands are taken at that time, and from the free times on they are not.
+        let tooClose = book.take(line, wish: wish + .seconds(300), horizon: 86_400)
+        #expect(tooClose == nil)
+        let times = book.times(for: line, within: 86_400)
+        let taken = wish.seconds + 1...wish.seconds + 599
+        #expect(!times.contains { $0.overlaps(taken) && $0.lowerBound > wish.seconds })
+        let next = try #require(times.map(\.lowerBound).first { $0 > wish.seconds })
+        let after = book.take(line, wish: Timestamp(seconds: next), horizon: 86_400)
+        #expect(after?.readyAt.seconds == next)
+        let tooFar = book.take(line, wish: noon + .seconds(90_000), horizon: 86_400)
+        #expect(tooFar == nil)
+    }
+
     @Test func `two orders share two hands, and a third waits`() throws {
         var book = try Self.book(Sample.catalogue(stations: Sample.stations(grill: 2)))
         let ready = try (0..<3).map { _ in try Self.take(&book, [Sample.line("burger")]).readyAt - noon }

@@ -7,10 +7,11 @@ import Testing
         "not-a-file", "too-large", "not-utf8", "not-json", "control-characters", "wrong-shape",
         "cannot-open", "unknown-restaurant", "bad-udid", "bad-number", "bad-signature", "signature-missing",
         "not-sealed", "number-reused", "bad-date", "bad-device-name", "comment-too-long", "empty-ticket",
-        "too-many-lines", "bad-price", "stale", "from-the-future", "revoked", "blacklisted",
+        "too-many-lines", "bad-price", "stale", "from-the-future", "bad-pickup", "revoked",
+        "blacklisted",
         "unknown-service", "unknown-product", "unavailable-product", "unknown-option", "wrong-options",
         "not-sold-now", "allergens-changed", "price-mismatch", "too-many-open-orders", "closed", "paused",
-        "sold-out", "too-many-waiting",
+        "sold-out", "slot-full", "too-many-waiting",
     ]
 
     @Test func `the reasons are those of the format, in its order`() {

@@ -124,6 +124,9 @@ extension EverySentence {
             .unknownService("Ane", at: "Ane", among: ["Ane"]),
             .tooLong("Ane", limit: 60),
             .numbersExhausted(on: .commands),
+            .noPickup(at: "Ane"),
+            .badPickup(at: "Ane", every: 5, hours: 24),
+            .notATime("Ane"),
             .couponNotUsable("Ane"),
             .unavailable([Verbatim("Ane")], numbers: "Ane"),
             .notSold(line: 1, "Ane", at: "Ane"),
@@ -230,6 +233,8 @@ extension EverySentence {
             .couponUsed("Ane", saved: "Ane"),
             .letterHint(hasServices: false),
             .letterHint(hasServices: true),
+            .soonest(clock: nil),
+            .soonest(clock: "1:01"),
         ]
     }
 

@@ -18,6 +18,8 @@ extension EverySentence {
             .unknownKey(suggestion: "Ane"),
             .length(1...2),
             .notAPrice("Ane"),
+            .notALength("Ane", shortest: "1m", longest: "24h"),
+            .unevenSlots("Ane"),
             .badID("Ane"),
             .duplicateID("Ane", first: "Ane"),
             .duplicateName("Ane", first: "Ane"),

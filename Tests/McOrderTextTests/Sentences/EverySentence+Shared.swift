@@ -7,11 +7,17 @@ extension EverySentence {
         [
             consoleErrorText, numberedChoiceText, parserComplaintText, parserWords, unknownWordText,
             errorText, momentMessage, rejectionText, placeText, productText, restaurantText, storageErrorText,
-            queueErrorText, factText, promiseText,
+            queueErrorText, factText, promiseText, dayMessage,
         ]
     }
 
-    private var promiseText: [PromiseText] { [.readyAbout("1:01"), .due("1:01"), .overdue("1:01")] }
+    private var promiseText: [PromiseText] {
+        [nil, day].flatMap {
+            [.readyAbout("1:01", $0), .due("1:01", $0), .overdue("1:01", $0), .short("1:01", $0)]
+        }
+    }
+
+    private var dayMessage: [DayMessage] { [.weekday(day)] }
 
     private var consoleErrorText: [ConsoleErrorText] {
         [
@@ -127,6 +133,7 @@ extension EverySentence {
             .closed(opens: Verbatim("Ane")),
             .paused(Verbatim("Ane")),
             .soldOut(["Ane"], Verbatim("Ane")),
+            .slotFull(Verbatim("Ane"), Verbatim("Ane")),
             .notice(.commentTooLong),
         ]
     }

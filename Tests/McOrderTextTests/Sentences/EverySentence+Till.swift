@@ -131,6 +131,8 @@ extension EverySentence {
             .notSold("Ane"),
             .notSoldNow("Ane"),
             .couponNotUsable("Ane"),
+            .badTime("Ane"),
+            .takenForLater("Ane"),
         ]
     }
 

@@ -62,6 +62,8 @@ extension EverySentence {
             .waiting(2),
             .awaited(1),
             .awaited(2),
+            .later(1, "1:01", nil),
+            .later(2, "1:01", day),
             .ago("Ane"),
             .nowService("Ane"),
             .with("Ane", "Ane"),

@@ -44,7 +44,7 @@ import Testing
             day: day,
             assortment: Assortment(try Samples.catalogue(), at: order.restaurantID, day: .nothing)
         )
-        let view = KitchenView(snapshot, .received, station: nil)
+        let view = KitchenView(snapshot, .received, station: nil, at: Samples.now)
         return KitchenTile(try #require(view.tiles.first), .own, .english)
     }
 

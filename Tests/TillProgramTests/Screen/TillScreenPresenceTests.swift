@@ -35,7 +35,7 @@ import Testing
     @Test(arguments: [1, 2], [0, 1, 4, 100])
     func `waiting orders take at most a quarter of the rows, and show one order`(each: Int, count: Int) {
         for rows in 0...60 {
-            let height = TillScreen.awaitedHeight(count, rows: rows, rowsPerOrder: each)
+            let height = TillScreen.apartHeight(count, rows: rows, rowsPerOrder: each)
             #expect(height <= max(1 + each, rows / 4))
             #expect((height == 0) == (count == 0 || rows < 6))
             if height > 0 { #expect(height > each && rows - height >= 3) }

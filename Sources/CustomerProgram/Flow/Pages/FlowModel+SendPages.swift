@@ -54,6 +54,7 @@ extension FlowModel {
             if size.rows < 16 { page.lines.remove(at: 2) }
             page.buttons = [terms]
         }
+        page.buttons += restaurant.flatMap { pickupButton(letter, $0) }.map { [$0] } ?? []
         page.buttons.insert(entry(FlowSendingText.sendNow, amount: total, .send(letter)), at: 0)
         page.buttons += [
             entry(FlowFindingText.underName(world.state.device.name), .open(.name(FlowField()))),
@@ -156,6 +157,7 @@ extension FlowModel {
             let other = entry(FlowSendingText.otherRestaurant, .redirect(sent.order))
             page.entries.insert(other, at: 0)
             page.entries.insert(entry(FlowSendingText.ontoTicket, .takeBack(sent.order)), at: 0)
+            page.entries.insert(contentsOf: freeTimes(sent), at: 0)
         }
         return page
     }
@@ -184,7 +186,9 @@ extension FlowModel {
         guard let readyAt = receipt.readyAt,
             let zone = world.catalogue.restaurant(sent.order.restaurant)?.zone
         else { return [] }
-        return [line(FlowSendingText.alone(DueTime(readyAt, zone: zone).promise), .bold)]
+        return [
+            line(FlowSendingText.alone(DueTime(readyAt, of: sent.order.placedAt, zone: zone).promise), .bold)
+        ]
     }
 
     /// The restaurant's answer. Until it arrives, nothing is assumed about the order.

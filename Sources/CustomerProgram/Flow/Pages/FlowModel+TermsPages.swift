@@ -9,13 +9,20 @@ extension FlowModel {
         var letter = FlowLetter(restaurant: id)
         let restaurant = restaurant(of: letter)
         if let restaurant { letter.terms = world.state.usualTerms(at: restaurant, now: world.now) }
-        open((restaurant?.services.count ?? 0) > 1 ? .service(letter) : .letter(letter))
+        if (restaurant?.services.count ?? 0) > 1 { open(.service(letter)) } else { return agree(letter) }
         return []
     }
 
-    /// Closes the screens that asked for the terms, and shows what will be sent.
+    /// Closes the screens that asked for the terms, and shows what will be sent. While the restaurant takes
+    /// orders only for later, it asks for the time before.
     mutating func agree(_ letter: FlowLetter) -> [Effect] {
         while stack.count > 1, screen.asksForTerms { stack.removeLast() }
+        if letter.terms.pickup == nil, let restaurant = restaurant(of: letter), restaurant.slots != nil,
+            world.obstacle(at: restaurant) != nil
+        {
+            open(.pickup(letter))
+            return []
+        }
         if case .letter = screen { show(.letter(letter)) } else { open(.letter(letter)) }
         return []
     }
@@ -91,6 +98,8 @@ extension FlowModel {
         let hasServices = self.hasServices(restaurant)
         guard hasServices || hasCoupons else { return nil }
         var terms = letter.terms
+        // A button of its own shows it.
+        terms.pickup = nil
         if hasServices { terms.service = restaurant.service(terms.service)?.id }
         let words = say(SentOrderText.terms(terms, service: restaurant.service(terms.service)?.name))
         return FlowEntry(
@@ -106,10 +115,10 @@ extension FlowModel {
 }
 
 extension FlowScreen {
-    /// Whether the screen asks for service, table or coupon.
+    /// Whether the screen asks for service, table, coupon or time.
     fileprivate var asksForTerms: Bool {
         switch self {
-        case .service, .table, .coupon: true
+        case .service, .table, .coupon, .pickup, .pickupTime: true
         default: false
         }
     }

@@ -59,6 +59,10 @@ enum FlowScreen: Equatable, Sendable {
     case table(FlowLetter, FlowField)
     /// Asks for a coupon.
     case coupon(FlowLetter, FlowField)
+    /// Asks for the day on which the order is collected.
+    case pickup(FlowLetter)
+    /// Asks for the time of that day.
+    case pickupTime(FlowLetter, CivilDay)
     /// Shows what will be sent, and asks for the comment.
     case letter(FlowLetter)
     /// The order is being written to the folder.
@@ -115,7 +119,7 @@ struct FlowLetter: Equatable, Sendable {
     /// The restaurant; nil for an order whose sending was interrupted.
     let restaurant: RestaurantID?
     var comment = FlowField()
-    /// The service, the table and the coupon.
+    /// The service, the table, the coupon and the wished time.
     var terms = OrderTerms()
     var allowsRepeat = false
 }

@@ -26,7 +26,7 @@ package struct KitchenBook: Sendable {
     private let learned: [StationProduct: LearnedTime]
     private let margin: PromiseMargin
     /// Seconds since 1970.
-    private let now: Int64
+    let now: Int64
     /// The works as they were read.
     package let stored: [PlannedWork]
     /// The works that are not over, the oldest first.
@@ -73,6 +73,33 @@ package struct KitchenBook: Sendable {
         promise(duties.units(of: lines), order: 0, version: 1, teaches: true)
     }
 
+    /// Plans an order that has just come for the time at which its customer wishes to fetch it.
+    ///
+    /// - Parameter horizon: how far ahead the restaurant takes such orders, in seconds.
+    /// - Returns: `nil` if the kitchen cannot make it for that time.
+    package mutating func take(_ lines: [OrderedLine], wish: Timestamp, horizon: Int64) -> KitchenPromise? {
+        let units = duties.units(of: lines)
+        guard !units.isEmpty else { return KitchenPromise(readyAt: wish, works: []) }
+        let ready = wish.seconds - margin.seconds
+        guard let decision = plan(units, within: horizon).decide(seconds(of: units), wish: ready) else {
+            return nil
+        }
+        let works = insert(units, decision, order: 0, version: 1, teaches: false)
+        return KitchenPromise(readyAt: wish, works: works)
+    }
+
+    /// When an order could be ready for its customer, the earliest times first.
+    ///
+    /// - Parameter horizon: how far ahead, in seconds.
+    package func times(for lines: [OrderedLine], within horizon: Int64) -> [ClosedRange<Int64>] {
+        times(for: duties.units(of: lines), within: horizon)
+    }
+
+    func times(for units: [KitchenStation: [WorkUnit]], within horizon: Int64) -> [ClosedRange<Int64>] {
+        plan(units, within: horizon).times(for: seconds(of: units))
+            .map { $0.lowerBound + margin.seconds...$0.upperBound + margin.seconds }
+    }
+
     /// Plans an order that is in the queue already and has no works: the counter took it, or its customer
     /// came, or it could not be planned before.
     ///
@@ -87,8 +114,39 @@ package struct KitchenBook: Sendable {
             for (station, units) in sorted(units) { add(units, at: station, of: order) }
             return nil
         }
+        if let wish = order.pickupAt, wish.seconds > now { return plan(units, of: order, at: wish) }
         let isFresh = order.state == .received && now - since < Self.freshness
         return promise(units, order: order.id, version: order.version, teaches: isFresh)
+    }
+
+    /// Plans an order with a wish that was accepted without a plan. If nothing is free for it, somebody makes it
+    /// beside everything else.
+    private mutating func plan(
+        _ units: [KitchenStation: [WorkUnit]],
+        of order: QueuedOrder,
+        at wish: Timestamp
+    ) -> KitchenPromise {
+        let ready = wish.seconds - margin.seconds
+        promises[order.id] = wish.seconds
+        let plan = plan(units, within: wish.seconds - now)
+        if let decision = plan.decide(seconds(of: units), wish: ready) {
+            let (id, version) = (order.id, order.version)
+            let works = insert(units, decision, order: id, version: version, teaches: false)
+            return KitchenPromise(readyAt: wish, works: works)
+        }
+        let before = works.count
+        for (station, units) in sorted(units) {
+            let seconds = seconds(of: units, at: station).reduce(0, +)
+            let start = max(now, ready - seconds)
+            let part = KitchenPlan<KitchenStation>.Decision.Part(
+                start: start,
+                seconds: seconds,
+                width: 0,
+                release: start
+            )
+            insert(work(units, at: station, part, order: order.id, version: order.version, false))
+        }
+        return KitchenPromise(readyAt: wish, works: Array(works[before...]))
     }
 
     private mutating func promise(
@@ -102,14 +160,26 @@ package struct KitchenBook: Sendable {
             failures += 1
             return nil
         }
+        let works = insert(units, decision, order: order, version: version, teaches: teaches)
+        let readyAt = decision.readyAt + margin.seconds
+        if order != 0 { promises[order] = readyAt }
+        return KitchenPromise(readyAt: Timestamp(seconds: readyAt), works: works)
+    }
+
+    /// Adds the works of a decided order, and returns them.
+    private mutating func insert(
+        _ units: [KitchenStation: [WorkUnit]],
+        _ decision: KitchenPlan<KitchenStation>.Decision,
+        order: Int64,
+        version: Int,
+        teaches: Bool
+    ) -> [PlannedWork] {
         let before = works.count
         for (station, units) in sorted(units) {
             guard let part = decision.parts[station] else { continue }
             insert(work(units, at: station, part, order: order, version: version, teaches))
         }
-        let readyAt = decision.readyAt + margin.seconds
-        if order != 0 { promises[order] = readyAt }
-        return KitchenPromise(readyAt: Timestamp(seconds: readyAt), works: Array(works[before...]))
+        return Array(works[before...])
     }
 
     /// Adds a work. It can begin before its latest start, and its first end counts from there.
@@ -224,14 +294,22 @@ package struct KitchenBook: Sendable {
     // MARK: Parts
 
     private func decide(_ units: [KitchenStation: [WorkUnit]]) -> KitchenPlan<KitchenStation>.Decision? {
+        plan(units, within: Self.horizon).decide(seconds(of: units))
+    }
+
+    /// The plans of the stations, also of those that make the units and have nothing to do yet.
+    private func plan(_ units: [KitchenStation: [WorkUnit]], within horizon: Int64)
+        -> KitchenPlan<KitchenStation>
+    {
         var plans = plans
         for station in units.keys where plans[station] == nil {
             plans[station] = StationPlan([], hands: duties.hands(at: station), now: now)
         }
-        let order = Dictionary(
-            uniqueKeysWithValues: units.map { ($0.key, seconds(of: $0.value, at: $0.key)) }
-        )
-        return KitchenPlan(plans, now: now, horizon: Self.horizon).decide(order)
+        return KitchenPlan(plans, now: now, horizon: horizon)
+    }
+
+    private func seconds(of units: [KitchenStation: [WorkUnit]]) -> [KitchenStation: [Int64]] {
+        Dictionary(uniqueKeysWithValues: units.map { ($0.key, seconds(of: $0.value, at: $0.key)) })
     }
 
     private mutating func work(

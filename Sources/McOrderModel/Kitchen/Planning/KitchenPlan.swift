@@ -45,6 +45,11 @@ package struct KitchenPlan<Station: Hashable & Sendable>: Sendable {
         )
     }
 
+    /// The times at which an order could be ready, the earliest first.
+    package func times(for order: [Station: [Int64]]) -> [ClosedRange<Int64>] {
+        times(choices(order))
+    }
+
     /// The free times next to one that is taken: the last one before it, and the first one after it.
     package func nearest(to wish: Int64, for order: [Station: [Int64]]) -> (before: Int64?, after: Int64?) {
         let times = times(choices(order))

@@ -35,6 +35,9 @@ package struct KitchenPromise: Hashable, Sendable {
     /// What the customer is told.
     package let readyAt: Timestamp
     package let works: [PlannedWork]
+
+    /// When the first station may begin; `nil` without work.
+    package var releaseAt: Timestamp? { works.map(\.plan.release).min().map { Timestamp(seconds: $0) } }
 }
 
 /// A product at a station, whose time is learned.

@@ -120,18 +120,22 @@ extension Connection {
     ) throws {
         var book = try kitchenBook(duties, at: restaurant, now: now)
         var promises: [Int64: Timestamp] = [:]
+        var releases: [Int64: Timestamp] = [:]
         let unplanned = try unplanned(at: restaurant, now: now)
         if !unplanned.isEmpty {
             let found = try orders(SQL.orders.byIDs, [SQLValue.integers(unplanned)])
             for order in found.sorted(by: { $0.id < $1.id }) {
                 try run(SQL.planning.deleteEnded, [order.id])
-                promises[order.id] = book.plan(order)?.readyAt
+                let promise = book.plan(order)
+                promises[order.id] = promise?.readyAt
+                releases[order.id] = promise?.releaseAt
             }
         }
         promises.merge(book.movePromises()) { $1 }
         try store(book, at: restaurant)
         let told = promises.keys.sorted()
         try runEach(SQL.planning.promise, told.map { [promises[$0], $0] })
+        try runEach(SQL.planning.release, releases.map { [$0.value, $0.key] })
         try runEach(SQL.planning.raiseVersions, told.map { [$0] })
         let planned = Set(book.works.map(\.order))
         round.told.formUnion(told)

@@ -38,9 +38,15 @@ struct PlanningStatements: Sendable {
     let unplanned: Statement = """
         SELECT id FROM orders
         WHERE restaurant_id = $1 AND \(StateCondition.isOpen) AND \(StateCondition.isInKitchen)
-            AND received_at >= $2 AND NOT (\(StateCondition.waits))
+            AND (received_at >= $2 OR pickup_at >= $2) AND NOT (\(StateCondition.waits))
             AND NOT EXISTS (SELECT 1 FROM works WHERE order_id = orders.id AND done_at IS NULL)
         ORDER BY placed_at, id LIMIT 128
+        """
+
+    /// The last orders of a restaurant, among the last ones of all.
+    let lastOrders: Statement = """
+        SELECT id FROM (SELECT id, restaurant_id FROM orders ORDER BY received_at DESC LIMIT 1000) AS recent
+        WHERE restaurant_id = $1 LIMIT $2
         """
 
     /// Whether an order changed since its works were planned.
@@ -57,6 +63,9 @@ struct PlanningStatements: Sendable {
         UPDATE orders SET ready_at = $1, promised_at = coalesce(promised_at, $1), version = version + 1
         WHERE id = $2
         """
+
+    /// When the kitchen gets an order with a wish that was planned after it was accepted.
+    let release: Statement = "UPDATE orders SET release_at = $1 WHERE id = $2 AND pickup_at IS NOT NULL"
 
     /// A work knows the version that its order has after the promise.
     let raiseVersions: Statement = """

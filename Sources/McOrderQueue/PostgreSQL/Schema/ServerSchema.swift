@@ -19,6 +19,7 @@ enum ServerSchema {
         { dialect(QueueSchema.sealed) },
         { dialect(QueueSchema.printing) },
         { dialect(QueueSchema.kitchenTimes) },
+        { dialect(QueueSchema.slots) },
     ]
 
     /// SQLite creates the table again instead.

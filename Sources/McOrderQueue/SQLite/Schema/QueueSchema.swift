@@ -45,6 +45,7 @@ enum QueueSchema {
         ("25 secrets of receipts", sealed),
         ("26 printers", printing),
         ("27 times of kitchens", kitchenTimes),
+        ("28 wished times", slots),
     ]
 
     static var migrator: DatabaseMigrator {

@@ -13,7 +13,8 @@ extension Basque {
                 terms,
                 service: service,
                 table: { "\($0) mahaia" },
-                coupon: { "\($0) kupoia" }
+                coupon: { "\($0) kupoia" },
+                pickup: { "noizko: \($0)" }
             )
         case .askName(let name):
             "Nola duzu izena? Kutxan irakurriko duten izena da. [\(HarmlessText.clean(name))] "

@@ -8,6 +8,7 @@ extension Basque {
         case .tooSmall: "Pantaila txikia: 40×12"
         case .dumb: "till: terminal honek ezin du pantaila marraztu; hau till list da"
         case .onTheWay: "BIDEAN"
+        case .later: "GEROKO, BERE ORDUAREKIN"
         case .awaited: "HASI GABE, BEZEROAREN ZAIN"
         case .new: "BERRI"
         case .repricedMark: "PREZIO"

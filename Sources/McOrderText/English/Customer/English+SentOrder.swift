@@ -9,7 +9,13 @@ extension English {
         case .dryRun: "Nothing was sent."
         case .withComment(let text): "Comment: \(HarmlessText.clean(text))"
         case .terms(let terms, let service):
-            SentOrderText.parts(terms, service: service, table: { "table \($0)" }, coupon: { "coupon \($0)" })
+            SentOrderText.parts(
+                terms,
+                service: service,
+                table: { "table \($0)" },
+                coupon: { "coupon \($0)" },
+                pickup: { "for \($0)" }
+            )
         case .askName(let name):
             "What is your name? The cashier reads it beside the number. [\(HarmlessText.clean(name))] "
         case .sent(let number, let code, let device):

@@ -8,6 +8,7 @@ extension English {
         case .tooSmall: "Too small: needs 40×12"
         case .dumb: "till: this terminal cannot show the screen; here is till list"
         case .onTheWay: "ON THE WAY"
+        case .later: "FOR LATER, WITH THE TIME"
         case .awaited: "NOT BEGUN, WAIT FOR THEIR CUSTOMER"
         case .new: "NEW"
         case .repricedMark: "REPRICED"

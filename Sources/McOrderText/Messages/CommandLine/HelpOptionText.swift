@@ -37,6 +37,7 @@ package enum HelpOptionText: Message {
     case service
     case table
     case coupon
+    case pickup
     case wait
     case dryRun
     case again
@@ -199,6 +200,12 @@ package enum HelpOptionText: Message {
             )
         case .table: language.pick(en: "The table.", es: "La mesa.", eu: "Mahaia.")
         case .coupon: language.pick(en: "A coupon.", es: "Un cupón.", eu: "Kupoi bat.")
+        case .pickup:
+            language.pick(
+                en: "When to fetch it: 13:30, or 2026-12-24 13:30 (else as soon as possible).",
+                es: "Cuándo recogerlo: 13:30 o 2026-12-24 13:30 (si no, lo antes posible).",
+                eu: "Noiz jaso: 13:30 edo 2026-12-24 13:30 (bestela, ahalik eta lasterren)."
+            )
         case .wait:
             language.pick(
                 en: "How long to wait for the restaurant's answer (15 on a terminal, else 0).",

@@ -7,6 +7,12 @@ package enum SendingErrorText: Message {
     case unknownRestaurant(_ id: String, on: Surface)
     case unknownService(_ service: String, at: String, among: [String])
     case tooLong(_ option: String, limit: Int)
+    /// The restaurant makes orders as soon as possible only.
+    case noPickup(at: String)
+    /// The restaurant takes no orders for that time, only every so many minutes and so many hours ahead.
+    case badPickup(at: String, every: Int, hours: Int)
+    /// The text names no time.
+    case notATime(String)
     case couponNotUsable(String)
     /// Lines of the ticket that cannot be ordered, in the form of the next two messages, and their numbers as
     /// command arguments; nil on the screen.
@@ -63,6 +69,27 @@ package enum SendingErrorText: Message {
                 en: "\(option): at most \(limit) characters, and at least one",
                 es: "\(option): como mucho \(limit) caracteres, y al menos uno",
                 eu: "\(option): gehienez \(limit) karaktere, eta gutxienez bat"
+            )
+        case .noPickup(let place):
+            language.pick(
+                en: "\(place) makes orders as soon as possible only. Send it without a time.",
+                es: "\(place) solo hace los pedidos lo antes posible. Envíalo sin hora.",
+                eu: "\(place): eskaerak ahalik eta lasterren bakarrik egiten dira. Bidali ordurik gabe."
+            )
+        case .badPickup(let place, let minutes, let hours):
+            language.pick(
+                en: "\(place) takes no orders for that time. There is one every \(minutes) min, "
+                    + "at most \(hours) h ahead.",
+                es: "\(place) no acepta pedidos para esa hora. Hay una cada \(minutes) min, "
+                    + "como mucho \(hours) h antes.",
+                eu: "\(place): ordu horretarako ez da eskaerarik onartzen. Bat dago "
+                    + "\(minutes) minutuz behin, gehienez \(hours) ordu lehenago."
+            )
+        case .notATime(let text):
+            language.pick(
+                en: "\(language.quoted(text)) is not a time. Write 13:30, or 2026-12-24 13:30.",
+                es: "\(language.quoted(text)) no es una hora. Escribe 13:30 o 2026-12-24 13:30.",
+                eu: "\(language.quoted(text)) ez da ordu bat. Idatzi 13:30 edo 2026-12-24 13:30."
             )
         case .couponNotUsable(let coupon):
             language.pick(

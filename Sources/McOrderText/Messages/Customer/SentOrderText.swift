@@ -71,11 +71,14 @@ extension SentOrderText {
         _ terms: OrderTerms,
         service: String?,
         table: (String) -> String,
-        coupon: (String) -> String
+        coupon: (String) -> String,
+        pickup: (String) -> String
     ) -> String {
         let service = terms.service.map { HarmlessText.clean(service ?? $0.description) }
         let clean = HarmlessText.clean
-        return [service, terms.table.map { table(clean($0)) }, terms.coupon.map { coupon(clean($0)) }]
-            .compactMap { $0 }.joined(separator: " · ")
+        return [
+            service, terms.table.map { table(clean($0)) }, terms.coupon.map { coupon(clean($0)) },
+            terms.pickup.map { pickup(clean($0)) },
+        ].compactMap { $0 }.joined(separator: " · ")
     }
 }

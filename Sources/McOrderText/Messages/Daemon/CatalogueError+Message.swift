@@ -79,6 +79,18 @@ extension CatalogueError.Problem: Message {
                 es: "\(language.quoted(text)) no es un precio; escríbelo como 6.75",
                 eu: "\(language.quoted(text)) ez da prezio bat; idatzi honela: 6.75"
             )
+        case .notALength(let text, let shortest, let longest):
+            language.pick(
+                en: "\(language.quoted(text)) is not a length of time from \(shortest) to \(longest)",
+                es: "\(language.quoted(text)) no es un tiempo de \(shortest) a \(longest)",
+                eu: "\(language.quoted(text)) ez da \(shortest)-\(longest) bitarteko denbora bat"
+            )
+        case .unevenSlots(let text):
+            language.pick(
+                en: "a day does not divide into slots of \(language.quoted(text)); use 5m, 10m or 15m",
+                es: "un día no se divide en turnos de \(language.quoted(text)); usa 5m, 10m o 15m",
+                eu: "egun bat ez da \(language.quoted(text)) tarteetan zatitzen; erabili 5m, 10m edo 15m"
+            )
         case .badID(let id):
             language.pick(
                 en: "the id \(language.quoted(id)) may only have lower-case letters a–z, digits and hyphens",

@@ -16,6 +16,11 @@ package enum FlowTermsText: Message {
     /// The key hints where an order is sent. `hasServices`: whether the restaurant has several services, and
     /// not coupons only.
     case letterHint(hasServices: Bool)
+    case whichTime
+    /// As soon as possible. `clock`: about when that is, if the restaurant says it.
+    case soonest(clock: String?)
+    /// No time is free on a day.
+    case noTime
 
     /// The maximum length of a table or a coupon, in characters. Source: format.md, *Extensions*.
     package static let limit = TextRule.coupon.characters.upperBound
@@ -71,6 +76,24 @@ package enum FlowTermsText: Message {
                 en: "Enter continue   Esc back   Ctrl-C quit",
                 es: "Intro seguir   Esc atrás   Ctrl-C salir",
                 eu: "Sartu jarraitu   Esc atzera   Ctrl-C irten"
+            )
+        case .whichTime:
+            language.pick(
+                en: "When would you like to collect it?",
+                es: "¿Cuándo lo quieres recoger?",
+                eu: "Noiz jaso nahi duzu?"
+            )
+        case .soonest(let clock):
+            language.pick(
+                en: "As soon as possible" + (clock.map { ", at about \($0)" } ?? ""),
+                es: "Lo antes posible" + (clock.map { ", hacia las \($0)" } ?? ""),
+                eu: "Ahalik eta lasterren" + (clock.map { ", \($0) aldera" } ?? "")
+            )
+        case .noTime:
+            language.pick(
+                en: "No time is free any more. Choose another day.",
+                es: "Ya no queda ninguna hora. Elige otro día.",
+                eu: "Ez da ordu librerik geratzen. Aukeratu beste egun bat."
             )
         case .letterHint(let hasServices):
             language.pick(

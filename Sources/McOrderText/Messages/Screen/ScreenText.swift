@@ -13,6 +13,8 @@ package enum ScreenText: Message {
     case onTheWay
     /// The heading of the orders that the kitchen does not begin before their customers are there.
     case awaited
+    /// The heading of the orders that the kitchen need not begin yet.
+    case later
     case new
     /// The price of the order differs from the one that the customer was shown.
     case repricedMark

@@ -244,6 +244,20 @@ extension RejectionReason: Message {
                 es: "Se ha acabado un artículo del pedido. Quítalo o cámbialo y envía otra vez.",
                 eu: "Eskaerako produktu bat agortuta dago. Kendu edo aldatu, eta bidali berriro."
             )
+        case .badPickup:
+            language.pick(
+                en: "The restaurant takes no orders for that time. Choose one of its times and send again.",
+                es:
+                    "El restaurante no acepta pedidos para esa hora. Elige una de las suyas y envía otra vez.",
+                eu: "Jatetxeak ez du eskaerarik onartzen ordu horretarako. Aukeratu bereetako bat eta bidali "
+                    + "berriro."
+            )
+        case .slotFull:
+            language.pick(
+                en: "That time is full. Choose another one and send again.",
+                es: "Esa hora está completa. Elige otra y envía otra vez.",
+                eu: "Ordu hori beteta dago. Aukeratu beste bat eta bidali berriro."
+            )
         case .tooManyWaiting:
             language.pick(
                 en: "Too many orders wait for their customers. Scan the screen in the restaurant and send "
@@ -282,6 +296,10 @@ extension RejectionReason: Message {
         case .soldOut where !detail.products.isEmpty:
             let products = detail.products.map(names.named)
             return RejectionText.soldOut(products, moment.map { $0.text.until($0.until) })
+        case .slotFull:
+            guard let zone = detail.zone, let first = detail.free.first else { return sentence }
+            let text = MomentText(in: zone, now: now)
+            return RejectionText.slotFull(text.at(first), detail.free.dropFirst().first.map { text.at($0) })
         default: return sentence
         }
     }
@@ -454,6 +472,9 @@ package struct RefusalName: Message {
                 es: "demasiados pedidos sin su cliente",
                 eu: "bezerorik gabeko eskaera gehiegi"
             )
+        case .badPickup:
+            language.pick(en: "no such time", es: "hora que no se ofrece", eu: "eskaintzen ez den ordua")
+        case .slotFull: language.pick(en: "time full", es: "hora completa", eu: "ordua beteta")
         }
     }
 }

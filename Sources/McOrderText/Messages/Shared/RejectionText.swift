@@ -8,6 +8,8 @@ package enum RejectionText: Message {
     case paused(_ until: Sentence)
     /// These products are sold out, until then if that is known.
     case soldOut(_ names: [String], _ until: Sentence?)
+    /// The wished time is full; the nearest free times are these.
+    case slotFull(_ free: Sentence, _ other: Sentence?)
     /// A notice about an order was rejected. Unlike for an order, there is nothing to send again.
     case notice(RejectionReason)
 
@@ -35,6 +37,15 @@ package enum RejectionText: Message {
                     + ". \(names.count == 1 ? "Quítalo o cámbialo" : "Quítalos o cámbialos") y envía otra vez.",
                 eu: "\(language.quoted(names)) agortuta \(names.count == 1 ? "dago" : "daude")"
                     + (until.map { " \(language.say($0))" } ?? "") + ". Kendu edo aldatu, eta bidali berriro."
+            )
+        case .slotFull(let free, let other):
+            language.pick(
+                en: "That time is full. There is room \(language.say(free))"
+                    + (other.map { " or \(language.say($0))" } ?? "") + ". Choose one and send again.",
+                es: "Esa hora está completa. Hay sitio \(language.say(free))"
+                    + (other.map { " o \(language.say($0))" } ?? "") + ". Elige una y envía otra vez.",
+                eu: "Ordu hori beteta dago. Lekua dago: \(language.say(free))"
+                    + (other.map { " edo \(language.say($0))" } ?? "") + ". Aukeratu bat eta bidali berriro."
             )
         case .notice(.notAFile):
             language.pick(

@@ -12,6 +12,16 @@ package enum StoreTicketText: Message {
 
     case whereToEat
     case soonest
+    /// When the order is collected.
+    case when
+    /// At a time that the customer chooses.
+    case atTime
+    case day
+    case time
+    /// The customer may not choose a time yet.
+    case timeLater
+    /// No time is free on any day.
+    case noTime
     case yourName
     case optional
     case coupon
@@ -66,6 +76,22 @@ package enum StoreTicketText: Message {
             language.pick(en: "Where will you eat it?", es: "¿Dónde lo comes?", eu: "Non jango duzu?")
         case .soonest:
             language.pick(en: "As soon as possible", es: "Lo antes posible", eu: "Ahalik eta lasterren")
+        case .when: language.pick(en: "When?", es: "¿Cuándo?", eu: "Noiz?")
+        case .atTime: language.pick(en: "At a time", es: "A una hora", eu: "Ordu batean")
+        case .day: language.pick(en: "Day", es: "Día", eu: "Eguna")
+        case .time: language.pick(en: "Time", es: "Hora", eu: "Ordua")
+        case .timeLater:
+            language.pick(
+                en: "You can choose a time here once you have collected an order.",
+                es: "Podrás elegir la hora cuando hayas recogido un pedido.",
+                eu: "Eskaera bat jaso ondoren aukeratu ahal izango duzu ordua."
+            )
+        case .noTime:
+            language.pick(
+                en: "No time is free at the moment.",
+                es: "Ahora mismo no queda ninguna hora libre.",
+                eu: "Une honetan ez dago ordu librerik."
+            )
         case .yourName: language.pick(en: "Your name", es: "Tu nombre", eu: "Zure izena")
         case .optional: language.pick(en: "optional", es: "opcional", eu: "aukerakoa")
         case .coupon: language.pick(en: "Coupon", es: "Cupón", eu: "Kupoia")

@@ -9,6 +9,10 @@ package enum TakeOrderText: Message {
     case couponNotUsable(_ coupon: String)
     /// A name, a table or a note is too long, or has a character that cannot be stored.
     case badText
+    /// A text is no time that is to come within a month.
+    case badTime(_ text: String)
+    /// The order was taken for later.
+    case takenForLater(_ code: String)
 
     package func text(in language: any Texts) -> String {
         switch self {
@@ -50,6 +54,18 @@ package enum TakeOrderText: Message {
                 en: "The coupon \(language.quoted(coupon)) reduces nothing of this order.",
                 es: "El cupón \(language.quoted(coupon)) no rebaja nada de este pedido.",
                 eu: "\(language.quoted(coupon)) kupoiak ez dio ezer kentzen eskaera honi."
+            )
+        case .badTime(let text):
+            language.pick(
+                en: "\(language.quoted(text)) is no time within the next month. Write 13:30.",
+                es: "\(language.quoted(text)) no es una hora del próximo mes. Escribe 13:30.",
+                eu: "\(language.quoted(text)) ez da hurrengo hilabeteko ordu bat. Idatzi 13:30."
+            )
+        case .takenForLater(let code):
+            language.pick(
+                en: "Order \(code) is taken for later.",
+                es: "El pedido \(code) queda anotado para más tarde.",
+                eu: "\(code) eskaera gerorako jaso da."
             )
         case .badText:
             language.pick(

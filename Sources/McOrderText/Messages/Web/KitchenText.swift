@@ -1,3 +1,5 @@
+package import McOrderModel
+
 /// The texts of the kitchen's page about its tiles and its bar.
 package enum KitchenText: Message {
     // MARK: The bar
@@ -7,6 +9,8 @@ package enum KitchenText: Message {
     case waiting(_ count: Int)
     /// How many orders are not begun before their customers are there.
     case awaited(_ count: Int)
+    /// Orders that the kitchen need not begin yet, and for when the next one is.
+    case later(_ count: Int, _ clock: String, _ day: CivilDay?)
     case live
     case more
     case sound
@@ -65,6 +69,8 @@ package enum KitchenText: Message {
                 es: "\(count) sin empezar, \(count == 1 ? "espera" : "esperan") a su cliente",
                 eu: "\(count) hasi gabe, bezeroaren zain"
             )
+        case .later(let count, let clock, let day):
+            later(count, PromiseText.due(clock, day).text(in: language), in: language)
         case .live: language.pick(en: "Live", es: "En directo", eu: "Zuzenean")
         case .more: language.pick(en: "More", es: "Más", eu: "Gehiago")
         case .sound: language.pick(en: "Sound is on", es: "Sonido encendido", eu: "Soinua piztuta")
@@ -137,5 +143,13 @@ package enum KitchenText: Message {
                 eu: "Ulertuta: bertan behera utzitako zaharrena"
             )
         }
+    }
+
+    private func later(_ count: Int, _ next: String, in language: any Texts) -> String {
+        language.pick(
+            en: "\(count) for later, the next \(next)",
+            es: "\(count) para más tarde, el siguiente \(next)",
+            eu: "\(count) gerorako, hurrengoa \(next)"
+        )
     }
 }

@@ -9,6 +9,8 @@ package enum NewOrderText: Message {
     case name
     case note
     case coupon
+    /// When it will be collected.
+    case pickup
     case optional
     /// The label of the total of that many products.
     case total(_ count: Int)
@@ -48,6 +50,7 @@ package enum NewOrderText: Message {
         case .name: language.pick(en: "Name", es: "Nombre", eu: "Izena")
         case .note: language.pick(en: "Note", es: "Nota", eu: "Oharra")
         case .coupon: language.pick(en: "Coupon", es: "Cupón", eu: "Kupoia")
+        case .pickup: language.pick(en: "For (time)", es: "Para (hora)", eu: "Ordua")
         case .optional: language.pick(en: "optional", es: "opcional", eu: "aukerakoa")
         case .total(let count):
             language.pick(

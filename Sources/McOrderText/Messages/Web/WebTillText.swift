@@ -12,6 +12,7 @@ package enum WebTillText: Message {
     case waitingForCustomer
     /// The orders that the kitchen does not begin before their customers are there.
     case awaited
+    case later
     case numberPad
     case clear
     case open
@@ -99,6 +100,7 @@ package enum WebTillText: Message {
                 es: "Sin empezar, esperan a su cliente",
                 eu: "Hasi gabe, bezeroaren zain"
             )
+        case .later: language.pick(en: "For later", es: "Para más tarde", eu: "Geroko")
         case .numberPad: language.pick(en: "Number pad", es: "Teclado numérico", eu: "Zenbaki-teklatua")
         case .clear: language.pick(en: "Clear", es: "Borrar", eu: "Ezabatu")
         case .open: language.pick(en: "Open", es: "Abrir", eu: "Ireki")

@@ -9,7 +9,13 @@ extension Spanish {
         case .dryRun: "No se ha enviado nada."
         case .withComment(let text): "Comentario: \(HarmlessText.clean(text))"
         case .terms(let terms, let service):
-            SentOrderText.parts(terms, service: service, table: { "mesa \($0)" }, coupon: { "cupón \($0)" })
+            SentOrderText.parts(
+                terms,
+                service: service,
+                table: { "mesa \($0)" },
+                coupon: { "cupón \($0)" },
+                pickup: { "para el \($0)" }
+            )
         case .askName(let name):
             "¿Cómo te llamas? Es el nombre que leerán en caja. [\(HarmlessText.clean(name))] "
         case .sent(let number, let code, let device):

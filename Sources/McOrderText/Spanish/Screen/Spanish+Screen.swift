@@ -8,6 +8,7 @@ extension Spanish {
         case .tooSmall: "Pantalla: mínimo 40×12"
         case .dumb: "till: este terminal no puede dibujar la pantalla; esto es till list"
         case .onTheWay: "EN CAMINO"
+        case .later: "PARA MÁS TARDE, CON SU HORA"
         case .awaited: "SIN EMPEZAR, ESPERAN A SU CLIENTE"
         case .new: "NUEVO"
         case .repricedMark: "PRECIO"

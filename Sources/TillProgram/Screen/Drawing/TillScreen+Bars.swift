@@ -117,13 +117,14 @@ extension TillScreen {
         guard rows > 0, let snapshot, isServing else { return }
         let title = " \(say(ScreenText.allDay)) "
         var column = frame.put(title, row: row, column: 0, style: .reverse) + 1
-        if snapshot.allDay.isEmpty {
+        let allDay = snapshot.allDay(at: now ?? .now())
+        if allDay.isEmpty {
             frame.put(say(ScreenText.nothingToDo), row: row, column: column, style: .dim)
         }
         let indent = column
         var row = (line: row, last: row + rows - 1)
         let names = names
-        for demand in snapshot.allDay {
+        for demand in allDay {
             let name = names.item(demand.item)
             let text = "\(demand.count) × \(name)"
             let needed = frame.glyphs.columns(text)

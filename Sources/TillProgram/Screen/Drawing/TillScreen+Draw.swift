@@ -68,8 +68,10 @@ extension TillScreen {
         guard rows >= 14 else { return 0 }
         let each = Self.rowsPerOrder(width: width)
         let (here, onTheWay) = (snapshot?.here.count ?? 0, snapshot?.onTheWay.count ?? 0)
-        let awaited = Self.awaitedHeight(snapshot?.awaited.count ?? 0, rows: rows / 2, rowsPerOrder: each)
-        let wanted = 2 + max(1, here * each) + max(1, onTheWay * each) + awaited
+        let later = later.count
+        let apart = [later, snapshot?.awaited.count ?? 0]
+            .map { Self.apartHeight($0, rows: rows / 2, rowsPerOrder: each) }.reduce(0, +)
+        let wanted = 2 + max(1, here * each) + max(1, (onTheWay - later) * each) + apart
         let kept = 2 + 9 * each
         return 1 + min(wanted, max(rows / 2 - 1, min(kept, rows - 7)))
     }
@@ -97,7 +99,7 @@ extension TillScreen {
 
     /// The time of day at an instant, with the day if that is not today: `20/11 12:03`, or `20/11/2025` in
     /// another year. At most eleven columns.
-    func moment(past instant: Timestamp) -> String {
+    func moment(_ instant: Timestamp) -> String {
         guard let zone, let now else { return clock(instant) }
         let (time, present) = (zone.civilTime(at: instant), zone.civilTime(at: now))
         let day = CivilDay(time)

@@ -5,8 +5,8 @@ import McOrderModel
 import McOrderText
 import StaffDisplay
 
-/// Draws the lanes: orders whose customers are here, orders on the way and, apart, those that wait for their
-/// customers. Only visible orders are processed.
+/// Draws the lanes: orders whose customers are here, orders on the way and, apart, those for later and those that
+/// wait for their customers. Only visible orders are processed.
 extension TillScreen {
     /// The number of rows for an order: two if one row is too narrow.
     static func rowsPerOrder(width: Int) -> Int {
@@ -30,11 +30,11 @@ extension TillScreen {
         return (high, max(0, rows - high))
     }
 
-    /// The number of rows for the lane of the orders that wait for their customers, header included; 0 if
-    /// there is none. It is no work, so it takes at most a quarter of the rows, and none if there are few.
+    /// The number of rows for a lane of orders that are no work now, header included; 0 if there is none. It
+    /// takes at most a quarter of the rows, and none if there are few.
     ///
     /// - Parameter spare: the rows that the other lanes do not need, which it may take as well.
-    static func awaitedHeight(
+    static func apartHeight(
         _ count: Int,
         rows: Int,
         spare: Int = 0,
@@ -45,31 +45,39 @@ extension TillScreen {
     }
 
     private enum Lane {
-        case here, onTheWay, awaited
+        case here, onTheWay, later, awaited
     }
+
+    /// The orders for later, which the kitchen need not begin yet.
+    var later: [OrderEntry] { now.flatMap { snapshot?.later(at: $0) } ?? [] }
 
     func drawLanes(on frame: inout Frame, _ area: Area) {
         guard let snapshot else { return }
         let each = Self.rowsPerOrder(width: area.width)
-        let work = 2 + max(1, snapshot.here.count * each) + max(1, snapshot.onTheWay.count * each)
-        let apart = Self.awaitedHeight(
-            snapshot.awaited.count,
-            rows: area.height,
-            spare: area.height - work,
-            rowsPerOrder: each
-        )
-        let last = area.rows(after: area.height - apart)
-        let area = area.rows(after: 0, count: area.height - apart)
+        let later = later
+        let coming = Array(snapshot.onTheWay.dropLast(later.count))
+        let work = 2 + max(1, snapshot.here.count * each) + max(1, coming.count * each)
+        var rest = area
+        for (lane, entries) in [(Lane.awaited, snapshot.awaited), (.later, later)] {
+            let height = Self.apartHeight(
+                entries.count,
+                rows: rest.height,
+                spare: rest.height - work,
+                rowsPerOrder: each
+            )
+            drawLane(lane, of: entries, on: &frame, rest.rows(after: rest.height - height))
+            rest = rest.rows(after: 0, count: rest.height - height)
+        }
+        let area = rest
         let heights = Self.laneHeights(
             here: snapshot.here.count,
-            onTheWay: snapshot.onTheWay.count,
+            onTheWay: coming.count,
             rows: area.height,
             rowsPerOrder: each
         )
         drawLane(.here, of: snapshot.here, on: &frame, area.rows(after: 0, count: heights.here))
         let below = area.rows(after: heights.here, count: heights.onTheWay)
-        drawLane(.onTheWay, of: snapshot.onTheWay, on: &frame, below)
-        drawLane(.awaited, of: snapshot.awaited, on: &frame, last)
+        drawLane(.onTheWay, of: coming, on: &frame, below)
     }
 
     private func drawLane(_ lane: Lane, of entries: [OrderEntry], on frame: inout Frame, _ area: Area) {
@@ -84,6 +92,7 @@ extension TillScreen {
             switch lane {
             case .here: say(TillText.here)
             case .onTheWay: say(ScreenText.onTheWay)
+            case .later: say(ScreenText.later)
             case .awaited: say(ScreenText.awaited)
             }
         let part = ScreenText.shownPart(visible, of: entries.count)
@@ -204,10 +213,13 @@ extension TillScreen {
         snapshot?.assortment.catalogue?.restaurant(order.restaurantID)?.targets ?? .general
     }
 
-    /// How long the customer has been waiting; otherwise when the order ended or was placed.
+    /// How long the customer has been waiting; otherwise when the order ended, is wished for, or was placed.
     func waitedText(of entry: OrderEntry) -> (text: String, style: Style) {
-        if let endedAt = entry.endedAt { return (moment(past: endedAt), .dim) }
+        if let endedAt = entry.endedAt { return (moment(endedAt), .dim) }
         guard let arrivedAt = entry.order.arrivedAt, entry.order.state.isOpen, let now else {
+            if let now, entry.order.isForLater(at: now), let pickupAt = entry.order.pickupAt {
+                return (moment(pickupAt), .dim)
+            }
             return (clock(entry.order.placedAt), .dim)
         }
         let pace = Pace(waited: now - arrivedAt, targets(of: entry.order))

@@ -20,11 +20,15 @@ struct KitchenPage: LivePage {
         reusing rows: inout RenderedRows
     ) -> [Fragment] {
         let words = PageText(snapshot, in: language)
-        let view = kitchen(at: station, snapshot, &rows)
+        let view = kitchen(at: station, snapshot, now, &rows)
         let all = [nil] + (snapshot.assortment.restaurant?.stations ?? []).map { $0.id as StationID? }
-        let counts =
-            all.count > 2
-            ? all.map { $0 == station ? view.tiles.count : kitchen(at: $0, snapshot, &rows).tiles.count } : []
+        var counts: [Int] = []
+        if all.count > 2 {
+            counts = all.map { one in
+                let shown = one == station ? view : kitchen(at: one, snapshot, now, &rows)
+                return shown.tiles.count
+            }
+        }
         let tile = KitchenTileHTML(
             words: words,
             zone: restaurant.zone,
@@ -32,22 +36,27 @@ struct KitchenPage: LivePage {
             letters: snapshot.letters
         )
         return words.feed(snapshot, at: now) + words.printing(snapshot.day.printing) + [
-            summary(view, snapshot, words, counts)
+            summary(view, snapshot, words, counts, at: now)
         ]
             + tiles(view, snapshot, tile, reusing: &rows)
             + view.ended.map { recall($0, snapshot.letters, words) }
+            + later(view.later, snapshot, words, at: now)
             + KitchenDemandHTML(words: words).fragments(view.allDay)
             + holders(snapshot, words)
     }
 
-    private func kitchen(at station: StationID?, _ snapshot: CounterSnapshot, _ rows: inout RenderedRows)
-        -> KitchenView
-    {
+    private func kitchen(
+        at station: StationID?,
+        _ snapshot: CounterSnapshot,
+        _ now: Timestamp,
+        _ rows: inout RenderedRows
+    ) -> KitchenView {
         let viewer = KitchenStation(station)
         return KitchenView(
             snapshot,
             policy,
             station: station,
+            at: now,
             remembering: &rows.kitchens[viewer, default: OrderMemory()]
         )
     }
@@ -77,7 +86,8 @@ struct KitchenPage: LivePage {
         _ view: KitchenView,
         _ snapshot: CounterSnapshot,
         _ words: PageText,
-        _ counts: [Int]
+        _ counts: [Int],
+        at now: Timestamp
     ) -> Fragment {
         let path = "/kitchen/\(restaurant.id)"
         let stations = snapshot.assortment.restaurant?.stations ?? []
@@ -104,6 +114,12 @@ struct KitchenPage: LivePage {
                 if view.waiting > 0 { tag("span") { words.say(KitchenText.waiting(view.waiting)) } }
                 if view.awaited > 0 { tag("span") { words.say(KitchenText.awaited(view.awaited)) } }
                 if view.onTheWay > 0 { tag("span") { words.say(WebOrderText.onTheWay(view.onTheWay)) } }
+                if let next = view.later.first, let pickupAt = next.pickupAt {
+                    button(.id("later")) {
+                        let due = DueTime(pickupAt, of: now, zone: restaurant.zone)
+                        words.say(due.later(view.later.count))
+                    }
+                }
             }
         }
     }
@@ -129,6 +145,46 @@ struct KitchenPage: LivePage {
             }
         }
         return Fragment(region: .more, key: String(order.id), html: html)
+    }
+
+    /// The orders for later by their times, under their days. Who has time may begin one.
+    private func later(
+        _ orders: [QueuedOrder],
+        _ snapshot: CounterSnapshot,
+        _ words: PageText,
+        at now: Timestamp
+    ) -> [Fragment] {
+        let moment = MomentText(in: restaurant.zone, now: now)
+        let timed = orders.compactMap { order in order.pickupAt.map { (order: order, at: $0) } }
+            .sorted { ($0.at, $0.order.id) < ($1.at, $1.order.id) }
+        var day: CivilDay?
+        return timed.flatMap { order, pickupAt in
+            let next = CivilDay(restaurant.zone.civilTime(at: pickupAt))
+            let isFirst = next != day
+            day = next
+            let heading = Fragment(.later, "day \(next)", "li", class: "day") { words.say(moment.day(next)) }
+            return (isFirst ? [heading] : []) + [later(order, at: pickupAt, snapshot, words)]
+        }
+    }
+
+    private func later(
+        _ order: QueuedOrder,
+        at pickupAt: Timestamp,
+        _ snapshot: CounterSnapshot,
+        _ words: PageText
+    ) -> Fragment {
+        let html = orderItem(order) {
+            tag("b") { restaurant.zone.clock(pickupAt) }
+            tag("p") {
+                snapshot.shownCode(order).html
+                " "
+                order.content { words.names.line($0) }
+            }
+            tag("button", [.type("button"), .class("button")] + StaffAction.prepare.attributes()) {
+                StaffAction.prepare.label.map(words.say) ?? ""
+            }
+        }
+        return Fragment(region: .later, key: String(order.id), html: html)
     }
 
     /// How many open orders have each product and each choice. The dialog before *Sold out* says so.
@@ -278,6 +334,12 @@ struct KitchenPage: LivePage {
             region("ul", .more, .class("choices"))
             tag("p", .class("empty")) { say(ScreenPanelText.empty) }
             tag("p", .class("caption")) { say(WebOrderText.recallHint) }
+            back
+        }
+        dialog("dialog-later", titleID: "title-later") {
+            say(WebTillText.later)
+        } content: {
+            region("ol", .later, .class("later-list"))
             back
         }
         dialog("dialog-rest", titleID: "title-rest") {

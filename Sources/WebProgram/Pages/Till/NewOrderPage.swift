@@ -136,9 +136,21 @@ struct NewOrderPage {
                 field("table", .table, .coupon, words)
             }
             field("note", .note, .note, words)
+            timeField(words)
             if assortment.catalogue?.offers.contains(where: { $0.coupon != nil }) == true {
                 field("coupon", .coupon, .coupon, words)
             }
+        }
+    }
+
+    /// For customers who telephone: the next such time.
+    private func timeField(_ words: PageText) -> HTML {
+        tag("label") {
+            tag("span") {
+                words.say(NewOrderText.pickup) + " "
+                tag("span", .class("caption")) { words.say(NewOrderText.optional) }
+            }
+            voidTag("input", .type("time"), HTMLAttribute("name", "pickup"))
         }
     }
 

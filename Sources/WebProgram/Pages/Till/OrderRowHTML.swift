@@ -5,7 +5,8 @@ import McOrderText
 import McOrderWeb
 import StaffDisplay
 
-/// A line of the till's list: code, name, state, amount, and how old the order is.
+/// A line of the till's list: code, name, state, amount, and how long the customer has been here. While nobody is
+/// here, it says by when the order has to be ready, or when it was placed.
 struct OrderRowHTML {
     let words: PageText
     let price: PriceText
@@ -61,7 +62,7 @@ struct OrderRowHTML {
             if let standing = entry.order.standing, standing != .known, entry.endedAt == nil {
                 tag("span", .class("tag mark")) { words.say(DeviceStandingText.short(standing)) }
             }
-            if let due = DueTime(entry.order, zone: zone) { words.due(due) }
+            if entry.hasArrived, let due = DueTime(entry.order, zone: zone) { words.short(due) }
             for mark in entry.marks(words.language) { tag("span", .class("tag mark")) { mark } }
         }
     }
@@ -78,6 +79,7 @@ struct OrderRowHTML {
 
     private func age(_ entry: OrderEntry) -> HTML {
         guard entry.hasArrived, let arrivedAt = entry.order.arrivedAt else {
+            if let due = DueTime(entry.order, zone: zone) { return words.short(due, "time") }
             return tag("time", .class("clock")) { zone.clock(entry.order.placedAt) }
         }
         return words.age(since: arrivedAt, paces: true)

@@ -71,7 +71,7 @@ struct OrderSheetHTML {
                 }
             }
             tag("span") { say(ScreenText.placed(zone.clock(sheet.placedAt))) }
-            if let dueAt = sheet.dueAt { words.due(DueTime(dueAt, zone: zone)) }
+            if let dueAt = sheet.dueAt { words.due(DueTime(dueAt, of: sheet.placedAt, zone: zone)) }
         }
     }
 

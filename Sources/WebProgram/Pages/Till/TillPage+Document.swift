@@ -52,6 +52,7 @@ extension TillPage {
                     lane("coming", words.say(ScreenText.onTheWay), .more, words.say(ScreenText.nothingComing))
                     lane("waiting", words.say(WebTillText.waitingForCustomer), .waiting, "")
                     lane("awaited", words.say(WebTillText.awaited), .awaited, "")
+                    lane("later", words.say(WebTillText.later), .later, "")
                     tag("details", .class("lane")) {
                         tag("summary") { words.say(ScreenText.allDay) }
                         region("ul", .allDay, .class("all-day"))

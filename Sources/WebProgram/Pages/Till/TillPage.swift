@@ -27,8 +27,9 @@ struct TillPage: LivePage {
             services: snapshot.assortment.restaurant?.services ?? []
         )
         let waiting = snapshot.onTheWay.filter(OrderRowHTML.isWaiting)
-        let coming = snapshot.onTheWay.filter { !OrderRowHTML.isWaiting($0) }
-        let all = snapshot.here + coming + waiting + snapshot.awaited
+        let later = snapshot.later(at: now)
+        let coming = snapshot.onTheWay.filter { !OrderRowHTML.isWaiting($0) && !$0.order.isForLater(at: now) }
+        let all = snapshot.here + coming + waiting + snapshot.awaited + later
         let html = rows.parts(of: all, in: snapshot) { [row.html($0, $1), sheet.html($0, $1)] }
         let unseen = snapshot.codesUnseenByKitchen(policy, at: now, remembering: &rows.unseen)
         let orders = { (region: StaticRegion, part: Int, entries: [OrderEntry]) in
@@ -40,9 +41,9 @@ struct TillPage: LivePage {
             + words.unseenByKitchen(unseen)
             + [summary(snapshot, words, at: now)]
             + orders(.orders, 0, snapshot.here) + orders(.more, 0, coming) + orders(.waiting, 0, waiting)
-            + orders(.awaited, 0, snapshot.awaited)
+            + orders(.awaited, 0, snapshot.awaited) + orders(.later, 0, later)
             + orders(.sheets, 1, all)
-            + words.allDay(snapshot.allDay)
+            + words.allDay(snapshot.allDay(at: now))
             + TillProducts(assortment: snapshot.assortment, words: words, price: price, now: now).fragments
     }
 
