@@ -236,7 +236,7 @@ package struct KitchenBook: Sendable {
             (
                 station: station,
                 name: station.id.flatMap { names[$0] },
-                plan: self.plans[station] ?? StationPlan([], hands: duties.hands(at: station), now: now)
+                plan: self.plans[station] ?? empty(station)
             )
         }
         return KitchenLoad(plans, now: now, in: zone)
@@ -285,8 +285,17 @@ package struct KitchenBook: Sendable {
 
     private mutating func refresh(_ station: KitchenStation) {
         plans[station] = StationPlan(
-            works.lazy.filter { $0.station == station }.map(\.plan),
-            hands: duties.hands(at: station),
+            works.filter { $0.station == station }.map(\.plan) + duties.absences(at: station, from: now),
+            hands: duties.hands(at: station, from: now),
+            now: now
+        )
+    }
+
+    /// The plan of a station that has nothing to do.
+    private func empty(_ station: KitchenStation) -> StationPlan {
+        StationPlan(
+            duties.absences(at: station, from: now),
+            hands: duties.hands(at: station, from: now),
             now: now
         )
     }
@@ -303,7 +312,7 @@ package struct KitchenBook: Sendable {
     {
         var plans = plans
         for station in units.keys where plans[station] == nil {
-            plans[station] = StationPlan([], hands: duties.hands(at: station), now: now)
+            plans[station] = empty(station)
         }
         return KitchenPlan(plans, now: now, horizon: horizon)
     }
