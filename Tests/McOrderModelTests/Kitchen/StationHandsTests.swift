@@ -36,6 +36,16 @@ import Testing
         #expect(ready(2, book(0, until: at(30))) == [42, 52])
     }
 
+    @Test func `the delay is what an order waits for others`() {
+        var busy = KitchenBook(duties, now: noon)
+        #expect(busy.delay == .zero)
+        #expect(busy.take(burger) != nil && busy.take(burger) != nil)
+        #expect(busy.delay == .seconds(1200))
+        var helped = book(2, until: at(60))
+        #expect(helped.take(burger) != nil && helped.take(burger) != nil)
+        #expect(helped.delay == .seconds(600))
+    }
+
     @Test func `what ended does not count`() {
         #expect(ready(2, book(5, until: noon)) == [12, 22])
         #expect(ready(2, book(1, until: at(60))) == [12, 22])

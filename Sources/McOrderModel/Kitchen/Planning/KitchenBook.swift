@@ -229,6 +229,18 @@ package struct KitchenBook: Sendable {
         insert(work(units, at: station, part, order: order.id, version: order.version, false))
     }
 
+    /// How much longer a small order takes that comes now than in the same kitchen with nothing to do: one thing
+    /// at each station. At most ``horizon``.
+    package var delay: Duration {
+        let order = duties.usualOrder(of: [])
+        let idle = Dictionary(uniqueKeysWithValues: order.keys.map { ($0, empty($0)) })
+        let plan = KitchenPlan(idle, now: now, horizon: Self.horizon)
+        guard let first = times(for: order, within: Self.horizon).first?.lowerBound,
+            let usual = plan.times(for: seconds(of: order)).first?.lowerBound
+        else { return .seconds(Self.horizon) }
+        return .seconds(first - margin.seconds - usual)
+    }
+
     /// What is booked from now on, by the hours of the restaurant's clocks; at least the present hour.
     package func load(in zone: RestaurantZone) -> KitchenLoad {
         let names = Dictionary(uniqueKeysWithValues: duties.stations.all.map { ($0.id, $0.name) })
