@@ -90,10 +90,13 @@ import Testing
         #expect(behind.contains("data-action=\"pause\""))
         #expect(proposal(try WebSamples.snapshot(kitchenDelay: .seconds(899))) == nil)
         let pause = Unavailability(
+            id: 1,
             restaurant: garbera.id,
+            subject: .restaurant,
             since: Samples.now,
             until: Samples.now + .seconds(600),
-            by: "Ane"
+            by: "Ane",
+            ending: nil
         )
         let paused = Assortment(
             try Samples.catalogue(),
