@@ -116,7 +116,8 @@ extension Session {
 }
 
 extension Catalogue {
-    /// The service, the table, the coupon and the wished time of an order, as a message; nil if it names none.
+    /// The service, the table, the coupon and the wished time of an order, as a message; nil if it names
+    /// none.
     func terms(of order: PlacedOrder) -> Sentence? {
         let terms = order.order.terms.chosen
         guard !terms.isEmpty else { return nil }

@@ -1,12 +1,13 @@
 package import McOrderModel
 
 extension Samples {
-    /// When the kitchen gets ``wished(_:begunAt:calledOffAt:)``, as planned.
+    /// When the kitchen gets ``wished(_:id:begunAt:calledOffAt:)``, as planned.
     package static let release = now + .seconds(48 * 60)
 
     /// An order of an espresso, placed at ``now`` for an hour later.
     package static func wished(
         _ state: OrderState = .received,
+        id: Int64 = 1,
         begunAt: Timestamp? = nil,
         calledOffAt: Timestamp? = nil
     ) -> QueuedOrder {
@@ -17,7 +18,7 @@ extension Samples {
             kitchen.lastEvent = 1
         }
         return espresso(
-            1,
+            id,
             state,
             placedAt: now,
             kitchen,

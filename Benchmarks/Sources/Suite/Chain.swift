@@ -3,20 +3,16 @@ import Foundation
 
 /// A copy of the package's catalogue with many more restaurants.
 final class Chain {
-    /// The catalogue's folder, removed together with this object.
-    let folder: String
+    private let copy: CatalogueCopy
     private let count: Int
+
+    /// The catalogue's folder, removed together with this object.
+    var folder: String { copy.folder }
 
     init(in parent: String, restaurants count: Int) throws {
         self.count = count
-        folder = URL(filePath: parent).appending(path: "mcorder-bench-\(UUID().uuidString)").path(
-            percentEncoded: false
-        )
-        // A copy of a link would still point to the original catalogue.
-        let original = URL(filePath: Programs.package + "/catalog").resolvingSymlinksInPath()
-        try FileManager.default.copyItem(at: original, to: URL(filePath: folder))
-        let data = try JSONEncoder().encode((0..<count).map { Entry(place: $0) })
-        try data.write(to: URL(filePath: folder + "/restaurants.json"))
+        copy = try CatalogueCopy(in: parent)
+        try JSONEncoder().encode((0..<count).map { Entry(place: $0) }).write(to: copy.restaurants)
     }
 
     /// A restaurant in the catalogue's format.
@@ -34,14 +30,6 @@ final class Chain {
             (id, name, address) = (Chain.id(of: place), Chain.name(of: place), "Calle Mayor \(place + 1)")
             latitude = 43.0 + Double(place / 25) * 0.01
             longitude = -2.9 + Double(place % 25) * 0.03
-        }
-    }
-
-    deinit {
-        do {
-            try FileManager.default.removeItem(atPath: folder)
-        } catch {
-            print("left behind: \(folder): \(error)")
         }
     }
 

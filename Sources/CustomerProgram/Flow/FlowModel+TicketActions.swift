@@ -94,8 +94,8 @@ extension FlowModel {
         return [.forget(timer: Self.answerTimer), .perform(.refresh)] + effects
     }
 
-    /// Puts a refused order back on the ticket and shows it with another time, unless something of it cannot be
-    /// ordered any more, or there is something else on the ticket: then the customer looks at that first.
+    /// Puts a refused order back on the ticket and shows it with another time, unless something of it cannot
+    /// be ordered any more, or there is something else on the ticket: then the customer looks at that first.
     mutating func reserve(_ order: PlacedOrder, for time: Timestamp) -> [Effect] {
         let isWhole = world.state.ticket.isEmpty && again(order).changes.isEmpty
         let effects = takeBack(order)

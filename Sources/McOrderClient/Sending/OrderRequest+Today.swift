@@ -3,7 +3,7 @@ extension OrderRequest {
     ///
     /// - Parameters:
     ///   - placedAt: when the order is placed, in the form in which the restaurant reads it.
-    ///   - pickup: when the customer wishes to fetch it; `nil` for as soon as possible.
+    ///   - pickup: when the customer wishes to collect it; `nil` for as soon as possible.
     /// - Throws: the first of ``ClientError/closed(_:)``, ``ClientError/paused(_:)`` and
     ///   ``ClientError/soldOut(_:_:)`` that applies.
     func requireOpen(
@@ -13,8 +13,8 @@ extension OrderRequest {
         pickup: Timestamp?,
         now present: Timestamp
     ) throws(ClientError) {
-        // What holds at the wished time counts. In the hour that the clocks show twice, the restaurant reads a time
-        // as the first of the two.
+        // What holds at the wished time counts. In the hour that the clocks show twice, the restaurant reads
+        // a time as the first of the two.
         let now = pickup ?? present
         let read = pickup ?? place.zone.instant(of: placedAt)
         guard place.isOpen(at: now), place.isOpen(at: read) else {

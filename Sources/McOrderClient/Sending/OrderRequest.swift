@@ -67,8 +67,9 @@ package struct OrderRequest: Sendable {
     ) throws(ClientError) -> Order {
         guard !ticket.isEmpty else { throw .emptyTicket }
         guard let place = catalogue.restaurant(restaurant) else { throw .unknownRestaurant(restaurant) }
-        let pickup = try pickup(at: place, now)
-        let (lines, terms) = try lines(of: ticket, at: place, pickup ?? now)
+        let wish = place.wish(terms, at: now)
+        guard wish != .wrong else { throw .badPickup(place) }
+        let (lines, terms) = try lines(of: ticket, at: place, wish.time ?? now)
         guard let number else { throw .numbersExhausted }
         let order: Order
         do {
@@ -87,21 +88,8 @@ package struct OrderRequest: Sendable {
         } catch {
             throw .badOrder(error)
         }
-        try requireOpen(place, ticket, placedAt: order.placedAt, pickup: pickup, now: now)
+        try requireOpen(place, ticket, placedAt: order.placedAt, pickup: wish.time, now: now)
         return order
-    }
-
-    /// When the customer wishes to fetch the order; `nil` for as soon as possible.
-    private func pickup(at place: Restaurant, _ now: Timestamp) throws(ClientError) -> Timestamp? {
-        guard terms.pickup != nil else { return nil }
-        guard let slots = place.slots, let time = terms.pickupTime, slots.has(time) else {
-            throw .badPickup(place)
-        }
-        let instant = place.zone.instant(of: time)
-        guard place.zone.civilTime(at: instant) == time, instant > now, instant - now <= slots.horizon else {
-            throw .badPickup(place)
-        }
-        return instant
     }
 
     /// The order that a home would send now, and the folder to which it would be sent. Nothing is written and

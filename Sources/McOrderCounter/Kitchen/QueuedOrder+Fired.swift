@@ -12,7 +12,7 @@ extension QueuedOrder {
         case .received:
             let since = isPresenceRequired ? presentAt ?? begunAt ?? receivedAt : receivedAt
             guard let firesAt else { return since }
-            // Whoever has time may begin before.
+            // A cook who has time may begin earlier.
             let fired = [begunAt, max(since, firesAt)].compactMap(\.self).min()
             return fired.flatMap { $0 <= now ? $0 : nil }
         case .preparing: return begunAt
@@ -40,8 +40,8 @@ extension QueuedOrder {
 }
 
 extension CounterSnapshot {
-    /// The orders for later that the kitchen does not have, the one that it gets next first. Where an order is
-    /// fired when its customer comes, it may have one for later already.
+    /// The orders for later that the kitchen does not have, the one that it gets next first. Where an order
+    /// is fired when its customer comes, it may have one for later already.
     func orders(forLaterAt now: Timestamp, except fired: [(entry: OrderEntry, firedAt: Timestamp)])
         -> [QueuedOrder]
     {

@@ -11,8 +11,8 @@ package struct CounterSnapshot: Sendable {
     package let restaurantID: RestaurantID?
     /// Orders whose customers are here, sorted by time of arrival.
     package let here: [OrderEntry]
-    /// The other open orders that the kitchen may begin, sorted by the time they were placed; at last those with
-    /// a wish, by the time at which the kitchen gets them.
+    /// The other open orders that the kitchen may begin, sorted by the time they were placed; at last those
+    /// with a wish, by the time at which the kitchen gets them.
     package let onTheWay: [OrderEntry]
     /// The orders that wait for their customers, sorted by the time they were placed.
     /// Source: docs/storefront.md, *Presence*.
@@ -88,11 +88,13 @@ package struct CounterSnapshot: Sendable {
         self.feed = feed
     }
 
-    /// Whether the kitchen gets an order before another one; one without a wish when it was placed. So those
-    /// for later are the last ones.
+    /// Whether an order comes before another one: by the time at which the kitchen gets it or, without a wish
+    /// or once somebody has begun it, by the time at which it was placed. So those for later come last.
     private static func isBefore(_ left: OrderEntry, _ right: OrderEntry) -> Bool {
-        (left.order.firesAt ?? left.order.placedAt, left.id)
-            < (right.order.firesAt ?? right.order.placedAt, right.id)
+        func key(_ order: QueuedOrder) -> Timestamp {
+            order.state == .received ? order.firesAt ?? order.placedAt : order.placedAt
+        }
+        return (key(left.order), left.id) < (key(right.order), right.id)
     }
 
     /// Orders with one code, in the order in which they were received: the first has no letter.

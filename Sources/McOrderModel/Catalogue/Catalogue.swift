@@ -231,7 +231,7 @@ public struct Restaurant: Hashable, Sendable {
     public let stations: [Station]
     /// When a customer's wait, and an order in the kitchen, count as long; `nil` means the general targets.
     public let targets: WaitTargets?
-    /// When customers may wish to fetch their orders; `nil` means as soon as possible only.
+    /// When customers may wish to collect their orders; `nil` means as soon as possible only.
     public let slots: PickupSlots?
     /// The product that is added once to each order that is taken away, such as a bag.
     public let packaging: ProductID?

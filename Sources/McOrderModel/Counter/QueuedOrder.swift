@@ -64,9 +64,10 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     package let readyAt: Timestamp?
     /// The time that its customer was promised first.
     package let promisedAt: Timestamp?
-    /// When the customer wishes to fetch it; `nil` for as soon as possible.
+    /// When the customer wishes to collect it; `nil` for as soon as possible.
     package let pickupAt: Timestamp?
-    /// When the kitchen gets an order with a wish, as planned; `nil` for others, and if nobody has planned it.
+    /// When the kitchen gets an order with a wish, as planned; `nil` for others, and if nobody has planned
+    /// it.
     package let releaseAt: Timestamp?
 
     package init(

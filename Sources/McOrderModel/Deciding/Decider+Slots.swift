@@ -1,4 +1,4 @@
-/// Orders that customers wish to fetch at a time. Source: docs/kitchen.md, *At a time*.
+/// Orders that customers wish to collect at a time. Source: docs/kitchen.md, *At a time*.
 extension Decider {
     /// Accepts an order for its time, or rejects it with the nearest free ones.
     mutating func enqueue(_ order: PricedOrder, at wish: Timestamp, _ presence: PresenceRecord) -> Decision {
@@ -22,8 +22,7 @@ extension Decider {
     }
 
     private func isFull(_ slots: PickupSlots, of restaurant: Restaurant, at time: Timestamp) -> Bool {
-        guard let most = slots.maxOrders else { return false }
-        return known.wished[RestaurantTime(restaurant.id, time)] ?? 0 >= most
+        !slots.takesAnother(after: known.wished[RestaurantTime(restaurant.id, time)] ?? 0)
     }
 
     private func reject(_ order: PricedOrder, at wish: Timestamp) -> Decision {

@@ -23,7 +23,7 @@ package struct PricedOrder: Sendable {
     package let order: Order
     package let restaurant: Restaurant
     package let placedAt: Timestamp
-    /// When the customer wishes to fetch the order; `nil` for as soon as possible.
+    /// When the customer wishes to collect the order; `nil` for as soon as possible.
     package let pickupAt: Timestamp?
     /// The lines of the order, in its order.
     package let lines: [Line]

@@ -114,8 +114,8 @@ public struct Today: Hashable, Sendable {
     }
 
     /// The same entries, each with the time of the daemon's last look. An entry keeps the time that `known`
-    /// has for its restaurant while that is younger than ``lookInterval`` and the kitchen's lead time is nearly
-    /// the same, so that the file changes seldom.
+    /// has for its restaurant while that is younger than ``lookInterval`` and the kitchen's lead time is
+    /// nearly the same, so that the file changes seldom.
     package func looked(at look: Timestamp?, keeping known: Today?) -> Today {
         let look = look.map { Timestamp(seconds: $0.seconds) }
         return Today(
@@ -136,13 +136,18 @@ public struct Today: Hashable, Sendable {
         )
     }
 
-    /// The same entries, each with what its kitchen could still make.
+    /// The most runs of full slots in a file, which the restaurants share: about half of ``sizeLimit``.
+    package static let mostRuns = 4000
+
+    /// The same entries, each with its lead time and its full slots. A restaurant with more runs of them than
+    /// its share publishes those that come first, since a file that is too large is not read at all.
     package func with(_ outlooks: [RestaurantID: KitchenOutlook]) -> Today {
-        Today(
+        let share = Self.mostRuns / max(1, entries.count)
+        return Today(
             entries: entries.map { entry in
                 var entry = entry
                 entry.leadTime = outlooks[entry.id]?.leadTime
-                entry.full = outlooks[entry.id]?.full ?? []
+                entry.full = Array((outlooks[entry.id]?.full ?? []).prefix(share))
                 return entry
             }
         )

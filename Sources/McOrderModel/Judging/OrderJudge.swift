@@ -156,8 +156,8 @@ package struct OrderJudge: Sendable {
         if !isOverruled, placedAt - receivedAt > settings.maxAhead {
             return .rejected(.fromTheFuture, restaurant: restaurant.name)
         }
-        let pickup = pickup(order, at: restaurant, receivedAt: receivedAt)
-        guard isOverruled || pickup != .wrong else {
+        let wish = restaurant.wish(order.terms, at: receivedAt)
+        guard isOverruled || wish != .wrong else {
             return .rejected(.badPickup, restaurant: restaurant.name)
         }
         do throws(PriceBook.PriceError) {
@@ -166,15 +166,15 @@ package struct OrderJudge: Sendable {
                 at: restaurant,
                 PriceBook.Comparison(
                     receivedAt: receivedAt,
-                    pickupAt: pickup.time,
+                    pickupAt: wish.time,
                     policy: settings.pricePolicy,
                     grace: settings.priceGrace,
                     isOverruled: isOverruled
                 )
             )
-            // The restaurant must be open when the order is fetched. Without a wish it prepares it at once, so
-            // when it is placed.
-            guard isOverruled || restaurant.isOpen(at: pickup.time ?? placedAt) else {
+            // The restaurant must be open when the order is collected. Without a wish it prepares the order
+            // at once, so it must be open when the order is placed.
+            guard isOverruled || restaurant.isOpen(at: wish.time ?? placedAt) else {
                 return .rejected(.closed, restaurant: restaurant.name)
             }
             return .acceptable(
@@ -182,7 +182,7 @@ package struct OrderJudge: Sendable {
                     order: order,
                     restaurant: restaurant,
                     placedAt: placedAt,
-                    pickupAt: pickup.time,
+                    pickupAt: wish.time,
                     lines: charge.lines,
                     details: charge.details,
                     catalogue: prices.version
@@ -191,32 +191,6 @@ package struct OrderJudge: Sendable {
         } catch {
             return .rejected(error.reason, restaurant: restaurant.name)
         }
-    }
-
-    /// When a customer wishes to fetch an order.
-    private enum Pickup: Equatable {
-        case soonest
-        case at(Timestamp)
-        /// The restaurant publishes no such time.
-        case wrong
-
-        var time: Timestamp? {
-            guard case .at(let time) = self else { return nil }
-            return time
-        }
-    }
-
-    private func pickup(_ order: Order, at restaurant: Restaurant, receivedAt: Timestamp) -> Pickup {
-        guard order.terms.pickup != nil else { return .soonest }
-        guard let slots = restaurant.slots, let time = order.terms.pickupTime, slots.has(time) else {
-            return .wrong
-        }
-        let instant = restaurant.zone.instant(of: time)
-        // The clocks skip some times in spring.
-        guard restaurant.zone.civilTime(at: instant) == time,
-            instant > receivedAt, instant - receivedAt <= slots.horizon
-        else { return .wrong }
-        return .at(instant)
     }
 
     /// For an order rejected as `closed`: when the restaurant opens next, if that is after `receivedAt`.

@@ -26,8 +26,8 @@ package struct PriceBook: Sendable {
     /// When and how strictly prices are compared.
     struct Comparison {
         let receivedAt: Timestamp
-        /// When the customer wishes to fetch the order; `nil` for as soon as possible. Its products, offers and
-        /// taxes are those of that time.
+        /// When the customer wishes to collect the order; `nil` for as soon as possible. Its products, offers
+        /// and taxes are those of that time.
         var pickupAt: Timestamp?
         let policy: IntakeSettings.PricePolicy
         /// How long a replaced price, an offer that ended, or the end of a time of sale is still accepted.
@@ -213,7 +213,7 @@ package struct PriceBook: Sendable {
         return before.result.prices == shown ? before : now
     }
 
-    /// Checks that all products are sold at the time at which the order is fetched or was received, or were
+    /// Checks that all products are sold at the time at which the order is collected or was received, or were
     /// within the grace before it.
     private func requireSale(
         _ contents: [LineContent],

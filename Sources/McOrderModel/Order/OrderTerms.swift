@@ -14,8 +14,8 @@ public struct OrderTerms: Hashable, Sendable {
     package var catalogue: String?
     /// The program that made the order, if it is ``storefront``; other values are ignored.
     package var channel: String?
-    /// When the customer wishes to fetch the order, `dd-MM-yyyy HH:mm` on the restaurant's clocks; `nil` for as
-    /// soon as possible. Any other text is a wish that no restaurant fulfils.
+    /// When the customer wishes to collect the order, `dd-MM-yyyy HH:mm` on the restaurant's clocks; `nil`
+    /// for as soon as possible. Any other text is a wish that no restaurant fulfils.
     public var pickup: String?
     /// The text of a ``PresenceProof``. One that is none proves nothing.
     package var presence: String?

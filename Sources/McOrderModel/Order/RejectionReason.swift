@@ -47,7 +47,7 @@ public enum RejectionReason: String, CaseIterable, Comparable, Sendable {
     case stale
     /// The order was placed further ahead of the restaurant's clock than it accepts.
     case fromTheFuture = "from-the-future"
-    /// The customer wished to fetch the order at a time that is none of the restaurant's slots.
+    /// The customer wished to collect the order at a time that is none of the restaurant's slots.
     case badPickup = "bad-pickup"
     /// The device was lost, and its key no longer counts.
     case revoked

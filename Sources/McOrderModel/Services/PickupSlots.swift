@@ -1,4 +1,4 @@
-/// The times at which a restaurant's customers may wish to fetch their orders. Source: docs/kitchen.md.
+/// The times at which a restaurant's customers may wish to collect their orders. Source: docs/kitchen.md.
 public struct PickupSlots: Hashable, Sendable {
     /// How far apart the times are, in minutes; days divide into whole slots.
     public let minutes: Int
@@ -15,6 +15,9 @@ public struct PickupSlots: Hashable, Sendable {
     package func has(_ time: CivilTime) -> Bool {
         time.second == 0 && (time.hour * 60 + time.minute) % minutes == 0
     }
+
+    /// Whether one more order may be wished for a time for which there are some.
+    func takesAnother(after count: Int) -> Bool { maxOrders.map { count < $0 } ?? true }
 
     /// The lengths in the texts of a catalogue.
     package static let lengths: ClosedRange<Duration> = .seconds(60)...Duration.seconds(86_400)

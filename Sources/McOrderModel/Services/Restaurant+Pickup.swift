@@ -25,6 +25,37 @@ extension Restaurant {
     }
 }
 
+/// When a customer wishes to collect an order.
+package enum PickupWish: Equatable, Sendable {
+    /// As soon as possible.
+    case soonest
+    case at(Timestamp)
+    /// The restaurant publishes no such time.
+    case wrong
+
+    /// The wished time; `nil` for as soon as possible, and for a wrong one.
+    package var time: Timestamp? {
+        guard case .at(let time) = self else { return nil }
+        return time
+    }
+}
+
+extension Restaurant {
+    /// What an order wishes, as customers and restaurant judge it. Source: format.md, `bad-pickup`.
+    ///
+    /// - Parameter now: when the order is placed or received.
+    package func wish(_ terms: OrderTerms, at now: Timestamp) -> PickupWish {
+        guard terms.pickup != nil else { return .soonest }
+        guard let slots, let time = terms.pickupTime, slots.has(time) else { return .wrong }
+        let instant = zone.instant(of: time)
+        // The clocks skip some times in spring.
+        guard zone.civilTime(at: instant) == time, instant > now, instant - now <= slots.horizon else {
+            return .wrong
+        }
+        return .at(instant)
+    }
+}
+
 extension OrderTerms {
     /// The wished time on a restaurant's clocks; `nil` without one, and for a text that is none.
     package func pickup(at restaurant: Restaurant) -> Timestamp? {

@@ -176,6 +176,8 @@ class OnePage {
   #offer(free) {
     const place = document.getElementById("free-times");
     if (place.childElementCount === free.length) return;
+    // A free time is what most customers want then.
+    document.getElementById("ticket-again").classList.toggle("primary", free.length === 0);
     place.replaceChildren(...free.map(({ pickup, shown }) => {
       const button = element("button", { kind: "button primary large wide", type: "button", text: capitalised(shown) });
       button.addEventListener("click", () => this.#takeTime(pickup));

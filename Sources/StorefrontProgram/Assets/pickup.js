@@ -20,8 +20,8 @@ export class PickupChoice {
     });
   }
 
-  // Shows what the ticket says. A restaurant keeps no time for somebody who may not come, so whoever has collected
-  // nothing yet cannot choose one.
+  // Shows what the ticket says. A restaurant keeps no time for somebody who may not come, so whoever has
+  // collected nothing yet cannot choose one.
   async open() {
     if (!this.#place) return;
     const { pickup } = this.#ticket.fields;

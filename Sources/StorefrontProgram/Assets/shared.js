@@ -174,8 +174,8 @@ export function keepOrder(capability, change) {
   return write("orders", all.slice(0, MOST_ORDERS));
 }
 
-// Whether an order of this browser was collected. What became of the last ones is asked for where the page was closed
-// before.
+// Whether an order of this browser was collected. What became of the last ones is asked for where the page
+// was closed before.
 export async function hasCollected() {
   const all = orders();
   if (all.some(({ last }) => last?.state === "collected")) return true;

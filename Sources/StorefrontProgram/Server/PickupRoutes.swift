@@ -4,14 +4,18 @@ import McOrderDisplay
 import McOrderModel
 import McOrderText
 import McOrderWeb
-import Synchronization
 
 /// The times for which a restaurant probably takes orders. Source: docs/storefront.md, *For programs*.
 struct PickupRoutes: Sendable {
     let house: House
     let now: @Sendable () -> Timestamp
-    /// The answers of the present minute. A month of slots takes longer than the rest of the request.
-    private let answers = PickupAnswers()
+    /// A month of slots takes longer than the rest of the request.
+    private let answers = MinuteCache<Key, JSONValue>()
+
+    private struct Key: Hashable {
+        let restaurant: RestaurantID
+        let language: Language
+    }
 
     init(house: House, now: @escaping @Sendable () -> Timestamp) {
         (self.house, self.now) = (house, now)
@@ -28,7 +32,8 @@ struct PickupRoutes: Sendable {
             throw StorefrontError.unknownRestaurant
         }
         let (moment, language) = (now(), context.language)
-        let days = answers.days(of: id, in: language, version: reading.version, at: moment) {
+        let key = Key(restaurant: id, language: language)
+        let days = answers.value(key, version: reading.version, at: moment) {
             Self.days(of: restaurant, reading.today, in: language, at: moment)
         }
         return .json([("days", days)])
@@ -52,40 +57,5 @@ struct PickupRoutes: Sendable {
                 ]
             }
         )
-    }
-}
-
-/// What was answered lately.
-private final class PickupAnswers: Sendable {
-    private struct Key: Hashable {
-        let restaurant: RestaurantID
-        let language: Language
-    }
-
-    private struct Entry {
-        let days: JSONValue
-        let version: Int
-        let minute: Int64
-    }
-
-    private let entries = Mutex<[Key: Entry]>([:])
-
-    /// - Parameters:
-    ///   - version: the version of what the house publishes.
-    ///   - now: the present time.
-    func days(
-        of restaurant: RestaurantID,
-        in language: Language,
-        version: Int,
-        at now: Timestamp,
-        _ find: () -> JSONValue
-    ) -> JSONValue {
-        let key = Key(restaurant: restaurant, language: language)
-        let minute = now.seconds / 60
-        let known = entries.withLock { $0[key] }
-        if let known, known.version == version, known.minute == minute { return known.days }
-        let days = find()
-        entries.withLock { $0[key] = Entry(days: days, version: version, minute: minute) }
-        return days
     }
 }

@@ -22,7 +22,19 @@ struct ShopRoutes: Sendable {
     let settings: StorefrontConfiguration
     let reading: BlockingExecutor
     let now: @Sendable () -> Timestamp
-    private let cache = PageCache()
+    private let cache = MinuteCache<Key, CachedPage>()
+
+    /// What a page is about.
+    private enum Subject: Hashable {
+        case restaurants
+        case menu(RestaurantID)
+        case order
+    }
+
+    private struct Key: Hashable {
+        let subject: Subject
+        let language: Language
+    }
 
     init(
         house: House,
@@ -51,7 +63,7 @@ struct ShopRoutes: Sendable {
     }
 
     private func page(
-        _ subject: PageCache.Subject,
+        _ subject: Subject,
         _ request: Request,
         _ context: StorefrontContext,
         _ render: (Shop, Language) -> HTML
@@ -66,8 +78,9 @@ struct ShopRoutes: Sendable {
             isPlain: !settings.pages.origin.isSecure && !settings.pages.origin.isLoopback
         )
         let language = context.language
-        return cache.page(subject, in: language, version: reading.version, at: moment) {
-            render(shop, language)
+        let key = Key(subject: subject, language: language)
+        return cache.value(key, version: reading.version, at: moment) {
+            CachedPage(render(shop, language))
         }.response(to: request)
     }
 

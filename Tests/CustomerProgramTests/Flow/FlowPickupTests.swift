@@ -62,7 +62,7 @@ import Testing
         #expect(try terms(scene).pickup == "\(day) \(clocks[1])")
     }
 
-    @Test func `whoever changes their mind takes it as soon as possible`() throws {
+    @Test func `a customer who changes their mind gets it as soon as possible`() throws {
         var scene = try scene()
         scene.press("down enter 2 3 enter down enter 1 x bs enter")
         #expect(try terms(scene).pickup == nil)

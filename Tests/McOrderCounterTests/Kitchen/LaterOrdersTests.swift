@@ -4,7 +4,7 @@ import Testing
 
 @testable import McOrderCounter
 
-/// Orders that customers wish to fetch at a time: when the kitchen has them.
+/// Orders that customers wish to collect at a time: when the kitchen has them.
 @Suite struct LaterOrdersTests {
     private static let second = Duration.seconds(1)
 
@@ -34,7 +34,7 @@ import Testing
         #expect(then.allDay.map(\.count) == [1])
     }
 
-    @Test func `who has time may begin before`() throws {
+    @Test func `a cook who has time may begin earlier`() throws {
         let begunAt = Samples.now + .seconds(60)
         let early = try view(Samples.wished(.preparing, begunAt: begunAt), at: begunAt)
         #expect(early.tiles.map(\.firedAt) == [begunAt] && early.later.isEmpty)
@@ -70,5 +70,13 @@ import Testing
         #expect(snapshot.later(at: before).map(\.id) == [1] && snapshot.later(at: Samples.release).isEmpty)
         #expect(snapshot.allDay(at: before).map(\.count) == [1])
         #expect(snapshot.allDay(at: Samples.release).map(\.count) == [2])
+    }
+
+    @Test func `an order that was begun early stands among those of now`() {
+        let later = OrderEntry(Samples.wished())
+        let begun = OrderEntry(Samples.wished(.preparing, id: 2, begunAt: Samples.now))
+        let snapshot = CounterSnapshot(of: RestaurantID("garbera"), entries: [later, begun])
+        #expect(snapshot.onTheWay.map(\.id) == [2, 1])
+        #expect(snapshot.later(at: Samples.now).map(\.id) == [1])
     }
 }

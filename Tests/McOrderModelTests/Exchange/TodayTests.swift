@@ -108,6 +108,23 @@ import Testing
         #expect(run.member("until")?.text == "2026-11-20T20:17:25Z")
     }
 
+    @Test func `a chain with very many full slots publishes a file that is read`() throws {
+        let ids = (0..<200).map { RestaurantID("restaurant-\($0)") }
+        let full = (0..<1000).map { at in
+            now + .seconds(600 * at)..<now + .seconds(600 * at + 300)
+        }
+        let entries = ids.map { Today.Entry(id: $0, pausedUntil: nil, soldOut: [:]) }
+        let outlook = KitchenOutlook(leadTime: .seconds(600), full: full)
+        let outlooks = Dictionary(uniqueKeysWithValues: ids.map { ($0, outlook) })
+        let today = Today(entries: entries).with(outlooks).looked(at: now, keeping: nil)
+        #expect(today.entries.allSatisfy { $0.full == Array(full.prefix(20)) })
+        let bytes = today.json(publishedAt: now)
+        #expect(bytes.count < Today.sizeLimit && Today(json: bytes) == today)
+        // A single restaurant publishes all of them.
+        let one = Today(entries: [entries[0]]).with(outlooks)
+        #expect(one.entry(ids[0])?.full == full)
+    }
+
     @Test(arguments: [(559, 600), (541, 600), (540, 540), (660, 660), (659, 600)])
     func `a lead time is published again when it differs by a minute`(_ next: Int, _ published: Int) {
         func today(_ seconds: Int) -> Today {

@@ -37,13 +37,12 @@ import Testing
         #expect(decision.parts["grill"]?.release == 0)
     }
 
-    @Test func `a wish is ready at its time, or the nearest free times are named`() throws {
+    @Test func `a wish is ready at its time, and the free times are those after the work`() throws {
         let kitchen = plan([work(1, at: 0, for: 1000)])
         #expect(kitchen.decide(["grill": [100]], wish: 500) == nil)
         let decision = try #require(kitchen.decide(["grill": [100]], wish: 5000))
         #expect(decision.readyAt == 5000 && decision.parts["grill"]?.release == 4900)
-        #expect(kitchen.nearest(to: 500, for: ["grill": [100]]).after == 1100)
-        #expect(kitchen.nearest(to: 500, for: ["grill": [100]]).before == nil)
+        #expect(kitchen.times(for: ["grill": [100]]).first?.lowerBound == 1100)
         #expect(kitchen.decide(["grill": [100]], wish: Self.day + 1000) == nil)
     }
 
@@ -154,9 +153,10 @@ private struct RandomKitchen {
             Bool.random(using: &random) ? now + Int64.random(in: 0...Self.horizon, using: &random) : nil
         guard let decision = decide(order, wish: wish) else {
             guard wish != nil else { return }
-            let nearest = Plan(plans(), now: now, horizon: Self.horizon).nearest(to: wish ?? now, for: order)
-            for time in [nearest.before, nearest.after].compactMap(\.self) {
-                try expect(decide(order, wish: time) != nil, "a free time that is named is taken")
+            for range in Plan(plans(), now: now, horizon: Self.horizon).times(for: order) {
+                for time in [range.lowerBound, range.upperBound] {
+                    try expect(decide(order, wish: time) != nil, "a free time that is named is taken")
+                }
             }
             return
         }

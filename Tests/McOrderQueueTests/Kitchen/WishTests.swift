@@ -39,7 +39,7 @@ import Testing
         #expect(order.json(at: at(1)).member("pickupAt")?.text == at(60).description)
     }
 
-    @Test func `who comes too late is told the free times next to it`() async throws {
+    @Test func `a customer who comes too late is told the nearest free times`() async throws {
         #expect(try await decide(wish(1, 60)) == [.enqueued(id: 1)])
         #expect(try await decide(wish(2, 60)) == [.rejected(.slotFull)])
         let rejection = try #require(try await fixture.view.rejections(since: nil).first)

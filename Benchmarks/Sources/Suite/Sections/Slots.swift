@@ -1,8 +1,8 @@
 import Bench
 import Foundation
 
-/// What the plan of a kitchen costs the decision about an order: the same orders at a kitchen with 500 open orders
-/// for the next week, and at one without any.
+/// What the plan of a kitchen costs the decision about an order: the same orders at a kitchen with 500 open
+/// orders for the next week, and at one without any.
 enum Slots {
     private static let open = 500
     /// Orders a second, so few that none waits for another one.
@@ -47,28 +47,16 @@ enum Slots {
 
 /// A copy of the package's catalogue whose restaurants take orders for each five minutes of a week.
 private final class WeekOfSlots {
+    private let copy: CatalogueCopy
+
     /// The catalogue's folder, removed together with this object.
-    let folder: String
+    var folder: String { copy.folder }
 
     init(in parent: String) throws {
-        folder = URL(filePath: parent).appending(path: "mcorder-bench-\(UUID().uuidString)").path(
-            percentEncoded: false
-        )
-        // A copy of a link would still point to the original catalogue.
-        let original = URL(filePath: Programs.package + "/catalog").resolvingSymlinksInPath()
-        try FileManager.default.copyItem(at: original, to: URL(filePath: folder))
-        let file = URL(filePath: folder + "/restaurants.json")
-        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        copy = try CatalogueCopy(in: parent)
+        let text = String(decoding: try Data(contentsOf: copy.restaurants), as: UTF8.self)
         let slots = #""slots": {"every": "5m", "horizon": "7d"}, "id":"#
-        try Data(text.replacing(#""id":"#, with: slots).utf8).write(to: file)
-    }
-
-    deinit {
-        do {
-            try FileManager.default.removeItem(atPath: folder)
-        } catch {
-            print("left behind: \(folder): \(error)")
-        }
+        try Data(text.replacing(#""id":"#, with: slots).utf8).write(to: copy.restaurants)
     }
 
     /// Has orders taken in whose customers come every twenty minutes.

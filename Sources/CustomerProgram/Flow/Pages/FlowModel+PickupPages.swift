@@ -3,8 +3,8 @@ import McOrderConsole
 import McOrderDisplay
 import McOrderText
 
-/// When the customer wishes to collect the order. It is asked for only where the restaurant takes orders for a
-/// time. Source: docs/kitchen.md, *At a time*.
+/// When the customer wishes to collect the order. It is asked for only where the restaurant takes orders for
+/// a time. Source: docs/kitchen.md, *At a time*.
 extension FlowModel {
     /// The button that shows when the order will be collected, and changes it; nil where there is no choice.
     func pickupButton(_ letter: FlowLetter, _ restaurant: Restaurant) -> FlowEntry? {

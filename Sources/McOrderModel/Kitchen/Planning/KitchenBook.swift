@@ -73,7 +73,7 @@ package struct KitchenBook: Sendable {
         promise(duties.units(of: lines), order: 0, version: 1, teaches: true)
     }
 
-    /// Plans an order that has just come for the time at which its customer wishes to fetch it.
+    /// Plans an order that has just come for the time at which its customer wishes to collect it.
     ///
     /// - Parameter horizon: how far ahead the restaurant takes such orders, in seconds.
     /// - Returns: `nil` if the kitchen cannot make it for that time.
@@ -119,8 +119,8 @@ package struct KitchenBook: Sendable {
         return promise(units, order: order.id, version: order.version, teaches: isFresh)
     }
 
-    /// Plans an order with a wish that was accepted without a plan. If nothing is free for it, somebody makes it
-    /// beside everything else.
+    /// Plans an order with a wish that was accepted without a plan. If nothing is free for it, somebody makes
+    /// it beside everything else.
     private mutating func plan(
         _ units: [KitchenStation: [WorkUnit]],
         of order: QueuedOrder,

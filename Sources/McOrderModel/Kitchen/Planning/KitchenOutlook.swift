@@ -1,4 +1,5 @@
-/// What a kitchen could still make, as customers are told before they order. Source: docs/kitchen.md.
+/// How long an order takes now, and which times are full, as it is published for customers. Source:
+/// docs/kitchen.md.
 package struct KitchenOutlook: Hashable, Sendable {
     /// How long an order takes that comes now; `nil` where nobody knows, or while the restaurant is closed.
     package let leadTime: Duration?
@@ -44,8 +45,7 @@ extension KitchenBook {
         where time >= first && time - present <= slots.horizon {
             while place < free.count, free[place].upperBound < time.seconds { place += 1 }
             let fits = place < free.count && free[place].lowerBound <= time.seconds
-            let isTaken = slots.maxOrders.map { wished[time] ?? 0 >= $0 } ?? false
-            if fits, !isTaken { continue }
+            if fits, slots.takesAnother(after: wished[time] ?? 0) { continue }
             if let last = runs.last, last.upperBound >= time {
                 runs[runs.count - 1] = last.lowerBound..<time + step
             } else {

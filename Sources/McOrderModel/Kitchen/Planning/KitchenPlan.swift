@@ -50,13 +50,6 @@ package struct KitchenPlan<Station: Hashable & Sendable>: Sendable {
         times(choices(order))
     }
 
-    /// The free times next to one that is taken: the last one before it, and the first one after it.
-    package func nearest(to wish: Int64, for order: [Station: [Int64]]) -> (before: Int64?, after: Int64?) {
-        let times = times(choices(order))
-        let before = times.last { $0.lowerBound <= wish }.map { min($0.upperBound, wish) }
-        return (before, times.first { $0.upperBound >= wish }.map { max($0.lowerBound, wish) })
-    }
-
     // MARK: Choices
 
     /// A shape of a part, and a time in which it can be made.

@@ -18,8 +18,8 @@ extension QueueView {
         }
     }
 
-    /// What some kitchens could still make of a usual order. Of a restaurant that is closed and takes no orders
-    /// for later there is nothing to say.
+    /// What some kitchens could still make of a usual order. Of a restaurant that is closed and takes no
+    /// orders for later there is nothing to say.
     package func kitchenOutlooks(
         _ kitchens: Kitchens,
         of restaurants: [Restaurant],

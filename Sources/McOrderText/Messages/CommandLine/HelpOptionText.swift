@@ -202,7 +202,7 @@ package enum HelpOptionText: Message {
         case .coupon: language.pick(en: "A coupon.", es: "Un cupón.", eu: "Kupoi bat.")
         case .pickup:
             language.pick(
-                en: "When to fetch it: 13:30, or 2026-12-24 13:30 (else as soon as possible).",
+                en: "When to collect it: 13:30, or 2026-12-24 13:30 (else as soon as possible).",
                 es: "Cuándo recogerlo: 13:30 o 2026-12-24 13:30 (si no, lo antes posible).",
                 eu: "Noiz jaso: 13:30 edo 2026-12-24 13:30 (bestela, ahalik eta lasterren)."
             )

@@ -1,7 +1,7 @@
 package import McOrderModel
 
-/// When an order will be ready. The times of day are the restaurant's; the days are those of orders for another
-/// day than the one on which they were placed.
+/// When an order will be ready. The times of day are the restaurant's; the days are those of orders for
+/// another day than the one on which they were placed.
 package enum PromiseText: Message {
     /// What its customer reads.
     case readyAbout(_ clock: String, _ day: CivilDay?)

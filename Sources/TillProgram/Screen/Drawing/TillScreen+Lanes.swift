@@ -5,8 +5,8 @@ import McOrderModel
 import McOrderText
 import StaffDisplay
 
-/// Draws the lanes: orders whose customers are here, orders on the way and, apart, those for later and those that
-/// wait for their customers. Only visible orders are processed.
+/// Draws the lanes: orders whose customers are here, orders on the way and, apart, those for later and those
+/// that wait for their customers. Only visible orders are processed.
 extension TillScreen {
     /// The number of rows for an order: two if one row is too narrow.
     static func rowsPerOrder(width: Int) -> Int {
@@ -55,7 +55,8 @@ extension TillScreen {
         guard let snapshot else { return }
         let each = Self.rowsPerOrder(width: area.width)
         let later = later
-        let coming = Array(snapshot.onTheWay.dropLast(later.count))
+        let ofLater = Set(later.map(\.id))
+        let coming = snapshot.onTheWay.filter { !ofLater.contains($0.id) }
         let work = 2 + max(1, snapshot.here.count * each) + max(1, coming.count * each)
         var rest = area
         for (lane, entries) in [(Lane.awaited, snapshot.awaited), (.later, later)] {

@@ -147,7 +147,7 @@ struct KitchenPage: LivePage {
         return Fragment(region: .more, key: String(order.id), html: html)
     }
 
-    /// The orders for later by their times, under their days. Who has time may begin one.
+    /// The orders for later by their times, under their days. A cook who has time may begin one.
     private func later(
         _ orders: [QueuedOrder],
         _ snapshot: CounterSnapshot,

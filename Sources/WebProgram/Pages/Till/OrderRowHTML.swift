@@ -5,8 +5,8 @@ import McOrderText
 import McOrderWeb
 import StaffDisplay
 
-/// A line of the till's list: code, name, state, amount, and how long the customer has been here. While nobody is
-/// here, it says by when the order has to be ready, or when it was placed.
+/// A line of the till's list: code, name, state, amount, and how long the customer has been here. While
+/// nobody is here, it says by when the order has to be ready, or when it was placed.
 struct OrderRowHTML {
     let words: PageText
     let price: PriceText
