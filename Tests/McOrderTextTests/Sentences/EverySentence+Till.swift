@@ -7,7 +7,8 @@ extension EverySentence {
         [
             checkinText, deviceStandingText, kitchenLoadText, screenAvailabilityText, screenCloseText,
             screenEditText,
-            screenOverText, screenPanelText, screenText, orderEditText, takeOrderText, tillAvailabilityText,
+            screenOverText, screenPanelText, screenText, orderEditText, takeOrderText, stationHandsText,
+            tillAvailabilityText,
             tillBrowserText, tillCloseText, tillCommandErrorText, tillDeviceText, tillErrorText,
             tillNoticeText, tillPresenceText, tillStatsText, tillText,
         ]
@@ -123,6 +124,8 @@ extension EverySentence {
             .takenBack(Verbatim("Ane")),
         ]
     }
+
+    private var stationHandsText: [StationHandsText] { [.badHands(most: 1)] }
 
     private var takeOrderText: [TakeOrderText] {
         [

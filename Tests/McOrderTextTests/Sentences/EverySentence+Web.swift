@@ -46,6 +46,7 @@ extension EverySentence {
             .paid(.cash),
             .moveTo("Ane"),
             .kitchenHasNotSeen(["Ane"]),
+            .kitchenIsBehind(minutes: 1, key: "P"),
             .onTheWay(1),
             .overflow("Ane"),
             .freed("Ane"),

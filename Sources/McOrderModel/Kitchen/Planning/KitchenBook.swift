@@ -229,6 +229,18 @@ package struct KitchenBook: Sendable {
         insert(work(units, at: station, part, order: order.id, version: order.version, false))
     }
 
+    /// How much longer a small order takes that comes now than in the same kitchen with nothing to do: one thing
+    /// at each station. At most ``horizon``.
+    package var delay: Duration {
+        let order = duties.usualOrder(of: [])
+        let idle = Dictionary(uniqueKeysWithValues: order.keys.map { ($0, empty($0)) })
+        let plan = KitchenPlan(idle, now: now, horizon: Self.horizon)
+        guard let first = times(for: order, within: Self.horizon).first?.lowerBound,
+            let usual = plan.times(for: seconds(of: order)).first?.lowerBound
+        else { return .seconds(Self.horizon) }
+        return .seconds(first - margin.seconds - usual)
+    }
+
     /// What is booked from now on, by the hours of the restaurant's clocks; at least the present hour.
     package func load(in zone: RestaurantZone) -> KitchenLoad {
         let names = Dictionary(uniqueKeysWithValues: duties.stations.all.map { ($0.id, $0.name) })
@@ -236,7 +248,7 @@ package struct KitchenBook: Sendable {
             (
                 station: station,
                 name: station.id.flatMap { names[$0] },
-                plan: self.plans[station] ?? StationPlan([], hands: duties.hands(at: station), now: now)
+                plan: self.plans[station] ?? empty(station)
             )
         }
         return KitchenLoad(plans, now: now, in: zone)
@@ -285,8 +297,17 @@ package struct KitchenBook: Sendable {
 
     private mutating func refresh(_ station: KitchenStation) {
         plans[station] = StationPlan(
-            works.lazy.filter { $0.station == station }.map(\.plan),
-            hands: duties.hands(at: station),
+            works.filter { $0.station == station }.map(\.plan) + duties.absences(at: station, from: now),
+            hands: duties.hands(at: station, from: now),
+            now: now
+        )
+    }
+
+    /// The plan of a station that has nothing to do.
+    private func empty(_ station: KitchenStation) -> StationPlan {
+        StationPlan(
+            duties.absences(at: station, from: now),
+            hands: duties.hands(at: station, from: now),
             now: now
         )
     }
@@ -303,7 +324,7 @@ package struct KitchenBook: Sendable {
     {
         var plans = plans
         for station in units.keys where plans[station] == nil {
-            plans[station] = StationPlan([], hands: duties.hands(at: station), now: now)
+            plans[station] = empty(station)
         }
         return KitchenPlan(plans, now: now, horizon: horizon)
     }

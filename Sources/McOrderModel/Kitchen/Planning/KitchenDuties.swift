@@ -3,6 +3,8 @@
 package struct KitchenDuties: Sendable {
     package let stations: KitchenStations
     private let hands: [KitchenStation: Int]
+    /// What was said at the till about stations.
+    private var said: [KitchenStation: StationHands] = [:]
     /// The seconds of products, where the owner entered them.
     private let entered: [ProductID: Int]
     /// How many of a product are made at once, where that is more than one.
@@ -23,8 +25,43 @@ package struct KitchenDuties: Sendable {
         packaging = restaurant.packaging
     }
 
-    /// How many works a station does at once.
-    func hands(at station: KitchenStation) -> Int { hands[station] ?? 1 }
+    /// The same duties, with what was said at the till.
+    package func with(_ said: [StationHands]) -> KitchenDuties {
+        var duties = self
+        duties.said = Dictionary(said.map { ($0.station, $0) }) { $1 }
+        return duties
+    }
+
+    /// How many works a station does at once from a moment on, in seconds since 1970. Some of the hands may be
+    /// absent: see ``absences(at:from:)``.
+    func hands(at station: KitchenStation, from now: Int64) -> Int {
+        let entered = hands[station] ?? 1
+        guard let said = said[station], said.until.seconds > now else { return entered }
+        return max(entered, said.hands)
+    }
+
+    /// The hands that a station lacks from a moment on: until the end of what was said, or after it. They are
+    /// nobody's works.
+    func absences(at station: KitchenStation, from now: Int64) -> [StationWork] {
+        guard let said = said[station], said.until.seconds > now else { return [] }
+        let difference = said.hands - (hands[station] ?? 1)
+        if difference == 0 { return [] }
+        let begin = difference < 0 ? now : said.until.seconds
+        let end = difference < 0 ? said.until.seconds : Self.never
+        return [
+            StationWork(
+                id: -1,
+                start: begin,
+                seconds: end - begin,
+                width: abs(difference),
+                release: begin,
+                until: end
+            )
+        ]
+    }
+
+    /// Seconds since 1970: after everything that is planned.
+    private static let never: Int64 = 1 << 40
 
     /// What is known of a product before anything was learned.
     package func initialTime(of product: SellableID?) -> LearnedTime {

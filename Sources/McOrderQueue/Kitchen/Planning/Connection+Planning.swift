@@ -15,7 +15,7 @@ extension Connection {
             if row[11] as Int != work.version { changed.insert(work.order) }
         }
         var book = KitchenBook(
-            duties,
+            duties.with(try stationHands(at: restaurant, now: now)),
             works: works,
             promises: promises,
             learned: try learnedTimes(at: restaurant),
@@ -27,6 +27,19 @@ extension Connection {
             for order in found.sorted(by: { $0.id < $1.id }) { book.adapt(to: order) }
         }
         return book
+    }
+
+    /// What was said about the hands of stations and holds at a moment.
+    func stationHands(at restaurant: RestaurantID, now: Timestamp) throws -> [StationHands] {
+        try rows(SQL.planning.hands, [restaurant, now]).map { row in
+            StationHands(
+                station: KitchenStation(stored: row[0]),
+                hands: row[1],
+                until: row[2],
+                by: row[3],
+                at: row[4]
+            )
+        }
     }
 
     func learnedTimes(at restaurant: RestaurantID) throws -> [StationProduct: LearnedTime] {

@@ -85,6 +85,13 @@ extension QueueView {
         }
     }
 
+    /// How much longer than usual a small order takes that comes at a moment.
+    package func kitchenDelay(_ duties: KitchenDuties, at restaurant: RestaurantID, now: Timestamp)
+        throws(QueueError) -> Duration
+    {
+        try read { try $0.kitchenBook(duties, at: restaurant, now: now).delay }
+    }
+
     /// How long a restaurant's products take, as far as its kitchen has taught it.
     package func kitchenTimes(at restaurant: Restaurant, in catalogue: Catalogue) throws(QueueError)
         -> [KitchenTime]

@@ -32,6 +32,20 @@ struct PlanningStatements: Sendable {
     /// The ended works of an order that is made once more: they teach nothing.
     let deleteEnded: Statement = "DELETE FROM works WHERE order_id = $1 AND done_at IS NOT NULL"
 
+    // MARK: Hands
+
+    /// What was said last about the hands of each of a restaurant's stations, unless it has ended.
+    let hands: Statement = """
+        SELECT station, hands, until, by, since FROM station_hands
+        WHERE until > $2 AND id IN (
+            SELECT max(id) FROM station_hands WHERE restaurant_id = $1 GROUP BY station)
+        """
+
+    let setHands: Statement = """
+        INSERT INTO station_hands (restaurant_id, station, hands, since, until, by)
+        VALUES ($1, $2, $3, $4, $5, $6)
+        """
+
     // MARK: What is to be planned
 
     /// Orders that the kitchen has and that have no work to do, received since a moment.

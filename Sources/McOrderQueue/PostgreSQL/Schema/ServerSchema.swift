@@ -20,6 +20,7 @@ enum ServerSchema {
         { dialect(QueueSchema.printing) },
         { dialect(QueueSchema.kitchenTimes) },
         { dialect(QueueSchema.slots) },
+        { dialect(QueueSchema.stationHands) },
     ]
 
     /// SQLite creates the table again instead.

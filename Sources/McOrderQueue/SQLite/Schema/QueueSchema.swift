@@ -46,6 +46,7 @@ enum QueueSchema {
         ("26 printers", printing),
         ("27 times of kitchens", kitchenTimes),
         ("28 wished times", slots),
+        ("29 hands of stations", stationHands),
     ]
 
     static var migrator: DatabaseMigrator {

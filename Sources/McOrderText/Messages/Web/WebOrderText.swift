@@ -50,6 +50,8 @@ package enum WebOrderText: Message {
     case payment
     /// The kitchen has not noticed these orders for a minute; their codes.
     case kitchenHasNotSeen(_ codes: [String])
+    /// An order that comes now takes that much longer than usual. `key`: pauses the orders.
+    case kitchenIsBehind(minutes: Int, key: Character)
 
     // MARK: The board
 
@@ -175,6 +177,12 @@ package enum WebOrderText: Message {
                 en: "THE KITCHEN HAS NOT SEEN: \(HarmlessText.list(codes))",
                 es: "LA COCINA NO HA VISTO: \(HarmlessText.list(codes))",
                 eu: "SUKALDEAK EZ DU IKUSI: \(HarmlessText.list(codes))"
+            )
+        case .kitchenIsBehind(let minutes, let key):
+            language.pick(
+                en: "The kitchen is \(minutes) min behind. \(key) pauses the orders.",
+                es: "La cocina va \(minutes) min por detrás. \(key) pausa los pedidos.",
+                eu: "Sukaldea \(minutes) min atzeratuta dabil. \(key) teklak eskaerak eteten ditu."
             )
         case .inPreparation: language.pick(en: "Preparing", es: "Preparando", eu: "Prestatzen")
         case .readyToCollect: language.pick(en: "Ready", es: "Listos", eu: "Prest")
