@@ -8,11 +8,12 @@ extension KitchenView {
     }
 
     /// The number of the last event that was noticed here; `nil` if the order is new here. The expo counts as
-    /// having noticed what all stations have noticed.
-    func seenEvent(_ order: QueuedOrder) -> Int64? {
+    /// having noticed what all stations have noticed that have their parts.
+    func seenEvent(_ order: QueuedOrder, except held: Set<KitchenStation>) -> Int64? {
         let own = order.kitchen.seenEvent(at: viewer)
         guard station == nil else { return own }
-        let events = stations.stations(of: order).map { order.kitchen.seenEvent(at: $0) }
+        let here = stations.stations(of: order).filter { !held.contains($0) }
+        let events = here.map { order.kitchen.seenEvent(at: $0) }
         let common = events.contains(nil) ? nil : events.compactMap(\.self).min()
         return [own, common].compactMap(\.self).max()
     }

@@ -71,7 +71,9 @@ package struct PartitionReader {
     {
         guard scope == .whole, let id = restaurant?.id, let catalogue, let place = catalogue.restaurant(id)
         else { return nil }
-        if kitchen?.catalogue != version { (kitchen, delay) = ((KitchenDuties(place, in: catalogue), version), nil) }
+        if kitchen?.catalogue != version {
+            (kitchen, delay) = ((KitchenDuties(place, in: catalogue), version), nil)
+        }
         if let delay, (.zero..<Self.rest).contains(now - delay.at) { return delay.seconds }
         guard let duties = kitchen?.duties else { return nil }
         let seconds = try await view.kitchenDelay(duties, at: id, now: now)

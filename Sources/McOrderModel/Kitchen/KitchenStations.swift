@@ -77,6 +77,11 @@ package struct KitchenStations: Sendable {
         return stations.filter { needed.contains($0) }
     }
 
+    /// Those of some stations that prepare a part of an order.
+    package func stations(of order: QueuedOrder, among some: [StationID]) -> [KitchenStation] {
+        stations(of: order).filter { station in station.id.map { some.contains($0) } ?? false }
+    }
+
     /// The stations that still have to prepare a part of an order: they have not done it, or a line was added
     /// since.
     package func remaining(of order: QueuedOrder) -> [KitchenStation] {

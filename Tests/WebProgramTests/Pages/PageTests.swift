@@ -83,7 +83,8 @@ import Testing
         let garbera = try Samples.known()
         let page = TillPage(restaurant: garbera, policy: .received, warn: .seconds(900))
         func proposal(_ snapshot: CounterSnapshot) -> String? {
-            page.fragments(snapshot, in: .spanish, at: Samples.now).first { $0.key == "behind" }?.html.rendered
+            page.fragments(snapshot, in: .spanish, at: Samples.now).first { $0.key == "behind" }?.html
+                .rendered
         }
         let behind = try #require(proposal(try WebSamples.snapshot(kitchenDelay: .seconds(1200))))
         #expect(behind.contains("La cocina va 20 min por detrás."))

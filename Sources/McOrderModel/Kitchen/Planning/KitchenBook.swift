@@ -35,6 +35,8 @@ package struct KitchenBook: Sendable {
     package private(set) var ended: [End] = []
     /// What orders with works were promised, in seconds since 1970.
     private var promises: [Int64: Int64]
+    /// The orders whose promises are staff's.
+    private let ofStaff: Set<Int64>
     private var plans: [KitchenStation: StationPlan] = [:]
     private var nextID: Int64 = 1
     private var failures = 0
@@ -47,10 +49,12 @@ package struct KitchenBook: Sendable {
     /// - Parameters:
     ///   - works: those that are not over, the oldest first.
     ///   - promises: what their orders were promised.
+    ///   - ofStaff: those of them whose promises are staff's: they stand until their time is over.
     package init(
         _ duties: KitchenDuties,
         works: [PlannedWork] = [],
         promises: [Int64: Timestamp] = [:],
+        ofStaff: Set<Int64> = [],
         learned: [StationProduct: LearnedTime] = [:],
         margin: PromiseMargin = PromiseMargin(),
         now: Timestamp
@@ -59,6 +63,7 @@ package struct KitchenBook: Sendable {
         self.now = now.seconds
         (self.stored, self.works) = (works, works)
         self.promises = promises.mapValues(\.seconds)
+        self.ofStaff = ofStaff
         for index in self.works.indices {
             self.works[index].plan = works[index].plan.numbered(nextID)
             nextID += 1
@@ -267,7 +272,9 @@ package struct KitchenBook: Sendable {
         for work in works { ends[work.order] = max(ends[work.order] ?? 0, spans[work.plan.id] ?? 0) }
         var moved: [Int64: Timestamp] = [:]
         for (order, end) in ends {
-            guard let promise = promises[order], end >= promise + Self.tolerance else { continue }
+            guard let promise = promises[order], end >= promise + Self.tolerance,
+                !ofStaff.contains(order) || now >= promise + Self.tolerance
+            else { continue }
             promises[order] = end + margin.seconds
             moved[order] = Timestamp(seconds: end + margin.seconds)
         }

@@ -9,15 +9,17 @@ extension Connection {
         let rows = try rows(SQL.planning.works, [restaurant])
         let works = try rows.map { try PlannedWork($0) }
         var promises: [Int64: Timestamp] = [:]
-        var changed: Set<Int64> = []
+        var (changed, ofStaff): (Set<Int64>, Set<Int64>) = ([], [])
         for (work, row) in zip(works, rows) {
             promises[work.order] = row[12] as Timestamp?
             if row[11] as Int != work.version { changed.insert(work.order) }
+            if row[13] as Bool { ofStaff.insert(work.order) }
         }
         var book = KitchenBook(
             duties.with(try stationHands(at: restaurant, now: now)),
             works: works,
             promises: promises,
+            ofStaff: ofStaff,
             learned: try learnedTimes(at: restaurant),
             margin: try promiseMargin(at: restaurant),
             now: now

@@ -5,7 +5,7 @@ extension OrderQueue {
     /// takes it into account with its next change, and at the latest after half a minute.
     package func setHands(_ hands: StationHands, at restaurant: RestaurantID) throws(QueueError) {
         try write { connection in
-            try connection.run(
+            _ = try connection.run(
                 SQL.planning.setHands,
                 [restaurant, hands.station.stored, hands.hands, hands.at, hands.until, hands.by]
             )
@@ -15,8 +15,10 @@ extension OrderQueue {
 
 extension QueueView {
     /// What was said about the hands of a restaurant's stations and holds at a moment, in no order.
-    package func stationHands(at restaurant: RestaurantID, now: Timestamp) throws(QueueError) -> [StationHands]
-    {
+    package func stationHands(
+        at restaurant: RestaurantID,
+        now: Timestamp
+    ) throws(QueueError) -> [StationHands] {
         try read { try $0.stationHands(at: restaurant, now: now) }
     }
 }

@@ -127,7 +127,7 @@ extension Connection {
     ) throws {
         var book = try kitchenBook(duties, at: restaurant, now: now)
         var promises: [Int64: Timestamp] = [:]
-        var releases: [Int64: Timestamp] = [:]
+        var releases: [SQLArguments] = []
         let unplanned = try unplanned(at: restaurant, now: now)
         if !unplanned.isEmpty {
             let found = try orders(SQL.orders.byIDs, [SQLValue.integers(unplanned)])
@@ -135,14 +135,16 @@ extension Connection {
                 try run(SQL.planning.deleteEnded, [order.id])
                 let promise = book.plan(order)
                 promises[order.id] = promise?.readyAt
-                releases[order.id] = promise?.releaseAt
+                if let promise {
+                    releases.append([promise.releaseAt, promise.stationReleases.stored, order.id])
+                }
             }
         }
         promises.merge(book.movePromises()) { $1 }
         try store(book, at: restaurant)
         let told = promises.keys.sorted()
-        try runEach(SQL.planning.promise, told.map { [promises[$0], $0] })
-        try runEach(SQL.planning.release, releases.map { [$0.value, $0.key] })
+        try runEach(SQL.planning.promise, told.map { [promises[$0], $0, false] })
+        try runEach(SQL.planning.release, releases)
         try runEach(SQL.planning.raiseVersions, told.map { [$0] })
         let planned = Set(book.works.map(\.order))
         round.told.formUnion(told)

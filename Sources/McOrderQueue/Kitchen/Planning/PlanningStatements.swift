@@ -4,7 +4,7 @@ struct PlanningStatements: Sendable {
 
     /// The works of a restaurant that are not over, the oldest first, with their orders.
     let works: Statement = """
-        SELECT \(Self.columns), orders.version, orders.ready_at
+        SELECT \(Self.columns), orders.version, orders.ready_at, orders.promised_by_staff
         FROM works \(joiningInOrder: "orders") ON orders.id = works.order_id
         WHERE works.restaurant_id = $1 AND works.done_at IS NULL ORDER BY works.id
         """
@@ -74,12 +74,15 @@ struct PlanningStatements: Sendable {
     // MARK: Promises
 
     let promise: Statement = """
-        UPDATE orders SET ready_at = $1, promised_at = coalesce(promised_at, $1), version = version + 1
+        UPDATE orders SET ready_at = $1, promised_at = coalesce(promised_at, $1), promised_by_staff = $3,
+            version = version + 1
         WHERE id = $2
         """
 
     /// When the kitchen gets an order with a wish that was planned after it was accepted.
-    let release: Statement = "UPDATE orders SET release_at = $1 WHERE id = $2 AND pickup_at IS NOT NULL"
+    let release: Statement = """
+        UPDATE orders SET release_at = $1, station_releases = $2 WHERE id = $3 AND pickup_at IS NOT NULL
+        """
 
     /// A work knows the version that its order has after the promise.
     let raiseVersions: Statement = """

@@ -22,4 +22,7 @@ extension QueueSchema {
         ) STRICT;
         CREATE INDEX station_hands_station ON station_hands (restaurant_id, station, id);
         """
+
+    /// Adds when stations get their parts of an order; see ``StationReleases/stored``.
+    static let stationReleases = "ALTER TABLE orders ADD COLUMN station_releases TEXT;"
 }

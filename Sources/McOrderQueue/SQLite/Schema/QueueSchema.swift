@@ -47,6 +47,8 @@ enum QueueSchema {
         ("27 times of kitchens", kitchenTimes),
         ("28 wished times", slots),
         ("29 hands of stations", stationHands),
+        ("30 releases of stations", stationReleases),
+        ("31 promises of staff", staffPromises),
     ]
 
     static var migrator: DatabaseMigrator {

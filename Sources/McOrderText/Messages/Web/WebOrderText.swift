@@ -16,6 +16,7 @@ package enum WebOrderText: Message {
     case strike
     case add
     case note
+    case promise
     case history
     case moveTo(_ service: String)
 
@@ -104,6 +105,8 @@ package enum WebOrderText: Message {
         case .strike: language.pick(en: "Take off", es: "Tachar", eu: "Ezabatu")
         case .add: language.pick(en: "Add", es: "Añadir", eu: "Gehitu")
         case .note: language.pick(en: "Note", es: "Apuntar", eu: "Oharra")
+        case .promise:
+            language.pick(en: "Ready in…", es: "Estará en…", eu: "Noiz prest…")
         case .history: language.pick(en: "History", es: "Historial", eu: "Historia")
         case .moveTo(let service):
             language.pick(

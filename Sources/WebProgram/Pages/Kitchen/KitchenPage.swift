@@ -114,9 +114,9 @@ struct KitchenPage: LivePage {
                 if view.waiting > 0 { tag("span") { words.say(KitchenText.waiting(view.waiting)) } }
                 if view.awaited > 0 { tag("span") { words.say(KitchenText.awaited(view.awaited)) } }
                 if view.onTheWay > 0 { tag("span") { words.say(WebOrderText.onTheWay(view.onTheWay)) } }
-                if let next = view.later.first, let pickupAt = next.pickupAt {
+                if let next = view.later.first, let collectAt = next.collectAt {
                     button(.id("later")) {
-                        let due = DueTime(pickupAt, of: now, zone: restaurant.zone)
+                        let due = DueTime(collectAt, of: now, zone: restaurant.zone)
                         words.say(due.later(view.later.count))
                     }
                 }
@@ -155,32 +155,34 @@ struct KitchenPage: LivePage {
         at now: Timestamp
     ) -> [Fragment] {
         let moment = MomentText(in: restaurant.zone, now: now)
-        let timed = orders.compactMap { order in order.pickupAt.map { (order: order, at: $0) } }
-            .sorted { ($0.at, $0.order.id) < ($1.at, $1.order.id) }
         var day: CivilDay?
-        return timed.flatMap { order, pickupAt in
-            let next = CivilDay(restaurant.zone.civilTime(at: pickupAt))
+        return orders.flatMap { order -> [Fragment] in
+            guard let collectAt = order.collectAt else { return [] }
+            let next = CivilDay(restaurant.zone.civilTime(at: collectAt))
             let isFirst = next != day
             day = next
             let heading = Fragment(.later, "day \(next)", "li", class: "day") { words.say(moment.day(next)) }
-            return (isFirst ? [heading] : []) + [later(order, at: pickupAt, snapshot, words)]
+            // Where others have begun, a station takes its part by noticing the order.
+            let action = order.isForLater(at: now) ? StaffAction.prepare : .see
+            return (isFirst ? [heading] : []) + [later(order, at: collectAt, action, snapshot, words)]
         }
     }
 
     private func later(
         _ order: QueuedOrder,
-        at pickupAt: Timestamp,
+        at collectAt: Timestamp,
+        _ action: StaffAction,
         _ snapshot: CounterSnapshot,
         _ words: PageText
     ) -> Fragment {
         let html = orderItem(order) {
-            tag("b") { restaurant.zone.clock(pickupAt) }
+            tag("b") { restaurant.zone.clock(collectAt) }
             tag("p") {
                 snapshot.shownCode(order).html
                 " "
                 order.content { words.names.line($0) }
             }
-            tag("button", [.type("button"), .class("button")] + StaffAction.prepare.attributes()) {
+            tag("button", [.type("button"), .class("button")] + action.attributes()) {
                 StaffAction.prepare.label.map(words.say) ?? ""
             }
         }
