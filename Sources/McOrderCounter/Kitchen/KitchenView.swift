@@ -195,7 +195,7 @@ package struct KitchenView: Sendable {
             done: self.lines(done),
             struck: self.lines(struck),
             changes: changes(of: order, toDo: lines, struck: struck, since: seen),
-            unseenSince: unseenSince(order, struck: struck, since: seen, firedAt: firedAt),
+            unseenSince: unseenSince(order, struck: struck, since: seen, firedAt: firedAt, except: held),
             isNew: seen == nil && !isCalledOff && !isOver,
             isOnlyToAcknowledge: isCalledOff || isOver
         )

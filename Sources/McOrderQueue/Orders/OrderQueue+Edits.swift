@@ -166,10 +166,13 @@ extension Connection {
         else { return }
         let before: String? = row[2]
         switch kind {
-        case .comment: return try run(SQL.orders.setNote, [before, order])
+        case .comment:
+            try run(SQL.orders.setNote, [before, order])
+            return
         case .promise:
             let before = PromiseBefore(stored: before)
-            return try run(SQL.orders.setPromise, [before.readyAt, before.isOfStaff, order])
+            try run(SQL.orders.setPromise, [before.readyAt, before.isOfStaff, order])
+            return
         case .strike, .add, .service, .payment: break
         }
         try run(SQL.orders.takeStrikeBack, [change])
