@@ -93,10 +93,9 @@ import Testing
     }
 
     @Test(arguments: [ScreenSize.usual, ScreenSize(columns: 40, rows: 12)])
-    func `o asks when an order will be ready`(size: ScreenSize) throws {
+    func `o asks when an order will be ready`(size: ScreenSize) {
         let order = Counter.order(1, state: .preparing)
         var screen = Counter.screen([order], size: size)
-        screen.hear(.snapshot(Counter.snapshot([order], assortment: try Assortments.sample())))
         _ = screen.update(.key(.down))
         #expect(screen.type("o").isEmpty)
         for text in ["9-624: ¿EN CUÁNTO ESTARÁ LISTO?", "a  5 min", "f  45 min"] {

@@ -105,11 +105,9 @@ struct LanesPanel: TillPanel {
         case .payment: screen.panel = PaymentPanel(action: action)
         case .bags: screen.panel = BagsPanel(action: action)
         case .promise:
-            guard let restaurant = screen.snapshot?.assortment.catalogue?.restaurant(order.restaurantID)
-            else {
-                return
-            }
-            screen.panel = PromisePanel(action: action, restaurant: restaurant)
+            let known = screen.snapshot?.day.restaurants.first { $0.id == order.restaurantID }
+            guard let zone = known?.zone else { break }
+            screen.panel = PromisePanel(action: action, zone: zone)
         case nil where !action.answers.isEmpty: screen.panel = ConfirmingPanel(action: action)
         case nil where action == .arrive && order.arrivedAt != nil && !order.waits:
             screen.report(TillText.already(arrived: order.code))

@@ -5,7 +5,8 @@ import StaffDisplay
 /// Asks when the selected order will be ready.
 struct PromisePanel: QuestionPanel {
     let action: StaffAction
-    let restaurant: Restaurant
+    /// The restaurant's.
+    let zone: RestaurantZone
 
     func question(on screen: TillScreen) -> Question {
         Question(
@@ -15,7 +16,7 @@ struct PromisePanel: QuestionPanel {
                     guard let now = screen.now else { return }
                     let readyAt = now + .seconds(answer.minutes * 60)
                     screen.take(action) {
-                        $0.promise = StaffPromise(readyAt, in: restaurant.zone, now: now)
+                        $0.promise = StaffPromise(readyAt, in: zone, now: now)
                     }
                 }
             }
