@@ -67,4 +67,23 @@ extension Counter {
             said: said
         )
     }
+
+    /// Fixes how long a product takes at its station, or has it learned again.
+    ///
+    /// - Parameter seconds: in ``FixedTime/range``; `nil` to have it learned.
+    /// - Returns: what is known of it then; `nil` for a product of which nothing is known.
+    package func fixTime(
+        of product: SellableID,
+        at restaurant: Restaurant,
+        in catalogue: Catalogue,
+        _ seconds: Int?,
+        as member: StaffMember
+    ) async throws(CounterError) -> KitchenTime? {
+        let station = KitchenStations(restaurant, in: catalogue).station(of: product)
+        let key = StationProduct(station, product)
+        let time = seconds.map { FixedTime(seconds: $0, by: member.name) }
+        try await changing(as: member) { try await $0.fix(key, at: restaurant.id, time) }
+        let times = try await reading { try await $0.kitchenTimes(at: restaurant, in: catalogue) }
+        return times.first { $0.item == product && KitchenStation($0.station?.id) == station }
+    }
 }

@@ -48,6 +48,14 @@ package struct KitchenStations: Sendable {
     /// What prepares a product without a station: the first station, or the kitchen without stations.
     private var first: KitchenStation { KitchenStation(all.first?.id) }
 
+    /// The station that makes a product or, as a part of one, a choice that has a station of its own.
+    package func station(of product: SellableID) -> KitchenStation {
+        switch product {
+        case .product(let id): ofProduct[id] ?? first
+        case .choice(let id): ofChoice[id] ?? first
+        }
+    }
+
     /// The parts of a line: its products, and the choices that another station prepares than their product's.
     package func parts(of line: OrderedLine) -> [Part] {
         guard let content = line.content else {

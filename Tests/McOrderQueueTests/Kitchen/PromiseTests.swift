@@ -338,6 +338,26 @@ import Testing
         #expect(try await fixture.rows("SELECT lessons FROM learned_times") == [["1"]])
     }
 
+    @Test func `a time that the owner fixed counts from the next order on, and is not learned`() async throws
+    {
+        let burger = StationProduct(.kitchen, .product(ProductID("burger")))
+        try await fixture.queue.fix(burger, at: Self.garbera, FixedTime(seconds: 30, by: "Ane"))
+        try await fixture.queue.fix(burger, at: Self.garbera, FixedTime(seconds: 45, by: "Jon"))
+        let order = try #require(try await decide(self.burger()).first)
+        #expect(order.readyAt == at(1) + .seconds(45 + 120))
+        try await advance(order, .preparing, at: at(1))
+        try await advance(order, .ready, at: at(4))
+        _ = try await plan(at: at(5))
+        #expect(try await works().isEmpty)
+        #expect(try await fixture.count("learned_times") == 0)
+        let catalogue = try KitchenSample.catalogue()
+        let garbera = try #require(catalogue.restaurant(Self.garbera))
+        let known = try #require(try await fixture.view.kitchenTimes(at: garbera, in: catalogue).first)
+        #expect(known.fixed == FixedTime(seconds: 45, by: "Jon") && known.learned == LearnedTime())
+        try await fixture.queue.fix(burger, at: Self.garbera, nil)
+        #expect(try await fixture.view.kitchenTimes(at: garbera, in: catalogue).isEmpty)
+    }
+
     @Test func `what is collected as soon as it is ready teaches nothing`() async throws {
         let order = try #require(try await decide(burger()).first)
         try await advance(order, .preparing, at: at(1))

@@ -8,6 +8,7 @@ extension EverySentence {
             checkinText, deviceStandingText, kitchenLoadText, screenAvailabilityText, screenCloseText,
             screenEditText,
             screenOverText, screenPanelText, screenText, orderEditText, takeOrderText, stationHandsText,
+            fixedTimeText,
             tillAvailabilityText,
             tillBrowserText, tillCloseText, tillCommandErrorText, tillDeviceText, tillErrorText,
             tillNoticeText, tillPresenceText, tillStatsText, tillText,
@@ -54,6 +55,8 @@ extension EverySentence {
             .striking("Ane"),
             .adding("Ane", "Ane"),
             .noting("Ane"),
+            .whenReady("Ane"),
+            .edited("Ane", .promise, "1:01"),
             .edited("Ane", .add, "Ane"),
             .unedited("Ane", .add, "Ane"),
             .edited("Ane", .payment, "card"),
@@ -126,6 +129,10 @@ extension EverySentence {
     }
 
     private var stationHandsText: [StationHandsText] { [.badHands(most: 1)] }
+
+    private var fixedTimeText: [FixedTimeText] {
+        [.badLength("Ane"), .takes("Ane", "1:01"), .isLearned("Ane")]
+    }
 
     private var takeOrderText: [TakeOrderText] {
         [

@@ -20,7 +20,10 @@ extension Connection {
             works: works,
             promises: promises,
             ofStaff: ofStaff,
-            learned: try learnedTimes(at: restaurant),
+            learned: try learnedTimes(at: restaurant)
+                .merging(fixedTimes(at: restaurant).mapValues { LearnedTime(seconds: Double($0.seconds)) }) {
+                    $1
+                },
             margin: try promiseMargin(at: restaurant),
             now: now
         )
@@ -51,6 +54,18 @@ extension Connection {
                 (
                     StationProduct(KitchenStation(stored: row[0]), row[1]),
                     LearnedTime(seconds: Double(row[2] as Int) / 1000, lessons: row[3])
+                )
+            }
+        )
+    }
+
+    func fixedTimes(at restaurant: RestaurantID) throws -> [StationProduct: FixedTime] {
+        let rows = try rows(SQL.planning.fixed, [restaurant])
+        return Dictionary(
+            uniqueKeysWithValues: rows.map { row in
+                (
+                    StationProduct(KitchenStation(stored: row[0]), row[1]),
+                    FixedTime(seconds: row[2], by: row[3])
                 )
             }
         )

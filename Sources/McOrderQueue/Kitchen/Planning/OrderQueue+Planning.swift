@@ -71,8 +71,8 @@ extension QueueView {
         }
     }
 
-    /// How much of a restaurant's kitchen is booked from a moment on. An order that came within the last second
-    /// may be missing, if nobody has planned it yet.
+    /// How much of a restaurant's kitchen is booked from a moment on. An order that came within the last
+    /// second may be missing, if nobody has planned it yet.
     package func kitchenLoad(
         of restaurant: Restaurant,
         in catalogue: Catalogue,
@@ -96,7 +96,14 @@ extension QueueView {
     package func kitchenTimes(at restaurant: Restaurant, in catalogue: Catalogue) throws(QueueError)
         -> [KitchenTime]
     {
-        try read { KitchenTime.all(try $0.learnedTimes(at: restaurant.id), at: restaurant, in: catalogue) }
+        try read { connection in
+            KitchenTime.all(
+                try connection.learnedTimes(at: restaurant.id),
+                fixed: try connection.fixedTimes(at: restaurant.id),
+                at: restaurant,
+                in: catalogue
+            )
+        }
     }
 
     /// The restaurants that have works, which slide and teach as time goes on, or orders without any.
@@ -159,7 +166,12 @@ extension Connection {
         let rows = try rows(SQL.planning.finished, [restaurant, limit])
         guard !rows.isEmpty else { return }
         let margin = try promiseMargin(at: restaurant)
-        var lessons = KitchenLessons(duties, times: try learnedTimes(at: restaurant), margin: margin)
+        var lessons = KitchenLessons(
+            duties,
+            fixed: Set(try fixedTimes(at: restaurant).keys),
+            times: try learnedTimes(at: restaurant),
+            margin: margin
+        )
         let parts = Dictionary(grouping: rows) { $0[1] as Int64 }
         for (id, rows) in parts.sorted(by: { $0.key < $1.key }) {
             guard let state = OrderState(rawValue: rows[0][12]) else {

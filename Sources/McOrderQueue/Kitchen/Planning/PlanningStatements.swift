@@ -105,6 +105,19 @@ struct PlanningStatements: Sendable {
         SELECT station, product, milliseconds, lessons FROM learned_times WHERE restaurant_id = $1
         """
 
+    let fixed: Statement = "SELECT station, product, seconds, by FROM fixed_times WHERE restaurant_id = $1"
+
+    let fix: Statement = """
+        INSERT INTO fixed_times (restaurant_id, station, product, seconds, by)
+        VALUES ($1, $2, $3, $4, $5)
+        ON CONFLICT (restaurant_id, station, product) DO UPDATE
+        SET seconds = excluded.seconds, by = excluded.by
+        """
+
+    let unfix: Statement = """
+        DELETE FROM fixed_times WHERE restaurant_id = $1 AND station = $2 AND product = $3
+        """
+
     let setLearned: Statement = """
         INSERT INTO learned_times (restaurant_id, station, product, milliseconds, lessons)
         VALUES ($1, $2, $3, $4, $5)

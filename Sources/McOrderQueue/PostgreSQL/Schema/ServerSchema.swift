@@ -23,6 +23,7 @@ enum ServerSchema {
         { dialect(QueueSchema.stationHands) },
         { dialect(QueueSchema.stationReleases) },
         { edits(QueueSchema.editsWithPromises) + dialect(QueueSchema.staffPromiseFacts) },
+        { dialect(QueueSchema.fixedTimes) },
     ]
 
     /// SQLite creates the table again instead.

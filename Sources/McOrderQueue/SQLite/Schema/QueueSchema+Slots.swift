@@ -25,4 +25,16 @@ extension QueueSchema {
 
     /// Adds when stations get their parts of an order; see ``StationReleases/stored``.
     static let stationReleases = "ALTER TABLE orders ADD COLUMN station_releases TEXT;"
+
+    /// Adds how long products take as the owner has fixed it.
+    static let fixedTimes = """
+        CREATE TABLE fixed_times (
+            restaurant_id TEXT NOT NULL CHECK (restaurant_id <> ''),
+            station TEXT NOT NULL,
+            product TEXT NOT NULL CHECK (product <> ''),
+            seconds INTEGER NOT NULL CHECK (seconds > 0),
+            by TEXT NOT NULL,
+            PRIMARY KEY (restaurant_id, station, product)
+        ) STRICT, WITHOUT ROWID;
+        """
 }

@@ -49,6 +49,7 @@ enum QueueSchema {
         ("29 hands of stations", stationHands),
         ("30 releases of stations", stationReleases),
         ("31 promises of staff", staffPromises),
+        ("32 fixed times", fixedTimes),
     ]
 
     static var migrator: DatabaseMigrator {
