@@ -27,7 +27,7 @@ extension Counter {
             StaffedStation(
                 station: station,
                 name: known?.name,
-                entered: known?.hands ?? 1,
+                entered: known?.hands.count(at: now, in: restaurant.zone) ?? 1,
                 said: said.first { $0.station == station }
             )
         }
@@ -63,7 +63,7 @@ extension Counter {
         return StaffedStation(
             station: said.station,
             name: known?.name,
-            entered: known?.hands ?? 1,
+            entered: known?.hands.count(at: now, in: restaurant.zone) ?? 1,
             said: said
         )
     }

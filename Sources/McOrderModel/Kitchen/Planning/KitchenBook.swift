@@ -37,6 +37,7 @@ package struct KitchenBook: Sendable {
     private var promises: [Int64: Int64]
     /// The orders whose promises are staff's.
     private let ofStaff: Set<Int64>
+    private let staffing: [KitchenStation: StationStaffing]
     private var plans: [KitchenStation: StationPlan] = [:]
     private var nextID: Int64 = 1
     private var failures = 0
@@ -61,6 +62,11 @@ package struct KitchenBook: Sendable {
     ) {
         (self.duties, self.learned, self.margin) = (duties, learned, margin)
         self.now = now.seconds
+        staffing = Dictionary(
+            uniqueKeysWithValues: duties.stations.stations.map {
+                ($0, duties.staffing(at: $0, from: now.seconds))
+            }
+        )
         (self.stored, self.works) = (works, works)
         self.promises = promises.mapValues(\.seconds)
         self.ofStaff = ofStaff
@@ -266,7 +272,8 @@ package struct KitchenBook: Sendable {
     package mutating func movePromises() -> [Int64: Timestamp] {
         var ends: [Int64: Int64] = [:]
         let spans = Dictionary(
-            uniqueKeysWithValues: plans.values.flatMap(\.entries).filter { !$0.work.isForgotten(at: now) }
+            uniqueKeysWithValues: plans.values.flatMap(\.entries)
+                .filter { $0.work.until == nil && !$0.work.isForgotten(at: now) }
                 .compactMap { entry in entry.span.map { (entry.work.id, $0.upperBound) } }
         )
         for work in works { ends[work.order] = max(ends[work.order] ?? 0, spans[work.plan.id] ?? 0) }
@@ -287,7 +294,7 @@ package struct KitchenBook: Sendable {
         for _ in 0..<Self.mostTurns {
             refresh(station)
             let begins = Dictionary(
-                uniqueKeysWithValues: (plans[station]?.entries ?? [])
+                uniqueKeysWithValues: (plans[station]?.entries ?? []).filter { $0.work.until == nil }
                     .compactMap { entry in entry.span.map { (entry.work.id, $0.lowerBound) } }
             )
             var moves = false
@@ -303,20 +310,15 @@ package struct KitchenBook: Sendable {
     }
 
     private mutating func refresh(_ station: KitchenStation) {
-        plans[station] = StationPlan(
-            works.filter { $0.station == station }.map(\.plan) + duties.absences(at: station, from: now),
-            hands: duties.hands(at: station, from: now),
-            now: now
-        )
+        plans[station] = plan(of: station, works.filter { $0.station == station }.map(\.plan))
     }
 
     /// The plan of a station that has nothing to do.
-    private func empty(_ station: KitchenStation) -> StationPlan {
-        StationPlan(
-            duties.absences(at: station, from: now),
-            hands: duties.hands(at: station, from: now),
-            now: now
-        )
+    private func empty(_ station: KitchenStation) -> StationPlan { plan(of: station, []) }
+
+    private func plan(of station: KitchenStation, _ works: [StationWork]) -> StationPlan {
+        let staffing = staffing[station]
+        return StationPlan(works + (staffing?.absences ?? []), hands: staffing?.hands ?? 1, now: now)
     }
 
     // MARK: Parts

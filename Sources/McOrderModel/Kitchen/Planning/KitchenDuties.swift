@@ -2,7 +2,10 @@
 /// how long it takes as the owner says.
 package struct KitchenDuties: Sendable {
     package let stations: KitchenStations
-    private let hands: [KitchenStation: Int]
+    private let hands: [KitchenStation: Hands]
+    private let zone: RestaurantZone
+    /// How far ahead orders for a time are taken, in seconds.
+    private let farthest: Int64
     /// What was said at the till about stations.
     private var said: [KitchenStation: StationHands] = [:]
     /// The seconds of products, where the owner entered them.
@@ -17,6 +20,8 @@ package struct KitchenDuties: Sendable {
         hands = Dictionary(
             uniqueKeysWithValues: restaurant.stations.map { (KitchenStation($0.id), $0.hands) }
         )
+        zone = restaurant.zone
+        farthest = restaurant.slots?.horizon.components.seconds ?? 0
         let pairs = { (value: (Product) -> Int?) in
             catalogue.products.compactMap { product in value(product).map { (product.id, $0) } }
         }
@@ -32,36 +37,19 @@ package struct KitchenDuties: Sendable {
         return duties
     }
 
-    /// How many works a station does at once from a moment on, in seconds since 1970. Some of the hands may be
-    /// absent: see ``absences(at:from:)``.
-    func hands(at station: KitchenStation, from now: Int64) -> Int {
-        let entered = hands[station] ?? 1
-        guard let said = said[station], said.until.seconds > now else { return entered }
-        return max(entered, said.hands)
+    /// How many works a station does at once from a moment on, and which of the hands are absent when.
+    func staffing(at station: KitchenStation, from now: Int64) -> StationStaffing {
+        let reach = Timestamp(seconds: now + max(KitchenBook.horizon, farthest))
+        let hands = hands[station] ?? Hands(1)
+        var changes = hands.changes(from: Timestamp(seconds: now), until: reach, in: zone)
+            .map { (at: $0.at.seconds, count: $0.count) }
+        if let said = said[station], said.until.seconds > now {
+            let until = said.until.seconds
+            let after = changes.last { $0.at <= until }?.count ?? hands.usual
+            changes = [(now, said.hands), (until, after)] + changes.filter { $0.at > until }
+        }
+        return StationStaffing(changes)
     }
-
-    /// The hands that a station lacks from a moment on: until the end of what was said, or after it. They are
-    /// nobody's works.
-    func absences(at station: KitchenStation, from now: Int64) -> [StationWork] {
-        guard let said = said[station], said.until.seconds > now else { return [] }
-        let difference = said.hands - (hands[station] ?? 1)
-        if difference == 0 { return [] }
-        let begin = difference < 0 ? now : said.until.seconds
-        let end = difference < 0 ? said.until.seconds : Self.never
-        return [
-            StationWork(
-                id: -1,
-                start: begin,
-                seconds: end - begin,
-                width: abs(difference),
-                release: begin,
-                until: end
-            )
-        ]
-    }
-
-    /// Seconds since 1970: after everything that is planned.
-    private static let never: Int64 = 1 << 40
 
     /// What is known of a product before anything was learned.
     package func initialTime(of product: SellableID?) -> LearnedTime {

@@ -1,7 +1,7 @@
 /// How many hands a station has until a moment, as somebody said at the till. Source: docs/kitchen.md.
 package struct StationHands: Hashable, Sendable {
     /// A station may have nobody for a while.
-    package static let range = 0...Station.mostHands
+    package static let range = 0...Hands.range.upperBound
 
     package let station: KitchenStation
     package let hands: Int
