@@ -31,9 +31,11 @@ import Testing
         for (clock, count) in [
             ("11:59", 2), ("12:00", 4), ("15:59", 4), ("16:00", 2), ("23:00", 1), ("00:30", 1), ("01:00", 2),
         ] {
-            #expect(hands.count(at: try moment(clock), in: madrid) == count, "\(clock)")
+            let time = try moment(clock)
+            #expect(hands.count(at: time, in: madrid) == count, "\(clock)")
         }
-        #expect(try self.hands("3").count(at: try moment("11:59"), in: madrid) == 3)
+        let noon = try moment("12:00")
+        #expect(try self.hands("3").count(at: noon, in: madrid) == 3)
         #expect(try self.hands(#"{"12:00-16:00":4}"#).usual == 1)
     }
 
@@ -41,13 +43,11 @@ import Testing
         let hands = try hands(#"{"12:00-14:00":2,"14:00-16:00":3}"#)
         let changes = hands.changes(from: try moment("11:00"), until: try moment("17:00"), in: madrid)
         #expect(changes.map(\.count) == [1, 2, 3, 1])
-        #expect(
-            changes.map(\.at) == [
-                try moment("11:00"), try moment("12:00"), try moment("14:00"), try moment("16:00"),
-            ]
-        )
-        let within = hands.changes(from: try moment("13:00"), until: try moment("13:30"), in: madrid)
-        #expect(within.map(\.count) == [2, 1] && within[0].at == (try moment("13:00")))
+        let times = try ["11:00", "12:00", "14:00", "16:00"].map { try moment($0) }
+        #expect(changes.map(\.at) == times)
+        let start = try moment("13:00")
+        let within = hands.changes(from: start, until: try moment("13:30"), in: madrid)
+        #expect(within.map(\.count) == [2, 1] && within[0].at == start)
     }
 
     @Test(arguments: [
@@ -96,7 +96,8 @@ import Testing
         let staffing = duties.staffing(at: said.station, from: try moment("12:30").seconds)
         #expect(staffing.hands == 3)
         #expect(staffing.absences.map(\.width) == [1, 2])
-        #expect(staffing.absences.map(\.start) == [try moment("13:00").seconds, try moment("16:00").seconds])
+        let starts = try ["13:00", "16:00"].map { try moment($0).seconds }
+        #expect(staffing.absences.map(\.start) == starts)
     }
 
     @Test func `two stations with absent hands have one plan`() throws {
