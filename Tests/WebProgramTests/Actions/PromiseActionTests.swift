@@ -30,7 +30,7 @@ import Testing
         let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
         let clock = String(zone.civilTime(at: said + .seconds(60)).clockText.prefix(5))
         #expect(answer.body.contains(String(zone.civilTime(at: said).clockText.prefix(5))))
-        let other = try await site.post(path, as: .till, ["revision": 2, "at": .string(clock)])
+        let other = try await site.post(path, as: .till, ["revision": 2, "at": clock])
         #expect(other.status == 200, "\(other.body)")
         let later = try #require(try await order.readyAt)
         #expect(String(zone.civilTime(at: later).clockText.prefix(5)) == clock)

@@ -93,7 +93,7 @@ import Testing
         let pause = Unavailability(
             id: 1,
             restaurant: garbera.id,
-            subject: .restaurant,
+            subject: .orders,
             since: Samples.now,
             until: Samples.now + .seconds(600),
             by: "Ane",
