@@ -64,6 +64,17 @@ package enum OrderEdit: Hashable, Sendable {
         }
     }
 
+    /// Whether it can be made while an order is in a state.
+    package func isPossible(in state: OrderState) -> Bool {
+        switch self {
+        case .strike, .add, .comment: state.isOpen
+        // Afterwards it is ready.
+        case .promise: state.isInKitchen
+        // Until a close has counted the order.
+        case .service: state.isOpen || state == .collected
+        }
+    }
+
     /// Whether it changes what is ordered, or how it is handed over, and so what it costs.
     package var changesContent: Bool {
         switch self {

@@ -28,7 +28,7 @@ extension OrderQueue {
         try write { connection in
             let (status, revision, _) = try connection.status(of: order)
             var recorded = try connection.history(of: order.id)
-            guard status.state.isOpen || edit.kind == .service, recorded.history.edit() else {
+            guard edit.isPossible(in: status.state), recorded.history.edit() else {
                 throw QueueError.illegal(from: status, to: .edit(edit.kind))
             }
             if status.state == .collected,
