@@ -11,6 +11,10 @@ import Testing
         }
     }
 
+    private static func till(_ programs: Programs, _ arguments: [String]) async throws -> Programs.Outcome {
+        try await programs.run("till", arguments, adding: ["MCORDER_RESTAURANT": "garbera"])
+    }
+
     @Test func `a promise is moved, is in the history with who made it, and is taken back`() async throws {
         try await Self.withOrder { programs in
             let before = try await programs.till("show", "9", "--json").json().member("readyAt")
@@ -38,44 +42,44 @@ import Testing
 
     @Test func `the hands of a kitchen are said for a while`() async throws {
         try await Self.withOrder { programs in
-            let before = try await programs.till("station", "--json").json().elements ?? []
+            let before = try await Self.till(programs, ["station", "--json"]).json().elements ?? []
             #expect(
                 before.map { $0.member("hands")?.integer }
                     == before.map { $0.member("enteredHands")?.integer }
             )
             let station = before.first?.member("station")?.text
             let words = [station].compactMap(\.self)
-            let said = try await programs.run(
-                "till",
+            let said = try await Self.till(
+                programs,
                 ["station"] + words + ["--hands", "3", "--until", "2h", "--json"]
             )
             #expect(said.status == 0, "\(said.error)")
             #expect(try said.json().elements?.first?.member("hands")?.integer == 3)
-            let shown = try await programs.till("station", "--json").json().elements?.first
+            let shown = try await Self.till(programs, ["station", "--json"]).json().elements?.first
             #expect(shown?.member("hands")?.integer == 3 && shown?.member("until")?.text != nil)
             for wrong in [["--hands", "-1"], ["--hands", "1000"], ["--until", "2h"]] {
-                #expect(try await programs.run("till", ["station"] + words + wrong).status != 0, "\(wrong)")
+                #expect(try await Self.till(programs, ["station"] + words + wrong).status != 0, "\(wrong)")
             }
-            let unknown = try await programs.till("station", "nowhere", "--hands", "2")
+            let unknown = try await Self.till(programs, ["station", "nowhere", "--hands", "2"])
             #expect(unknown.status != 0 && unknown.error.contains("nowhere"), "\(unknown.error)")
         }
     }
 
     @Test func `how long a product takes is fixed, and learned again`() async throws {
         try await Self.withOrder { programs in
-            let fixed = try await programs.till("time", "bigmac", "90s", "--json")
+            let fixed = try await Self.till(programs, ["time", "bigmac", "90s", "--json"])
             #expect(fixed.status == 0, "\(fixed.error)")
             #expect(try fixed.json().member("fixedSeconds")?.integer == 90)
-            let load = try await programs.till("load", "--json").json().elements?.first
+            let load = try await Self.till(programs, ["load", "--json"]).json().elements?.first
             let times = load?.member("times")?.elements ?? []
             #expect(times.map { $0.member("product")?.text } == ["bigmac"])
-            let said = try await programs.till("time", "bigmac", "2m", "--lang", "en").output
+            let said = try await Self.till(programs, ["time", "bigmac", "2m", "--lang", "en"]).output
             #expect(said.contains("BigMac takes 2 min"), "\(said)")
-            #expect(try await programs.till("time", "bigmac", "--learn", "--json").json() == .null)
+            #expect(try await Self.till(programs, ["time", "bigmac", "--learn", "--json"]).json() == .null)
             for wrong in [
                 ["bigmac"], ["bigmac", "3h"], ["bigmac", "0s"], ["bigmac", "90s", "--learn"], ["x", "9s"],
             ] {
-                #expect(try await programs.run("till", ["time"] + wrong).status != 0, "\(wrong)")
+                #expect(try await Self.till(programs, ["time"] + wrong).status != 0, "\(wrong)")
             }
         }
     }
