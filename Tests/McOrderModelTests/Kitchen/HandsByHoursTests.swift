@@ -11,7 +11,7 @@ import Testing
 
     private static func catalogue(_ hands: String) throws -> Catalogue {
         try KitchenSample.catalogue(
-            stations: #"{"id":"grill","name":"Plancha","hands":\#(hands)}"#,
+            stations: #"{"id":"grill","name":"Plancha","hands":\#(hands)},{"id":"fryer","name":"Freidora"}"#,
             burger: #","prepSeconds":600"#
         )
     }

@@ -150,7 +150,7 @@ extension Connection {
         promises.merge(book.movePromises()) { $1 }
         try store(book, at: restaurant)
         let told = promises.keys.sorted()
-        try runEach(SQL.planning.promise, told.map { [promises[$0], $0, false] })
+        try runEach(SQL.planning.promise, told.map { [promises[$0], $0] })
         try runEach(SQL.planning.release, releases)
         try runEach(SQL.planning.raiseVersions, told.map { [$0] })
         let planned = Set(book.works.map(\.order))

@@ -74,7 +74,7 @@ struct PlanningStatements: Sendable {
     // MARK: Promises
 
     let promise: Statement = """
-        UPDATE orders SET ready_at = $1, promised_at = coalesce(promised_at, $1), promised_by_staff = $3,
+        UPDATE orders SET ready_at = $1, promised_at = coalesce(promised_at, $1), promised_by_staff = 0,
             version = version + 1
         WHERE id = $2
         """
