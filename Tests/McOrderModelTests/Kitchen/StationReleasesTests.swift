@@ -38,6 +38,6 @@ import Testing
         let wish = noon + .seconds(7200)
         let wished = book.take(lines, wish: wish, horizon: 86_400)
         #expect(wished?.releaseAt == wish - .seconds(720))
-        #expect(wished?.stationReleases == StationReleases([fryer: wish - .seconds(60)]))
+        #expect(wished?.stationReleases == StationReleases([fryer: wish - .seconds(180)]))
     }
 }

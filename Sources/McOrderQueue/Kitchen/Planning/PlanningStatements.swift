@@ -37,8 +37,8 @@ struct PlanningStatements: Sendable {
     /// What was said last about the hands of each of a restaurant's stations, unless it has ended.
     let hands: Statement = """
         SELECT station, hands, until, by, since FROM station_hands
-        WHERE until > $2 AND id IN (
-            SELECT max(id) FROM station_hands WHERE restaurant_id = $1 GROUP BY station)
+        WHERE id IN (SELECT max(id) FROM station_hands WHERE restaurant_id = $1 GROUP BY station)
+            AND until > $2
         """
 
     let setHands: Statement = """
