@@ -36,9 +36,9 @@ package enum StationHandsText: Message {
             )
         case .badHands(let most):
             language.pick(
-                en: "A station has 0 to \(most) hands.",
-                es: "Un puesto tiene de 0 a \(most) manos.",
-                eu: "Postu batek 0tik \(most)(e)ra esku ditu."
+                en: "How many hands a station has is a number from 0 to \(most).",
+                es: "Las manos de un puesto son un número de 0 a \(most).",
+                eu: "Postu baten eskuak: 0tik \(most)(e)ra."
             )
         case .handsMissing:
             language.pick(
