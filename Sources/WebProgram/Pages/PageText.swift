@@ -101,11 +101,10 @@ struct PageText: Sendable {
 
     /// The fragment that proposes to pause the orders, since the kitchen is behind.
     func kitchenIsBehind(_ minutes: Int?) -> [Fragment] {
-        guard let minutes, let key = StaffAction.pause.key?.character else { return [] }
-        let proposal = say(WebOrderText.kitchenIsBehind(minutes: minutes, key: Character(key.uppercased())))
+        guard let minutes else { return [] }
         return [
-            Fragment(.feed, "behind", "p", class: "alarm") {
-                tag("span") { proposal }
+            Fragment(.feed, "behind", "p", class: "alarm brief") {
+                tag("span") { say(WebOrderText.kitchenIsBehind(minutes: minutes, key: nil)) }
                 " "
                 tag("button", [.type("button"), .class("button")] + StaffAction.pause.attributes()) {
                     StaffAction.pause.label.map(say) ?? ""

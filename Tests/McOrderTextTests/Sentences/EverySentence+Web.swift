@@ -47,6 +47,7 @@ extension EverySentence {
             .moveTo("Ane"),
             .kitchenHasNotSeen(["Ane"]),
             .kitchenIsBehind(minutes: 1, key: "P"),
+            .kitchenIsBehind(minutes: 1, key: nil),
             .onTheWay(1),
             .overflow("Ane"),
             .freed("Ane"),

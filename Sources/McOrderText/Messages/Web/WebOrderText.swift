@@ -52,7 +52,8 @@ package enum WebOrderText: Message {
     /// The kitchen has not noticed these orders for a minute; their codes.
     case kitchenHasNotSeen(_ codes: [String])
     /// An order that comes now takes that much longer than usual. `key`: pauses the orders.
-    case kitchenIsBehind(minutes: Int, key: Character)
+    /// A key is named where there is no button.
+    case kitchenIsBehind(minutes: Int, key: Character?)
 
     // MARK: The board
 
@@ -182,11 +183,18 @@ package enum WebOrderText: Message {
                 eu: "SUKALDEAK EZ DU IKUSI: \(HarmlessText.list(codes))"
             )
         case .kitchenIsBehind(let minutes, let key):
-            language.pick(
-                en: "The kitchen is \(minutes) min behind. \(key) pauses the orders.",
-                es: "La cocina va \(minutes) min por detrás. \(key) pausa los pedidos.",
-                eu: "Sukaldea \(minutes) min atzeratuta dabil. \(key) teklak eskaerak eteten ditu."
+            let delay = language.pick(
+                en: "The kitchen is \(minutes) min behind.",
+                es: "La cocina va \(minutes) min por detrás.",
+                eu: "Sukaldea \(minutes) min atzeratuta dabil."
             )
+            guard let key else { return delay }
+            let way = language.pick(
+                en: "\(key) pauses the orders.",
+                es: "\(key) pausa los pedidos.",
+                eu: "\(key) teklak eskaerak eteten ditu."
+            )
+            return "\(delay) \(way)"
         case .inPreparation: language.pick(en: "Preparing", es: "Preparando", eu: "Prestatzen")
         case .readyToCollect: language.pick(en: "Ready", es: "Listos", eu: "Prest")
         case .collectAtCounter:
