@@ -1,8 +1,8 @@
 package import McOrderModel
 
 extension CounterSnapshot {
-    /// How many minutes longer than usual an order takes that comes now, if staff should pause the orders; `nil`
-    /// if not, or if they are paused.
+    /// How many minutes longer than usual an order takes that comes now, if staff should pause the orders;
+    /// `nil` if not, or if they are paused.
     ///
     /// - Parameter limit: the setting `kitchen.warn`; zero for never.
     package func kitchenDelay(over limit: Duration, at now: Timestamp) -> Int? {

@@ -75,8 +75,8 @@ package struct KitchenView: Sendable {
     package private(set) var ended: [QueuedOrder] = []
     /// The number of open orders that the kitchen does not have yet.
     package private(set) var onTheWay = 0
-    /// The orders for later, the one that is due next first. A station has those of which it makes a part, also
-    /// where other stations have begun.
+    /// The orders for later, the one that is due next first. A station has those of which it makes a part,
+    /// also where other stations have begun.
     package private(set) var later: [QueuedOrder] = []
     /// The number of orders that the kitchen does not begin before their customers are there.
     package private(set) var awaited = 0

@@ -1,5 +1,5 @@
-/// When the stations of a kitchen get their parts of an order, where they get them later than the kitchen gets
-/// the order: so that everything is ready at about the same time. Source: docs/kitchen.md.
+/// When the stations of a kitchen get their parts of an order, where they get them later than the kitchen
+/// gets the order: so that everything is ready at about the same time. Source: docs/kitchen.md.
 package struct StationReleases: Hashable, Sendable {
     private let times: [StationID: Timestamp]
 
@@ -15,8 +15,8 @@ package struct StationReleases: Hashable, Sendable {
 }
 
 extension StationReleases {
-    /// The releases as the queue stores them: `bar:1764452400 grill:1764452100`, in seconds since 1970; `nil` for
-    /// none. No id has a space or a colon.
+    /// The releases as the queue stores them: `bar:1764452400 grill:1764452100`, in seconds since 1970; `nil`
+    /// for none. No id has a space or a colon.
     package var stored: String? {
         if times.isEmpty { return nil }
         return times.map { "\($0.key):\($0.value.seconds)" }.sorted().joined(separator: " ")

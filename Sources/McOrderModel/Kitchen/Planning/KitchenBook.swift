@@ -240,8 +240,8 @@ package struct KitchenBook: Sendable {
         insert(work(units, at: station, part, order: order.id, version: order.version, false))
     }
 
-    /// How much longer a small order takes that comes now than in the same kitchen with nothing to do: one thing
-    /// at each station. At most ``horizon``.
+    /// How much longer a small order takes that comes now than in the same kitchen with nothing to do: one
+    /// thing at each station. At most ``horizon``.
     package var delay: Duration {
         let order = duties.usualOrder(of: [])
         let idle = Dictionary(uniqueKeysWithValues: order.keys.map { ($0, empty($0)) })
@@ -288,8 +288,8 @@ package struct KitchenBook: Sendable {
         return moved
     }
 
-    /// Puts each work of a station where it will be done if everybody works in the plan's order, until nothing
-    /// moves.
+    /// Puts each work of a station where it will be done if everybody works in the plan's order, until
+    /// nothing moves.
     private mutating func slide(_ station: KitchenStation) {
         for _ in 0..<Self.mostTurns {
             refresh(station)

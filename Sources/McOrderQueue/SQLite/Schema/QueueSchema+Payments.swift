@@ -5,8 +5,8 @@ extension QueueSchema {
     /// the last id that it assigned: they are the numbers of events.
     static let payments = changes(edits) + paymentFacts
 
-    /// Adds what staff promise customers: a kind of change, and whether an order's time is staff's word, which
-    /// the plan does not move before it is over.
+    /// Adds what staff promise customers: a kind of change, and whether an order's time is staff's word,
+    /// which the plan does not move before it is over.
     static let staffPromises = changes(editsWithPromises) + staffPromiseFacts
 
     /// What both engines add in the same words.
