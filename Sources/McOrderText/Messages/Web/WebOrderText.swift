@@ -183,18 +183,20 @@ package enum WebOrderText: Message {
                 eu: "SUKALDEAK EZ DU IKUSI: \(HarmlessText.list(codes))"
             )
         case .kitchenIsBehind(let minutes, let key):
-            let delay = language.pick(
-                en: "The kitchen is \(minutes) min behind.",
-                es: "La cocina va \(minutes) min por detrás.",
-                eu: "Sukaldea \(minutes) min atzeratuta dabil."
-            )
-            guard let key else { return delay }
-            let way = language.pick(
-                en: "\(key) pauses the orders.",
-                es: "\(key) pausa los pedidos.",
-                eu: "\(key) teklak eskaerak eteten ditu."
-            )
-            return "\(delay) \(way)"
+            [
+                language.pick(
+                    en: "The kitchen is \(minutes) min behind.",
+                    es: "La cocina va \(minutes) min por detrás.",
+                    eu: "Sukaldea \(minutes) min atzeratuta dabil."
+                ),
+                key.map { key in
+                    language.pick(
+                        en: "\(key) pauses the orders.",
+                        es: "\(key) pausa los pedidos.",
+                        eu: "\(key) teklak eskaerak eteten ditu."
+                    )
+                },
+            ].compactMap(\.self).joined(separator: " ")
         case .inPreparation: language.pick(en: "Preparing", es: "Preparando", eu: "Prestatzen")
         case .readyToCollect: language.pick(en: "Ready", es: "Listos", eu: "Prest")
         case .collectAtCounter:
