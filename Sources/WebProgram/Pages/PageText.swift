@@ -103,7 +103,7 @@ struct PageText: Sendable {
     func kitchenIsBehind(_ minutes: Int?) -> [Fragment] {
         guard let minutes else { return [] }
         return [
-            Fragment(.feed, "behind", "p", class: "alarm brief") {
+            Fragment(.feed, "behind", "p", class: "alarm proposal") {
                 tag("span") { say(WebOrderText.kitchenIsBehind(minutes: minutes, key: nil)) }
                 " "
                 tag("button", [.type("button"), .class("button")] + StaffAction.pause.attributes()) {
