@@ -24,7 +24,7 @@ extension StaffAction {
         case end(isAsked: Bool)
         /// The total of the cash register, if it is known.
         case register
-        /// In how many minutes the order will be ready, or at what time of day.
+        /// In how many minutes the order will be ready.
         case promise
         /// How many bags the order has; without it a ticket is for one bag more.
         case bags

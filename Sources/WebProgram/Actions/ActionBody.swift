@@ -73,12 +73,13 @@ struct ActionBody {
         return isAtClosing == true ? .closing : .businessDay
     }
 
-    /// When something will be: after `minutes`, or at the time of day `at`.
-    func moment() throws -> PauseEnd {
-        let minutes = try optional("minutes") { $0.integer.flatMap { (1...720).contains($0) ? $0 : nil } }
-        if let minutes { return .after(.seconds(minutes * 60)) }
-        guard let clock = try optionalText("at") else { throw RequestError.badRequest("minutes") }
-        return try .clock(clock)
+    /// When an order will be ready: after `minutes`.
+    func minutes() throws -> PauseEnd {
+        .after(
+            .seconds(
+                try required("minutes") { $0.integer.flatMap { (1...720).contains($0) ? $0 : nil } } * 60
+            )
+        )
     }
 
     private func optional<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws -> Value? {
