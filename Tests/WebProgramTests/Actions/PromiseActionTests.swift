@@ -35,8 +35,8 @@ import Testing
         #expect(try await order.readyAt == before)
     }
 
-    @Test(arguments: [nil, 0, 721, "10"] as [JSONValue?])
-    func `a request without a time changes nothing`(_ minutes: JSONValue?) async throws {
+    @Test(arguments: [.null, .integer(0), .integer(721), .string("10")] as [JSONValue])
+    func `a request without a time changes nothing`(_ minutes: JSONValue) async throws {
         let body: JSONValue = ["revision": 1, "minutes": minutes]
         #expect(try await site.post(path, as: .till, body).status == 400)
         #expect(try await order.revision == 1)
