@@ -1,4 +1,6 @@
 """A kitchen whose grill needs ten minutes for a BigMac, and whose bar one for an espresso."""
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -34,12 +36,12 @@ def test_staff_tell_a_customer_another_time(restaurant, paired):
     code = restaurant.order("Jon", "BigMac")
     till.locator("li.order", has_text=code).click()
     till.keyboard.press("o")
-    dialog = till.locator("#dialog-promise")
+    dialog = till.locator("#dialog-minutes")
     expect(dialog).to_be_visible()
     till.keyboard.press("f")
     expect(dialog).to_be_hidden()
-    expect(till.locator("#done")).to_contain_text(f"{code}: prometido para las ")
-    clock = till.locator("#done").inner_text().split("para las ")[1][:5]
+    expect(till.locator("#done")).to_contain_text(f"{code}: hora prometida: ")
+    clock = re.search(r"\d\d:\d\d", till.locator("#done").inner_text()).group()
     expect(tile_of(kitchen, code)).to_contain_text(clock)
     # One press takes it back.
     till.locator("#undo").click()

@@ -46,8 +46,8 @@ class Till {
       const bags = await ask("bags", about);
       return bags && (bags === "more" ? {} : { bags: Number(bags) });
     },
-    promise: async (order, about) => {
-      const minutes = await ask("promise", about);
+    minutes: async (order, about) => {
+      const minutes = await ask("minutes", about);
       return minutes && { minutes: Number(minutes) };
     },
     product: () => this.#sale(),

@@ -127,7 +127,7 @@ extension StaffAction.Field {
         case .end: "end"
         case .register: "register"
         case .bags: "bags"
-        case .promise: "promise"
+        case .promise: "minutes"
         case .counterOrder: "lines"
         }
     }

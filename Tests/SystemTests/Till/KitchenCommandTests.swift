@@ -23,7 +23,7 @@ import Testing
             let after = try #require(try moved.json().member("readyAt")?.text)
             #expect(after != before?.text)
             let history = try await programs.till("history", "9", "--lang", "en").output
-            #expect(history.contains("Ane") && history.contains("ready at “"), "\(history)")
+            #expect(history.contains("Ane") && history.contains("promised time “"), "\(history)")
             let changes = try await programs.till("history", "9", "--json").json().elements ?? []
             #expect(changes.last?.member("edit")?.text == "promise", "\(changes)")
             let events = try await programs.till("events", "--json").output

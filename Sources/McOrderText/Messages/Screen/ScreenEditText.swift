@@ -120,8 +120,8 @@ package enum ScreenEditText: Message {
             )
         case .edited(let code, .promise, let clock):
             language.pick(
-                en: "\(code): promised for \(clock).",
-                es: "\(code): prometido para las \(clock).",
+                en: "\(code): promised time: \(clock).",
+                es: "\(code): hora prometida: \(clock).",
                 eu: "\(code): hitzemandako ordua: \(clock)."
             )
         case .unedited(let code, .promise, _):

@@ -27,7 +27,7 @@ struct TillDialogs {
                 }
             }
         }
-        dialog("promise", WebOrderText.promise) {
+        dialog("minutes", WebOrderText.promise) {
             tag("div", .class("answers")) {
                 for one in PromiseAnswer.all { answer(String(one.minutes), one.sentence, key: one.key) }
             }
