@@ -156,6 +156,11 @@ package struct KitchenView: Sendable {
         allDay = KitchenDemand.counted(found.lazy.flatMap(\.items))
     }
 
+    /// The lines of an order of which a part is prepared here.
+    package func lines(of order: QueuedOrder) -> [OrderedLine] {
+        order.keptLines.filter { station == nil || stations.prepares($0, at: viewer) }
+    }
+
     /// The orders for later that concern the viewer, the one that is due next first.
     private func due(_ later: [QueuedOrder], _ fired: [FiredOrder]) -> [QueuedOrder] {
         let held = fired.filter { $0.held.contains(viewer) }.map(\.entry.order)

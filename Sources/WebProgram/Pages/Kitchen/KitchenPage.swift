@@ -40,7 +40,7 @@ struct KitchenPage: LivePage {
         ]
             + tiles(view, snapshot, tile, reusing: &rows)
             + view.ended.map { recall($0, snapshot.letters, words) }
-            + later(view.later, snapshot, words, at: now)
+            + later(view, snapshot, words, at: now)
             + KitchenDemandHTML(words: words).fragments(view.allDay)
             + holders(snapshot, words)
     }
@@ -149,38 +149,42 @@ struct KitchenPage: LivePage {
 
     /// The orders for later by their times, under their days. A cook who has time may begin one.
     private func later(
-        _ orders: [QueuedOrder],
+        _ view: KitchenView,
         _ snapshot: CounterSnapshot,
         _ words: PageText,
         at now: Timestamp
     ) -> [Fragment] {
         let moment = MomentText(in: restaurant.zone, now: now)
         var day: CivilDay?
-        return orders.flatMap { order -> [Fragment] in
+        return view.later.flatMap { order -> [Fragment] in
             guard let collectAt = order.collectAt else { return [] }
             let next = CivilDay(restaurant.zone.civilTime(at: collectAt))
+            let due = DueTime(collectAt, of: now, zone: restaurant.zone)
             let isFirst = next != day
             day = next
             let heading = Fragment(.later, "day \(next)", "li", class: "day") { words.say(moment.day(next)) }
             // Where others have begun, a station takes its part by noticing the order.
             let action = order.isForLater(at: now) ? StaffAction.prepare : .see
-            return (isFirst ? [heading] : []) + [later(order, at: collectAt, action, snapshot, words)]
+            return (isFirst ? [heading] : []) + [
+                later(order, view.lines(of: order), due, action, snapshot, words)
+            ]
         }
     }
 
     private func later(
         _ order: QueuedOrder,
-        at collectAt: Timestamp,
+        _ lines: [OrderedLine],
+        _ due: DueTime,
         _ action: StaffAction,
         _ snapshot: CounterSnapshot,
         _ words: PageText
     ) -> Fragment {
         let html = orderItem(order) {
-            tag("b") { restaurant.zone.clock(collectAt) }
+            tag("b") { due.clock }
             tag("p") {
                 snapshot.shownCode(order).html
                 " "
-                order.content { words.names.line($0) }
+                lines.content { words.names.line($0) }
             }
             tag("button", [.type("button"), .class("button")] + action.attributes()) {
                 StaffAction.prepare.label.map(words.say) ?? ""
