@@ -398,8 +398,8 @@ let package = Package(
         .testTarget(
             name: "McOrderServiceTests",
             dependencies: [
-                "McOrderConfiguration", "McOrderConsole", "McOrderModel", "McOrderService", "McOrderSettings",
-                "McOrderText", arguments,
+                "FolderTesting", "McOrderConfiguration", "McOrderConsole", "McOrderIntake", "McOrderModel",
+                "McOrderService", "McOrderSettings", "McOrderText", arguments,
             ],
             swiftSettings: strict
         ),

@@ -42,6 +42,7 @@ package enum Setting: String, SettingKey {
     case webTrustedProxies = "web.trusted_proxies"
     case kitchenFire = "kitchen.fire"
     case kitchenPresence = "kitchen.presence"
+    case kitchenWarn = "kitchen.warn"
     case boardKeep = "board.keep"
     case storefrontOrigin = "storefront.origin"
     case printers
@@ -86,6 +87,7 @@ package enum Setting: String, SettingKey {
         case .webTrustedProxies: (.networks, "none")
         case .kitchenFire: (.word(FirePolicy.allCases.map(\.rawValue)), FirePolicy.received.rawValue)
         case .kitchenPresence: (.words(PresenceSource.allCases.map(\.rawValue)), "[till, board]")
+        case .kitchenWarn: (.duration(.zero...day), "15m")
         case .boardKeep: (.duration(.zero...day), "2m")
         case .printers: (.entries, "[]")
         case .printingExpire: (.duration(.seconds(60)...day), "30m")

@@ -74,13 +74,14 @@ extension RestaurantLoad {
 extension RestaurantLoad {
     /// A row for each thing: its station, how long the owner says it takes, and how long it takes.
     fileprivate func timesText(_ names: ShownNames, _ language: Language) -> String {
-        let head: [KitchenTimeText] = [.what, .entered, .learned, .lessons]
+        let head: [KitchenTimeText] = [.what, .entered, .learned, .fixed, .lessons]
         let rows = times.map { time in
             [
                 HarmlessText.clean(time.station?.name ?? KitchenLoadText.kitchen[language]),
                 HarmlessText.clean(names.item(time.item, named: time.name)),
                 time.entered.map { DurationText.short(seconds: $0) } ?? "–",
                 DurationText.short(seconds: Int(time.learned.seconds.rounded())),
+                time.fixed.map { DurationText.short(seconds: $0.seconds) } ?? "–",
                 String(time.learned.lessons),
             ]
         }
@@ -90,7 +91,7 @@ extension RestaurantLoad {
 }
 
 extension KitchenTime {
-    fileprivate var json: JSONValue {
+    var json: JSONValue {
         .object([
             JSONValue.Member("station", .optional(station?.id.description)),
             JSONValue.Member("product", .string(item.description)),
@@ -98,6 +99,8 @@ extension KitchenTime {
             JSONValue.Member("enteredSeconds", .optional(entered)),
             JSONValue.Member("learnedSeconds", .integer(Int(learned.seconds.rounded()))),
             JSONValue.Member("lessons", .integer(learned.lessons)),
+            JSONValue.Member("fixedSeconds", .optional(fixed?.seconds)),
+            JSONValue.Member("fixedBy", .optional(fixed?.by)),
         ])
     }
 }

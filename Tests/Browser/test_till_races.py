@@ -11,7 +11,7 @@ from restaurant import ROOT
 #: What an action's body needs beside the revision.
 BODIES = {
     "pay": {"paid": "cash"}, "strike": {"line": "Espresso", "reason": "x"}, "add": {"line": "Agua"},
-    "note": {"text": "y"}, "service": {"service": "here"},
+    "note": {"text": "y"}, "service": {"service": "here"}, "promise": {"minutes": 10},
 }
 #: The kitchen's actions, which the till does not have.
 KITCHEN = {"finish", "unfinish", "see", "acknowledge"}

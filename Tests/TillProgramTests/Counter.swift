@@ -138,12 +138,14 @@ struct Counter {
         of restaurant: KnownRestaurant? = garbera,
         restaurants: [KnownRestaurant] = [garbera],
         assortment: Assortment = .unknown,
-        hasKitchenScreen: Bool = false
+        hasKitchenScreen: Bool = false,
+        kitchenDelay: Duration? = nil
     ) -> CounterSnapshot {
         var day = CounterDay()
         (day.restaurants, day.catalogueVersion) = (restaurants, "1")
         (day.served, day.meanService) = (41, .seconds(47))
         (day.refused, day.blacklisted, day.hasKitchenScreen) = (1, 2, hasKitchenScreen)
+        day.kitchenDelay = kitchenDelay
         return CounterSnapshot(
             number: 1,
             of: restaurant?.id,

@@ -95,12 +95,14 @@ enum WebSamples {
         assortment: Assortment? = nil,
         calledOff: [QueuedOrder] = [],
         hasKitchenScreen: Bool = false,
+        kitchenDelay: Duration? = nil,
         feed: FeedHealth = FeedHealth(lastScanAt: Samples.now)
     ) throws -> CounterSnapshot {
         let catalogue = try Samples.catalogue()
         var day = CounterDay()
         (day.restaurants, day.refused) = ([try Samples.known()], 2)
         (day.calledOff, day.hasKitchenScreen) = (calledOff, hasKitchenScreen)
+        day.kitchenDelay = kitchenDelay
         return CounterSnapshot(
             number: 1,
             of: RestaurantID("garbera"),

@@ -27,6 +27,7 @@ package struct ActionValues: Sendable {
     package var counterOrder: (order: CounterOrder, key: String)?
     package var register: Money?
     package var bags: Int?
+    package var promise: StaffPromise?
 
     package init() {}
 
@@ -62,6 +63,7 @@ extension CounterAction {
             case .add: values.change { $0.addition.map { .edit($0.edit) } }
             case .note: values.change { $0.text.map { .edit(.comment($0)) } }
             case .service: values.change { $0.service.map { .edit(.service($0)) } }
+            case .promise: values.change { $0.promise.map { .edit(.promise($0)) } }
             case .print: values.change { _ in .print(.receipt, at: nil) }
             case .printBag: values.change { .print(.bag, at: nil, bags: $0.bags) }
             case .acknowledgePrinting: values.restaurant.map { .acknowledgePrinting($0.id) }

@@ -115,7 +115,7 @@ extension Counter {
     private func catalogues(for action: OrderAction, on id: Int64) async throws(CounterError)
         -> OrderCatalogues
     {
-        guard case .edit(let edit, _) = action, edit.kind != .comment else { return .none }
+        guard case .edit(let edit, _) = action, edit.changesContent else { return .none }
         return try await reading { view in
             guard let order = try await view.order(id: id) else { throw QueueError.noSuchOrder(id: id) }
             return try await view.catalogues(of: order)

@@ -70,3 +70,10 @@ extension Timestamp {
         Timestamp(seconds: (self + .milliseconds(999)).seconds)
     }
 }
+
+extension Restaurant {
+    /// A time that staff promise, at the end of a length of time or at a time of day.
+    package func promise(_ end: PauseEnd, now: Timestamp) throws(CounterError) -> StaffPromise {
+        StaffPromise(try end.instant(at: self, now: now), in: zone, now: now)
+    }
+}

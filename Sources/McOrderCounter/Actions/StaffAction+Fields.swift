@@ -24,6 +24,8 @@ extension StaffAction {
         case end(isAsked: Bool)
         /// The total of the cash register, if it is known.
         case register
+        /// In how many minutes the order will be ready.
+        case promise
         /// How many bags the order has; without it a ticket is for one bag more.
         case bags
         /// What is ordered, and how it is handed over.
@@ -33,7 +35,7 @@ extension StaffAction {
         /// are asked for on request.
         package var isAsked: Bool {
             switch self {
-            case .line, .addition, .product, .reason, .text, .register, .bags, .counterOrder: true
+            case .line, .addition, .product, .reason, .text, .register, .promise, .bags, .counterOrder: true
             case .payment(let isRequired): isRequired
             case .end(let isAsked): isAsked
             case .service, .total, .station: false
@@ -54,6 +56,7 @@ extension StaffAction {
         case .add: [.addition]
         case .note: [.text(longest: StaffText.longest)]
         case .service: [.service, .total]
+        case .promise: [.promise]
         case .finish, .unfinish, .see, .acknowledge: [.station]
         case .pause: [.end(isAsked: true)]
         case .resume: []
@@ -73,8 +76,9 @@ extension StaffAction {
     package var isHarmful: Bool {
         switch self {
         case .cancel, .noShow, .blacklist, .blacklistDevice, .revoke, .close, .removeBrowser: true
-        case .prepare, .ready, .collect, .pay, .recall, .arrive, .strike, .add, .note, .service, .finish,
-            .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .takeOrder, .accept,
+        case .prepare, .ready, .collect, .pay, .recall, .arrive, .strike, .add, .note, .service, .promise,
+            .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .takeOrder,
+            .accept,
             .acceptAny, .retry, .unblacklist, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser,
             .print, .printBag, .acknowledgePrinting, .testPrinter, .openDrawer:
             false

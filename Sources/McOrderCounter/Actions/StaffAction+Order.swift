@@ -12,7 +12,7 @@ extension StaffAction {
         // An order of the counter has no customer's device.
         case .blacklist: return !order.isOfCounter
         // The kitchen does not have an order that waits.
-        case .finish, .unfinish, .see: return !order.waits
+        case .finish, .unfinish, .see, .promise: return !order.waits
         // An order that has only been received has no change that could be undone.
         case .recall: return order.kitchen.lastEvent > 0
         case .prepare, .ready, .collect, .cancel, .noShow, .strike, .add, .note, .service,
@@ -32,7 +32,8 @@ extension StaffAction {
     /// Whether ``recall`` undoes the action. The roles that may take it may also undo it.
     package var isUndoable: Bool {
         switch self {
-        case .prepare, .ready, .collect, .pay, .cancel, .noShow, .strike, .add, .note, .service: true
+        case .prepare, .ready, .collect, .pay, .cancel, .noShow, .strike, .add, .note, .service, .promise:
+            true
         // A mark is no change, and a blacklist is another list.
         case .arrive, .blacklist, .recall: false
         case .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close, .accept,

@@ -10,6 +10,8 @@ extension StaffAction {
         case .prepare: [.received]
         case .ready: [.preparing]
         case .collect, .arrive, .cancel, .noShow, .blacklist, .strike, .add, .note: Set(OrderState.open)
+        // Afterwards it is ready.
+        case .promise: [.received, .preparing]
         // It can change until a close has counted the order.
         case .service, .pay: Set(OrderState.open + [.collected])
         case .recall, .print, .printBag: Set(OrderState.allCases)

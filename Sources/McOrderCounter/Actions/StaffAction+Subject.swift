@@ -19,7 +19,7 @@ extension StaffAction {
     package var subject: Subject {
         switch self {
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .noShow, .blacklist, .strike, .add,
-            .note, .service, .print, .printBag:
+            .note, .service, .promise, .print, .printBag:
             .order
         case .finish, .unfinish, .see, .acknowledge: .station
         case .pause, .resume, .soldOut, .available, .close, .takeOrder, .acknowledgePrinting: .restaurant
@@ -36,7 +36,8 @@ extension StaffAction {
     package var isOnPages: Bool {
         switch self {
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .noShow, .blacklist, .strike, .add,
-            .note, .service, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available,
+            .note, .service, .promise, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut,
+            .available,
             .close, .takeOrder, .accept, .unblacklist, .revoke, .print, .printBag, .acknowledgePrinting:
             true
         case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser,

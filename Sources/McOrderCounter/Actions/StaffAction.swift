@@ -26,6 +26,8 @@ package enum StaffAction: String, CaseIterable, Sendable {
     case add
     case note
     case service
+    /// Tells the customer when the order will be ready.
+    case promise
     /// Prints the order with its prices.
     case print
     /// Prints what is handed over, with its allergens.
@@ -84,7 +86,7 @@ package enum StaffAction: String, CaseIterable, Sendable {
         switch self {
         // What a cook does: the states of an order until it is handed over, and what has run out.
         case .prepare, .ready, .recall, .finish, .unfinish, .see, .acknowledge, .soldOut, .available,
-            .print, .printBag, .acknowledgePrinting, .testPrinter:
+            .promise, .print, .printBag, .acknowledgePrinting, .testPrinter:
             [.kitchen, .till, .owner]
         // What concerns the customer, the customer's money or the customer's device.
         case .arrive, .collect, .pay, .cancel, .noShow, .blacklist, .strike, .add, .note, .service, .pause,
@@ -116,6 +118,7 @@ extension StaffAction {
         case .add: self = .add
         case .service: self = .service
         case .comment: self = .note
+        case .promise: self = .promise
         case .payment: self = .pay
         }
     }

@@ -52,4 +52,13 @@ extension Counter {
         }
         return AgreedTerms.Service(found)
     }
+
+    /// A time that staff promise for an order, on the clocks of its restaurant.
+    ///
+    /// - Throws: ``CounterError/clockIsPast(_:now:)``, or the errors of ``catalogue()``.
+    package func promise(_ end: PauseEnd, for order: QueuedOrder) async throws(CounterError) -> StaffPromise {
+        let found = try await catalogue().restaurant(order.restaurantID)
+        guard let restaurant = found else { throw .noRestaurant(order.restaurant, nearest: nil) }
+        return try restaurant.promise(end, now: now())
+    }
 }

@@ -17,7 +17,9 @@ extension CounterSnapshot {
         guard day.hasKitchenScreen else { return [] }
         let view = KitchenView(of: self, station: nil)
         let fired = fired(policy, at: now)
-        let since = memory.found(about: fired, in: self) { view.tile($0, firedAt: $1)?.unseenSince }
+        let since = memory.found(about: fired, in: self) { fired in
+            view.tile(fired.entry.order, firedAt: fired.firedAt, held: fired.held)?.unseenSince
+        }
         return zip(fired, since).filter { _, since in since.map { now - $0 > Self.kitchenPatience } ?? false }
             .map(\.0).sorted { ($0.firedAt, $0.entry.id) < ($1.firedAt, $1.entry.id) }
             .map(\.entry.order)

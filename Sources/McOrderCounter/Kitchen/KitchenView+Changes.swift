@@ -8,11 +8,12 @@ extension KitchenView {
     }
 
     /// The number of the last event that was noticed here; `nil` if the order is new here. The expo counts as
-    /// having noticed what all stations have noticed.
-    func seenEvent(_ order: QueuedOrder) -> Int64? {
+    /// having noticed what all stations have noticed that have their parts.
+    func seenEvent(_ order: QueuedOrder, except held: Set<KitchenStation>) -> Int64? {
         let own = order.kitchen.seenEvent(at: viewer)
         guard station == nil else { return own }
-        let events = stations.stations(of: order).map { order.kitchen.seenEvent(at: $0) }
+        let here = stations.stations(of: order).filter { !held.contains($0) }
+        let events = here.map { order.kitchen.seenEvent(at: $0) }
         let common = events.contains(nil) ? nil : events.compactMap(\.self).min()
         return [own, common].compactMap(\.self).max()
     }
@@ -44,20 +45,33 @@ extension KitchenView {
         _ order: QueuedOrder,
         struck: [OrderedLine],
         since seen: Int64?,
-        firedAt: Timestamp
+        firedAt: Timestamp,
+        except held: Set<KitchenStation>
     ) -> Timestamp? {
         let all = order.kitchen.changes
         guard order.state.isOpen else { return all.last { $0.kind == .calledOff }?.at ?? firedAt }
         guard let seen else {
             // An order that is ready and only has to be read is no new work.
             if isDone(order), struck.isEmpty { return nil }
-            return all.last { $0.kind == .returned }?.at ?? firedAt
+            return all.last { $0.kind == .returned }?.at ?? unseenPart(of: order, firedAt, except: held)
         }
         let lines = order.keptLines.filter { stations.prepares($0, at: viewer) || station == nil }
         let events =
             lines.map { event(of: $0, in: order) } + struck.compactMap(\.takenOff)
             + all.filter { $0.kind != .lines }.map(\.event)
         return firstTime(of: events.filter { $0 > seen }, in: order)
+    }
+
+    /// Since when the first part is here that nobody has noticed. Of the expo's stations one may have got its
+    /// part later than the order.
+    private func unseenPart(of order: QueuedOrder, _ firedAt: Timestamp, except held: Set<KitchenStation>)
+        -> Timestamp
+    {
+        guard station == nil, !order.stationReleases.isEmpty else { return firedAt }
+        let unseen = stations.stations(of: order).filter { station in
+            !held.contains(station) && !order.kitchen.isSeen(at: station)
+        }
+        return unseen.map { max(firedAt, order.stationReleases[$0] ?? firedAt) }.min() ?? firedAt
     }
 
     /// The number of the event that gave a line to the station; 0 for a line of the customer.

@@ -75,7 +75,8 @@ package struct KitchenView: Sendable {
     package private(set) var ended: [QueuedOrder] = []
     /// The number of open orders that the kitchen does not have yet.
     package private(set) var onTheWay = 0
-    /// The orders for later, the one that the kitchen gets next first.
+    /// The orders for later, the one that is due next first. A station has those of which it makes a part,
+    /// also where other stations have begun.
     package private(set) var later: [QueuedOrder] = []
     /// The number of orders that the kitchen does not begin before their customers are there.
     package private(set) var awaited = 0
@@ -127,21 +128,25 @@ package struct KitchenView: Sendable {
         self.init(of: snapshot, station: station)
         awaited = snapshot.awaited.count
         let fired = snapshot.fired(policy, at: now)
-        later = snapshot.orders(forLaterAt: now, except: fired)
+        let later = snapshot.orders(forLaterAt: now, except: fired)
         onTheWay = snapshot.here.count + snapshot.onTheWay.count - fired.count - later.count
-        let found = memory.found(about: fired, in: snapshot) { [self] order, firedAt in
-            let shown = tile(order, firedAt: firedAt)
+        waiting = fired.count { $0.entry.order.state == .ready }
+        let here = station == nil ? fired : fired.compactMap { $0.at(viewer, policy, now) }
+        self.later = due(later, fired)
+        let found = memory.found(about: here, in: snapshot) { [self] fired in
+            let order = fired.entry.order
+            let shown = tile(order, firedAt: fired.firedAt, held: fired.held)
             let toPrepare = shown.map { _ in items(toPrepareFor: order) } ?? []
             return Found(tile: shown, items: toPrepare, endedAt: endedAt(order))
         }
         tiles = found.compactMap(\.tile)
-        waiting = fired.count { $0.entry.order.state == .ready }
-        var ended = zip(fired, found).compactMap { one, found in
+        var ended = zip(here, found).compactMap { one, found in
             found.endedAt.map { (order: one.entry.order, at: $0) }
         }
         // An order that was called off while it waited, or was for later, never came here.
         for order in snapshot.day.calledOff where !order.wasNeverBegun {
-            if let firedAt = order.firedAt(policy, at: now), let tile = tile(order, firedAt: firedAt) {
+            if let firedAt = order.firedAt(policy, at: viewer, now), let tile = tile(order, firedAt: firedAt)
+            {
                 tiles.append(tile)
             }
         }
@@ -151,7 +156,20 @@ package struct KitchenView: Sendable {
         allDay = KitchenDemand.counted(found.lazy.flatMap(\.items))
     }
 
-    func tile(_ order: QueuedOrder, firedAt: Timestamp) -> Tile? {
+    /// The lines of an order of which a part is prepared here.
+    package func lines(of order: QueuedOrder) -> [OrderedLine] {
+        order.keptLines.filter { station == nil || stations.prepares($0, at: viewer) }
+    }
+
+    /// The orders for later that concern the viewer, the one that is due next first.
+    private func due(_ later: [QueuedOrder], _ fired: [FiredOrder]) -> [QueuedOrder] {
+        let held = fired.filter { $0.held.contains(viewer) }.map(\.entry.order)
+        let all = (later + held).filter { station == nil || stations.stations(of: $0).contains(viewer) }
+        return all.sorted { ($0.collectAt ?? $0.receivedAt, $0.id) < ($1.collectAt ?? $1.receivedAt, $1.id) }
+    }
+
+    /// - Parameter held: the stations that get their parts later.
+    func tile(_ order: QueuedOrder, firedAt: Timestamp, held: Set<KitchenStation> = []) -> Tile? {
         let kitchen = order.kitchen
         let isOfStation = { (line: OrderedLine) in station == nil || stations.prepares(line, at: viewer) }
         let acknowledged = stations.work(on: order, at: viewer).acknowledgedEvent
@@ -173,7 +191,7 @@ package struct KitchenView: Sendable {
         let isUnread = acknowledged < kitchen.lastEvent
         let hasNews = !struck.isEmpty || isNews(order) && !lines.isEmpty && isUnread
         guard hasNews || !isCalledOff && !isOver else { return nil }
-        let seen = seenEvent(order)
+        let seen = seenEvent(order, except: held)
         return Tile(
             order: order,
             firedAt: firedAt,
@@ -182,7 +200,7 @@ package struct KitchenView: Sendable {
             done: self.lines(done),
             struck: self.lines(struck),
             changes: changes(of: order, toDo: lines, struck: struck, since: seen),
-            unseenSince: unseenSince(order, struck: struck, since: seen, firedAt: firedAt),
+            unseenSince: unseenSince(order, struck: struck, since: seen, firedAt: firedAt, except: held),
             isNew: seen == nil && !isCalledOff && !isOver,
             isOnlyToAcknowledge: isCalledOff || isOver
         )

@@ -4,8 +4,7 @@ import McOrderModel
 /// are looked at. There may be hundreds.
 package struct OrderMemory<Found: Sendable>: Sendable {
     private struct Known {
-        let entry: OrderEntry
-        let firedAt: Timestamp
+        let order: FiredOrder
         let found: Found
     }
 
@@ -15,24 +14,25 @@ package struct OrderMemory<Found: Sendable>: Sendable {
 
     package init() {}
 
-    /// What there is to know about orders. It is found out again where the order, the time at which the kitchen
-    /// got it, or the catalogue changed. Other orders are forgotten.
+    /// What there is to know about orders. It is found out again where the order, the time at which the
+    /// kitchen got it, the stations that get it later, or the catalogue changed. Other orders are forgotten.
     mutating func found(
-        about orders: [(entry: OrderEntry, firedAt: Timestamp)],
+        about orders: [FiredOrder],
         in snapshot: CounterSnapshot,
-        _ find: (QueuedOrder, Timestamp) -> Found
+        _ find: (FiredOrder) -> Found
     ) -> [Found] {
         if catalogue != snapshot.day.catalogueVersion { known = [:] }
         catalogue = snapshot.day.catalogueVersion
         var present: [Int64: Known] = [:]
         present.reserveCapacity(orders.count)
-        let all = orders.map { entry, firedAt in
-            if let last = known[entry.id], last.entry === entry, last.firedAt == firedAt {
-                present[entry.id] = last
+        let all = orders.map { order in
+            let id = order.entry.id
+            if let last = known[id], last.order == order {
+                present[id] = last
                 return last.found
             }
-            let found = find(entry.order, firedAt)
-            present[entry.id] = Known(entry: entry, firedAt: firedAt, found: found)
+            let found = find(order)
+            present[id] = Known(order: order, found: found)
             return found
         }
         known = present

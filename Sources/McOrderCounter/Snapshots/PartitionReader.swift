@@ -10,6 +10,12 @@ package struct PartitionReader {
     private var entries: [Int64: OrderEntry] = [:]
     private var last: (open: [Int64], day: CounterDay, availability: Availability)?
     private var catalogue: (version: String?, content: Catalogue?)?
+    private var kitchen: (duties: KitchenDuties, catalogue: String?)?
+    private var delay: (seconds: Duration, at: Timestamp)?
+
+    /// How long the delay of the kitchen is not read again: with hundreds of open orders that takes a
+    /// millisecond.
+    private static let rest = Duration.seconds(10)
 
     /// - Parameter restaurant: the restaurant to read; `nil` for all restaurants.
     package init(
@@ -33,10 +39,12 @@ package struct PartitionReader {
             remembering: &memory
         )
         guard let snapshot = known else { return nil }
-        let (open, day, availability) = (snapshot.open, snapshot.day, snapshot.availability)
+        let (open, availability) = (snapshot.open, snapshot.availability)
+        var day = snapshot.day
         if let last, snapshot.changed.isEmpty, last == (open, day, availability) { return nil }
         last = (open, day, availability)
         let catalogue = try await catalogue(day.catalogueVersion)
+        day.kitchenDelay = try await delay(day.catalogueVersion, catalogue, at: now)
         for order in snapshot.changed {
             self.entries[order.id] = OrderEntry(scope.of(order))
         }
@@ -55,6 +63,22 @@ package struct PartitionReader {
             currency: catalogue?.company.currency ?? "EUR",
             assortment: Assortment(catalogue, at: restaurant?.id, day: availability)
         )
+    }
+
+    /// How much longer than usual an order takes, for those who see whole orders of one restaurant.
+    private mutating func delay(_ version: String?, _ catalogue: Catalogue?, at now: Timestamp) async throws
+        -> Duration?
+    {
+        guard scope == .whole, let id = restaurant?.id, let catalogue, let place = catalogue.restaurant(id)
+        else { return nil }
+        if kitchen?.catalogue != version {
+            (kitchen, delay) = ((KitchenDuties(place, in: catalogue), version), nil)
+        }
+        if let delay, (.zero..<Self.rest).contains(now - delay.at) { return delay.seconds }
+        guard let duties = kitchen?.duties else { return nil }
+        let seconds = try await view.kitchenDelay(duties, at: id, now: now)
+        delay = (seconds, now)
+        return seconds
     }
 
     private mutating func catalogue(_ version: String?) async throws -> Catalogue? {

@@ -35,8 +35,12 @@ extension QueuedOrder {
     /// What was ordered, in one row.
     ///
     /// - Parameter shown: the text of a line.
+    package func content(_ shown: (OrderedLine) -> String) -> String { keptLines.content(shown) }
+}
+
+extension [OrderedLine] {
+    /// The lines in one row, equal ones as one.
     package func content(_ shown: (OrderedLine) -> String) -> String {
-        keptLines.counted.map { "\($0.count) × \(HarmlessText.clean(shown($0.line)))" }
-            .joined(separator: ", ")
+        counted.map { "\($0.count) × \(HarmlessText.clean(shown($0.line)))" }.joined(separator: ", ")
     }
 }

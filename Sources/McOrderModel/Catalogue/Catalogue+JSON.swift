@@ -228,7 +228,16 @@ extension RestaurantService {
 
 extension Station {
     fileprivate var json: JSONValue {
-        ["id": id, "name": name, "hands": hands == 1 ? nil : hands]
+        ["id": id, "name": name, "hands": hands.json]
+    }
+}
+
+extension Hands {
+    /// `nil` for one pair of hands.
+    fileprivate var json: JSONValue? {
+        if hours.isEmpty { return usual == 1 ? nil : .integer(usual) }
+        let usual = self.usual == 1 ? [] : [JSONValue.Member("usual", .integer(self.usual))]
+        return .object(usual + hours.map { JSONValue.Member($0.shift.description, .integer($0.count)) })
     }
 }
 

@@ -71,4 +71,29 @@ extension CatalogueCursor {
     func days() -> Set<CivilDay> {
         Set((elements() ?? []).compactMap { $0.day() })
     }
+
+    /// How many hands a station has: a number, or numbers by hours and `usual`, which is 1 without it.
+    func hands() -> Hands? {
+        guard case .object = value else { return integer(in: Hands.range).map { Hands($0) } }
+        var usual = 1
+        var places: [(hours: Hands.Hours, cursor: CatalogueCursor)] = []
+        for (name, cursor) in members() ?? [] {
+            guard let count = cursor.integer(in: Hands.range) else { continue }
+            if name == "usual" {
+                usual = count
+            } else if let shift = try? OpeningHours.Shift(name) {
+                places.append((Hands.Hours(shift: shift, count: count), cursor))
+            } else {
+                cursor.report(.notAShift(name))
+            }
+        }
+        places.sort { $0.hours.shift < $1.hours.shift }
+        for (index, place) in places.enumerated() {
+            let next = places[(index + 1) % places.count]
+            let begin = next.hours.shift.start + (index + 1 < places.count ? 0 : 1440)
+            guard begin < place.hours.shift.end else { continue }
+            next.cursor.report(.overlappingShift("\(next.hours.shift)", other: place.cursor.path))
+        }
+        return Hands(usual, hours: places.map(\.hours))
+    }
 }

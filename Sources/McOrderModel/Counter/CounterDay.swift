@@ -24,6 +24,10 @@ package struct CounterDay: Hashable, Sendable {
     /// The printers, and what did not come on paper.
     package var printing = PrintingState.none
 
+    /// How much longer than usual a small order takes that comes now, as of a few seconds ago; `nil` for
+    /// several restaurants, or where nobody knows.
+    package var kitchenDelay: Duration?
+
     /// A day about which nothing is known.
     package static let unknown = CounterDay()
 

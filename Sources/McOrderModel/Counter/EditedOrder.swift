@@ -53,7 +53,7 @@ extension QueuedOrder {
             revision.move(to: service)
             // What was paid stays: after the collection only the tax changes.
             guard state.isOpen else { return unpriced(revision.details) }
-        case .comment: return unpriced(details)
+        case .comment, .promise: return unpriced(details)
         }
         return try revision.priced(agreed: agreed)
     }

@@ -9,6 +9,8 @@ package enum OrderEdit: Hashable, Sendable {
     case service(AgreedTerms.Service)
     /// Set the till's note, which is shown beside the customer's comment; an empty text removes it.
     case comment(String)
+    /// Tell the customer another time. The plan moves it only once that time is over.
+    case promise(StaffPromise)
 
     /// The kinds of change that leave the state as it is, as the history and events write them.
     package enum Kind: String, CaseIterable, Sendable {
@@ -20,6 +22,8 @@ package enum OrderEdit: Hashable, Sendable {
         case service
         /// The till's note was changed.
         case comment
+        /// Staff said when the order will be ready.
+        case promise
         /// A payment was recorded. It is no ``OrderEdit``: what is ordered stays the same.
         case payment
     }
@@ -45,16 +49,37 @@ package enum OrderEdit: Hashable, Sendable {
         case .add: .add
         case .service: .service
         case .comment: .comment
+        case .promise: .promise
         }
     }
 
-    /// The struck or added line's name, or the note.
+    /// The struck or added line's name, the service's, the note, or the time of day.
     package var detail: String {
         switch self {
         case .strike(let line): line.text
         case .add(let added): added.text
         case .service(let service): service.name
         case .comment(let words): words
+        case .promise(let promise): promise.clock
+        }
+    }
+
+    /// Whether it can be made while an order is in a state.
+    package func isPossible(in state: OrderState) -> Bool {
+        switch self {
+        case .strike, .add, .comment: state.isOpen
+        // Afterwards it is ready.
+        case .promise: state.isInKitchen
+        // Until a close has counted the order.
+        case .service: state.isOpen || state == .collected
+        }
+    }
+
+    /// Whether it changes what is ordered, or how it is handed over, and so what it costs.
+    package var changesContent: Bool {
+        switch self {
+        case .strike, .add, .service: true
+        case .comment, .promise: false
         }
     }
 }

@@ -69,6 +69,8 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     /// When the kitchen gets an order with a wish, as planned; `nil` for others, and if nobody has planned
     /// it.
     package let releaseAt: Timestamp?
+    /// When stations get their parts, where that is later than the kitchen gets the order.
+    package let stationReleases: StationReleases
 
     package init(
         id: Int64,
@@ -103,7 +105,8 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         readyAt: Timestamp? = nil,
         promisedAt: Timestamp? = nil,
         pickupAt: Timestamp? = nil,
-        releaseAt: Timestamp? = nil
+        releaseAt: Timestamp? = nil,
+        stationReleases: StationReleases = StationReleases()
     ) {
         self.id = id
         self.revision = revision
@@ -138,6 +141,7 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         self.promisedAt = promisedAt
         self.pickupAt = pickupAt
         self.releaseAt = releaseAt
+        self.stationReleases = stationReleases
     }
 
     /// Whether the order waits for its customer: the kitchen does not have it. Source: docs/storefront.md,

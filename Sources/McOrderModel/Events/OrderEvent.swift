@@ -18,6 +18,8 @@ package struct OrderEvent: Hashable, Sendable, Identifiable {
         case service
         /// The till's note was changed.
         case comment
+        /// Staff said when the order will be ready.
+        case promise
         /// A payment was recorded.
         case payment
     }

@@ -48,6 +48,14 @@ package struct KitchenStations: Sendable {
     /// What prepares a product without a station: the first station, or the kitchen without stations.
     private var first: KitchenStation { KitchenStation(all.first?.id) }
 
+    /// The station that makes a product or, as a part of one, a choice that has a station of its own.
+    package func station(of product: SellableID) -> KitchenStation {
+        switch product {
+        case .product(let id): ofProduct[id] ?? first
+        case .choice(let id): ofChoice[id] ?? first
+        }
+    }
+
     /// The parts of a line: its products, and the choices that another station prepares than their product's.
     package func parts(of line: OrderedLine) -> [Part] {
         guard let content = line.content else {
@@ -75,6 +83,11 @@ package struct KitchenStations: Sendable {
     package func stations(of order: QueuedOrder) -> [KitchenStation] {
         let needed = Set(order.keptLines.flatMap { parts(of: $0).map(\.station) })
         return stations.filter { needed.contains($0) }
+    }
+
+    /// Those of some stations that prepare a part of an order.
+    package func stations(of order: QueuedOrder, among some: [StationID]) -> [KitchenStation] {
+        stations(of: order).filter { station in station.id.map { some.contains($0) } ?? false }
     }
 
     /// The stations that still have to prepare a part of an order: they have not done it, or a line was added

@@ -21,9 +21,9 @@ extension CatalogueBuilder {
             place.expectKeys(["id", "name", "hands"])
             let id = checkedID(place, &unique)
             let name = place.member("name").flatMap { unique.name($0) }
-            let hands = place.optionalMember("hands").flatMap { $0.integer(in: 1...Station.mostHands) }
+            let hands = place.optionalMember("hands").flatMap { $0.hands() }
             guard let id, let name else { return nil }
-            return Station(id: StationID(id), name: name, hands: hands ?? 1)
+            return Station(id: StationID(id), name: name, hands: hands ?? Hands(1))
         }
     }
 

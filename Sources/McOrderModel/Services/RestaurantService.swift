@@ -26,11 +26,8 @@ public struct Station: Hashable, Sendable {
     public let id: StationID
     /// The station's name.
     public let name: String
-    /// How many works it does at once: people, or places of an oven.
-    public let hands: Int
-
-    /// The most hands of a station.
-    package static let mostHands = 99
+    /// How many works it does at once.
+    public let hands: Hands
 }
 
 /// The days and hours in which a product is sold, and until when it can be ordered. The days are business

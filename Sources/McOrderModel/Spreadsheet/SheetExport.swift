@@ -34,7 +34,9 @@ package struct SheetExport {
             // Without the sign, a rate below 1 % is taken for a fraction.
             (usesDecimalComma ? text.replacing(".", with: ",") : text)
                 + ((1..<100).contains(VATRate(text)?.hundredths ?? 0) ? " %" : "")
-        case .text, .sentence, .date, .dates, .period, .time, .shifts, .integer, .percent, .flag, .list: text
+        case .text, .sentence, .date, .dates, .period, .time, .shifts, .integer, .hands, .percent, .flag,
+            .list:
+            text
         }
     }
 
@@ -169,7 +171,9 @@ package struct SheetExport {
         case .string(let text), .number(let text): text
         case .bool(let flag): flag ? "yes" : "no"
         case .array: list(value)
-        case .null, .object: ""
+        case .object(let members):
+            members.map { ($0.name == "usual" ? "" : "\($0.name)=") + text($0.value) }.joined(separator: " ")
+        case .null: ""
         }
     }
 

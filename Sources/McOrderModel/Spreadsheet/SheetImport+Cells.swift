@@ -23,6 +23,9 @@ extension SheetImport {
         case .integer:
             if let number = Int(text) { return .integer(number) }
             report(row, column.name, .notANumber(text))
+        case .hands:
+            if let hands = Self.hands(text) { return hands }
+            report(row, column.name, .notANumber(text))
         case .percent:
             let digits = Self.withoutPercent(text)
             if let number = Int(digits) { return .integer(number) }
@@ -144,6 +147,18 @@ extension SheetImport {
             word.split(separator: "-", omittingEmptySubsequences: false).map { clock(String($0)) }
                 .joined(separator: "-")
         }
+    }
+
+    /// Hands as the catalogue writes them.
+    private static func hands(_ text: String) -> JSONValue? {
+        if let number = Int(text) { return .integer(number) }
+        let members = words(text).map { word -> JSONValue.Member? in
+            let halves = word.split(separator: "=", omittingEmptySubsequences: false)
+            guard let last = halves.last, halves.count <= 2, let count = Int(last) else { return nil }
+            let hours = shifts(String(halves[0])).first
+            return JSONValue.Member(halves.count == 1 ? "usual" : hours ?? "", .integer(count))
+        }
+        return members.contains(nil) || members.isEmpty ? nil : .object(members.compactMap(\.self))
     }
 
     static func words(_ text: String) -> [String] {

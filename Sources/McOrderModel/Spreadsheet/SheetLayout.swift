@@ -23,6 +23,8 @@ package enum SheetLayout {
         case shifts
         /// A whole number.
         case integer
+        /// A whole number, and others at some hours: `2`, or `1 12:00-16:00=3`.
+        case hands
         /// A whole percentage, with or without its sign.
         case percent
         /// A number with a point or a comma.
@@ -152,7 +154,7 @@ package enum SheetLayout {
                 ]
             case .hours: ["restaurant", "day", Column("hours", .shifts)]
             case .services: ["restaurant", "id", "name", "vat"]
-            case .stations: ["restaurant", "id", "name", Column("hands", .integer)]
+            case .stations: ["restaurant", "id", "name", Column("hands", .hands)]
             case .prices:
                 [
                     "restaurant", "service", "product", Column("price", .price), Column("menuPrice", .price),

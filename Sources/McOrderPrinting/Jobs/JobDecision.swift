@@ -34,7 +34,7 @@ package enum JobDecision: Hashable, Sendable {
             self = .drop
         } else if job.attempts >= Self.mostAttempts {
             self = .giveUp
-        } else if now >= Self.due(job, order) + expiry {
+        } else if now >= Self.due(job, order, kitchen, at: stations) + expiry {
             self = .expire
         } else {
             self = .print(isCopy: job.attempts > 0)
@@ -42,9 +42,27 @@ package enum JobDecision: Hashable, Sendable {
     }
 
     /// When a ticket is to be printed: the kitchen gets one of an order for later at its time.
-    private static func due(_ job: PrintJob, _ order: QueuedOrder?) -> Timestamp {
-        guard job.kind == .kitchen, let firesAt = order?.firesAt else { return job.madeAt }
+    private static func due(
+        _ job: PrintJob,
+        _ order: QueuedOrder?,
+        _ kitchen: KitchenStations,
+        at stations: [StationID]
+    ) -> Timestamp {
+        guard job.kind == .kitchen, let firesAt = order.flatMap({ firesAt($0, kitchen, at: stations) })
+        else { return job.madeAt }
         return max(job.madeAt, firesAt)
+    }
+
+    /// When the first of a printer's stations gets its part; `nil` if that is at once.
+    private static func firesAt(
+        _ order: QueuedOrder,
+        _ kitchen: KitchenStations,
+        at stations: [StationID]
+    ) -> Timestamp? {
+        let times = kitchen.stations(of: order, among: stations)
+            .map { order.stationReleases[$0] ?? order.firesAt }
+        if times.isEmpty { return order.firesAt }
+        return times.contains(nil) ? nil : times.compactMap(\.self).min()
     }
 
     private static func isNeedless(
@@ -57,13 +75,14 @@ package enum JobDecision: Hashable, Sendable {
         switch job.kind {
         case .kitchen, .change:
             // The ticket that the kitchen gets later has what was changed before.
-            if job.kind == .change, job.attempts == 0, order.state == .received,
-                order.firesAt.map({ job.madeAt < $0 }) == true
-            {
-                return true
-            }
             let ofKitchen = jobs.filter { other in
                 other.printer == job.printer && (other.kind == .kitchen || other.kind == .change)
+            }
+            if job.kind == .change, job.attempts == 0, order.state == .received || order.state == .preparing,
+                !ofKitchen.contains(where: { $0.kind == .kitchen && $0.attempts > 0 }),
+                firesAt(order, kitchen, at: stations).map({ job.madeAt < $0 }) == true
+            {
+                return true
             }
             switch order.state {
             case .cancelled, .noShow:

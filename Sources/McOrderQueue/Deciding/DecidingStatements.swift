@@ -50,10 +50,10 @@ struct DecidingStatements: Sendable {
             placed_at, received_at, arrived_at, arrived_by, changed_at, changed_by, total_cents,
             shown_total_cents, repriced, file, content_hash, hash_of, raw, details, catalogue, waits,
             present_at, present_by, wrong_digits, sealed, secrets, ready_at, promised_at,
-            pickup_at, release_at)
+            pickup_at, release_at, station_releases)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
             $21, (SELECT max(id) FROM catalogue_versions WHERE version = $22), $23, $24, $25, $26,
-            $27, $28, $29, $29, $30, $31)
+            $27, $28, $29, $29, $30, $31, $32)
         \(returning: "id")
         """
 

@@ -219,6 +219,7 @@ private struct NewOrder {
             presence.provenBy.map { _ in at }, presence.provenBy?.rawValue,
             presence.wrongDigits, file.secrets != nil, file.secrets?.stored, promise?.readyAt,
             priced.pickupAt, priced.pickupAt.flatMap { _ in promise?.releaseAt },
+            promise?.stationReleases.stored,
         ]
     }
 

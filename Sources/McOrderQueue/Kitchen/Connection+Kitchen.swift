@@ -80,7 +80,7 @@ extension KitchenRecord {
             case .strike, .add: kind = .lines
             case .comment: kind = .note
             case .service: kind = .service
-            case .payment: return nil
+            case .payment, .promise: return nil
             }
         } else {
             switch OrderState(rawValue: row[6]) {

@@ -28,7 +28,7 @@ extension OrderQueue {
         try write { connection in
             let (status, revision, _) = try connection.status(of: order)
             var recorded = try connection.history(of: order.id)
-            guard status.state.isOpen || edit.kind == .service, recorded.history.edit() else {
+            guard edit.isPossible(in: status.state), recorded.history.edit() else {
                 throw QueueError.illegal(from: status, to: .edit(edit.kind))
             }
             if status.state == .collected,
@@ -57,10 +57,11 @@ extension OrderQueue {
                 }
             }
             let before: String? =
-                if case .comment = edit {
-                    seen.note
-                } else {
-                    connection.contentBefore(edited, of: seen).stored
+                switch edit {
+                case .comment: seen.note
+                case .promise:
+                    try connection.row(SQL.orders.promise, [order.id]).map { PromiseBefore($0).stored }
+                case .strike, .add, .service: connection.contentBefore(edited, of: seen).stored
                 }
             let change = OrderChange(
                 at: at,
@@ -75,16 +76,40 @@ extension OrderQueue {
                 switch edit {
                 case .strike(let line): line.id
                 case .add: (seen.lines.last?.id ?? 0) + 1
-                case .service, .comment: nil
+                case .service, .comment, .promise: nil
                 }
             let id = try connection.apply(change, step: .edit, toOrder: order.id, before: before, line: line)
-            if case .comment(let words) = edit {
+            switch edit {
+            case .comment(let words):
                 try connection.run(SQL.orders.setNote, [words.isEmpty ? nil : words, order.id])
-            } else {
-                try connection.apply(edited, to: seen, change: id)
+            case .promise(let promise):
+                try connection.run(SQL.orders.setPromise, [promise.readyAt, true, order.id])
+            case .strike, .add, .service: try connection.apply(edited, to: seen, change: id)
             }
             return revision + 1
         }
+    }
+}
+
+/// What the customer was told before staff said another time. The plan does not move what staff said.
+private struct PromiseBefore {
+    let readyAt: Timestamp?
+    let isOfStaff: Bool
+
+    /// Reads a row of ``OrderStatements/promise``.
+    init(_ row: Row) { (readyAt, isOfStaff) = (row[0], row[1]) }
+
+    /// Reads ``stored``.
+    init(stored text: String?) {
+        let words = (text ?? "").split(separator: " ")
+        readyAt = words.first.flatMap { Int64($0) }.map { Timestamp(seconds: $0) }
+        isOfStaff = words.count > 1
+    }
+
+    /// Seconds since 1970, or nothing; then whether staff said so.
+    var stored: String {
+        [readyAt.map { String($0.seconds) } ?? "-", isOfStaff ? "staff" : nil].compactMap(\.self)
+            .joined(separator: " ")
     }
 }
 
@@ -140,9 +165,15 @@ extension Connection {
         guard let row = try row(SQL.orders.edit, [change]), let kind = OrderEdit.Kind(rawValue: row[0])
         else { return }
         let before: String? = row[2]
-        if kind == .comment {
+        switch kind {
+        case .comment:
             try run(SQL.orders.setNote, [before, order])
             return
+        case .promise:
+            let before = PromiseBefore(stored: before)
+            try run(SQL.orders.setPromise, [before.readyAt, before.isOfStaff, order])
+            return
+        case .strike, .add, .service, .payment: break
         }
         try run(SQL.orders.takeStrikeBack, [change])
         try run(SQL.orders.withdraw, [recall, change])

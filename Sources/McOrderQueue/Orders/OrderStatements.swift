@@ -15,7 +15,7 @@ struct OrderStatements: Sendable {
         SELECT orders.id, revision, version, restaurant_id, restaurant, code, number, udid, device_name, state,
             placed_at, received_at, arrived_at, arrived_by, comment, note, total_cents, shown_total_cents,
             repriced, refused_cancels, details, marks, waits, present_at, present_by, ready_at, promised_at,
-            pickup_at, release_at,
+            pickup_at, release_at, station_releases,
             CASE WHEN \(hasIdentity) THEN EXISTS (SELECT 1 FROM orders AS other
                 WHERE other.udid = orders.udid AND \(unindexed: "other.state") = 'collected') END AS is_known,
             CASE WHEN \(hasIdentity) THEN EXISTS (SELECT 1 FROM orders AS other
@@ -121,6 +121,12 @@ struct OrderStatements: Sendable {
     let setDetails: Statement = "UPDATE orders SET details = $1 WHERE id = $2"
 
     let setNote: Statement = "UPDATE orders SET note = $1 WHERE id = $2"
+
+    /// Sets the time that customers are told. The first promise stays as it is: it was the plan's.
+    let setPromise: Statement = "UPDATE orders SET ready_at = $1, promised_by_staff = $2 WHERE id = $3"
+
+    /// The time that the customer was told last, and whether staff said it.
+    let promise: Statement = "SELECT ready_at, promised_by_staff FROM orders WHERE id = $1"
 
     let strike: Statement = "UPDATE order_lines SET struck = $1 WHERE order_id = $2 AND position = $3"
 

@@ -44,7 +44,8 @@ extension QueuedOrder {
             readyAt: row["ready_at"],
             promisedAt: row["promised_at"],
             pickupAt: row["pickup_at"],
-            releaseAt: row["release_at"]
+            releaseAt: row["release_at"],
+            stationReleases: try StationReleases(column: row["station_releases"])
         )
     }
 }
@@ -134,6 +135,16 @@ extension OrderedLine.Change {
     fileprivate init?(_ row: Row, at place: Int) {
         guard let event: Int64 = row[place] else { return nil }
         self.init(event: event, by: row[place + 1] ?? "", reason: row[place + 2])
+    }
+}
+
+extension StationReleases {
+    /// Reads the column of an order.
+    fileprivate init(column: String?) throws {
+        guard let releases = StationReleases(stored: column ?? "") else {
+            throw QueueError.database(cause: "the releases of an order cannot be read: \(column ?? "")")
+        }
+        self = releases
     }
 }
 

@@ -138,10 +138,10 @@ actor PrinterService: BlockingActor {
         // Its alarm stands: nobody knows whether it is on paper, and it is not printed again.
         guard job.state != .sending, !job.isAlarm else { return }
         let order = try await tickets.order(of: job)
-        guard !tickets.mustWait(job, order) else { return }
+        let kitchen = try await tickets.content(at: order?.restaurantID).stations
+        guard !tickets.mustWait(job, order, at: owner.stations, kitchen) else { return }
         var jobs: [PrintJob] = []
         if let id = job.order { jobs = try await counter.printJobs(ofOrder: id) }
-        let kitchen = try await tickets.content(at: order?.restaurantID).stations
         let decision = JobDecision(
             job,
             of: order,

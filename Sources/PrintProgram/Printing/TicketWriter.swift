@@ -21,9 +21,26 @@ final class TicketWriter: Sendable {
     }
 
     /// Whether a job has to wait until the kitchen has its order again.
-    func mustWait(_ job: PrintJob, _ order: QueuedOrder?) -> Bool {
+    ///
+    /// - Parameter stations: those whose lines a printer of the kitchen prints; empty for all.
+    func mustWait(
+        _ job: PrintJob,
+        _ order: QueuedOrder?,
+        at stations: [StationID],
+        _ kitchen: KitchenStations
+    ) -> Bool {
         guard let order, order.state.isOpen, job.kind == .kitchen else { return false }
-        return order.firedAt(fire, at: counter.now()) == nil
+        return firedAt(order, at: stations, kitchen) == nil
+    }
+
+    /// When the kitchen got an order, or the first of some stations its part; `nil` while that is for later.
+    private func firedAt(_ order: QueuedOrder, at stations: [StationID], _ kitchen: KitchenStations)
+        -> Timestamp?
+    {
+        let now = counter.now()
+        let parts = kitchen.stations(of: order, among: stations)
+        if parts.isEmpty { return order.firedAt(fire, at: now) }
+        return parts.compactMap { order.firedAt(fire, at: $0, now) }.min()
     }
 
     func order(of job: PrintJob) async throws(CounterError) -> QueuedOrder? {
@@ -71,7 +88,7 @@ final class TicketWriter: Sendable {
         guard let order else { return nil }
         switch job.kind {
         case .change:
-            let isFired = order.firedAt(fire, at: counter.now()) != nil
+            let isFired = firedAt(order, at: stations, content.stations) != nil
             return job.event.flatMap { content.change(order, by: $0, at: stations, isFired: isFired) }
         case .bag: return job.bag.map { content.bag(order, $0) }
         case .receipt: return content.receipt(order)
@@ -79,7 +96,7 @@ final class TicketWriter: Sendable {
             return content.kitchen(
                 order,
                 at: stations,
-                firedAt: order.firedAt(fire, at: counter.now()) ?? order.receivedAt
+                firedAt: firedAt(order, at: stations, content.stations) ?? order.receivedAt
             )
         }
     }

@@ -21,6 +21,7 @@ extension StaffAction {
         case .strike: TillKey("t", .strike)
         case .add: TillKey("+", .add, .init(10, nil, in: .shortOpen))
         case .note: TillKey("m", .note)
+        case .promise: TillKey("o", .promise)
         // The page has a button for each service, the terminal a command.
         case .service: nil
         case .print: TillKey("i", .print)
@@ -49,7 +50,7 @@ extension StaffAction {
         return switch field {
         case .payment: key.map { TillKey(Character($0.character.uppercased()), .collectPaid) }
         case .line, .addition, .product, .reason, .text, .service, .total, .station, .end, .register,
-            .bags, .counterOrder:
+            .promise, .bags, .counterOrder:
             nil
         }
     }
@@ -78,7 +79,8 @@ extension StaffAction {
                 Answer(key: "l", action: .blacklist, sentence: .nobodyCameAndBlacklist),
             ]
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .blacklist, .strike, .add, .note,
-            .service, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close,
+            .service, .promise, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available,
+            .close,
             .takeOrder, .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust,
             .revoke, .unrevoke, .readReport, .inviteBrowser, .removeBrowser, .print, .printBag,
             .acknowledgePrinting, .testPrinter, .openDrawer:
@@ -103,6 +105,7 @@ extension StaffAction {
             Question(title: ScreenPanelText.whyCancel(code), typingKeys: ScreenPanelText.cancelKeys)
         case .noShow: Question(title: ScreenPanelText.reallyNoShow(code))
         case .printBag: Question(title: PrinterText.howManyBags(code))
+        case .promise: Question(title: ScreenEditText.whenReady(code))
         case .strike:
             Question(title: ScreenPanelText.whyStrike(code, line), typingKeys: ScreenPanelText.strikeKeys)
         case .prepare, .ready, .recall, .arrive, .blacklist, .add, .note, .service, .finish, .unfinish, .see,

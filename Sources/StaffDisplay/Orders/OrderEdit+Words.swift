@@ -20,7 +20,7 @@ extension ShownNames {
     func detail(_ detail: String, of edit: OrderEdit.Kind) -> String {
         switch edit {
         case .strike, .add: line(detail)
-        case .service, .comment, .payment: detail
+        case .service, .comment, .promise, .payment: detail
         }
     }
 }

@@ -81,6 +81,21 @@ struct ServiceCommand: ChangeCommand {
     }
 }
 
+/// `till promise WHICH WHEN`: tells the customer when the order will be ready.
+struct PromiseCommand: ChangeCommand {
+    static let configuration = CommandConfiguration("promise", TillHelpText.promise)
+
+    @OptionGroup var choice: OrderChoice
+
+    @Argument(help: ArgumentHelp(TillHelpText.promiseHelp, value: PlaceholderText.when))
+    var when: String
+
+    func action(on order: QueuedOrder, in counter: Counter) async throws -> OrderAction {
+        let end: PauseEnd = when.contains(":") ? try .clock(when) : try .duration(when)
+        return .edit(.promise(try await counter.promise(end, for: order)))
+    }
+}
+
 /// `till comment WHICH TEXT`: sets the staff's comment, which is separate from the customer's.
 struct NoteCommand: ChangeCommand {
     static let configuration = CommandConfiguration("comment", TillHelpText.note)

@@ -41,11 +41,12 @@ struct ScreenCommand: AsyncParsableCommand {
             )
         )
         do {
-            screen.settings.firePolicy = try await DaemonConfiguration.read(
+            let kitchen = try await DaemonConfiguration.read(
                 file: nil,
                 options: [:],
                 environment: ProcessInfo.processInfo.environment
-            ).kitchen.fire
+            ).kitchen
+            (screen.settings.firePolicy, screen.settings.kitchenWarn) = (kitchen.fire, kitchen.warn)
         } catch {
             // Orders can be served without the configuration, which only says when the kitchen gets them.
             screen.report(CommandError(till: error).sentence, as: .bad)

@@ -18,6 +18,8 @@ struct TillScreen: ScreenModel {
         var wanted: String?
         /// When the kitchen gets an order.
         var firePolicy = FirePolicy.received
+        /// How much longer than usual an order may take before the screen proposes a pause; zero for never.
+        var kitchenWarn = Duration.zero
         /// Whether the bell rings when a customer arrives.
         var hasBell = true
     }

@@ -73,6 +73,15 @@ struct ActionBody {
         return isAtClosing == true ? .closing : .businessDay
     }
 
+    /// When an order will be ready: after `minutes`.
+    func minutes() throws -> PauseEnd {
+        .after(
+            .seconds(
+                try required("minutes") { $0.integer.flatMap { (1...720).contains($0) ? $0 : nil } } * 60
+            )
+        )
+    }
+
     private func optional<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws -> Value? {
         try body.optional(name, read)
     }

@@ -50,6 +50,7 @@ struct ActionReader {
         case .counterOrder:
             values.counterOrder = try CounterOrderBody(body, assortment: try present(assortment)).read()
         case .bags: values.bags = try body.bags()
+        case .promise: values.promise = try await counter.promise(try body.minutes(), for: try present(order))
         case .register: values.register = try Money(typed: try body.optionalText("register") ?? "")
         }
     }
@@ -111,6 +112,7 @@ extension StaffAction.Field {
         case .end: [("minutes", false), ("until", false), ("closing", false)]
         case .register: [("register", false)]
         case .bags: [("bags", false)]
+        case .promise: [("minutes", true)]
         case .counterOrder: CounterOrderBody.members
         }
     }

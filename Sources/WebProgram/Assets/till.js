@@ -46,6 +46,10 @@ class Till {
       const bags = await ask("bags", about);
       return bags && (bags === "more" ? {} : { bags: Number(bags) });
     },
+    minutes: async (order, about) => {
+      const minutes = await ask("minutes", about);
+      return minutes && { minutes: Number(minutes) };
+    },
     product: () => this.#sale(),
     end: () => this.#end(),
   };

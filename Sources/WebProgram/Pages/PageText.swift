@@ -99,6 +99,20 @@ struct PageText: Sendable {
         return [Fragment(.feed, "kitchen", "p", class: "alarm") { warning }]
     }
 
+    /// The fragment that proposes to pause the orders, since the kitchen is behind.
+    func kitchenIsBehind(_ minutes: Int?) -> [Fragment] {
+        guard let minutes else { return [] }
+        return [
+            Fragment(.feed, "behind", "p", class: "alarm proposal") {
+                tag("span") { say(WebOrderText.kitchenIsBehind(minutes: minutes, key: nil)) }
+                " "
+                tag("button", [.type("button"), .class("button")] + StaffAction.pause.attributes()) {
+                    StaffAction.pause.label.map(say) ?? ""
+                }
+            }
+        ]
+    }
+
     /// The fragments that list what has to be prepared.
     func allDay(_ demand: [KitchenDemand]) -> [Fragment] {
         demand.map { demand in

@@ -19,6 +19,7 @@ extension StaffAction {
         case .strike: WebOrderText.strike
         case .add: WebOrderText.add
         case .note: WebOrderText.note
+        case .promise: WebOrderText.promise
         case .finish: WebOrderText.done
         case .unfinish: WebOrderText.recall
         case .see: WebOrderText.seen
@@ -66,7 +67,7 @@ extension StaffAction {
         switch self {
         case .prepare, .ready, .collect: .next
         case .pay: .payment
-        case .arrive, .strike, .add, .note, .service, .recall, .print, .printBag: .change
+        case .arrive, .strike, .add, .note, .service, .promise, .recall, .print, .printBag: .change
         case .cancel, .noShow, .blacklist: .harm
         case .finish, .unfinish, .see, .acknowledge: nil
         case .pause, .resume, .soldOut, .available, .close, .takeOrder, .acknowledgePrinting: nil
@@ -126,6 +127,7 @@ extension StaffAction.Field {
         case .end: "end"
         case .register: "register"
         case .bags: "bags"
+        case .promise: "minutes"
         case .counterOrder: "lines"
         }
     }

@@ -24,7 +24,7 @@ struct PageRoutes {
             return KitchenPage(restaurant: restaurant, station: station, policy: settings.kitchen.fire)
         }
         add("till", for: .counter, to: router) { restaurant, _, _ in
-            TillPage(restaurant: restaurant, policy: settings.kitchen.fire)
+            TillPage(restaurant: restaurant, policy: settings.kitchen.fire, warn: settings.kitchen.warn)
         }
         add("board", for: nil, to: router) { restaurant, _, context in
             BoardPage(

@@ -24,6 +24,8 @@ import Testing
         values.payment = .cash
         values.reason = "x"
         values.text = "x"
+        let restaurant = try Samples.restaurant()
+        values.promise = StaffPromise(Samples.now, in: restaurant.zone, now: Samples.now)
         values.service = AgreedTerms.Service(id: ServiceID("a"), name: "A", place: .here)
         return values
     }
@@ -139,7 +141,7 @@ import Testing
             (bare.rejection, bare.device) = (whole.rejection, whole.device)
             let needs = action.fields.contains { field in
                 switch field {
-                case .line, .addition, .product, .text, .service, .counterOrder: true
+                case .line, .addition, .product, .text, .service, .promise, .counterOrder: true
                 case .reason(let isRequired), .payment(let isRequired): isRequired
                 case .total, .station, .end, .register, .bags: false
                 }

@@ -51,7 +51,7 @@ enum SheetShop {
         ),
         .hours: rows(.hours, ["bar", "mon", "09:00-14:00"], ["bar", "mon", "18:00-02:00"]),
         .services: rows(.services, ["bar", "table", "Mesa", "here"], ["bar", "to-go", "Llevar", "to-go"]),
-        .stations: rows(.stations, ["bar", "grill", "Plancha", "2"]),
+        .stations: rows(.stations, ["bar", "grill", "Plancha", "2 12:00-16:00=3"]),
         .prices: rows(
             .prices,
             ["bar", "", "burger", "8.50", "10.00", "11.50"],

@@ -200,6 +200,79 @@ import Testing
         #expect(try await !needsPlanning(at: at(6)))
     }
 
+    @Test func `what staff promise stands until its time is over, and is taken back with one step`()
+        async throws
+    {
+        let order = try #require(try await decide(burger()).first)
+        let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
+        let promise = { (readyAt: Timestamp) in
+            OrderEdit.promise(StaffPromise(readyAt, in: zone, now: at(1)))
+        }
+        let early = at(1) + .seconds(60)
+        // The plan says three minutes. It does not contradict a cook who says one.
+        try await fixture.queue.edit(order, promise(early), by: "till 1", at: at(1))
+        #expect(try await plan(at: at(1)).told.isEmpty)
+        let said = try await fixture.order(order.id)
+        #expect(said.readyAt == early && said.promisedAt == order.promisedAt)
+        #expect(said.revision == order.revision + 1 && said.version > order.version)
+        let due = DueReceipts(fixture)
+        #expect(receipts(try await due.write()).map(\.readyAt) == [early])
+        #expect(try await plan(at: early + .seconds(119)).told.isEmpty)
+        #expect(try await plan(at: early + .seconds(120)).told == [order.id])
+        let moved = try #require(try await fixture.order(order.id).readyAt)
+        #expect(moved > early)
+        // It is the plan's again.
+        try await fixture.queue.edit(fixture.order(order.id), promise(at(20)), by: "till 1", at: at(5))
+        try await fixture.queue.recall(fixture.order(order.id), by: "till 1", at: at(5))
+        #expect(try await fixture.order(order.id).readyAt == moved)
+        let history = try await fixture.view.history(of: order.id)
+        #expect(history.map(\.edit) == [nil, .promise, .promise, .promise])
+        #expect(history[1].detail?.count == 5 && history[1].by == "till 1")
+    }
+
+    @Test func `what staff promised before is staff's again after a recall`() async throws {
+        let order = try #require(try await decide(burger()).first)
+        let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
+        for minutes in [2, 9] {
+            let edit = OrderEdit.promise(StaffPromise(at(minutes), in: zone, now: at(1)))
+            try await fixture.queue.edit(fixture.order(order.id), edit, by: "till 1", at: at(1))
+        }
+        try await fixture.queue.recall(fixture.order(order.id), by: "till 1", at: at(1))
+        #expect(try await fixture.order(order.id).readyAt == at(2))
+        #expect(try await fixture.rows("SELECT promised_by_staff FROM orders") == [["1"]])
+        try await fixture.queue.recall(fixture.order(order.id), by: "till 1", at: at(1))
+        #expect(try await fixture.order(order.id).readyAt == order.readyAt)
+        #expect(try await fixture.rows("SELECT promised_by_staff FROM orders") == [["0"]])
+    }
+
+    @Test func `a quick station's part is for later, and that is stored`() async throws {
+        let stationed = Kitchens(
+            try KitchenSample.catalogue(stations: KitchenSample.stations(), burger: #","prepSeconds":600"#)
+        )
+        let lines = [
+            OrderLine(name: "Burger", price: Money(cents: 300)),
+            OrderLine(name: "Fries", price: Money(cents: 150)),
+        ]
+        let sent = try OrderTesting.order(1, lines: lines)
+        let products = ["burger", "fries"].map { ProductID($0) }
+        let priced = PricedOrder(
+            order: sent,
+            restaurant: try restaurant(),
+            placedAt: noon,
+            lines: zip(sent.lines, products).map { line, product in
+                PricedOrder.Line(line, price: line.price, details: details(of: [product]))
+            }
+        )
+        let file = try incoming(sent, receivedAt: at(1)).with(verdict: .acceptable(priced))
+        _ = try await fixture.queue.decide([file], by: "mcorderd", kitchens: stationed)
+        let order = try await fixture.order(1)
+        let fryer = KitchenStation.station(StationID("fryer"))
+        #expect(order.stationReleases.stations == [fryer])
+        #expect(order.stationReleases[fryer] == at(1) + .seconds(420) && order.releaseAt == nil)
+        _ = try await fixture.queue.plan(stationed, now: at(2))
+        #expect(try await fixture.order(1).stationReleases == order.stationReleases)
+    }
+
     @Test func `orders for which there is no time are tried again later, and not in between`() async throws {
         let slow = Kitchens(try KitchenSample.catalogue(burger: #","prepSeconds":20000"#))
         let outcomes = try await fixture.queue.decide(
@@ -263,6 +336,26 @@ import Testing
         #expect(try await decide(burger(2)).first?.readyAt == at(1) + .seconds(72 + 119))
         _ = try await plan(at: at(4))
         #expect(try await fixture.rows("SELECT lessons FROM learned_times") == [["1"]])
+    }
+
+    @Test func `a time that the owner fixed counts from the next order on, and is not learned`() async throws
+    {
+        let burger = StationProduct(.kitchen, .product(ProductID("burger")))
+        try await fixture.queue.fix(burger, at: Self.garbera, FixedTime(seconds: 30, by: "Ane"))
+        try await fixture.queue.fix(burger, at: Self.garbera, FixedTime(seconds: 45, by: "Jon"))
+        let order = try #require(try await decide(self.burger()).first)
+        #expect(order.readyAt == at(1) + .seconds(45 + 120))
+        try await advance(order, .preparing, at: at(1))
+        try await advance(order, .ready, at: at(4))
+        _ = try await plan(at: at(5))
+        #expect(try await works().isEmpty)
+        #expect(try await fixture.count("learned_times") == 0)
+        let catalogue = try KitchenSample.catalogue()
+        let garbera = try #require(catalogue.restaurant(Self.garbera))
+        let known = try #require(try await fixture.view.kitchenTimes(at: garbera, in: catalogue).first)
+        #expect(known.fixed == FixedTime(seconds: 45, by: "Jon") && known.learned == LearnedTime())
+        try await fixture.queue.fix(burger, at: Self.garbera, nil)
+        #expect(try await fixture.view.kitchenTimes(at: garbera, in: catalogue).isEmpty)
     }
 
     @Test func `what is collected as soon as it is ready teaches nothing`() async throws {

@@ -40,12 +40,14 @@ import Testing
     @Test(arguments: OrderEdit.Kind.allCases)
     func `an edit is undone only by a caller that may make it`(_ kind: OrderEdit.Kind) async throws {
         let first = try await order(then: [.preparing])
+        let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
         let edit: OrderEdit? =
             switch kind {
             case .strike: .strike(first.lines[0])
             case .add: .adding("Agua", 120)
             case .comment: .comment("now")
             case .service: .service(AgreedTerms.Service(id: ServiceID("here"), name: "Here", place: .here))
+            case .promise: .promise(StaffPromise(at(30), in: zone, now: at(10)))
             case .payment: nil
             }
         if let edit {

@@ -7,7 +7,9 @@ extension EverySentence {
         [
             checkinText, deviceStandingText, kitchenLoadText, screenAvailabilityText, screenCloseText,
             screenEditText,
-            screenOverText, screenPanelText, screenText, orderEditText, takeOrderText, tillAvailabilityText,
+            screenOverText, screenPanelText, screenText, orderEditText, takeOrderText, stationHandsText,
+            fixedTimeText,
+            tillAvailabilityText,
             tillBrowserText, tillCloseText, tillCommandErrorText, tillDeviceText, tillErrorText,
             tillNoticeText, tillPresenceText, tillStatsText, tillText,
         ]
@@ -53,6 +55,8 @@ extension EverySentence {
             .striking("Ane"),
             .adding("Ane", "Ane"),
             .noting("Ane"),
+            .whenReady("Ane"),
+            .edited("Ane", .promise, "1:01"),
             .edited("Ane", .add, "Ane"),
             .unedited("Ane", .add, "Ane"),
             .edited("Ane", .payment, "card"),
@@ -122,6 +126,12 @@ extension EverySentence {
             .done(.add, "Ane"),
             .takenBack(Verbatim("Ane")),
         ]
+    }
+
+    private var stationHandsText: [StationHandsText] { [.badHands(most: 1)] }
+
+    private var fixedTimeText: [FixedTimeText] {
+        [.badLength("Ane"), .takes("Ane", "1:01"), .isLearned("Ane")]
     }
 
     private var takeOrderText: [TakeOrderText] {

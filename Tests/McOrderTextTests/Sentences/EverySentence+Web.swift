@@ -46,6 +46,8 @@ extension EverySentence {
             .paid(.cash),
             .moveTo("Ane"),
             .kitchenHasNotSeen(["Ane"]),
+            .kitchenIsBehind(minutes: 1, key: "P"),
+            .kitchenIsBehind(minutes: 1, key: nil),
             .onTheWay(1),
             .overflow("Ane"),
             .freed("Ane"),

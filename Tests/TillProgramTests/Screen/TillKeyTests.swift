@@ -27,7 +27,7 @@ import Testing
         guard action.key != nil else { return }
         let asks = action.fields.contains { field in
             switch field {
-            case .reason, .payment, .bags: true
+            case .reason, .payment, .promise, .bags: true
             default: false
             }
         }

@@ -30,6 +30,19 @@ import Testing
         #expect(screen(received: 61).shown().contains(Self.warning))
     }
 
+    @Test(arguments: [(899, 900, false), (900, 900, true), (1000, 900, true), (1000, 0, false)])
+    func `a kitchen that is behind proposes a pause, unless that is switched off`(
+        _ delay: Int,
+        _ limit: Int,
+        _ proposes: Bool
+    ) {
+        var screen = Counter.screen([])
+        screen.settings.kitchenWarn = .seconds(limit)
+        screen.hear(.snapshot(Counter.snapshot([], kitchenDelay: .seconds(delay))))
+        let proposal = "La cocina va \(delay / 60) min por detrás. P pausa los pedidos."
+        #expect(screen.shown().contains(proposal) == proposes, "\(screen.shown())")
+    }
+
     @Test func `the banner is red, and appears by the passing of time alone`() throws {
         var screen = screen(received: 60)
         let tick = TillMessage.tick(Counter.now + .seconds(1), FeedHealth(lastScanAt: Counter.now))

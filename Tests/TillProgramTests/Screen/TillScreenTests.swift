@@ -92,6 +92,23 @@ import Testing
         #expect(screen.type("x").isEmpty && screen.panel is LanesPanel)
     }
 
+    @Test(arguments: [ScreenSize.usual, ScreenSize(columns: 40, rows: 12)])
+    func `o asks when an order will be ready`(size: ScreenSize) {
+        let order = Counter.order(1, state: .preparing)
+        var screen = Counter.screen([order], size: size)
+        _ = screen.update(.key(.down))
+        #expect(screen.type("o").isEmpty)
+        for text in ["9-624: ¿EN CUÁNTO ESTARÁ LISTO?", "a  5 min", "f  45 min"] {
+            #expect(screen.shown().contains(text), "\(text): \(screen.shown())")
+        }
+        let zone = Counter.garbera.days.zone
+        let promise = StaffPromise(Counter.now + .seconds(600), in: zone, now: Counter.now)
+        #expect(screen.type("b") == [.change(order, .edit(.promise(promise)))])
+        screen = Counter.screen([Counter.order(1, state: .ready)], size: size)
+        _ = screen.update(.key(.down))
+        #expect(screen.type("o").isEmpty && screen.panel is LanesPanel)
+    }
+
     @Test func `a part of a code finds the open order that has it`() throws {
         let other = Counter.order(2, "1-915", device: "Móvil de Jon")
         var screen = Counter.screen([order, other])

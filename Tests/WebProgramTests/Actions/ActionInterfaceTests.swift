@@ -59,6 +59,9 @@ import Testing
         case .payment:
             #expect(Self.texts(described("paid")?.member("enum")) == Payment.allCases.map(\.rawValue))
         case .line, .addition, .product, .service, .total, .station, .end, .register: break
+        case .promise:
+            #expect(described("minutes")?.member("minimum")?.integer == 1)
+            #expect(described("minutes")?.member("maximum")?.integer == 720)
         case .bags:
             #expect(described("bags")?.member("minimum")?.integer == BagNumber.counts.lowerBound)
             #expect(described("bags")?.member("maximum")?.integer == BagNumber.counts.upperBound)

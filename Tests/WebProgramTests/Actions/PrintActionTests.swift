@@ -50,6 +50,9 @@ import Testing
     @Test func `the page asks with the answers and the keys of the terminal`() throws {
         let words = PageText(language: .spanish)
         let html = TillDialogs(say: words.say).html.rendered
+        for answer in PromiseAnswer.all {
+            #expect(html.contains("value=\"\(answer.minutes)\" data-key-of=\"\(answer.key)\""))
+        }
         for answer in BagAnswer.all {
             let value = answer.bags.map(String.init) ?? "more"
             #expect(html.contains("value=\"\(value)\" data-key-of=\"\(answer.key)\""), "\(answer.key)")

@@ -79,6 +79,34 @@ import Testing
         }
     }
 
+    @Test func `the till proposes a pause when the kitchen is behind, and not while there is one`() throws {
+        let garbera = try Samples.known()
+        let page = TillPage(restaurant: garbera, policy: .received, warn: .seconds(900))
+        func proposal(_ snapshot: CounterSnapshot) -> String? {
+            page.fragments(snapshot, in: .spanish, at: Samples.now).first { $0.key == "behind" }?.html
+                .rendered
+        }
+        let behind = try #require(proposal(try WebSamples.snapshot(kitchenDelay: .seconds(1200))))
+        #expect(behind.contains("La cocina va 20 min por detrás."))
+        #expect(behind.contains("data-action=\"pause\""))
+        #expect(proposal(try WebSamples.snapshot(kitchenDelay: .seconds(899))) == nil)
+        let pause = Unavailability(
+            id: 1,
+            restaurant: garbera.id,
+            subject: .orders,
+            since: Samples.now,
+            until: Samples.now + .seconds(600),
+            by: "Ane",
+            ending: nil
+        )
+        let paused = Assortment(
+            try Samples.catalogue(),
+            at: garbera.id,
+            day: Availability(pauses: [pause], soldOut: [])
+        )
+        #expect(proposal(try WebSamples.snapshot(assortment: paused, kitchenDelay: .seconds(1200))) == nil)
+    }
+
     @Test(arguments: Language.allCases)
     func `no document contains an inline script or style`(_ language: Language) throws {
         for (name, html) in try Self.documents(language) {

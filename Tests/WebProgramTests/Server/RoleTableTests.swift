@@ -40,7 +40,8 @@ import Testing
         "POST \(orders)/finish": kitchen, "POST \(orders)/unfinish": kitchen, "POST \(orders)/see": kitchen,
         "POST \(orders)/acknowledge": kitchen, "POST \(shop)/sold-out": kitchen,
         "POST \(shop)/available": kitchen,
-        "POST \(orders)/print": kitchen, "POST \(orders)/print-bag": kitchen,
+        "POST \(orders)/promise": kitchen, "POST \(orders)/print": kitchen,
+        "POST \(orders)/print-bag": kitchen,
         "POST \(shop)/printed": kitchen,
         // Customers, their devices and their money.
         "GET /till": till, "GET /till/{restaurant}": till, "GET /v1/stream/till/{restaurant}": till,

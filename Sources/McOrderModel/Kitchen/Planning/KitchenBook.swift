@@ -35,6 +35,9 @@ package struct KitchenBook: Sendable {
     package private(set) var ended: [End] = []
     /// What orders with works were promised, in seconds since 1970.
     private var promises: [Int64: Int64]
+    /// The orders whose promises are staff's.
+    private let ofStaff: Set<Int64>
+    private let staffing: [KitchenStation: StationStaffing]
     private var plans: [KitchenStation: StationPlan] = [:]
     private var nextID: Int64 = 1
     private var failures = 0
@@ -47,18 +50,26 @@ package struct KitchenBook: Sendable {
     /// - Parameters:
     ///   - works: those that are not over, the oldest first.
     ///   - promises: what their orders were promised.
+    ///   - ofStaff: those of them whose promises are staff's: they stand until their time is over.
     package init(
         _ duties: KitchenDuties,
         works: [PlannedWork] = [],
         promises: [Int64: Timestamp] = [:],
+        ofStaff: Set<Int64> = [],
         learned: [StationProduct: LearnedTime] = [:],
         margin: PromiseMargin = PromiseMargin(),
         now: Timestamp
     ) {
         (self.duties, self.learned, self.margin) = (duties, learned, margin)
         self.now = now.seconds
+        staffing = Dictionary(
+            uniqueKeysWithValues: duties.stations.stations.map {
+                ($0, duties.staffing(at: $0, from: now.seconds))
+            }
+        )
         (self.stored, self.works) = (works, works)
         self.promises = promises.mapValues(\.seconds)
+        self.ofStaff = ofStaff
         for index in self.works.indices {
             self.works[index].plan = works[index].plan.numbered(nextID)
             nextID += 1
@@ -229,6 +240,18 @@ package struct KitchenBook: Sendable {
         insert(work(units, at: station, part, order: order.id, version: order.version, false))
     }
 
+    /// How much longer a small order takes that comes now than in the same kitchen with nothing to do: one
+    /// thing at each station. At most ``horizon``.
+    package var delay: Duration {
+        let order = duties.usualOrder(of: [])
+        let idle = Dictionary(uniqueKeysWithValues: order.keys.map { ($0, empty($0)) })
+        let plan = KitchenPlan(idle, now: now, horizon: Self.horizon)
+        guard let first = times(for: order, within: Self.horizon).first?.lowerBound,
+            let usual = plan.times(for: seconds(of: order)).first?.lowerBound
+        else { return .seconds(Self.horizon) }
+        return .seconds(first - margin.seconds - usual)
+    }
+
     /// What is booked from now on, by the hours of the restaurant's clocks; at least the present hour.
     package func load(in zone: RestaurantZone) -> KitchenLoad {
         let names = Dictionary(uniqueKeysWithValues: duties.stations.all.map { ($0.id, $0.name) })
@@ -236,7 +259,7 @@ package struct KitchenBook: Sendable {
             (
                 station: station,
                 name: station.id.flatMap { names[$0] },
-                plan: self.plans[station] ?? StationPlan([], hands: duties.hands(at: station), now: now)
+                plan: self.plans[station] ?? empty(station)
             )
         }
         return KitchenLoad(plans, now: now, in: zone)
@@ -249,26 +272,29 @@ package struct KitchenBook: Sendable {
     package mutating func movePromises() -> [Int64: Timestamp] {
         var ends: [Int64: Int64] = [:]
         let spans = Dictionary(
-            uniqueKeysWithValues: plans.values.flatMap(\.entries).filter { !$0.work.isForgotten(at: now) }
+            uniqueKeysWithValues: plans.values.flatMap(\.entries)
+                .filter { $0.work.until == nil && !$0.work.isForgotten(at: now) }
                 .compactMap { entry in entry.span.map { (entry.work.id, $0.upperBound) } }
         )
         for work in works { ends[work.order] = max(ends[work.order] ?? 0, spans[work.plan.id] ?? 0) }
         var moved: [Int64: Timestamp] = [:]
         for (order, end) in ends {
-            guard let promise = promises[order], end >= promise + Self.tolerance else { continue }
+            guard let promise = promises[order], end >= promise + Self.tolerance,
+                !ofStaff.contains(order) || now >= promise + Self.tolerance
+            else { continue }
             promises[order] = end + margin.seconds
             moved[order] = Timestamp(seconds: end + margin.seconds)
         }
         return moved
     }
 
-    /// Puts each work of a station where it will be done if everybody works in the plan's order, until nothing
-    /// moves.
+    /// Puts each work of a station where it will be done if everybody works in the plan's order, until
+    /// nothing moves.
     private mutating func slide(_ station: KitchenStation) {
         for _ in 0..<Self.mostTurns {
             refresh(station)
             let begins = Dictionary(
-                uniqueKeysWithValues: (plans[station]?.entries ?? [])
+                uniqueKeysWithValues: (plans[station]?.entries ?? []).filter { $0.work.until == nil }
                     .compactMap { entry in entry.span.map { (entry.work.id, $0.lowerBound) } }
             )
             var moves = false
@@ -284,11 +310,15 @@ package struct KitchenBook: Sendable {
     }
 
     private mutating func refresh(_ station: KitchenStation) {
-        plans[station] = StationPlan(
-            works.lazy.filter { $0.station == station }.map(\.plan),
-            hands: duties.hands(at: station),
-            now: now
-        )
+        plans[station] = plan(of: station, works.filter { $0.station == station }.map(\.plan))
+    }
+
+    /// The plan of a station that has nothing to do.
+    private func empty(_ station: KitchenStation) -> StationPlan { plan(of: station, []) }
+
+    private func plan(of station: KitchenStation, _ works: [StationWork]) -> StationPlan {
+        let staffing = staffing[station]
+        return StationPlan(works + (staffing?.absences ?? []), hands: staffing?.hands ?? 1, now: now)
     }
 
     // MARK: Parts
@@ -303,7 +333,7 @@ package struct KitchenBook: Sendable {
     {
         var plans = plans
         for station in units.keys where plans[station] == nil {
-            plans[station] = StationPlan([], hands: duties.hands(at: station), now: now)
+            plans[station] = empty(station)
         }
         return KitchenPlan(plans, now: now, horizon: horizon)
     }

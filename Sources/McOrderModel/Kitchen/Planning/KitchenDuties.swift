@@ -2,7 +2,12 @@
 /// how long it takes as the owner says.
 package struct KitchenDuties: Sendable {
     package let stations: KitchenStations
-    private let hands: [KitchenStation: Int]
+    private let hands: [KitchenStation: Hands]
+    private let zone: RestaurantZone
+    /// How far ahead orders for a time are taken, in seconds.
+    private let farthest: Int64
+    /// What was said at the till about stations.
+    private var said: [KitchenStation: StationHands] = [:]
     /// The seconds of products, where the owner entered them.
     private let entered: [ProductID: Int]
     /// How many of a product are made at once, where that is more than one.
@@ -15,6 +20,8 @@ package struct KitchenDuties: Sendable {
         hands = Dictionary(
             uniqueKeysWithValues: restaurant.stations.map { (KitchenStation($0.id), $0.hands) }
         )
+        zone = restaurant.zone
+        farthest = restaurant.slots?.horizon.components.seconds ?? 0
         let pairs = { (value: (Product) -> Int?) in
             catalogue.products.compactMap { product in value(product).map { (product.id, $0) } }
         }
@@ -23,8 +30,26 @@ package struct KitchenDuties: Sendable {
         packaging = restaurant.packaging
     }
 
-    /// How many works a station does at once.
-    func hands(at station: KitchenStation) -> Int { hands[station] ?? 1 }
+    /// The same duties, with what was said at the till.
+    package func with(_ said: [StationHands]) -> KitchenDuties {
+        var duties = self
+        duties.said = Dictionary(said.map { ($0.station, $0) }) { $1 }
+        return duties
+    }
+
+    /// How many works a station does at once from a moment on, and which of the hands are absent when.
+    func staffing(at station: KitchenStation, from now: Int64) -> StationStaffing {
+        let reach = Timestamp(seconds: now + max(KitchenBook.horizon, farthest))
+        let hands = hands[station] ?? Hands(1)
+        var changes = hands.changes(from: Timestamp(seconds: now), until: reach, in: zone)
+            .map { (at: $0.at.seconds, count: $0.count) }
+        if let said = said[station], said.until.seconds > now {
+            let until = said.until.seconds
+            let after = changes.last { $0.at <= until }?.count ?? hands.usual
+            changes = [(now, said.hands), (until, after)] + changes.filter { $0.at > until }
+        }
+        return StationStaffing(changes)
+    }
 
     /// What is known of a product before anything was learned.
     package func initialTime(of product: SellableID?) -> LearnedTime {

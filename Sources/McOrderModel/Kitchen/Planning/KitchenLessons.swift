@@ -47,17 +47,20 @@ package struct KitchenLessons: Sendable {
     package static let handover = Duration.seconds(10)
 
     private let duties: KitchenDuties
+    private let fixed: Set<StationProduct>
     package private(set) var times: [StationProduct: LearnedTime]
     package private(set) var margin: PromiseMargin
     /// The products whose times changed.
     package private(set) var changed: Set<StationProduct> = []
 
+    /// - Parameter fixed: the products about which nothing is learned.
     package init(
         _ duties: KitchenDuties,
+        fixed: Set<StationProduct> = [],
         times: [StationProduct: LearnedTime] = [:],
         margin: PromiseMargin = PromiseMargin()
     ) {
-        (self.duties, self.times, self.margin) = (duties, times, margin)
+        (self.duties, self.fixed, self.times, self.margin) = (duties, fixed, times, margin)
     }
 
     package mutating func learn(from order: Order) {
@@ -67,6 +70,7 @@ package struct KitchenLessons: Sendable {
             let isLate = finished.doneAt.seconds > work.expected
             for product in Set(work.units.compactMap(\.product)) {
                 let key = StationProduct(work.station, product)
+                if fixed.contains(key) { continue }
                 var time = times[key] ?? duties.initialTime(of: product)
                 time.learn(isLate: isLate)
                 times[key] = time

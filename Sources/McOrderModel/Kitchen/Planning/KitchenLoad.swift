@@ -38,13 +38,14 @@ package struct KitchenLoad: Hashable, Sendable {
         now: Int64,
         in zone: RestaurantZone
     ) {
-        let last = plans.flatMap(\.plan.entries).compactMap { $0.span?.upperBound }.max() ?? now
+        let works = plans.flatMap(\.plan.entries).filter { $0.work.until == nil }
+        let last = works.compactMap { $0.span?.upperBound }.max() ?? now
         let hours = Self.hours(from: now, until: last, in: zone)
         stations = plans.map { station, name, plan in
             Station(
                 station: station,
                 name: name,
-                hands: plan.hands,
+                hands: plan.presentHands,
                 hours: hours.map { plan.load(in: $0) }
             )
         }
@@ -66,16 +67,20 @@ package struct KitchenLoad: Hashable, Sendable {
 
 extension StationPlan {
     fileprivate func load(in hour: Range<Int64>) -> KitchenLoad.Hour {
-        let booked = entries.reduce(Int64(0)) { sum, entry in
-            guard let span = entry.span, entry.work.until == nil, span.overlaps(hour) else { return sum }
-            let part = span.clamped(to: hour)
-            return sum + (part.upperBound - part.lowerBound) * Int64(min(entry.work.width, hands))
+        func seconds(ofAbsence isAbsence: Bool) -> Int64 {
+            entries.reduce(0) { sum, entry in
+                guard let span = entry.span, (entry.work.until != nil) == isAbsence, span.overlaps(hour)
+                else { return sum }
+                let part = span.clamped(to: hour)
+                return sum + (part.upperBound - part.lowerBound) * Int64(min(entry.work.width, hands))
+            }
         }
+        let all = (hour.upperBound - hour.lowerBound) * Int64(hands)
         return KitchenLoad.Hour(
             start: Timestamp(seconds: hour.lowerBound),
             end: Timestamp(seconds: hour.upperBound),
-            booked: booked,
-            capacity: (hour.upperBound - hour.lowerBound) * Int64(hands)
+            booked: seconds(ofAbsence: false),
+            capacity: all - seconds(ofAbsence: true)
         )
     }
 }

@@ -38,6 +38,16 @@ package struct KitchenPromise: Hashable, Sendable {
 
     /// When the first station may begin; `nil` without work.
     package var releaseAt: Timestamp? { works.map(\.plan.release).min().map { Timestamp(seconds: $0) } }
+
+    /// The stations that may begin later than the first one.
+    package var stationReleases: StationReleases {
+        guard let first = works.map(\.plan.release).min() else { return StationReleases() }
+        let later = works.compactMap { work in
+            work.plan.release > first
+                ? work.station.id.map { ($0, Timestamp(seconds: work.plan.release)) } : nil
+        }
+        return StationReleases(Dictionary(later) { min($0, $1) })
+    }
 }
 
 /// A product at a station, whose time is learned.

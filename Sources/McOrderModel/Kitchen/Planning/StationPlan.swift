@@ -50,6 +50,15 @@ package struct StationPlan: Hashable, Sendable {
         return begin..<(begin <= now ? max(end, now) : end)
     }
 
+    /// The hands that are there now.
+    package var presentHands: Int {
+        hands
+            - entries.reduce(0) { sum, entry in
+                guard entry.work.until != nil, entry.span?.contains(now) == true else { return sum }
+                return sum + min(entry.work.width, hands)
+            }
+    }
+
     /// The works with the starts that the plan gives them.
     package var works: [StationWork] {
         entries.map { entry in

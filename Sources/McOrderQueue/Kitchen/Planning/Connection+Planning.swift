@@ -9,16 +9,21 @@ extension Connection {
         let rows = try rows(SQL.planning.works, [restaurant])
         let works = try rows.map { try PlannedWork($0) }
         var promises: [Int64: Timestamp] = [:]
-        var changed: Set<Int64> = []
+        var (changed, ofStaff): (Set<Int64>, Set<Int64>) = ([], [])
         for (work, row) in zip(works, rows) {
             promises[work.order] = row[12] as Timestamp?
             if row[11] as Int != work.version { changed.insert(work.order) }
+            if row[13] as Bool { ofStaff.insert(work.order) }
         }
         var book = KitchenBook(
-            duties,
+            duties.with(try stationHands(at: restaurant, now: now)),
             works: works,
             promises: promises,
-            learned: try learnedTimes(at: restaurant),
+            ofStaff: ofStaff,
+            learned: try learnedTimes(at: restaurant)
+                .merging(fixedTimes(at: restaurant).mapValues { LearnedTime(seconds: Double($0.seconds)) }) {
+                    $1
+                },
             margin: try promiseMargin(at: restaurant),
             now: now
         )
@@ -29,6 +34,19 @@ extension Connection {
         return book
     }
 
+    /// What was said about the hands of stations and holds at a moment.
+    func stationHands(at restaurant: RestaurantID, now: Timestamp) throws -> [StationHands] {
+        try rows(SQL.planning.hands, [restaurant, now]).map { row in
+            StationHands(
+                station: KitchenStation(stored: row[0]),
+                hands: row[1],
+                until: row[2],
+                by: row[3],
+                at: row[4]
+            )
+        }
+    }
+
     func learnedTimes(at restaurant: RestaurantID) throws -> [StationProduct: LearnedTime] {
         let rows = try rows(SQL.planning.learned, [restaurant])
         return Dictionary(
@@ -36,6 +54,18 @@ extension Connection {
                 (
                     StationProduct(KitchenStation(stored: row[0]), row[1]),
                     LearnedTime(seconds: Double(row[2] as Int) / 1000, lessons: row[3])
+                )
+            }
+        )
+    }
+
+    func fixedTimes(at restaurant: RestaurantID) throws -> [StationProduct: FixedTime] {
+        let rows = try rows(SQL.planning.fixed, [restaurant])
+        return Dictionary(
+            uniqueKeysWithValues: rows.map { row in
+                (
+                    StationProduct(KitchenStation(stored: row[0]), row[1]),
+                    FixedTime(seconds: row[2], by: row[3])
                 )
             }
         )

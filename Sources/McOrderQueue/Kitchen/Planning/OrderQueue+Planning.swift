@@ -71,8 +71,8 @@ extension QueueView {
         }
     }
 
-    /// How much of a restaurant's kitchen is booked from a moment on. An order that came within the last second
-    /// may be missing, if nobody has planned it yet.
+    /// How much of a restaurant's kitchen is booked from a moment on. An order that came within the last
+    /// second may be missing, if nobody has planned it yet.
     package func kitchenLoad(
         of restaurant: Restaurant,
         in catalogue: Catalogue,
@@ -85,11 +85,25 @@ extension QueueView {
         }
     }
 
+    /// How much longer than usual a small order takes that comes at a moment.
+    package func kitchenDelay(_ duties: KitchenDuties, at restaurant: RestaurantID, now: Timestamp)
+        throws(QueueError) -> Duration
+    {
+        try read { try $0.kitchenBook(duties, at: restaurant, now: now).delay }
+    }
+
     /// How long a restaurant's products take, as far as its kitchen has taught it.
     package func kitchenTimes(at restaurant: Restaurant, in catalogue: Catalogue) throws(QueueError)
         -> [KitchenTime]
     {
-        try read { KitchenTime.all(try $0.learnedTimes(at: restaurant.id), at: restaurant, in: catalogue) }
+        try read { connection in
+            KitchenTime.all(
+                try connection.learnedTimes(at: restaurant.id),
+                fixed: try connection.fixedTimes(at: restaurant.id),
+                at: restaurant,
+                in: catalogue
+            )
+        }
     }
 
     /// The restaurants that have works, which slide and teach as time goes on, or orders without any.
@@ -120,7 +134,7 @@ extension Connection {
     ) throws {
         var book = try kitchenBook(duties, at: restaurant, now: now)
         var promises: [Int64: Timestamp] = [:]
-        var releases: [Int64: Timestamp] = [:]
+        var releases: [SQLArguments] = []
         let unplanned = try unplanned(at: restaurant, now: now)
         if !unplanned.isEmpty {
             let found = try orders(SQL.orders.byIDs, [SQLValue.integers(unplanned)])
@@ -128,14 +142,16 @@ extension Connection {
                 try run(SQL.planning.deleteEnded, [order.id])
                 let promise = book.plan(order)
                 promises[order.id] = promise?.readyAt
-                releases[order.id] = promise?.releaseAt
+                if let promise {
+                    releases.append([promise.releaseAt, promise.stationReleases.stored, order.id])
+                }
             }
         }
         promises.merge(book.movePromises()) { $1 }
         try store(book, at: restaurant)
         let told = promises.keys.sorted()
         try runEach(SQL.planning.promise, told.map { [promises[$0], $0] })
-        try runEach(SQL.planning.release, releases.map { [$0.value, $0.key] })
+        try runEach(SQL.planning.release, releases)
         try runEach(SQL.planning.raiseVersions, told.map { [$0] })
         let planned = Set(book.works.map(\.order))
         round.told.formUnion(told)
@@ -150,7 +166,12 @@ extension Connection {
         let rows = try rows(SQL.planning.finished, [restaurant, limit])
         guard !rows.isEmpty else { return }
         let margin = try promiseMargin(at: restaurant)
-        var lessons = KitchenLessons(duties, times: try learnedTimes(at: restaurant), margin: margin)
+        var lessons = KitchenLessons(
+            duties,
+            fixed: Set(try fixedTimes(at: restaurant).keys),
+            times: try learnedTimes(at: restaurant),
+            margin: margin
+        )
         let parts = Dictionary(grouping: rows) { $0[1] as Int64 }
         for (id, rows) in parts.sorted(by: { $0.key < $1.key }) {
             guard let state = OrderState(rawValue: rows[0][12]) else {

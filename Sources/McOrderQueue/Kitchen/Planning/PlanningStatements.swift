@@ -4,7 +4,7 @@ struct PlanningStatements: Sendable {
 
     /// The works of a restaurant that are not over, the oldest first, with their orders.
     let works: Statement = """
-        SELECT \(Self.columns), orders.version, orders.ready_at
+        SELECT \(Self.columns), orders.version, orders.ready_at, orders.promised_by_staff
         FROM works \(joiningInOrder: "orders") ON orders.id = works.order_id
         WHERE works.restaurant_id = $1 AND works.done_at IS NULL ORDER BY works.id
         """
@@ -31,6 +31,20 @@ struct PlanningStatements: Sendable {
 
     /// The ended works of an order that is made once more: they teach nothing.
     let deleteEnded: Statement = "DELETE FROM works WHERE order_id = $1 AND done_at IS NOT NULL"
+
+    // MARK: Hands
+
+    /// What was said last about the hands of each of a restaurant's stations, unless it has ended.
+    let hands: Statement = """
+        SELECT station, hands, until, by, since FROM station_hands
+        WHERE id IN (SELECT max(id) FROM station_hands WHERE restaurant_id = $1 GROUP BY station)
+            AND until > $2
+        """
+
+    let setHands: Statement = """
+        INSERT INTO station_hands (restaurant_id, station, hands, since, until, by)
+        VALUES ($1, $2, $3, $4, $5, $6)
+        """
 
     // MARK: What is to be planned
 
@@ -60,12 +74,15 @@ struct PlanningStatements: Sendable {
     // MARK: Promises
 
     let promise: Statement = """
-        UPDATE orders SET ready_at = $1, promised_at = coalesce(promised_at, $1), version = version + 1
+        UPDATE orders SET ready_at = $1, promised_at = coalesce(promised_at, $1), promised_by_staff = 0,
+            version = version + 1
         WHERE id = $2
         """
 
     /// When the kitchen gets an order with a wish that was planned after it was accepted.
-    let release: Statement = "UPDATE orders SET release_at = $1 WHERE id = $2 AND pickup_at IS NOT NULL"
+    let release: Statement = """
+        UPDATE orders SET release_at = $1, station_releases = $2 WHERE id = $3 AND pickup_at IS NOT NULL
+        """
 
     /// A work knows the version that its order has after the promise.
     let raiseVersions: Statement = """
@@ -86,6 +103,19 @@ struct PlanningStatements: Sendable {
 
     let learned: Statement = """
         SELECT station, product, milliseconds, lessons FROM learned_times WHERE restaurant_id = $1
+        """
+
+    let fixed: Statement = "SELECT station, product, seconds, by FROM fixed_times WHERE restaurant_id = $1"
+
+    let fix: Statement = """
+        INSERT INTO fixed_times (restaurant_id, station, product, seconds, by)
+        VALUES ($1, $2, $3, $4, $5)
+        ON CONFLICT (restaurant_id, station, product) DO UPDATE
+        SET seconds = excluded.seconds, by = excluded.by
+        """
+
+    let unfix: Statement = """
+        DELETE FROM fixed_times WHERE restaurant_id = $1 AND station = $2 AND product = $3
         """
 
     let setLearned: Statement = """

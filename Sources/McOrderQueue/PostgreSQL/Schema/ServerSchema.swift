@@ -10,7 +10,7 @@ enum ServerSchema {
         { try tables(after: "15 marks of the kitchen") + own },
         { dialect(QueueSchema.registers) },
         { dialect(QueueSchema.lineContents) },
-        { editsWithPayments + dialect(QueueSchema.paymentFacts) },
+        { edits(QueueSchema.edits) + dialect(QueueSchema.paymentFacts) },
         { dialect(QueueSchema.revokedDevices) },
         { receiptsOfNameless },
         { dialect(QueueSchema.deviceNames) },
@@ -20,14 +20,20 @@ enum ServerSchema {
         { dialect(QueueSchema.printing) },
         { dialect(QueueSchema.kitchenTimes) },
         { dialect(QueueSchema.slots) },
+        { dialect(QueueSchema.stationHands) },
+        { dialect(QueueSchema.stationReleases) },
+        { edits(QueueSchema.editsWithPromises) + dialect(QueueSchema.staffPromiseFacts) },
+        { dialect(QueueSchema.fixedTimes) },
     ]
 
     /// SQLite creates the table again instead.
-    private static let editsWithPayments = """
+    private static func edits(_ condition: String) -> String {
+        """
         ALTER TABLE order_changes DROP CONSTRAINT order_changes_edit_check;
-        ALTER TABLE order_changes ADD CONSTRAINT order_changes_edit_check CHECK (\(QueueSchema.edits));
+        ALTER TABLE order_changes ADD CONSTRAINT order_changes_edit_check CHECK (\(condition));
 
         """
+    }
 
     /// SQLite creates the table again instead. It is the third constraint of the table about several columns.
     private static let receiptsOfNameless = """

@@ -3,9 +3,19 @@ extension QueueSchema {
     ///
     /// SQLite cannot change a CHECK constraint, so the table of changes is created again, with its ids and
     /// the last id that it assigned: they are the numbers of events.
-    static let payments = changesWithPayments + paymentFacts
+    static let payments = changes(edits) + paymentFacts
 
-    private static let changesWithPayments = """
+    /// Adds what staff promise customers: a kind of change, and whether an order's time is staff's word,
+    /// which the plan does not move before it is over.
+    static let staffPromises = changes(editsWithPromises) + staffPromiseFacts
+
+    /// What both engines add in the same words.
+    static let staffPromiseFacts =
+        "ALTER TABLE orders ADD COLUMN promised_by_staff INTEGER NOT NULL DEFAULT 0;"
+
+    /// Creates the table of changes again, with other kinds of edits.
+    private static func changes(_ edits: String) -> String {
+        """
         CREATE TABLE new_order_changes (
             id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
             order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
@@ -40,9 +50,16 @@ extension QueueSchema {
             WHERE step = 'forward' AND to_state = 'collected';
 
         """
+    }
 
     /// The condition on the kind of an edit.
     static let edits = list("edit", ["strike", "add", "comment", "service", "payment"])
+
+    /// The same, with what staff promise.
+    static let editsWithPromises = list(
+        "edit",
+        ["strike", "add", "comment", "service", "payment", "promise"]
+    )
 
     /// What both engines add in the same words.
     ///

@@ -46,6 +46,10 @@ enum QueueSchema {
         ("26 printers", printing),
         ("27 times of kitchens", kitchenTimes),
         ("28 wished times", slots),
+        ("29 hands of stations", stationHands),
+        ("30 releases of stations", stationReleases),
+        ("31 promises of staff", staffPromises),
+        ("32 fixed times", fixedTimes),
     ]
 
     static var migrator: DatabaseMigrator {

@@ -28,6 +28,7 @@ package enum PlaceholderText: Message {
     /// A duration, or the time of an end.
     case spell
     case state
+    case station
     case table
     /// An instant, see ``WhenWord``.
     case when
@@ -63,6 +64,7 @@ package enum PlaceholderText: Message {
         case .service: language.pick(en: "service", es: "servicio", eu: "zerbitzua")
         case .side: language.pick(en: "side", es: "complemento", eu: "osagarria")
         case .spell: language.pick(en: "for", es: "duración", eu: "tartea")
+        case .station: language.pick(en: "station", es: "puesto", eu: "postua")
         case .state: language.pick(en: "state", es: "estado", eu: "egoera")
         case .table: language.pick(en: "table", es: "mesa", eu: "mahaia")
         case .when: language.pick(en: "when", es: "momento", eu: "unea")

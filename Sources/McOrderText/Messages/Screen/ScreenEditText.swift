@@ -9,6 +9,7 @@ package enum ScreenEditText: Message {
     case striking(_ code: String)
     case adding(_ code: String, _ text: String)
     case noting(_ code: String)
+    case whenReady(_ code: String)
     case edited(_ code: String, OrderEdit.Kind, _ detail: String)
     /// A change was undone. The kind of change comes first, because a long line is cut at its end.
     case unedited(_ code: String, OrderEdit.Kind, _ detail: String)
@@ -110,6 +111,24 @@ package enum ScreenEditText: Message {
                 en: "\(code): the note was undone.",
                 es: "\(code): apunte deshecho.",
                 eu: "\(code): oharra deseginda."
+            )
+        case .whenReady(let code):
+            language.pick(
+                en: "\(code): READY IN HOW LONG?",
+                es: "\(code): ¿EN CUÁNTO ESTARÁ LISTO?",
+                eu: "\(code): ZENBAT BARRU PREST?"
+            )
+        case .edited(let code, .promise, let clock):
+            language.pick(
+                en: "\(code): promised time: \(clock).",
+                es: "\(code): hora prometida: \(clock).",
+                eu: "\(code): hitzemandako ordua: \(clock)."
+            )
+        case .unedited(let code, .promise, _):
+            language.pick(
+                en: "\(code): the earlier time holds again.",
+                es: "\(code): vuelve la hora de antes.",
+                eu: "\(code): lehengo ordua."
             )
         case .edited(let code, .payment, let kind):
             language.pick(

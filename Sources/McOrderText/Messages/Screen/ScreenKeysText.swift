@@ -24,6 +24,7 @@ package enum ScreenKeysText: Message {
     case note
     case print
     case printBag
+    case promise
     case history
     case device
 
@@ -121,6 +122,12 @@ package enum ScreenKeysText: Message {
                 en: "print the bag ticket",
                 es: "imprimir el de bolsa",
                 eu: "poltsako txartela inprimatu"
+            )
+        case .promise:
+            language.pick(
+                en: "say when it is ready",
+                es: "decir cuándo estará",
+                eu: "noiz prest: esan"
             )
         case .history: language.pick(en: "its history", es: "su historial", eu: "eskaeraren historia")
         case .device:

@@ -6,6 +6,8 @@ package enum KitchenTimeText: Message {
     case entered
     /// What the kitchen has taught.
     case learned
+    /// What the owner has fixed.
+    case fixed
     /// From how many orders that was learned.
     case lessons
 
@@ -14,6 +16,7 @@ package enum KitchenTimeText: Message {
         case .what: language.pick(en: "product", es: "producto", eu: "produktua")
         case .entered: language.pick(en: "entered", es: "a mano", eu: "eskuz")
         case .learned: language.pick(en: "learned", es: "aprendido", eu: "ikasia")
+        case .fixed: language.pick(en: "fixed", es: "fijo", eu: "finkoa")
         case .lessons: language.pick(en: "orders", es: "pedidos", eu: "eskaerak")
         }
     }

@@ -8,6 +8,8 @@ extension OrderEdit.Kind: Message {
         case .add: language.pick(en: "added", es: "añadido", eu: "gehituta")
         case .service: language.pick(en: "service", es: "servicio", eu: "zerbitzua")
         case .comment: language.pick(en: "noted", es: "apuntado", eu: "oharra")
+        case .promise:
+            language.pick(en: "promised time", es: "hora prometida", eu: "hitzemandako ordua")
         case .payment: language.pick(en: "paid", es: "cobrado", eu: "kobratuta")
         }
     }

@@ -32,6 +32,8 @@ package enum TillHelpText: Message {
     case service
     case serviceHelp
     case serviceYesHelp
+    case promise
+    case promiseHelp
     case paidHelp
     case pay
     case strike
@@ -249,6 +251,18 @@ package enum TillHelpText: Message {
                 en: "The service’s id, such as table or to-go.",
                 es: "El id del servicio, como mesa o llevar.",
                 eu: "Zerbitzuaren id-a."
+            )
+        case .promise:
+            language.pick(
+                en: "Tell the customer when the order will be ready.",
+                es: "Dice al cliente cuándo estará listo el pedido.",
+                eu: "Bezeroari eskaera noiz egongo den prest esan."
+            )
+        case .promiseHelp:
+            language.pick(
+                en: "In 10m, or at 14:05.",
+                es: "En 10m, o a las 14:05.",
+                eu: "10m barru, edo 14:05ean."
             )
         case .serviceYesHelp:
             language.pick(

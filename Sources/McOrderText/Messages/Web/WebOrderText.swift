@@ -16,6 +16,7 @@ package enum WebOrderText: Message {
     case strike
     case add
     case note
+    case promise
     case history
     case moveTo(_ service: String)
 
@@ -50,6 +51,9 @@ package enum WebOrderText: Message {
     case payment
     /// The kitchen has not noticed these orders for a minute; their codes.
     case kitchenHasNotSeen(_ codes: [String])
+    /// An order that comes now takes that much longer than usual. `key`: pauses the orders.
+    /// A key is named where there is no button.
+    case kitchenIsBehind(minutes: Int, key: Character?)
 
     // MARK: The board
 
@@ -102,6 +106,8 @@ package enum WebOrderText: Message {
         case .strike: language.pick(en: "Take off", es: "Tachar", eu: "Ezabatu")
         case .add: language.pick(en: "Add", es: "Añadir", eu: "Gehitu")
         case .note: language.pick(en: "Note", es: "Apuntar", eu: "Oharra")
+        case .promise:
+            language.pick(en: "Ready in…", es: "Estará en…", eu: "Noiz prest…")
         case .history: language.pick(en: "History", es: "Historial", eu: "Historia")
         case .moveTo(let service):
             language.pick(
@@ -176,6 +182,21 @@ package enum WebOrderText: Message {
                 es: "LA COCINA NO HA VISTO: \(HarmlessText.list(codes))",
                 eu: "SUKALDEAK EZ DU IKUSI: \(HarmlessText.list(codes))"
             )
+        case .kitchenIsBehind(let minutes, let key):
+            [
+                language.pick(
+                    en: "The kitchen is \(minutes) min behind.",
+                    es: "La cocina va \(minutes) min por detrás.",
+                    eu: "Sukaldea \(minutes) min atzeratuta dabil."
+                ),
+                key.map { key in
+                    language.pick(
+                        en: "\(key) pauses the orders.",
+                        es: "\(key) pausa los pedidos.",
+                        eu: "\(key) teklak eskaerak eteten ditu."
+                    )
+                },
+            ].compactMap(\.self).joined(separator: " ")
         case .inPreparation: language.pick(en: "Preparing", es: "Preparando", eu: "Prestatzen")
         case .readyToCollect: language.pick(en: "Ready", es: "Listos", eu: "Prest")
         case .collectAtCounter:

@@ -97,6 +97,12 @@ extension TillScreen {
             let text = " ▲ " + say(WebOrderText.kitchenHasNotSeen(unseen))
             return frame.put(text, in: frame.row(1), style: .alarm)
         }
+        if let now, let minutes = snapshot.kitchenDelay(over: settings.kitchenWarn, at: now),
+            let key = StaffAction.pause.key?.character
+        {
+            let proposal = WebOrderText.kitchenIsBehind(minutes: minutes, key: Character(key.uppercased()))
+            return frame.put(" ▲ " + say(proposal), in: frame.row(1), style: .alarm)
+        }
         var parts = availabilityParts
         let isNarrow = frame.size.columns < 60
         for (place, state) in OrderState.open.enumerated() {

@@ -104,6 +104,10 @@ struct LanesPanel: TillPanel {
             screen.report(TillErrorText.alreadyPaid(order.code, order.payment?.kind ?? .other), as: .bad)
         case .payment: screen.panel = PaymentPanel(action: action)
         case .bags: screen.panel = BagsPanel(action: action)
+        case .promise:
+            let known = screen.snapshot?.day.restaurants.first { $0.id == order.restaurantID }
+            guard let zone = known?.zone else { break }
+            screen.panel = PromisePanel(action: action, zone: zone)
         case nil where !action.answers.isEmpty: screen.panel = ConfirmingPanel(action: action)
         case nil where action == .arrive && order.arrivedAt != nil && !order.waits:
             screen.report(TillText.already(arrived: order.code))
@@ -130,7 +134,7 @@ struct LanesPanel: TillPanel {
             values.restaurant = restaurant
             if let change = CounterAction(action, values) { screen.perform(.perform(change)) }
         // Nothing else is asked about a restaurant.
-        case .line, .addition, .text, .reason, .payment, .service, .total, .station, .bags,
+        case .line, .addition, .text, .reason, .payment, .service, .total, .station, .promise, .bags,
             .counterOrder:
             break
         }

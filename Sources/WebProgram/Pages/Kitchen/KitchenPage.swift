@@ -40,7 +40,7 @@ struct KitchenPage: LivePage {
         ]
             + tiles(view, snapshot, tile, reusing: &rows)
             + view.ended.map { recall($0, snapshot.letters, words) }
-            + later(view.later, snapshot, words, at: now)
+            + later(view, snapshot, words, at: now)
             + KitchenDemandHTML(words: words).fragments(view.allDay)
             + holders(snapshot, words)
     }
@@ -114,9 +114,9 @@ struct KitchenPage: LivePage {
                 if view.waiting > 0 { tag("span") { words.say(KitchenText.waiting(view.waiting)) } }
                 if view.awaited > 0 { tag("span") { words.say(KitchenText.awaited(view.awaited)) } }
                 if view.onTheWay > 0 { tag("span") { words.say(WebOrderText.onTheWay(view.onTheWay)) } }
-                if let next = view.later.first, let pickupAt = next.pickupAt {
+                if let next = view.later.first, let collectAt = next.collectAt {
                     button(.id("later")) {
-                        let due = DueTime(pickupAt, of: now, zone: restaurant.zone)
+                        let due = DueTime(collectAt, of: now, zone: restaurant.zone)
                         words.say(due.later(view.later.count))
                     }
                 }
@@ -149,38 +149,44 @@ struct KitchenPage: LivePage {
 
     /// The orders for later by their times, under their days. A cook who has time may begin one.
     private func later(
-        _ orders: [QueuedOrder],
+        _ view: KitchenView,
         _ snapshot: CounterSnapshot,
         _ words: PageText,
         at now: Timestamp
     ) -> [Fragment] {
         let moment = MomentText(in: restaurant.zone, now: now)
-        let timed = orders.compactMap { order in order.pickupAt.map { (order: order, at: $0) } }
-            .sorted { ($0.at, $0.order.id) < ($1.at, $1.order.id) }
         var day: CivilDay?
-        return timed.flatMap { order, pickupAt in
-            let next = CivilDay(restaurant.zone.civilTime(at: pickupAt))
+        return view.later.flatMap { order -> [Fragment] in
+            guard let collectAt = order.collectAt else { return [] }
+            let next = CivilDay(restaurant.zone.civilTime(at: collectAt))
+            let due = DueTime(collectAt, of: now, zone: restaurant.zone)
             let isFirst = next != day
             day = next
             let heading = Fragment(.later, "day \(next)", "li", class: "day") { words.say(moment.day(next)) }
-            return (isFirst ? [heading] : []) + [later(order, at: pickupAt, snapshot, words)]
+            // Where others have begun, a station takes its part by noticing the order.
+            let action = order.isForLater(at: now) ? StaffAction.prepare : .see
+            return (isFirst ? [heading] : []) + [
+                later(order, view.lines(of: order), due, action, snapshot, words)
+            ]
         }
     }
 
     private func later(
         _ order: QueuedOrder,
-        at pickupAt: Timestamp,
+        _ lines: [OrderedLine],
+        _ due: DueTime,
+        _ action: StaffAction,
         _ snapshot: CounterSnapshot,
         _ words: PageText
     ) -> Fragment {
         let html = orderItem(order) {
-            tag("b") { restaurant.zone.clock(pickupAt) }
+            tag("b") { due.clock }
             tag("p") {
                 snapshot.shownCode(order).html
                 " "
-                order.content { words.names.line($0) }
+                lines.content { words.names.line($0) }
             }
-            tag("button", [.type("button"), .class("button")] + StaffAction.prepare.attributes()) {
+            tag("button", [.type("button"), .class("button")] + action.attributes()) {
                 StaffAction.prepare.label.map(words.say) ?? ""
             }
         }

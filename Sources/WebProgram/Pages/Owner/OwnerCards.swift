@@ -148,19 +148,20 @@ struct OwnerCards {
         let duration = { (seconds: Double) in
             unbroken(DurationText.short(seconds: Int(seconds.rounded())))
         }
-        let slowest = times.map(\.time).max { $0.learned.seconds < $1.learned.seconds }
+        let slowest = times.map(\.time).max { $0.seconds < $1.seconds }
         let answer = slowest.map {
-            words.say(OwnerText.slowest(name($0), duration($0.learned.seconds)))
+            words.say(OwnerText.slowest(name($0), duration($0.seconds)))
         }
         return card(.howLong, "third", answer, without: OwnerText.nothingLearned) {
             figures(
                 .howLong,
-                [KitchenTimeText.what, .entered, .learned, .lessons].map { words.say($0) },
+                [KitchenTimeText.what, .entered, .learned, .fixed, .lessons].map { words.say($0) },
                 times.map { load, time in
                     let place = report.loads.count > 1 ? "\(HarmlessText.clean(load.restaurant.name)): " : ""
                     return [
                         place + name(time), time.entered.map { duration(Double($0)) } ?? "–",
-                        duration(time.learned.seconds), String(time.learned.lessons),
+                        duration(time.learned.seconds),
+                        time.fixed.map { duration(Double($0.seconds)) } ?? "–", String(time.learned.lessons),
                     ]
                 }
             )

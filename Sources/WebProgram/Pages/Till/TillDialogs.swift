@@ -27,6 +27,11 @@ struct TillDialogs {
                 }
             }
         }
+        dialog("minutes", WebOrderText.promise) {
+            tag("div", .class("answers")) {
+                for one in PromiseAnswer.all { answer(String(one.minutes), one.sentence, key: one.key) }
+            }
+        }
         dialog("strike", WebOrderText.strike) { tag("ul", .class("answers choices")) }
         dialog("products") {
             field("product", WebOrderText.product, longest: "120", answer: "typed")

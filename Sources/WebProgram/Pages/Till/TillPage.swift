@@ -10,6 +10,8 @@ struct TillPage: LivePage {
     let restaurant: KnownRestaurant
     /// When the kitchen gets an order.
     let policy: FirePolicy
+    /// How much longer than usual an order may take before the page proposes a pause; zero for never.
+    var warn = Duration.zero
 
     func fragments(
         _ snapshot: CounterSnapshot,
@@ -39,6 +41,7 @@ struct TillPage: LivePage {
         }
         return words.feed(snapshot, at: now) + words.printing(snapshot.day.printing)
             + words.unseenByKitchen(unseen)
+            + words.kitchenIsBehind(snapshot.kitchenDelay(over: warn, at: now))
             + [summary(snapshot, words, at: now)]
             + orders(.orders, 0, snapshot.here) + orders(.more, 0, coming) + orders(.waiting, 0, waiting)
             + orders(.awaited, 0, snapshot.awaited) + orders(.later, 0, later)

@@ -144,6 +144,7 @@ import Testing
                 learned("bigmac"): LearnedTime(seconds: 95, lessons: 4),
                 learned("gone"): LearnedTime(seconds: 600, lessons: 9),
             ],
+            fixed: [learned("espresso"): FixedTime(seconds: 20, by: "Ane")],
             at: garbera,
             in: catalogue
         )
@@ -159,8 +160,10 @@ import Testing
         let row = { (cells: String...) in
             ">\(cells[0])</th>" + cells.dropFirst().map { "<td>\($0)</td>" }.joined()
         }
-        #expect(html.contains(row("BigMac", "1\u{A0}min\u{A0}0\u{A0}s", "1\u{A0}min\u{A0}35\u{A0}s", "4")))
-        #expect(html.contains(row("Espresso", "–", "31\u{A0}s", "2")))
+        #expect(
+            html.contains(row("BigMac", "1\u{A0}min\u{A0}0\u{A0}s", "1\u{A0}min\u{A0}35\u{A0}s", "–", "4"))
+        )
+        #expect(html.contains(row("Espresso", "–", "31\u{A0}s", "20\u{A0}s", "2")))
         let empty = try Self.page(Self.report()).document(.english).rendered
         #expect(empty.contains(OwnerText.nothingLearned[.english]))
     }
