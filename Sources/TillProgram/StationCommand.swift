@@ -44,16 +44,10 @@ struct StationCommand: AsyncParsableCommand {
             hands,
             at: station.map { StationID($0) },
             of: restaurant,
-            until: try end(),
+            until: try until.map { try .moment($0) } ?? .closing,
             as: common.member
         )
-        try write([changed], restaurant, counter.now())
-    }
-
-    /// A length of time, or a time of day; without one until the restaurant closes.
-    private func end() throws -> PauseEnd {
-        guard let until else { return .closing }
-        return until.contains(":") ? try .clock(until) : try .duration(until)
+        try write(changed, restaurant, counter.now())
     }
 
     private func write(_ stations: [StaffedStation], _ restaurant: Restaurant, _ now: Timestamp) throws {

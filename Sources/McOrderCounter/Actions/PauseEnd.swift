@@ -35,6 +35,11 @@ package enum PauseEnd: Hashable, Sendable {
         return .clock((hour * 60 + minute) % 1440)
     }
 
+    /// Reads `20m` or `21:00`.
+    package static func moment(_ text: String) throws(CounterError) -> PauseEnd {
+        text.contains(":") ? try clock(text) : try duration(text)
+    }
+
     /// The instant, rounded up to a whole second.
     ///
     /// A time of day means today's while it is still to come, and tomorrow's if that is within the next
@@ -68,12 +73,5 @@ extension Timestamp {
     /// This instant, rounded up to a whole second: what is published has no smaller unit.
     var nextSecond: Timestamp {
         Timestamp(seconds: (self + .milliseconds(999)).seconds)
-    }
-}
-
-extension Restaurant {
-    /// A time that staff promise, at the end of a length of time or at a time of day.
-    package func promise(_ end: PauseEnd, now: Timestamp) throws(CounterError) -> StaffPromise {
-        StaffPromise(try end.instant(at: self, now: now), in: zone, now: now)
     }
 }

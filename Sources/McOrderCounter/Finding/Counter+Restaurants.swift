@@ -59,6 +59,7 @@ extension Counter {
     package func promise(_ end: PauseEnd, for order: QueuedOrder) async throws(CounterError) -> StaffPromise {
         let found = try await catalogue().restaurant(order.restaurantID)
         guard let restaurant = found else { throw .noRestaurant(order.restaurant, nearest: nil) }
-        return try restaurant.promise(end, now: now())
+        let now = now()
+        return StaffPromise(try end.instant(at: restaurant, now: now), in: restaurant.zone, now: now)
     }
 }

@@ -20,11 +20,16 @@ extension Counter {
     package func staffedStations(of restaurant: Restaurant) async throws(CounterError) -> [StaffedStation] {
         let now = now()
         let said = try await reading { try await $0.stationHands(at: restaurant.id, now: now) }
-        let stations: [(KitchenStation, Station?)] =
-            restaurant.stations.isEmpty
-            ? [(KitchenStation(nil), nil)] : restaurant.stations.map { (KitchenStation($0.id), $0) }
-        return stations.map { station, known in
-            StaffedStation(
+        return staffed(restaurant, said, at: now)
+    }
+
+    private func staffed(_ restaurant: Restaurant, _ said: [StationHands], at now: Timestamp)
+        -> [StaffedStation]
+    {
+        let known: [Station?] = restaurant.stations.isEmpty ? [nil] : restaurant.stations
+        return known.map { known in
+            let station = KitchenStation(known?.id)
+            return StaffedStation(
                 station: station,
                 name: known?.name,
                 entered: known?.hands.count(at: now, in: restaurant.zone) ?? 1,
@@ -37,41 +42,37 @@ extension Counter {
     ///
     /// - Parameters:
     ///   - hands: in ``StationHands/range``.
-    ///   - word: the station's id; `nil` for a kitchen without stations.
+    ///   - id: the station's; `nil` for a kitchen without stations.
+    /// - Returns: that station.
     /// - Throws: ``CounterError/noStation(_:among:)`` for another id, or for none where there are stations.
     package func setHands(
         _ hands: Int,
-        at word: StationID?,
+        at id: StationID?,
         of restaurant: Restaurant,
         until end: PauseEnd,
         as member: StaffMember
-    ) async throws(CounterError) -> StaffedStation {
+    ) async throws(CounterError) -> [StaffedStation] {
         let now = now()
         let ids = restaurant.stations.map(\.id)
-        guard ids.isEmpty == (word == nil), word.map({ ids.contains($0) }) ?? true else {
-            throw .noStation(word?.description ?? "", among: ids.map(\.description))
+        guard ids.isEmpty == (id == nil), id.map({ ids.contains($0) }) ?? true else {
+            throw .noStation(id?.description ?? "", among: ids.map(\.description))
         }
         let said = StationHands(
-            station: KitchenStation(word),
+            station: KitchenStation(id),
             hands: hands,
             until: try end.instant(at: restaurant, now: now),
             by: member.name,
             at: now
         )
         try await changing(as: member) { try await $0.setHands(said, at: restaurant.id) }
-        let known = restaurant.stations.first { $0.id == word }
-        return StaffedStation(
-            station: said.station,
-            name: known?.name,
-            entered: known?.hands.count(at: now, in: restaurant.zone) ?? 1,
-            said: said
-        )
+        return staffed(restaurant, [said], at: now).filter { $0.station == said.station }
     }
 
     /// Fixes how long a product takes at its station, or has it learned again.
     ///
     /// - Parameter seconds: in ``FixedTime/range``; `nil` to have it learned.
     /// - Returns: what is known of it then; `nil` for a product of which nothing is known.
+    /// - Throws: ``CounterError/noProduct(_:nearest:)`` for a choice that is made with its product.
     package func fixTime(
         of product: SellableID,
         at restaurant: Restaurant,
@@ -79,7 +80,9 @@ extension Counter {
         _ seconds: Int?,
         as member: StaffMember
     ) async throws(CounterError) -> KitchenTime? {
-        let station = KitchenStations(restaurant, in: catalogue).station(of: product)
+        guard let station = KitchenStations(restaurant, in: catalogue).station(of: product) else {
+            throw .noProduct(catalogue.name(of: product) ?? product.description, nearest: nil)
+        }
         let key = StationProduct(station, product)
         let time = seconds.map { FixedTime(seconds: $0, by: member.name) }
         try await changing(as: member) { try await $0.fix(key, at: restaurant.id, time) }

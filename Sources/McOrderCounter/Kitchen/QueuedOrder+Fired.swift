@@ -24,15 +24,16 @@ extension QueuedOrder {
     }
 
     /// When a station got its part; `nil` while that is for later. The part comes with its order, unless the
-    /// plan says otherwise. Whoever has time takes it before, by noticing it.
+    /// plan says otherwise. A cook who has time takes it earlier, by saying that it was seen.
     package func firedAt(
         _ policy: FirePolicy,
         at station: KitchenStation,
         _ now: Timestamp
     ) -> Timestamp? {
-        guard let firedAt = firedAt(policy, at: now), policy == .received, state != .ready,
-            let release = stationReleases[station]
-        else { return self.firedAt(policy, at: now) }
+        guard let firedAt = firedAt(policy, at: now) else { return nil }
+        guard policy == .received, state != .ready, let release = stationReleases[station] else {
+            return firedAt
+        }
         // Somebody began the order before its time, so all begin.
         if let firesAt, firedAt < firesAt { return firedAt }
         let taken = kitchen.marks.first { $0.station == station }?.at
@@ -48,7 +49,10 @@ extension QueuedOrder {
         return calledOffAt < firesAt
     }
 
-    private var calledOffAt: Timestamp? { kitchen.changes.last { $0.kind == .calledOff }?.at }
+    /// When the order was called off; `nil` while it is open, also after somebody brought it back.
+    private var calledOffAt: Timestamp? {
+        state.isOpen ? nil : kitchen.changes.last { $0.kind == .calledOff }?.at
+    }
 
     /// When its customer collects it: as wished, or else as promised; `nil` if nobody knows.
     package var collectAt: Timestamp? { pickupAt ?? readyAt }

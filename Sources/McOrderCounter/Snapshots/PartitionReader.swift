@@ -13,8 +13,8 @@ package struct PartitionReader {
     private var kitchen: (duties: KitchenDuties, catalogue: String?)?
     private var delay: (seconds: Duration, at: Timestamp)?
 
-    /// How long the delay of the kitchen is not read again: with hundreds of open orders that takes a
-    /// millisecond.
+    /// How long the delay of the kitchen is not read again: with 500 open orders that takes some milliseconds
+    /// (the benchmark's section `slots`).
     private static let rest = Duration.seconds(10)
 
     /// - Parameter restaurant: the restaurant to read; `nil` for all restaurants.

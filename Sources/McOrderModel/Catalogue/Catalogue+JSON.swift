@@ -236,7 +236,7 @@ extension Hands {
     /// `nil` for one pair of hands.
     fileprivate var json: JSONValue? {
         if hours.isEmpty { return usual == 1 ? nil : .integer(usual) }
-        let usual = self.usual == 1 ? [] : [JSONValue.Member("usual", .integer(self.usual))]
+        let usual = self.usual == 1 ? [] : [JSONValue.Member(Self.usualKey, .integer(self.usual))]
         return .object(usual + hours.map { JSONValue.Member($0.shift.description, .integer($0.count)) })
     }
 }

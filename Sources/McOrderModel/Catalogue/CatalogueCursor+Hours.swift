@@ -55,8 +55,10 @@ extension CatalogueCursor {
         }
     }
 
-    func shift() -> OpeningHours.Shift? {
-        guard let text = text(.name) else { return nil }
+    func shift() -> OpeningHours.Shift? { text(.name).flatMap { shift($0) } }
+
+    /// Reads hours such as `09:00-17:00`.
+    private func shift(_ text: String) -> OpeningHours.Shift? {
         do {
             return try OpeningHours.Shift(text)
         } catch {
@@ -79,12 +81,10 @@ extension CatalogueCursor {
         var places: [(hours: Hands.Hours, cursor: CatalogueCursor)] = []
         for (name, cursor) in members() ?? [] {
             guard let count = cursor.integer(in: Hands.range) else { continue }
-            if name == "usual" {
+            if name == Hands.usualKey {
                 usual = count
-            } else if let shift = try? OpeningHours.Shift(name) {
+            } else if let shift = cursor.shift(name) {
                 places.append((Hands.Hours(shift: shift, count: count), cursor))
-            } else {
-                cursor.report(.notAShift(name))
             }
         }
         places.sort { $0.hours.shift < $1.hours.shift }

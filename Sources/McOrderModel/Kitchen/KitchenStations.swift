@@ -48,11 +48,11 @@ package struct KitchenStations: Sendable {
     /// What prepares a product without a station: the first station, or the kitchen without stations.
     private var first: KitchenStation { KitchenStation(all.first?.id) }
 
-    /// The station that makes a product or, as a part of one, a choice that has a station of its own.
-    package func station(of product: SellableID) -> KitchenStation {
+    /// The station that makes a product or a choice; `nil` for a choice that is made with its product.
+    package func station(of product: SellableID) -> KitchenStation? {
         switch product {
         case .product(let id): ofProduct[id] ?? first
-        case .choice(let id): ofChoice[id] ?? first
+        case .choice(let id): ofChoice[id]
         }
     }
 

@@ -11,6 +11,9 @@ public struct Hands: Hashable, Sendable {
     /// How many a station may have.
     package static let range = 1...99
 
+    /// The name of ``usual`` among hours in a catalogue.
+    static let usualKey = "usual"
+
     /// How many there are outside of ``hours``.
     public let usual: Int
     /// By their beginning; no two overlap.

@@ -171,8 +171,10 @@ package struct SheetExport {
         case .string(let text), .number(let text): text
         case .bool(let flag): flag ? "yes" : "no"
         case .array: list(value)
+        // The hands of a station.
         case .object(let members):
-            members.map { ($0.name == "usual" ? "" : "\($0.name)=") + text($0.value) }.joined(separator: " ")
+            members.map { ($0.name == Hands.usualKey ? "" : "\($0.name)=") + text($0.value) }
+                .joined(separator: " ")
         case .null: ""
         }
     }

@@ -156,7 +156,7 @@ extension SheetImport {
             let halves = word.split(separator: "=", omittingEmptySubsequences: false)
             guard let last = halves.last, halves.count <= 2, let count = Int(last) else { return nil }
             let hours = shifts(String(halves[0])).first
-            return JSONValue.Member(halves.count == 1 ? "usual" : hours ?? "", .integer(count))
+            return JSONValue.Member(halves.count == 1 ? Hands.usualKey : hours ?? "", .integer(count))
         }
         return members.contains(nil) || members.isEmpty ? nil : .object(members.compactMap(\.self))
     }

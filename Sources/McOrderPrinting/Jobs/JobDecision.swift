@@ -74,10 +74,10 @@ package enum JobDecision: Hashable, Sendable {
     ) -> Bool {
         switch job.kind {
         case .kitchen, .change:
-            // The ticket that the kitchen gets later has what was changed before.
             let ofKitchen = jobs.filter { other in
                 other.printer == job.printer && (other.kind == .kitchen || other.kind == .change)
             }
+            // The ticket that the kitchen gets later has what was changed before.
             if job.kind == .change, job.attempts == 0, order.state == .received || order.state == .preparing,
                 !ofKitchen.contains(where: { $0.kind == .kitchen && $0.attempts > 0 }),
                 firesAt(order, kitchen, at: stations).map({ job.madeAt < $0 }) == true

@@ -91,7 +91,7 @@ extension OrderQueue {
     }
 }
 
-/// What the customer was told before staff said another time. The plan does not move what staff said.
+/// What the customer had been told before staff said another time.
 private struct PromiseBefore {
     let readyAt: Timestamp?
     let isOfStaff: Bool

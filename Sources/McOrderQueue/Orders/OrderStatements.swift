@@ -122,10 +122,11 @@ struct OrderStatements: Sendable {
 
     let setNote: Statement = "UPDATE orders SET note = $1 WHERE id = $2"
 
-    /// Sets the time that customers are told. The first promise stays as it is: it was the plan's.
+    /// Sets when the order will be ready, as its customer is told. `promised_at` stays what the plan promised
+    /// first.
     let setPromise: Statement = "UPDATE orders SET ready_at = $1, promised_by_staff = $2 WHERE id = $3"
 
-    /// The time that the customer was told last, and whether staff said it.
+    /// When the order will be ready, as its customer was told last, and whether staff said so.
     let promise: Statement = "SELECT ready_at, promised_by_staff FROM orders WHERE id = $1"
 
     let strike: Statement = "UPDATE order_lines SET struck = $1 WHERE order_id = $2 AND position = $3"

@@ -15,7 +15,7 @@ struct PrintingStatements: Sendable {
                 CASE WHEN EXISTS (SELECT 1 FROM print_jobs WHERE print_jobs.order_id = change.order_id
                         AND print_jobs.printer = printers.id AND kind = 'kitchen')
                     THEN CASE WHEN (change.step = 'edit' OR change.step = 'recall')
-                                AND change.edit IS NOT NULL AND change.edit <> 'payment'
+                                AND change.edit IN ('strike', 'add', 'service', 'comment')
                             OR change.step = 'recall' AND change.edit IS NULL
                                 AND (change.to_state = 'received' OR change.to_state = 'preparing'
                                     OR change.from_state = 'cancelled' OR change.from_state = 'no-show')

@@ -55,7 +55,7 @@ struct RetentionStatements: Sendable {
         """
     let changesOfContent: Statement = """
         SELECT id, before FROM order_changes
-        WHERE \("order_id", isAnyOf: "$1") AND edit <> 'comment' AND before IS NOT NULL
+        WHERE \("order_id", isAnyOf: "$1") AND edit IN ('strike', 'add', 'service') AND before IS NOT NULL
         """
     let setBefore: Statement = "UPDATE order_changes SET before = $1 WHERE id = $2"
 

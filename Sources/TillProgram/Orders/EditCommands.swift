@@ -91,8 +91,7 @@ struct PromiseCommand: ChangeCommand {
     var when: String
 
     func action(on order: QueuedOrder, in counter: Counter) async throws -> OrderAction {
-        let end: PauseEnd = when.contains(":") ? try .clock(when) : try .duration(when)
-        return .edit(.promise(try await counter.promise(end, for: order)))
+        .edit(.promise(try await counter.promise(try .moment(when), for: order)))
     }
 }
 

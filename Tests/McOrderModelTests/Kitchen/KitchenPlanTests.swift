@@ -4,8 +4,8 @@ import Testing
 
 @testable import McOrderModel
 
-/// How many random kitchens there are: 2000, or `MCORDER_KITCHENS`. A release build makes 100,000 in a minute,
-/// a debug build in half an hour.
+/// How many random kitchens there are: 2000, or `MCORDER_KITCHENS`. A release build makes 100,000 in a
+/// minute, a debug build in half an hour.
 private let kitchens =
     ProcessInfo.processInfo.environment["MCORDER_KITCHENS"].flatMap { Int($0) } ?? 2000
 

@@ -68,6 +68,16 @@ import Testing
         #expect(try await jobs(order).count == 5)
     }
 
+    @Test func `what staff promise a customer is no ticket for the kitchen`() async throws {
+        try await adopt()
+        let order = try await order()
+        let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
+        let promise = OrderEdit.promise(StaffPromise(at(30), in: zone, now: at(2)))
+        try await fixture.queue.edit(order, promise, by: "Ane", at: at(2))
+        try await fixture.queue.recall(fixture.order(order.id), by: "Ane", at: at(3))
+        #expect(try await jobs(order) == ["kitchen kitchen"])
+    }
+
     @Test(arguments: [
         (FirePolicy.preparing, [OrderState.preparing]), (.arrived, [.preparing]),
     ])

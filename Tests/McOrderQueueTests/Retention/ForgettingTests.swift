@@ -20,6 +20,9 @@ import Testing
         try await queue.queue.receiptsRemoved(outlived.map(\.subject))
         let second = try await queue.enqueue(incoming(order(2)))
         try await queue.queue.edit(second, .comment("para Ane"), by: "till 1", at: at(2))
+        let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
+        let promise = OrderEdit.promise(StaffPromise(at(9), in: zone, now: at(2)))
+        try await queue.queue.edit(queue.order(2), promise, by: "till 1", at: at(2))
         try await queue.queue.advance(queue.order(2), to: .collected, by: "till 1", at: at(3))
         _ = try await queue.queue.decide(
             [refused(order(3), .stale), incoming(notice(.cancel, 2)), incoming(order(4, from: 2))],

@@ -8,7 +8,8 @@ struct StationStaffing: Hashable, Sendable {
     /// After everything that is planned, in seconds since 1970.
     private static let never: Int64 = 1 << 40
 
-    /// - Parameter changes: from when on there are how many hands, in seconds since 1970, the first from now on.
+    /// - Parameter changes: from when on there are how many hands, in seconds since 1970; the first from now
+    ///   on.
     init(_ changes: [(at: Int64, count: Int)]) {
         let most = changes.map(\.count).max() ?? 1
         var absences: [StationWork] = []

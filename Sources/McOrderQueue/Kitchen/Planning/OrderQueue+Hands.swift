@@ -11,9 +11,7 @@ extension OrderQueue {
             )
         }
     }
-}
 
-extension OrderQueue {
     /// Fixes how long a product takes, or has it learned again. It counts from the next order on.
     ///
     /// - Parameter time: `nil` to have it learned.

@@ -101,7 +101,8 @@ extension TillScreen {
             let key = StaffAction.pause.key?.character
         {
             let proposal = WebOrderText.kitchenIsBehind(minutes: minutes, key: Character(key.uppercased()))
-            return frame.put(" ▲ " + say(proposal), in: frame.row(1), style: .alarm)
+            // Nothing is wrong yet.
+            return frame.put(" " + say(proposal), in: frame.row(1), style: .question)
         }
         var parts = availabilityParts
         let isNarrow = frame.size.columns < 60
