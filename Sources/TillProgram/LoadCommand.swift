@@ -74,16 +74,16 @@ extension RestaurantLoad {
 extension RestaurantLoad {
     /// A row for each thing: its station, how long the owner says it takes, and how long it takes.
     fileprivate func timesText(_ names: ShownNames, _ language: Language) -> String {
-        let head: [KitchenTimeText] = [.what, .entered, .learned, .fixed, .lessons]
+        let hasFixed = times.contains { $0.fixed != nil }
+        let head: [KitchenTimeText] = [.what, .entered, .learned, .lessons] + (hasFixed ? [.fixed] : [])
         let rows = times.map { time in
             [
                 HarmlessText.clean(time.station?.name ?? KitchenLoadText.kitchen[language]),
                 HarmlessText.clean(names.item(time.item, named: time.name)),
                 time.entered.map { DurationText.short(seconds: $0) } ?? "–",
                 DurationText.short(seconds: Int(time.learned.seconds.rounded())),
-                time.fixed.map { DurationText.short(seconds: $0.seconds) } ?? "–",
                 String(time.learned.lessons),
-            ]
+            ] + (hasFixed ? [time.fixed.map { DurationText.short(seconds: $0.seconds) } ?? "–"] : [])
         }
         let table = [[""] + head.map { $0[language] }] + rows
         return Table.text(table, isInteractive: Terminal.isInteractive)

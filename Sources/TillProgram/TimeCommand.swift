@@ -41,7 +41,7 @@ struct TimeCommand: AsyncParsableCommand {
             pick: common.pick
         )
         let time = try await counter.fixTime(
-            of: item.id,
+            of: item,
             at: restaurant,
             in: catalogue,
             seconds,

@@ -74,19 +74,19 @@ extension Counter {
     /// - Returns: what is known of it then; `nil` for a product of which nothing is known.
     /// - Throws: ``CounterError/noProduct(_:nearest:)`` for a choice that is made with its product.
     package func fixTime(
-        of product: SellableID,
+        of product: Assortment.Item,
         at restaurant: Restaurant,
         in catalogue: Catalogue,
         _ seconds: Int?,
         as member: StaffMember
     ) async throws(CounterError) -> KitchenTime? {
-        guard let station = KitchenStations(restaurant, in: catalogue).station(of: product) else {
-            throw .noProduct(catalogue.name(of: product) ?? product.description, nearest: nil)
+        guard let station = KitchenStations(restaurant, in: catalogue).station(of: product.id) else {
+            throw .noProduct(product.name, nearest: nil)
         }
-        let key = StationProduct(station, product)
+        let key = StationProduct(station, product.id)
         let time = seconds.map { FixedTime(seconds: $0, by: member.name) }
         try await changing(as: member) { try await $0.fix(key, at: restaurant.id, time) }
         let times = try await reading { try await $0.kitchenTimes(at: restaurant, in: catalogue) }
-        return times.first { $0.item == product && KitchenStation($0.station?.id) == station }
+        return times.first { $0.item == product.id && KitchenStation($0.station?.id) == station }
     }
 }

@@ -10,8 +10,10 @@ extension QueueSchema {
     static let staffPromises = changes(editsWithPromises) + staffPromiseFacts
 
     /// What both engines add in the same words.
-    static let staffPromiseFacts =
-        "ALTER TABLE orders ADD COLUMN promised_by_staff INTEGER NOT NULL DEFAULT 0;"
+    static let staffPromiseFacts = """
+        ALTER TABLE orders ADD COLUMN promised_by_staff INTEGER NOT NULL DEFAULT 0
+            CHECK (promised_by_staff = 0 OR promised_by_staff = 1);
+        """
 
     /// Creates the table of changes again, with other kinds of edits.
     private static func changes(_ edits: String) -> String {

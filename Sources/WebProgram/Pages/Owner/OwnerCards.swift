@@ -152,17 +152,18 @@ struct OwnerCards {
         let answer = slowest.map {
             words.say(OwnerText.slowest(name($0), duration($0.seconds)))
         }
+        let hasFixed = times.contains { $0.time.fixed != nil }
+        let head: [KitchenTimeText] = [.what, .entered, .learned, .lessons] + (hasFixed ? [.fixed] : [])
         return card(.howLong, "third", answer, without: OwnerText.nothingLearned) {
             figures(
                 .howLong,
-                [KitchenTimeText.what, .entered, .learned, .fixed, .lessons].map { words.say($0) },
+                head.map { words.say($0) },
                 times.map { load, time in
                     let place = report.loads.count > 1 ? "\(HarmlessText.clean(load.restaurant.name)): " : ""
                     return [
                         place + name(time), time.entered.map { duration(Double($0)) } ?? "–",
-                        duration(time.learned.seconds),
-                        time.fixed.map { duration(Double($0.seconds)) } ?? "–", String(time.learned.lessons),
-                    ]
+                        duration(time.learned.seconds), String(time.learned.lessons),
+                    ] + (hasFixed ? [time.fixed.map { duration(Double($0.seconds)) } ?? "–"] : [])
                 }
             )
         }
