@@ -25,7 +25,11 @@ def test_the_bar_gets_its_part_when_the_grill_is_nearly_done(restaurant, paired)
     # Who has time takes it from the list, also after the grill has begun.
     bar.locator("#later").click()
     item = bar.locator("#dialog-later li[data-id]")
-    expect(item).to_contain_text(code)
+    expect(item).to_contain_text(f"{code} 1 × Espresso")
+    # On a phone the words are not set letter by letter below each other.
+    bar.set_viewport_size({"width": 320, "height": 640})
+    words = item.locator("p")
+    assert words.bounding_box()["height"] < 3.5 * float(words.evaluate("p => parseFloat(getComputedStyle(p).fontSize)"))
     item.get_by_role("button").click()
     expect(tile_of(bar, code)).to_be_visible()
     expect(bar.locator("#later")).to_have_count(0)
