@@ -53,6 +53,9 @@ class Till {
     product: () => this.#sale(),
     end: () => this.#end(),
   };
+  // The request that notes the arrival of the customer who was found last. A key that is pressed meanwhile
+  // waits for its answer.
+  #arriving = null;
   // The button that takes back what this browser did last.
   #undo = document.getElementById("undo");
   // The id of the selected order. An order that was just taken at the counter is shown at once.
@@ -199,6 +202,7 @@ class Till {
   async #act(order, action, more = {}, undo = "") {
     const { id, revision } = order.dataset;
     delete this.#undo.dataset.action;
+    if (action !== this.#find.dataset.arrival) await this.#arriving;
     let answer = await act(this.#restaurant, id, revision, action, more, order);
     const { error, question, totalCents } = answer.body;
     if (error === "costs-more" && (await ask("dearer", question))) {
@@ -231,7 +235,7 @@ class Till {
   #welcome(order) {
     this.#field.value = "";
     this.select(order.dataset.id);
-    if (order.dataset.here === undefined) this.#act(order, this.#find.dataset.arrival);
+    if (order.dataset.here === undefined) this.#arriving = this.#act(order, this.#find.dataset.arrival);
     order.querySelector(".line-row").focus({ preventScroll: true });
   }
 
