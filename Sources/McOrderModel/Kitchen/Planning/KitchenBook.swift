@@ -293,13 +293,14 @@ package struct KitchenBook: Sendable {
     private mutating func slide(_ station: KitchenStation) {
         for _ in 0..<Self.mostTurns {
             refresh(station)
-            let begins = Dictionary(
-                uniqueKeysWithValues: (plans[station]?.entries ?? []).filter { $0.work.until == nil }
-                    .compactMap { entry in entry.span.map { (entry.work.id, $0.lowerBound) } }
-            )
+            // By the id within the plan.
+            var begins = [Int64?](repeating: nil, count: Int(nextID))
+            for entry in plans[station]?.entries ?? [] where entry.work.until == nil {
+                begins[Int(entry.work.id)] = entry.span?.lowerBound
+            }
             var moves = false
             for index in works.indices where works[index].station == station {
-                guard let begin = begins[works[index].plan.id], begin != works[index].plan.start else {
+                guard let begin = begins[Int(works[index].plan.id)], begin != works[index].plan.start else {
                     continue
                 }
                 works[index].plan.start = begin

@@ -17,13 +17,24 @@ extension [WorkUnit] {
     }
 
     /// Reads ``stored``; `nil` for any other text.
+    ///
+    /// It reads bytes: splitting by characters was two thirds of the time in which a decision reads the plan of
+    /// a kitchen with 500 open orders (`make bench BENCH="--only slots"` under `perf`).
     package init?(storedUnits text: String) {
-        self = []
-        for part in text.split(separator: " ") {
-            let halves = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-            guard halves.count == 2, let line = Int(halves[0]) else { return nil }
-            append(WorkUnit(line: line, product: halves[1].isEmpty ? nil : SellableID(String(halves[1]))))
+        var text = text
+        let units: [WorkUnit]? = text.withUTF8 { bytes in
+            var units: [WorkUnit] = []
+            for part in bytes.split(separator: UInt8(ascii: " ")) {
+                guard let colon = part.firstIndex(of: UInt8(ascii: ":")),
+                    let line = Int(String(decoding: part[..<colon], as: UTF8.self))
+                else { return nil }
+                let id = String(decoding: part[(colon + 1)...], as: UTF8.self)
+                units.append(WorkUnit(line: line, product: id.isEmpty ? nil : SellableID(id)))
+            }
+            return units
         }
+        guard let units else { return nil }
+        self = units
     }
 
     /// Those that are in both, each as often as in both, in the order of this list.
