@@ -117,7 +117,7 @@ def test_enter_twice_hands_over_although_the_arrival_is_still_on_its_way(restaur
         restaurant.run("till", action, code)
     till = paired("till")
     pending = []
-    till.route(f"**/{till.locator('#find').get_attribute('data-arrival')}", pending.append)
+    till.route(f"**/{till.locator('#find').get_attribute('data-arrival')}", lambda route: pending.append(route))
     for key in [*code.split("-")[0], "Enter", "Enter"]:
         till.keyboard.press(key)
     till.wait_for_function("document.querySelector('li.order[aria-busy]')")
