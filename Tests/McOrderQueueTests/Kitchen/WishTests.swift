@@ -72,6 +72,18 @@ import Testing
         #expect(try await decide(wish(2, 1200)) == [.rejected(.slotFull)])
     }
 
+    @Test func `an order for now leaves orders for later alone, and their hands`() async throws {
+        #expect(try await decide(wish(1, 1200), wish(2, 60)) == [.enqueued(id: 1), .enqueued(id: 2)])
+        let later = "SELECT id, start, release, units, version FROM works WHERE order_id < 3 ORDER BY id"
+        let before = try await fixture.rows(later)
+        for number in 3...7 { _ = try await decide(burger(number)) }
+        var minutes: [Timestamp?] = []
+        for id in 3...7 { minutes.append(try await fixture.order(Int64(id)).readyAt) }
+        // The last one does not fit before the order for the sixtieth minute.
+        #expect(minutes == [13, 23, 33, 43, 70].map { at($0) })
+        #expect(try await fixture.rows(later) == before)
+    }
+
     private func burger(_ number: Int) throws -> IncomingFile {
         try incoming(
             OrderTesting.order(number, lines: [OrderLine(name: "Burger", price: Money(cents: 300))]),

@@ -3,10 +3,20 @@ import McOrderModel
 extension Connection {
     /// The plan of a kitchen as it is at a moment: works slide, and orders that changed since they were
     /// planned have what is left of them. Nothing is stored.
-    func kitchenBook(_ duties: KitchenDuties, at restaurant: RestaurantID, now: Timestamp) throws
-        -> KitchenBook
-    {
-        let rows = try rows(SQL.planning.works, [restaurant])
+    ///
+    /// - Parameter limit: orders that nobody begins before then are left out; they take no hands before it.
+    func kitchenBook(
+        _ duties: KitchenDuties,
+        at restaurant: RestaurantID,
+        now: Timestamp,
+        until limit: Timestamp? = nil
+    ) throws -> KitchenBook {
+        let rows: [Row]
+        if let limit {
+            rows = try self.rows(SQL.planning.worksUntil, [restaurant, limit])
+        } else {
+            rows = try self.rows(SQL.planning.works, [restaurant])
+        }
         let works = try rows.map { try PlannedWork($0) }
         var promises: [Int64: Timestamp] = [:]
         var (changed, ofStaff): (Set<Int64>, Set<Int64>) = ([], [])

@@ -3,10 +3,20 @@ struct PlanningStatements: Sendable {
     // MARK: The plan
 
     /// The works of a restaurant that are not over, the oldest first, with their orders.
-    let works: Statement = """
-        SELECT \(Self.columns), orders.version, orders.ready_at, orders.promised_by_staff
+    let works: Statement = "\(Self.withOrders) ORDER BY works.id"
+
+    /// The same of the orders that somebody may begin before a moment.
+    let worksUntil: Statement = """
+        \(Self.withOrders) AND works.order_id IN (
+            SELECT near.order_id FROM works AS near
+            WHERE near.restaurant_id = $1 AND near.done_at IS NULL AND near.release < $2)
+        ORDER BY works.id
+        """
+
+    private static let withOrders: Statement = """
+        SELECT \(columns), orders.version, orders.ready_at, orders.promised_by_staff
         FROM works \(joiningInOrder: "orders") ON orders.id = works.order_id
-        WHERE works.restaurant_id = $1 AND works.done_at IS NULL ORDER BY works.id
+        WHERE works.restaurant_id = $1 AND works.done_at IS NULL
         """
 
     private static let columns = """

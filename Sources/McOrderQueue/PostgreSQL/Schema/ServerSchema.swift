@@ -24,6 +24,7 @@ enum ServerSchema {
         { dialect(QueueSchema.stationReleases) },
         { edits(QueueSchema.editsWithPromises) + dialect(QueueSchema.staffPromiseFacts) },
         { dialect(QueueSchema.fixedTimes) },
+        { dialect(QueueSchema.worksByRelease) },
     ]
 
     /// SQLite creates the table again instead.

@@ -37,4 +37,9 @@ extension QueueSchema {
             PRIMARY KEY (restaurant_id, station, product)
         ) STRICT, WITHOUT ROWID;
         """
+
+    /// Finds the works that may begin soon among those of orders for days to come.
+    static let worksByRelease = """
+        CREATE INDEX works_release ON works (restaurant_id, release) WHERE done_at IS NULL;
+        """
 }

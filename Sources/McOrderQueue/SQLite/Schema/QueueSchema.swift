@@ -50,6 +50,7 @@ enum QueueSchema {
         ("30 releases of stations", stationReleases),
         ("31 promises of staff", staffPromises),
         ("32 fixed times", fixedTimes),
+        ("33 works by release", worksByRelease),
     ]
 
     static var migrator: DatabaseMigrator {
