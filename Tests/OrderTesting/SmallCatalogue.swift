@@ -1,21 +1,23 @@
-import McOrderModel
+package import McOrderModel
 import Synchronization
 
 /// A catalogue with one restaurant, which has no products, services or hours of its own.
-enum SmallCatalogue {
+package enum SmallCatalogue {
     private static let known = Mutex<[String: Restaurant]>([:])
 
     /// The restaurant with this id. Each is read once, since reading takes longer than deciding an order.
-    static func restaurant(_ id: String) throws -> Restaurant {
-        if let restaurant = known.withLock({ $0[id] }) { return restaurant }
-        guard let restaurant = try read(id).restaurant(RestaurantID(id)) else {
+    ///
+    /// - Parameter more: further members of the restaurant, each after a comma.
+    package static func restaurant(_ id: String, more: String = "") throws -> Restaurant {
+        if let restaurant = known.withLock({ $0[id + more] }) { return restaurant }
+        guard let restaurant = try read(id, more).restaurant(RestaurantID(id)) else {
             throw MissingSample(what: id)
         }
-        known.withLock { $0[id] = restaurant }
+        known.withLock { $0[id + more] = restaurant }
         return restaurant
     }
 
-    private static func read(_ id: String) throws -> Catalogue {
+    private static func read(_ id: String, _ more: String) throws -> Catalogue {
         let files: [CatalogueReader.Part: String] = [
             .company: """
             {"name":"McDonald's","website":"https://m.example","currency":"EUR","timeZone":"Europe/Madrid"}
@@ -34,7 +36,7 @@ enum SmallCatalogue {
             """,
             .restaurants: """
             [{"id":"\(id)","name":"McDonald's \(id)","address":"","phone":"943000000","latitude":43.3,
-              "longitude":-1.9,"businessDay":"05:00"}]
+              "longitude":-1.9,"businessDay":"05:00"\(more)}]
             """,
         ]
         return try CatalogueReader.read(

@@ -7,6 +7,8 @@ package struct Retention: Hashable, Sendable {
     package var rejectedMegabytes = 256
     /// The days for which device names, comments and device codes are kept; zero means without an end.
     package var personalDays = 30
+    /// How long the facts of kitchen books are kept; zero means without an end.
+    package var book = Duration.seconds(1095 * 86_400)
 
     /// Creates the default retention.
     package init() {}

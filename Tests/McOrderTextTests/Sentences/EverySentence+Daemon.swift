@@ -6,9 +6,11 @@ extension EverySentence {
     var daemon: [[any Message]] {
         [
             auditFindingText, catalogueToolText, catalogueWarningText, configurationErrorText, copyErrorText,
-            daemonErrorText, daemonText, keyErrorText, keyText, operationsText, rightsErrorText,
+            daemonErrorText, daemonText, keyErrorText, keyText, operationsText, rightsErrorText, bookToolText,
         ]
     }
+
+    private var bookToolText: [BookToolText] { [.valid(7), .whichRestaurant(["ane"])] }
 
     private var house: HouseCode { HouseID(folder: device).code }
 
@@ -187,6 +189,12 @@ extension EverySentence {
             .queueKept(as: "Ane"),
             .ordersLost(1, openOrders: 1),
             .chargedOrdersLost(1),
+            .bookFactsLost(1),
+            .noSuchPerson("ane"),
+            .noSuchFact("ane"),
+            .personErased("ane", rows: 2),
+            .lookAtText("Ane", Timestamp(seconds: 0), "Ane"),
+            .textsBlanked(2),
             .ordersReopened(["Ane"]),
             .changesLost(1),
             .closesLost(RestaurantID("bar"), 1...1),

@@ -6,8 +6,40 @@ extension EverySentence {
     var web: [[any Message]] {
         [
             ownerText, ownerQuestionText, webOrderText, kitchenText, webTillText, newOrderText, webText,
-            webErrorText, presenceText,
+            webErrorText, presenceText, bookText, bookRoundText, bookSheetText, bookDefinitionText,
+            bookErrorText,
+            bookStarterText,
         ]
+    }
+
+    private var bookText: [BookText] {
+        [
+            .number("Ane"),
+            .atMost("Ane"),
+            .atLeast("Ane"),
+            .between("Ane", "Ane"),
+            .validUntil("Ane"),
+            .span("Ane", "Ane"),
+            .correctedFrom("Ane", reason: "Ane"),
+            .correctedFrom("Ane", reason: ""),
+            .notedLater("Ane"),
+        ] + BookSubject.Kind.allCases.map { .kind($0) }
+    }
+
+    private var bookRoundText: [BookRoundText] { [.due(5), .dueAndOpen(5, 2), .noted("Ane", "Ane")] }
+
+    private var bookSheetText: [BookSheetText] {
+        [.days("Ane", "Ane"), .lastDays(30), .lost(12, 15), .dayOfSheet("Ane", entries: 7, marked: 2)]
+    }
+
+    private var bookDefinitionText: [BookDefinitionText] {
+        [.eachDays(7), .atTimes("Ane")] + BookCheck.Kind.allCases.map { .checkKind($0) }
+    }
+
+    private var bookErrorText: [BookErrorText] { [.badEntry("Ane")] }
+
+    private var bookStarterText: [BookStarterText] {
+        BookStarter.allCases.map { .subject($0) } + BookStarter.Check.allCases.map { .check($0) }
     }
 
     private var presenceText: [PresenceText] {

@@ -11,6 +11,15 @@ package enum OperationsText: Message {
     case verify
     case forget
     case udid
+    case forgetPersonHelp
+    case blankHelp
+    case forgetWhat
+    case noSuchPerson(String)
+    case noSuchFact(String)
+    case personErased(String, rows: Int)
+    case lookAtTexts
+    case lookAtText(_ id: String, _ at: Timestamp, String)
+    case textsBlanked(Int)
     case export
     case sinceHelp
     case untilHelp
@@ -66,6 +75,7 @@ package enum OperationsText: Message {
     case lossUnknown
     /// Charged orders that the backup lacks, or has as not charged.
     case chargedOrdersLost(Int)
+    case bookFactsLost(Int)
     /// The codes of charged orders that the backup has as open.
     case ordersReopened([String])
     /// All changes of orders since the backup.
@@ -134,6 +144,61 @@ package enum OperationsText: Message {
                 en: "the device's UDID",
                 es: "el UDID del dispositivo",
                 eu: "gailuaren UDIDa"
+            )
+        case .forgetPersonHelp:
+            language.pick(
+                en: "the key of somebody who worked in the kitchen",
+                es: "la clave de alguien que trabajó en la cocina",
+                eu: "sukaldean lan egin zuen norbaiten gakoa"
+            )
+        case .blankHelp:
+            language.pick(
+                en: "erase the words of a fact of the kitchen book",
+                es: "borrar el texto de una anotación del libro de cocina",
+                eu: "ezabatu sukaldeko liburuko idatzi baten testua"
+            )
+        case .forgetWhat:
+            language.pick(
+                en: "name one: a device's UDID, --person or --blank",
+                es: "indica una sola cosa: el UDID de un dispositivo, --person o --blank",
+                eu: "esan bakarra: gailu baten UDIDa, --person edo --blank"
+            )
+        case .noSuchPerson(let key):
+            language.pick(
+                en: "no kitchen book names \(language.quoted(key))",
+                es: "ningún libro de cocina nombra a \(language.quoted(key))",
+                eu: "sukaldeko liburu batek ere ez du \(language.quoted(key)) aipatzen"
+            )
+        case .noSuchFact(let id):
+            language.pick(
+                en: "no kitchen book has \(language.quoted(id))",
+                es: "ningún libro de cocina tiene \(language.quoted(id))",
+                eu: "sukaldeko liburu batek ere ez du \(language.quoted(id))"
+            )
+        case .personErased(let key, let rows):
+            language.pick(
+                en: "The name of \(language.quoted(key)) is erased from the kitchen book (rows: \(rows)).",
+                es:
+                    "El nombre de \(language.quoted(key)) se ha borrado del libro de cocina (filas: \(rows)).",
+                eu:
+                    "\(language.quoted(key)) gakoaren izena sukaldeko liburutik ezabatu da (lerroak: \(rows))."
+            )
+        case .lookAtTexts:
+            language.pick(
+                en: "Look at these words; mcorderd forget --blank ID erases them:",
+                es: "Mira estos textos; mcorderd forget --blank ID los borra:",
+                eu: "Begiratu testu hauek; mcorderd forget --blank ID komandoak ezabatzen ditu:"
+            )
+        case .lookAtText(let id, let at, let text):
+            "\(id)  \(language.moment(at))  \(HarmlessText.clean(text))"
+        case .textsBlanked(let count):
+            language.pick(
+                en: count == 1
+                    ? "The words of 1 fact are erased." : "The words of \(count) facts are erased.",
+                es: count == 1
+                    ? "Se ha borrado el texto de 1 anotación."
+                    : "Se ha borrado el texto de \(count) anotaciones.",
+                eu: count == 1 ? "Idatzi 1en testua ezabatu da." : "\(count) idatziren testua ezabatu da."
             )
         case .export:
             language.pick(
@@ -326,6 +391,13 @@ package enum OperationsText: Message {
                 en: "it is damaged, so the orders that only it contains are unknown",
                 es: "la cola anterior está dañada: no se sabe qué pedidos están solo en ella",
                 eu: "hondatuta dago: ezin da jakin zein eskaera dauden hartan bakarrik"
+            )
+        case .bookFactsLost(let count):
+            language.pick(
+                en: "entries of kitchen books that the backup lacks, whose numbers stay empty: \(count)",
+                es:
+                    "anotaciones de los libros de cocina que la copia no tiene, con su número vacío: \(count)",
+                eu: "babeskopian ez dauden sukaldeko liburuetako idatziak, zenbakia hutsik dutela: \(count)"
             )
         case .chargedOrdersLost(let count):
             language.pick(
