@@ -57,6 +57,7 @@ package struct DaemonConfiguration: Equatable {
         settings.retention.rawDays = checker.integer(.rawDays)
         settings.retention.rejectedMegabytes = checker.integer(.rejectedMegabytes)
         settings.retention.personalDays = checker.integer(.personalDays)
+        settings.retention.book = checker.duration(.bookKeep)
         let metrics = checker.file(.metricsFile)
         let queue = checker.queue()
         web = ServedPages(.staff, &checker)

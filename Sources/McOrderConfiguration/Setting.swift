@@ -44,6 +44,7 @@ package enum Setting: String, SettingKey {
     case kitchenPresence = "kitchen.presence"
     case kitchenWarn = "kitchen.warn"
     case boardKeep = "board.keep"
+    case bookKeep = "book.keep"
     case storefrontOrigin = "storefront.origin"
     case printers
     case printingExpire = "printing.expire"
@@ -89,6 +90,7 @@ package enum Setting: String, SettingKey {
         case .kitchenPresence: (.words(PresenceSource.allCases.map(\.rawValue)), "[till, board]")
         case .kitchenWarn: (.duration(.zero...day), "15m")
         case .boardKeep: (.duration(.zero...day), "2m")
+        case .bookKeep: (.duration(.zero...day * 36_500), "1095d")
         case .printers: (.entries, "[]")
         case .printingExpire: (.duration(.seconds(60)...day), "30m")
         case .printingPatience: (.duration(.seconds(1)...(.seconds(3600))), "20s")

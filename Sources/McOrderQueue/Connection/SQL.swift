@@ -5,6 +5,7 @@
 enum SQL {
     static let audit = AuditStatements()
     static let availability = AvailabilityStatements()
+    static let book = BookStatements()
     static let browsers = BrowserStatements()
     static let closing = ClosingStatements()
     static let deciding = DecidingStatements()
@@ -21,7 +22,7 @@ enum SQL {
     static let retention = RetentionStatements()
 
     static let groups: [any Sendable] = [
-        audit, availability, browsers, closing, deciding, devices, figures, following, kitchen, orders,
+        audit, availability, book, browsers, closing, deciding, devices, figures, following, kitchen, orders,
         payments, planning, presence, printing, receipts, retention,
     ]
 }

@@ -38,6 +38,7 @@ extension OrderQueue {
             case .rejections: try hashRejections(before: work.personalLimit(now))
             case .nameless: try forgetNameless(before: work.personalLimit(now), after: &work.lastNameless)
             case .notices: try run(SQL.retention.forgetNotices, before: work.personalLimit(now))
+            case .book: try run(SQL.retention.deleteBookFacts, before: now - work.retention.book)
             }
         if !isMore { work.stages.removeFirst() }
         if work.stages.isEmpty { room.recount() }
@@ -103,7 +104,7 @@ extension OrderQueue {
 /// What is left to do of ``OrderQueue/forget(_:at:unless:)``.
 package struct RetentionWork: Sendable {
     enum Stage {
-        case rawOrders, rawNotices, refusedFiles, orders, rejections, nameless, notices
+        case rawOrders, rawNotices, refusedFiles, orders, rejections, nameless, notices, book
     }
 
     let retention: Retention
@@ -116,6 +117,7 @@ package struct RetentionWork: Sendable {
         stages =
             (retention.rawDays > 0 ? [.rawOrders, .rawNotices] : []) + [.refusedFiles]
             + (retention.personalDays > 0 ? [.orders, .rejections, .nameless, .notices] : [])
+            + (retention.book > .zero ? [.book] : [])
     }
 
     fileprivate func rawLimit(_ now: Timestamp) -> Timestamp {

@@ -21,6 +21,14 @@ struct RetentionStatements: Sendable {
         UPDATE notices SET raw = NULL, file = '' WHERE id IN (
             SELECT id FROM notices WHERE file <> '' AND at < $1 LIMIT $2)
         """
+    /// The last fact of a restaurant stays, since its number is not used again.
+    let deleteBookFacts: Statement = """
+        DELETE FROM book_facts WHERE id IN (
+            SELECT fact.id FROM book_facts AS fact WHERE fact.at < $1 AND EXISTS (
+                SELECT 1 FROM book_facts AS later
+                WHERE later.restaurant_id = fact.restaurant_id AND later.seq > fact.seq)
+            ORDER BY fact.at LIMIT $2)
+        """
     let personalOrders: Statement = """
         SELECT id, udid FROM orders WHERE device_name IS NOT NULL AND received_at < $1
             AND receipt = 'removed' LIMIT $2

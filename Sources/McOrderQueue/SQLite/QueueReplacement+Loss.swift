@@ -14,6 +14,8 @@ extension QueueReplacement {
         package let reopened: [String]
         /// The number of all lost changes of orders.
         package let changes: Int
+        /// The number of facts of kitchen books that the restored queue lacks.
+        package let bookFacts: Int
         /// The closes that the restored queue lacks.
         package let closes: [CloseNumbers.Range]
         /// The highest numbers of closes that are known.
@@ -24,11 +26,13 @@ extension QueueReplacement {
         package let folder: DeviceID?
 
         /// Whether nothing is lost.
-        package var isNothing: Bool { changes == 0 && orders == 0 && chargedOrders == 0 && closes.isEmpty }
+        package var isNothing: Bool {
+            changes == 0 && orders == 0 && chargedOrders == 0 && bookFacts == 0 && closes.isEmpty
+        }
 
         /// The loss where no queue was replaced: only the numbers of its closes are known.
         init(ofClosesAfter restored: CloseNumbers, known: CloseNumbers) {
-            (orders, openOrders, chargedOrders, changes) = (0, 0, 0, 0)
+            (orders, openOrders, chargedOrders, changes, bookFacts) = (0, 0, 0, 0, 0)
             (reopened, receipts, folder) = ([], [], nil)
             closes = known.beyond(restored)
             closeNumbers = known
@@ -75,6 +79,16 @@ extension QueueReplacement.Loss {
                         (SELECT 1 FROM restored.order_changes AS r WHERE r.id = c.id AND r.at = c.at)
                     """
             ) ?? 0
+        let hasBook = try connection.tableExists("book_facts", in: "main")
+        bookFacts =
+            try hasBook
+            ? Int.fetchOne(
+                connection,
+                sql: """
+                    SELECT count(*) FROM main.book_facts AS f
+                    WHERE NOT EXISTS (SELECT 1 FROM restored.book_facts AS r WHERE r.id = f.id)
+                    """
+            ) ?? 0 : 0
         let charged = "FROM main.orders AS o WHERE o.state = 'collected'"
         chargedOrders =
             try Int.fetchOne(

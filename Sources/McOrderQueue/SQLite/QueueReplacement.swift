@@ -146,10 +146,11 @@ package struct QueueReplacement {
         }
     }
 
-    private func findLoss() throws -> Loss? {
+    /// - Parameter now: when the copy takes the queue's place; `nil` if it does not yet.
+    private func findLoss(restoringAt now: Timestamp? = nil) throws -> Loss? {
         let known = try CloseNumberFile(state: state).read()
         guard try database() != nil else { return Loss(ofClosesAfter: closes, known: known) }
-        return try replaceOld(known)
+        return try replaceOld(known, now)
     }
 
     /// The name of the queue's file; `nil` if there is none.
@@ -179,7 +180,7 @@ package struct QueueReplacement {
     private func exchange(at now: Timestamp, preparing prepare: (Loss?) throws -> Void) throws -> Outcome {
         guard let database = FileName(QueueFiles.database) else { throw CopyError.noFile(path: state) }
         let exists = try self.database() != nil
-        let lost = try findLoss()
+        let lost = try findLoss(restoringAt: now)
         let numbers = try lost?.closeNumbers ?? CloseNumberFile(state: state).read()
         let counts = try finish(continuingAfter: numbers)
         try prepare(lost)
@@ -214,11 +215,11 @@ package struct QueueReplacement {
     /// known.
     ///
     /// - Parameter known: the numbers of closes that are known outside the queue.
-    private func replaceOld(_ known: CloseNumbers) throws -> Loss? {
+    private func replaceOld(_ known: CloseNumbers, _ now: Timestamp?) throws -> Loss? {
         // A disk that fails to read may succeed the next time.
         for _ in 1...2 {
             do {
-                return try compareOld(known)
+                return try compareOld(known, now)
             } catch let error as DatabaseError where error.isOfDamage {
                 continue
             } catch let error as DatabaseError {
@@ -228,7 +229,7 @@ package struct QueueReplacement {
         return nil
     }
 
-    private func compareOld(_ known: CloseNumbers) throws -> Loss? {
+    private func compareOld(_ known: CloseNumbers, _ now: Timestamp?) throws -> Loss? {
         let staged = staged.file.path
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
@@ -244,6 +245,9 @@ package struct QueueReplacement {
             try connection.execute(sql: "ATTACH DATABASE ? AS restored", arguments: [staged])
             let loss = try Loss(connection, closes: closes, outside: known)
             try connection.keepCounting()
+            if let now, try connection.tableExists("book_facts", in: "main") {
+                try connection.keepGaps(at: now)
+            }
             try connection.execute(sql: "DETACH DATABASE restored")
             return loss
         }
@@ -296,6 +300,30 @@ extension Database {
                     (SELECT s.seq FROM main.sqlite_sequence AS s WHERE s.name = sqlite_sequence.name))
                     WHERE name IN (SELECT name FROM main.sqlite_sequence);
                 """
+        )
+    }
+}
+
+extension Database {
+    /// Makes the kitchen books of the attached `restored` continue the numbers of `main`. The numbers of lost
+    /// facts stay known as a gap.
+    fileprivate func keepGaps(at now: Timestamp) throws {
+        let last = { (database: String) in
+            """
+            SELECT restaurant_id, max(number) AS last FROM (
+                SELECT restaurant_id, seq AS number FROM \(database).book_facts
+                UNION ALL SELECT restaurant_id, last FROM \(database).book_gaps)
+            GROUP BY restaurant_id
+            """
+        }
+        try execute(
+            sql: """
+                INSERT INTO restored.book_gaps (restaurant_id, first, last, at)
+                SELECT old.restaurant_id, coalesce(new.last, 0) + 1, old.last, ?
+                FROM (\(last("main"))) AS old LEFT JOIN (\(last("restored"))) AS new USING (restaurant_id)
+                WHERE old.last > coalesce(new.last, 0)
+                """,
+            arguments: [now.milliseconds]
         )
     }
 }

@@ -157,6 +157,38 @@ import Testing
         try await view.close()
     }
 
+    @Test func `the kitchen book goes on after lost facts, and says which numbers they had`() async throws {
+        let bar = RestaurantID("bar")
+        func note(_ number: Int, in queue: OrderQueue) async throws {
+            let fact = BookFact.Draft(
+                id: try #require(FactID("00000000-0000-4000-8000-00000000100\(number)")),
+                number: number,
+                kind: .note,
+                key: "fridge",
+                person: nil,
+                ago: .zero,
+                content: ["text": "x"]
+            )
+            let outcomes = try await queue.record([fact], at: bar, browser: "b", now: noon, isDoubted: false)
+            #expect(outcomes == [.stored(seq: Int64(number))])
+        }
+        let fridge: JSONValue = ["name": "F", "kind": "cold"]
+        _ = try await queue.queue.change(.subject, "fridge", of: bar, to: fridge, after: 0, by: "b", at: noon)
+        try await note(1, in: queue.queue)
+        try await copy()
+        try await note(2, in: queue.queue)
+        try await note(3, in: queue.queue)
+        let lost = try #require(try restore().lost)
+        #expect(lost.bookFacts == 2 && !lost.isNothing)
+        let restored = try await OrderQueue.open(in: queue.folder.path, as: "mcorder-web", patience: .long)
+        try await note(4, in: restored)
+        try await restored.close()
+        let view = try await QueueView(state: queue.folder.path)
+        let (facts, gaps) = try await view.bookFacts(of: bar, from: noon, to: at(1))
+        #expect(facts.map(\.seq) == [1, 4] && gaps == [BookGap(first: 2, last: 3, at: noon)])
+        try await view.close()
+    }
+
     @Test func `receipts of open orders are due after a restore`() async throws {
         try await queue.enqueue(incoming(order(1)))
         _ = try await queue.enqueue(incoming(order(2)), then: [.collected])

@@ -25,6 +25,7 @@ enum ServerSchema {
         { edits(QueueSchema.editsWithPromises) + dialect(QueueSchema.staffPromiseFacts) },
         { dialect(QueueSchema.fixedTimes) },
         { dialect(QueueSchema.worksByRelease) },
+        { dialect(QueueSchema.book) },
     ]
 
     /// SQLite creates the table again instead.

@@ -51,6 +51,7 @@ enum QueueSchema {
         ("31 promises of staff", staffPromises),
         ("32 fixed times", fixedTimes),
         ("33 works by release", worksByRelease),
+        ("34 kitchen book", book),
     ]
 
     static var migrator: DatabaseMigrator {

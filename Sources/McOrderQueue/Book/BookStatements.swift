@@ -1,0 +1,108 @@
+/// The statements about the kitchen book.
+struct BookStatements: Sendable {
+    /// The newest row of each key, in the order in which the keys came.
+    let entries: Statement = """
+        SELECT \(Self.entryColumns) FROM book_entries AS entry
+        WHERE \(Self.ofRestaurant("entry", "$1")) AND NOT EXISTS (
+            SELECT 1 FROM book_entries AS later WHERE later.kind = entry.kind AND later.key = entry.key
+                AND later.id > entry.id AND \(Self.ofRestaurant("later", "$1")))
+        ORDER BY (
+            SELECT min(earlier.id) FROM book_entries AS earlier WHERE earlier.kind = entry.kind
+                AND earlier.key = entry.key AND \(Self.ofRestaurant("earlier", "$1")))
+        """
+
+    /// The newest row of a key.
+    let entry: Statement = """
+        SELECT \(Self.entryColumns) FROM book_entries AS entry
+        WHERE \(Self.ofRestaurant("entry", "$1")) AND entry.kind = $2 AND entry.key = $3
+        ORDER BY entry.id DESC LIMIT 1
+        """
+
+    private static let entryColumns = """
+        entry.id, entry.kind, entry.key, entry.content, (
+            SELECT before.content FROM book_entries AS before WHERE before.kind = entry.kind
+                AND before.key = entry.key AND before.content IS NOT NULL
+                AND \(ofRestaurant("before", "$1"))
+            ORDER BY before.id DESC LIMIT 1), entry.at, entry.by, (
+            SELECT min(first.at) FROM book_entries AS first WHERE first.kind = entry.kind
+                AND first.key = entry.key AND \(ofRestaurant("first", "$1")))
+        """
+
+    private static func ofRestaurant(_ table: String, _ restaurant: String) -> String {
+        "(\(table).restaurant_id = \(restaurant) OR \(table).restaurant_id IS NULL)"
+    }
+
+    /// The restaurants that have ever defined something; NULL for all of them.
+    let users: Statement = "SELECT DISTINCT restaurant_id FROM book_entries"
+
+    let insertEntry: Statement = """
+        INSERT INTO book_entries (restaurant_id, kind, key, content, event, at, by)
+        VALUES ($1, $2, $3, $4, (SELECT coalesce(max(id), 0) FROM order_changes), $5, $6)\(returning: "id")
+        """
+
+    /// The last number that a restaurant's facts have, or had before a backup was restored.
+    let lastSeq: Statement = """
+        SELECT max(number) FROM (
+            SELECT max(seq) AS number FROM book_facts WHERE restaurant_id = $1
+            UNION ALL SELECT max(last) FROM book_gaps WHERE restaurant_id = $1) AS numbers
+        """
+
+    let insertFact: Statement = """
+        INSERT INTO book_facts (
+            restaurant_id, seq, id, kind, key, browser, n, person, at, entered, doubted, event, content, corrects)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
+            (SELECT coalesce(max(id), 0) FROM order_changes), $12, $13)
+        """
+
+    /// The restaurant and the number of a fact that is known.
+    let known: Statement = "SELECT restaurant_id, seq FROM book_facts WHERE id = $1"
+
+    let fact: Statement = "\(Self.facts) WHERE restaurant_id = $1 AND id = $2"
+
+    /// The last facts of a key, the newest first.
+    let lastOfKey: Statement = """
+        \(Self.facts) WHERE restaurant_id = $1 AND key = $2 ORDER BY seq DESC LIMIT $3
+        """
+
+    /// What happened from one instant until before another one.
+    let within: Statement = """
+        \(Self.facts) WHERE restaurant_id = $1 AND at >= $2 AND at < $3 ORDER BY seq
+        """
+
+    /// The facts that correct those in a list.
+    let corrections: Statement = """
+        \(Self.facts) WHERE restaurant_id = $1 AND \("corrects", isAnyOf: "$2") ORDER BY seq
+        """
+
+    /// The facts after a number, at most so many.
+    let after: Statement = "\(Self.facts) WHERE restaurant_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
+
+    private static let facts = """
+        SELECT seq, id, kind, key, browser, person, at, entered, doubted, content FROM book_facts
+        """
+
+    let personNames: Statement = """
+        SELECT content FROM book_entries WHERE kind = 'person' AND key = $1 AND content IS NOT NULL
+        """
+
+    let forgetPerson: Statement = """
+        UPDATE book_entries SET content = NULL WHERE kind = 'person' AND key = $1 AND content IS NOT NULL
+        """
+
+    /// Whether anything names a person of that key.
+    let namesPerson: Statement = """
+        SELECT EXISTS (SELECT 1 FROM book_entries WHERE kind = 'person' AND key = $1)
+            OR EXISTS (SELECT 1 FROM book_facts WHERE person = $1)
+        """
+
+    let allFacts: Statement = "\(Self.facts) ORDER BY restaurant_id, seq"
+
+    let factOfID: Statement = "\(Self.facts) WHERE id = $1"
+
+    let setContent: Statement = "UPDATE book_facts SET content = $1 WHERE id = $2"
+
+    /// The numbers that were lost when a backup was restored from one instant until before another one.
+    let gaps: Statement = """
+        SELECT first, last, at FROM book_gaps WHERE restaurant_id = $1 AND at >= $2 AND at < $3 ORDER BY first
+        """
+}

@@ -1,0 +1,73 @@
+package import McOrderModel
+
+extension QueueView {
+    /// So many facts of a check of a subject show what is due, what is open and which values are usual.
+    private static var mostOfCheck: Int { 60 }
+
+    /// What the kitchen book of a restaurant defines at present.
+    package func book(of restaurant: RestaurantID) throws(QueueError) -> Book {
+        try read { try $0.book(of: restaurant) }
+    }
+
+    /// Whether a restaurant has ever defined something in its kitchen book.
+    package func usesBook(_ restaurant: RestaurantID) throws(QueueError) -> Bool {
+        try read { connection in
+            let users = try connection.rows(SQL.book.users, []).map { $0[0] as String? }
+            return users.contains { $0 == nil || $0 == restaurant.description }
+        }
+    }
+
+    /// The newest rows of the kitchen book, also of what was removed.
+    package func bookEntries(of restaurant: RestaurantID) throws(QueueError) -> [Book.Entry] {
+        try read { try $0.rows(SQL.book.entries, [restaurant]).compactMap { try Book.Entry($0) } }
+    }
+
+    /// The register with the last results of each check.
+    package func register(of restaurant: Restaurant) throws(QueueError) -> Register {
+        try read { connection in
+            let book = try connection.book(of: restaurant.id)
+            let facts = try book.pairs.flatMap { subject, check in
+                try connection.lastFacts(
+                    of: CheckedSubject(subject.id, check.id).description,
+                    at: restaurant.id,
+                    atMost: Self.mostOfCheck
+                )
+            }
+            return Register(book, facts, of: restaurant)
+        }
+    }
+
+    /// What happened from one instant until before another one with its corrections, however late these were,
+    /// and the numbers that were lost then.
+    package func bookFacts(
+        of restaurant: RestaurantID,
+        from: Timestamp,
+        to: Timestamp
+    ) throws(QueueError) -> (facts: [BookFact], gaps: [BookGap]) {
+        try read { connection in
+            let arguments: SQLArguments = [restaurant, from, to]
+            var facts = try connection.rows(SQL.book.within, arguments).compactMap { try BookFact($0) }
+            var known = Set(facts.map(\.id))
+            // A correction can be corrected.
+            var latest = facts
+            while !latest.isEmpty {
+                let ids = SQLValue.texts(latest.map(\.id.description))
+                latest = try connection.rows(SQL.book.corrections, [restaurant, ids])
+                    .compactMap { try BookFact($0) }.filter { known.insert($0.id).inserted }
+                facts += latest
+            }
+            let gaps = try connection.rows(SQL.book.gaps, arguments)
+                .map { BookGap(first: $0[0], last: $0[1], at: $0[2]) }
+            return (facts.sorted { $0.seq < $1.seq }, gaps)
+        }
+    }
+
+    /// The facts after a number, the oldest first, at most `count`.
+    package func bookFacts(
+        of restaurant: RestaurantID,
+        after seq: Int64,
+        atMost count: Int
+    ) throws(QueueError) -> [BookFact] {
+        try read { try $0.rows(SQL.book.after, [restaurant, seq, count]).compactMap { try BookFact($0) } }
+    }
+}
