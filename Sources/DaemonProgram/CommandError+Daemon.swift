@@ -26,6 +26,8 @@ extension CommandError {
         case let failure as Backup.BackupError: self.init(backup: failure)
         case let error as CopyError: self.init(copy: error)
         case let error as OwnerCatalogue.EditError: self.init(editing: error)
+        case let errors as SheetErrors:
+            self.init(.invalid, MessageLines(errors.errors.map { CatalogueToolText.sheetError($0) }))
         case CatalogueFolder.ReadingError.errors(let errors): self.init(catalogue: errors)
         case CatalogueFolder.ReadingError.file(let error): self.init(file: error)
         case let error as FileError: self.init(file: error)

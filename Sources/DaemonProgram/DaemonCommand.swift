@@ -19,7 +19,7 @@ package struct DaemonCommand: AsyncParsableCommand {
         subcommands: [
             InitCommand.self, RunCommand.self, CheckCommand.self, StatusCommand.self, BackupCommand.self,
             RestoreCommand.self, CatalogCommand.self, VerifyCommand.self, ExportCommand.self,
-            ForgetCommand.self, QueueCommand.self, KeyCommand.self,
+            ForgetCommand.self, QueueCommand.self, KeyCommand.self, BookCommand.self,
         ]
     )
 

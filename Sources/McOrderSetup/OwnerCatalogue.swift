@@ -51,7 +51,7 @@ package struct OwnerCatalogue: Sendable {
     /// - Throws: ``EditError/tablesExist(_:)``, or a `FileError`.
     package func export(to path: String, replacing: Bool, usesDecimalComma: Bool) throws -> [String] {
         let tables = SheetExport(try read(), usesDecimalComma: usesDecimalComma).tables
-        let directory = try Self.made(path)
+        let directory = try Directory.made(path)
         let files = SheetLayout.Table.allCases.compactMap { table in
             tables[table].map { (table.fileName, $0.bytes) }
         }
@@ -217,7 +217,7 @@ package struct OwnerCatalogue: Sendable {
     }
 
     private func store(_ parts: [CatalogueReader.Part: JSONValue]) throws {
-        let directory = try Self.made(folder.path)
+        let directory = try Directory.made(folder.path)
         try write(
             CatalogueReader.Part.allCases.compactMap { part in
                 parts[part].map { (part.fileName, JSONWriter.document($0)) }
@@ -235,19 +235,6 @@ package struct OwnerCatalogue: Sendable {
             let name = FileName(constant: file)
             try WholeFile.replace(name, bytes: bytes, in: directory, mode: 0o644, durable: true)
         }
-    }
-
-    /// The folder at an absolute path, which is created with those above it if it does not exist.
-    private static func made(_ path: String) throws -> Directory {
-        let names = path.split(separator: "/").compactMap { FileName(String($0)) }
-        func start(_ count: Int) -> String { "/" + names.prefix(count).map(\.display).joined(separator: "/") }
-        // Opening the whole path reports what is wrong, if it is something else than a missing folder.
-        var count = names.count
-        while count > 0, (try? Directory.open(start(count))) == nil { count -= 1 }
-        for missing in names.indices.dropFirst(count) {
-            _ = try Directory.open(start(missing)).createSubdirectory(names[missing], mode: 0o755)
-        }
-        return try Directory.open(path)
     }
 }
 

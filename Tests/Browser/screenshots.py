@@ -7,6 +7,7 @@ screenshots.py FOLDER all board owner      those pages only
 
 import pathlib
 import sys
+import uuid
 
 from PIL import Image
 from playwright.sync_api import expect, sync_playwright
@@ -20,7 +21,12 @@ PICTURES = [
     ("till", "/till/garbera", "till", 1000, 620, "light"),
     ("board", "/board/garbera", None, 800, 450, "light"),
     ("owner", "/owner", "owner", 1000, 800, "light"),
+    ("book", "/book/garbera", "owner", 390, 844, "light"),
+    ("round", "/book/garbera", "owner", 390, 844, "light"),
+    ("sheet", "/book/garbera/sheet", "owner", 1000, 620, "light"),
 ]
+#: The temperatures of the fridge in the kitchen, one a day, the last one of today.
+TEMPERATURES = [3, 2.5, 3, 3.5, 3, 6, 3, 3, 2.5, 3]
 #: The window of a customer's phone.
 PHONE = {"width": 390, "height": 844}
 #: The customers, their products, and the state of each order.
@@ -37,12 +43,12 @@ ORDERS = [
 #: Every page: its path, and the role of the browser that opens it.
 PAGES = {
     "kitchen": ("/kitchen/garbera", "kitchen"), "till": ("/till/garbera", "till"), "board": ("/board/garbera", "board"),
-    "new": ("/till/garbera/new", "till"),
+    "new": ("/till/garbera/new", "till"), "book": ("/book/garbera", "owner"),
     "owner": ("/owner", "owner"), "owner-7": ("/owner?days=7", "owner"), "index": ("/", "owner"),
     "pair": ("/pair", None), "error": ("/no-such-page", None),
 }
 #: The pages that look the same however many orders there are.
-STILL = {"new", "index", "pair", "error"}
+STILL = {"new", "book", "index", "pair", "error"}
 SIZES = [(320, 640), (390, 844), (820, 1180), (1280, 800), (1920, 1080), (3840, 2160)]
 LOOKS = {"light": "light", "dark": "dark", "xl": "light"}
 COUNTS = [0, 1, 9, 25, 60]
@@ -73,14 +79,33 @@ def make_documentation(folder, restaurant, browser):
         code = restaurant.order(name, *products)
         for action in actions:
             restaurant.run("till", action, code)
+    fill_book(restaurant, browser)
     for name, path, role, width, height, scheme in PICTURES:
         page = open_browser(browser, restaurant, role, "en", color_scheme=scheme,
                             viewport={"width": width, "height": height})
         show(page, path)
         if name == "till":
             page.locator("[data-region=orders] .line-row").first.click()
+        if name == "round":
+            page.locator("[data-ask='fridge-1/fridge-temperature']").click()
         page.screenshot(path=folder / f"{name}.png", animations="disabled")
         page.context.close()
+
+
+def fill_book(restaurant, browser):
+    """The kitchen book of the examples, with some days of temperatures."""
+    restaurant.run("mcorderd", "book", "import", str(ROOT / "docs/examples/book"), "--yes", "--restaurant", "garbera")
+    page = open_browser(browser, restaurant, "kitchen", "en")
+    facts = []
+    for place, value in enumerate(TEMPERATURES):
+        content = {"value": value, **({"cure": "Cambiado de sitio"} if value > 4 else {})}
+        facts.append({"id": str(uuid.uuid4()), "n": place, "ago": (len(TEMPERATURES) - 1 - place) * 86_400,
+                      "kind": "result", "key": "fridge-1/fridge-temperature", "person": "p-1", "content": content})
+    facts.append({**facts[0], "id": str(uuid.uuid4()), "ago": 0, "key": "fridge-2/fridge-temperature",
+                  "content": {"value": 5}})
+    answer = page.request.post("/v1/book/garbera/facts", data=facts, headers={"Origin": restaurant.origin})
+    assert answer.ok, answer.text()
+    page.context.close()
 
 
 def make_phone(folder, shop, browser):

@@ -6,7 +6,8 @@ import McOrderModel
 import McOrderQueue
 import McOrderText
 
-/// `mcorderd forget UDID`: erases the personal data of one device from the queue.
+/// `mcorderd forget UDID|--person KEY|--blank ID`: erases the personal data of one device, or of somebody who
+/// worked in the kitchen, from the queue.
 struct ForgetCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         "forget",
@@ -14,19 +15,37 @@ struct ForgetCommand: AsyncParsableCommand {
         discussion: """
             mcorderd export --device 975319E0-43ED-435F-AA81-0B4F051B3768
             mcorderd forget 975319E0-43ED-435F-AA81-0B4F051B3768
+            mcorderd forget --person ane
             """
     )
 
     @OptionGroup var common: CommonOptions
 
     @Argument(help: ArgumentHelp(OperationsText.udid), completion: Completion.devices)
-    var udid: String
+    var udid: String?
+
+    @Option(help: ArgumentHelp(OperationsText.forgetPersonHelp, value: "KEY"))
+    var person: String?
+
+    @Option(help: ArgumentHelp(OperationsText.blankHelp, value: "ID"))
+    var blank: [String] = []
 
     @OptionGroup var answer: AnswerOptions
+
     func run() async throws {
         let configuration = try await common.configuration()
+        let state = configuration.paths.queue
+        switch (udid, person, blank.isEmpty) {
+        case (let udid?, nil, true): try await forget(udid, in: state)
+        case (nil, let person?, true): try await forget(person: person, in: state)
+        case (nil, nil, false): try await blank(in: state)
+        default: throw CommandError(.usage, OperationsText.forgetWhat)
+        }
+    }
+
+    private func forget(_ udid: String, in state: String) async throws {
         let device = try DeviceKey(typed: udid)
-        let forgotten = try await Self.forget(device, in: configuration.paths.queue)
+        let forgotten = try await Self.forget(device, in: state)
         try answer.write(
             OperationsText.forgotten(device, forgotten),
             json: .object([
@@ -41,6 +60,43 @@ struct ForgetCommand: AsyncParsableCommand {
                 JSONValue.Member("journalEmptied", .bool(forgotten.isJournalEmpty)),
             ])
         )
+    }
+
+    private func forget(person text: String, in state: String) async throws {
+        let queue = try await OrderQueue.open(in: state, as: "mcorderd forget", patience: .command)
+        let forgotten = try await queue.forget(person: BookPersonID(text))
+        try await queue.close()
+        guard let forgotten else { throw CommandError(.notFound, OperationsText.noSuchPerson(text)) }
+        let texts = forgotten.texts.map { fact in
+            OperationsText.lookAtText(fact.id.description, fact.at, fact.words.joined(separator: "; "))
+        }
+        let journal: [OperationsText] = forgotten.isJournalEmpty ? [] : [.journalNotEmptied]
+        try answer.write(
+            [OperationsText.personErased(text, rows: forgotten.rows)]
+                + (texts.isEmpty ? [] : [.lookAtTexts]) + texts + journal,
+            json: [
+                "person": text, "rows": forgotten.rows, "journalEmptied": forgotten.isJournalEmpty,
+                "texts": forgotten.texts.map { fact -> JSONValue in
+                    ["id": fact.id, "at": fact.at, "key": fact.key, "texts": fact.words]
+                },
+            ]
+        )
+    }
+
+    private func blank(in state: String) async throws {
+        let ids = try blank.map { text in
+            guard let id = FactID(text) else {
+                throw CommandError(.notFound, OperationsText.noSuchFact(text))
+            }
+            return id
+        }
+        let queue = try await OrderQueue.open(in: state, as: "mcorderd forget", patience: .command)
+        let missing = try await queue.blank(ids)
+        try await queue.close()
+        if let first = missing.first {
+            throw CommandError(.notFound, OperationsText.noSuchFact(first.description))
+        }
+        try answer.write([OperationsText.textsBlanked(ids.count)], json: ["blanked": ids.count])
     }
 
     private static func forget(_ device: DeviceKey, in state: String) async throws -> Forgotten {

@@ -43,6 +43,7 @@ extension OperationsText {
         var lines: [OperationsText] = []
         if lost.orders > 0 { lines.append(.ordersLost(lost.orders, openOrders: lost.openOrders)) }
         if lost.chargedOrders > 0 { lines.append(.chargedOrdersLost(lost.chargedOrders)) }
+        if lost.bookFacts > 0 { lines.append(.bookFactsLost(lost.bookFacts)) }
         if !lost.reopened.isEmpty { lines.append(.ordersReopened(lost.reopened)) }
         if lost.changes > 0 { lines.append(.changesLost(lost.changes)) }
         return lines + lost.closes.map { .closesLost($0.restaurant, $0.numbers) }

@@ -68,6 +68,7 @@ extension Restoration.Outcome {
             JSONValue.Member("lostOrders", .optional(exchange.lost?.orders)),
             JSONValue.Member("lostOpenOrders", .optional(exchange.lost?.openOrders)),
             JSONValue.Member("lostChargedOrders", .optional(exchange.lost?.chargedOrders)),
+            JSONValue.Member("lostBookFacts", .optional(exchange.lost?.bookFacts)),
             JSONValue.Member("reopenedOrders", .array((exchange.lost?.reopened ?? []).map { .string($0) })),
             JSONValue.Member("lostChanges", .optional(exchange.lost?.changes)),
             JSONValue.Member("lostCloses", .array((exchange.lost?.closes ?? []).map(\.json))),

@@ -86,7 +86,7 @@ extension CounterAction {
                     }
                 }
             case .close, .blacklistDevice, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser,
-                .removeBrowser, .testPrinter, .openDrawer:
+                .removeBrowser, .testPrinter, .openDrawer, .noteInBook, .defineBook:
                 nil
             }
         }

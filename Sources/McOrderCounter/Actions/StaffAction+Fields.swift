@@ -67,7 +67,7 @@ extension StaffAction {
         case .accept, .acceptAny, .retry: []
         case .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke: []
         case .acknowledgePrinting, .testPrinter, .openDrawer: []
-        case .readReport, .inviteBrowser, .removeBrowser: []
+        case .readReport, .inviteBrowser, .removeBrowser, .noteInBook, .defineBook: []
         }
     }
 
@@ -80,7 +80,7 @@ extension StaffAction {
             .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .takeOrder,
             .accept,
             .acceptAny, .retry, .unblacklist, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser,
-            .print, .printBag, .acknowledgePrinting, .testPrinter, .openDrawer:
+            .print, .printBag, .acknowledgePrinting, .testPrinter, .openDrawer, .noteInBook, .defineBook:
             false
         }
     }

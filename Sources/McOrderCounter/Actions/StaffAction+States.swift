@@ -20,7 +20,8 @@ extension StaffAction {
         case .acknowledge: Set(OrderState.open + [.cancelled, .noShow])
         case .pause, .resume, .soldOut, .available, .close, .takeOrder, .accept, .acceptAny, .retry,
             .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke, .readReport,
-            .inviteBrowser, .removeBrowser, .acknowledgePrinting, .testPrinter, .openDrawer:
+            .inviteBrowser, .removeBrowser, .acknowledgePrinting, .testPrinter, .openDrawer, .noteInBook,
+            .defineBook:
             []
         }
     }

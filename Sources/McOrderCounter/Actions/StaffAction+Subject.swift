@@ -13,6 +13,8 @@ extension StaffAction {
         case report
         /// A browser that is paired, or is to be.
         case browser
+        /// The kitchen book of a restaurant.
+        case book
     }
 
     /// What the action is about.
@@ -28,6 +30,7 @@ extension StaffAction {
         case .testPrinter, .openDrawer: .printer
         case .readReport: .report
         case .inviteBrowser, .removeBrowser: .browser
+        case .noteInBook, .defineBook: .book
         }
     }
 
@@ -41,7 +44,7 @@ extension StaffAction {
             .close, .takeOrder, .accept, .unblacklist, .revoke, .print, .printBag, .acknowledgePrinting:
             true
         case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser,
-            .removeBrowser, .testPrinter, .openDrawer:
+            .removeBrowser, .testPrinter, .openDrawer, .noteInBook, .defineBook:
             false
         }
     }

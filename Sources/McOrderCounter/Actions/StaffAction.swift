@@ -80,13 +80,20 @@ package enum StaffAction: String, CaseIterable, Sendable {
     case inviteBrowser = "invite-browser"
     case removeBrowser = "remove-browser"
 
+    // MARK: The kitchen book
+
+    /// Notes what happened in the kitchen: a result, a note.
+    case noteInBook = "note-in-book"
+    /// Says what the kitchen book has: people, subjects, checks.
+    case defineBook = "define-book"
+
     /// The roles that may take the action. A recall is permitted, besides, only where the role may make the
     /// change that it undoes.
     package var roles: Set<Role> {
         switch self {
         // What a cook does: the states of an order until it is handed over, and what has run out.
         case .prepare, .ready, .recall, .finish, .unfinish, .see, .acknowledge, .soldOut, .available,
-            .promise, .print, .printBag, .acknowledgePrinting, .testPrinter:
+            .promise, .print, .printBag, .acknowledgePrinting, .testPrinter, .noteInBook:
             [.kitchen, .till, .owner]
         // What concerns the customer, the customer's money or the customer's device.
         case .arrive, .collect, .pay, .cancel, .noShow, .blacklist, .strike, .add, .note, .service, .pause,
@@ -94,7 +101,9 @@ package enum StaffAction: String, CaseIterable, Sendable {
             .revoke, .openDrawer:
             [.till, .owner]
         // What takes away a limit, or gives somebody access.
-        case .acceptAny, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser, .removeBrowser: [.owner]
+        case .acceptAny, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser, .removeBrowser,
+            .defineBook:
+            [.owner]
         }
     }
 }

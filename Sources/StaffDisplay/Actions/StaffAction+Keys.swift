@@ -40,7 +40,7 @@ extension StaffAction {
         // From the lists of refused files and of devices.
         case .accept, .unblacklist: nil
         case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .revoke, .unrevoke: nil
-        case .readReport, .inviteBrowser, .removeBrowser: nil
+        case .readReport, .inviteBrowser, .removeBrowser, .noteInBook, .defineBook: nil
         }
     }
 
@@ -82,7 +82,8 @@ extension StaffAction {
             .service, .promise, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available,
             .close,
             .takeOrder, .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust,
-            .revoke, .unrevoke, .readReport, .inviteBrowser, .removeBrowser, .print, .printBag,
+            .revoke, .unrevoke, .readReport, .inviteBrowser, .removeBrowser, .print, .printBag, .noteInBook,
+            .defineBook,
             .acknowledgePrinting, .testPrinter, .openDrawer:
             []
         }
@@ -111,7 +112,9 @@ extension StaffAction {
         case .prepare, .ready, .recall, .arrive, .blacklist, .add, .note, .service, .finish, .unfinish, .see,
             .acknowledge, .pause, .resume, .soldOut, .available, .close, .takeOrder, .accept, .acceptAny,
             .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke, .readReport,
-            .inviteBrowser, .removeBrowser, .print, .acknowledgePrinting, .testPrinter, .openDrawer:
+            .inviteBrowser, .removeBrowser, .print, .acknowledgePrinting, .testPrinter, .openDrawer,
+            .noteInBook,
+            .defineBook:
             nil
         }
     }

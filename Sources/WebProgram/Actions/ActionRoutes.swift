@@ -39,7 +39,7 @@ struct ActionRoutes {
             var values = ActionValues()
             values.device = try context.parameter("device") { DeviceKey($0) }
             return try await perform(action, values, as: member, context)
-        case .printer, .report, .browser: throw RequestError.notFound
+        case .printer, .report, .browser, .book: throw RequestError.notFound
         }
     }
 

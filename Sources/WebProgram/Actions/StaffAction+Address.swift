@@ -13,7 +13,7 @@ extension StaffAction {
         // The list that a device is taken off.
         case .device where self == .unblacklist: "/v1/blacklist/{device}/\(rawValue)"
         case .device: "/v1/devices/{device}/\(rawValue)"
-        case .printer, .report, .browser: nil
+        case .printer, .report, .browser, .book: nil
         }
     }
 
@@ -21,7 +21,7 @@ extension StaffAction {
     var hasRevision: Bool {
         switch subject {
         case .order, .station: true
-        case .restaurant, .rejection, .device, .printer, .report, .browser: false
+        case .restaurant, .rejection, .device, .printer, .report, .browser, .book: false
         }
     }
 }

@@ -2,6 +2,7 @@
 import { act, element, main, report, request, say, serverNow } from "./page.js";
 import { Packing } from "./packing.js";
 import { Chime } from "./sound.js";
+import { followBook } from "./book-due.js";
 
 // The numbers that a key has.
 const KEYS = 9;
@@ -19,6 +20,7 @@ export function start(live, keys) {
   main.addEventListener("click", (event) => kitchen.click(event));
   addEventListener("resize", () => kitchen.resize());
   setInterval(() => kitchen.show(), 1000);
+  followBook(document.getElementById("book-due"));
 }
 
 class Kitchen {

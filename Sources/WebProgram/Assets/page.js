@@ -18,11 +18,12 @@ export function serverNow() {
 // Milliseconds after which a request without an answer counts as failed.
 const PATIENCE = 10_000;
 
-// Sends a request. The answer is `{ok, status, body}`; without an answer `status` is 0.
-export async function request(path, body) {
+// Sends a request, with a body a POST unless another method is named. The answer is `{ok, status, body}`; without an
+// answer `status` is 0.
+export async function request(path, body, method = body ? "POST" : "GET") {
   try {
     const response = await fetch(path, {
-      method: body ? "POST" : "GET",
+      method,
       headers: body ? { "Content-Type": "application/json" } : {},
       body: body && JSON.stringify(body),
       cache: "no-store",

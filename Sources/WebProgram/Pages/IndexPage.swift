@@ -9,6 +9,8 @@ struct IndexPage {
     let member: StaffMember
     /// The restaurants that the browser may see.
     let restaurants: [KnownRestaurant]
+    /// The restaurants whose kitchen book the browser is shown.
+    var books: Set<RestaurantID> = []
 
     func document(_ language: Language) -> HTML {
         PageShell(title: WebText.screens, language: language).document {
@@ -20,6 +22,9 @@ struct IndexPage {
                     tag("ul", .class("screens")) {
                         for screen in member.role.screens {
                             self.screen("/\(screen.rawValue)/\(restaurant.id)", screen.word[language])
+                        }
+                        if books.contains(restaurant.id) {
+                            screen("/book/\(restaurant.id)", BookText.book[language])
                         }
                     }
                 }

@@ -41,7 +41,7 @@ extension StaffAction {
         case .service, .available: nil
         // Not on the pages.
         case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser,
-            .removeBrowser, .testPrinter, .openDrawer:
+            .removeBrowser, .testPrinter, .openDrawer, .noteInBook, .defineBook:
             nil
         }
     }
@@ -75,7 +75,7 @@ extension StaffAction {
         case .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .revoke,
             .unrevoke:
             nil
-        case .readReport, .inviteBrowser, .removeBrowser: nil
+        case .readReport, .inviteBrowser, .removeBrowser, .noteInBook, .defineBook: nil
         }
     }
 

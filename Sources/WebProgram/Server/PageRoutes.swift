@@ -21,7 +21,12 @@ struct PageRoutes {
         router.on(.get, "/", for: .all, use: index)
         add("kitchen", for: .kitchenAndCounter, to: router) { restaurant, request, _ in
             let station = try await station(request, at: restaurant)
-            return KitchenPage(restaurant: restaurant, station: station, policy: settings.kitchen.fire)
+            return KitchenPage(
+                restaurant: restaurant,
+                station: station,
+                policy: settings.kitchen.fire,
+                showsBook: try await counter.usesBook(restaurant.id)
+            )
         }
         add("till", for: .counter, to: router) { restaurant, _, _ in
             TillPage(restaurant: restaurant, policy: settings.kitchen.fire, warn: settings.kitchen.warn)
@@ -75,8 +80,19 @@ struct PageRoutes {
     }
 
     @Sendable private func index(_ request: Request, _ context: WebContext) async throws -> Response {
-        let restaurants = try await counter.promptly { try await $0.restaurants() }
-        let page = IndexPage(member: try context.member(), restaurants: restaurants)
+        let member = try context.member()
+        let (restaurants, books) = try await counter.promptly { counter in
+            let restaurants = try await counter.restaurants()
+            var books: Set<RestaurantID> = []
+            for restaurant in restaurants where member.role.permits(.noteInBook) {
+                // The owner begins it.
+                var isShown = member.role.permits(.defineBook)
+                if !isShown { isShown = try await counter.usesBook(restaurant.id) }
+                if isShown { books.insert(restaurant.id) }
+            }
+            return (restaurants, books)
+        }
+        let page = IndexPage(member: member, restaurants: restaurants, books: books)
         return .page(page.document(context.language))
     }
 

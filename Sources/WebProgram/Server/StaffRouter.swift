@@ -50,6 +50,7 @@ struct StaffRouter {
         OrderRoutes(counter: counter).add(to: router)
         DeviceRoutes(counter: counter).add(to: router)
         CloseRoutes(counter: counter).add(to: router)
+        BookRoutes(counter: counter).add(to: router)
         router.get("/assets/{file}") { request, context in
             try AssetFiles.staff.response(context.parameter("file") { $0 }, to: request)
         }

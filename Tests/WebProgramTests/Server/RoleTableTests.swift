@@ -57,6 +57,12 @@ import Testing
         "POST \(shop)/order": till, "POST \(shop)/quote": till,
         "GET \(shop)/close": till, "POST \(shop)/close": till,
         "GET \(shop)/closes": till, "GET \(shop)/closes/{number}": till,
+        // The kitchen book, which the owner defines.
+        "GET /book": kitchen, "GET /book/{restaurant}": kitchen, "GET /book/{restaurant}/register": kitchen,
+        "GET /book/{restaurant}/register/{id}": kitchen, "GET /book/{restaurant}/sheet": kitchen,
+        "GET /v1/book/{restaurant}/due": kitchen, "POST /v1/book/{restaurant}/facts": kitchen,
+        "GET /book/{restaurant}/define": owner, "PUT /v1/book/{restaurant}/entries/{kind}/{key}": owner,
+        "DELETE /v1/book/{restaurant}/entries/{kind}/{key}": owner,
         // Takings of a month, and who has access.
         "GET /owner": owner,
     ]
@@ -70,6 +76,7 @@ import Testing
         path.replacing("{restaurant}", with: exists ? "garbera" : "nowhere")
             .replacing("{id}", with: exists ? "\(site.order.id)" : "4711")
             .replacing("{device}", with: exists ? site.order.udid : "00000000-0000-0000-0000-000000000000")
+            .replacing("{kind}", with: "person").replacing("{key}", with: "ane")
             .replacing("{number}", with: "1").replacing("{file}", with: exists ? "app.js" : "none.js")
             .replacing("**", with: "unknown")
     }

@@ -76,7 +76,7 @@ struct LanesPanel: TillPanel {
             }
             take(action, at: restaurant, asking: field, on: &screen)
         // The kitchen's page, and lists of their own.
-        case .station, .rejection, .device, .printer, .report, .browser: break
+        case .station, .rejection, .device, .printer, .report, .browser, .book: break
         }
     }
 

@@ -12,6 +12,8 @@ struct KitchenPage: LivePage {
     let station: StationID?
     /// When the kitchen gets an order.
     let policy: FirePolicy
+    /// Whether the page tells of checks of the kitchen book that are due.
+    var showsBook = false
 
     func fragments(
         _ snapshot: CounterSnapshot,
@@ -293,6 +295,15 @@ struct KitchenPage: LivePage {
         return tag("header", .class("bar")) {
             tag("h1", .class("unseen")) { say(title) }
             region("div", .summary, .class("summary"))
+            if showsBook {
+                tag(
+                    "a",
+                    .id("book-due"),
+                    .href("/book/\(restaurant.id)"),
+                    .data("restaurant", restaurant.id.description),
+                    HTMLAttribute("hidden")
+                )
+            }
             tag("div", .class("notices")) { PageShell.notices }
             tag("p", .class("live")) {
                 tag("span", .class("dot"), .aria("hidden", "true"))

@@ -1,0 +1,391 @@
+// The kitchen book: notes values, one check after the other, and changes what the book has.
+import { fold, main, report, request, say, words } from "./page.js";
+
+const restaurant = main.dataset.restaurant;
+const path = `/v1/book/${encodeURIComponent(restaurant)}`;
+const STORE = `book.${restaurant}`;
+// Milliseconds between two tries to send, for which a note can be taken back without a reason, and between two
+// readings of the page.
+const RETRY = 5_000;
+const UNDO = 60_000;
+const RENEW = 30_000;
+
+export function start() {
+  const outbox = new Outbox();
+  main.querySelector("[data-print]")?.addEventListener("click", () => print());
+  const round = document.getElementById("round");
+  if (round) new Round(round, outbox).start();
+  const note = document.getElementById("note");
+  note?.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const field = note.querySelector("input");
+    if (await outbox.add({ kind: "note", key: note.dataset.key, content: { text: field.value.trim() } })) {
+      location.reload();
+    }
+  });
+  for (const form of main.querySelectorAll("form[data-corrects]")) {
+    form.addEventListener("submit", (event) => correct(event, form, outbox));
+  }
+  for (const form of main.querySelectorAll("form[data-after]")) {
+    form.addEventListener("submit", (event) => define(event, form));
+  }
+  document.getElementById("setup")?.addEventListener("submit", setUp);
+  outbox.send();
+}
+
+// The facts that this browser noted, until the server has them.
+class Outbox {
+  #place = document.getElementById("outbox");
+  #state = read();
+  #sending = null;
+  #timer = 0;
+
+  constructor() {
+    addEventListener("online", () => this.send());
+    this.#show();
+  }
+
+  get person() {
+    return this.#state.person;
+  }
+
+  set person(id) {
+    this.#state.person = id;
+    this.#store();
+  }
+
+  // Notes a fact. The answer is the server's, or nothing if it cannot be reached; then the fact is sent later.
+  async add({ kind, key, content }) {
+    this.#state.n += 1;
+    const fact = { id: newID(), n: this.#state.n, at: Date.now(), kind, key, content };
+    if (this.person) fact.person = this.person;
+    this.#state.facts.push(fact);
+    this.#store();
+    const answers = await this.send();
+    return answers?.find(({ id }) => id === fact.id);
+  }
+
+  // Sends what is not sent yet. Several calls at a time are one.
+  async send() {
+    while (this.#sending) await this.#sending;
+    if (this.#state.facts.length === 0) return [];
+    clearTimeout(this.#timer);
+    this.#sending = this.#post();
+    const answers = await this.#sending;
+    this.#sending = null;
+    this.#show();
+    if (this.#state.facts.length > 0) this.#timer = setTimeout(() => this.send(), RETRY);
+    return answers;
+  }
+
+  async #post() {
+    const facts = this.#state.facts.slice(0, 100);
+    const now = Date.now();
+    const body = facts.map(({ at, ...fact }) => ({ ...fact, ago: Math.max(0, Math.round((now - at) / 1000)) }));
+    const answer = await request(`${path}/facts`, body);
+    if (!answer.ok) {
+      report(answer);
+      return null;
+    }
+    // Whatever became of a fact, the server knows it now.
+    const known = answer.body.facts.map(({ id }) => id);
+    this.#state.facts = this.#state.facts.filter(({ id }) => !known.includes(id));
+    this.#store();
+    for (const { outcome, sentence } of answer.body.facts) if (outcome === "refused") say(sentence, true);
+    return answer.body.facts;
+  }
+
+  #show() {
+    if (!this.#place) return;
+    const count = this.#state.facts.length;
+    this.#place.hidden = count === 0;
+    this.#place.querySelector("b").textContent = count;
+  }
+
+  #store() {
+    // Without storage the facts live as long as the page.
+    try { localStorage.setItem(STORE, JSON.stringify(this.#state)); } catch { /* see above */ }
+  }
+}
+
+function read() {
+  const empty = { n: 0, facts: [], person: null };
+  try {
+    return { ...empty, ...JSON.parse(localStorage.getItem(STORE)) };
+  } catch {
+    // No storage, or not what this page stored.
+    return empty;
+  }
+}
+
+// A random UUID in the capital letters in which the server names it. Browsers make one themselves only over HTTPS and on
+// the server's own machine.
+function newID() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6] & 0x0f) | 0x40;
+  bytes[8] = (bytes[8] & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("").toUpperCase();
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+// Asks for values in a dialog, and shows who is asked.
+class Round {
+  #dialog;
+  #outbox;
+  #number = document.getElementById("number");
+  #takeBack = document.getElementById("take-back");
+  // The keys of the checks that are still to come.
+  #rest = [];
+  // What was noted last: its key, its id, its value.
+  #last = null;
+  #timer = 0;
+  #isBusy = false;
+
+  constructor(dialog, outbox) {
+    this.#dialog = dialog;
+    this.#outbox = outbox;
+  }
+
+  start() {
+    this.#showPerson();
+    main.addEventListener("click", (event) => this.#click(event));
+    this.#takeBack.addEventListener("click", () => this.#undo());
+    this.#dialog.addEventListener("click", (event) => this.#press(event));
+    this.#dialog.addEventListener("submit", (event) => this.#submit(event));
+    this.#dialog.addEventListener("close", () => this.#renew());
+    setInterval(() => this.#renew(), RENEW);
+  }
+
+  get #ask() {
+    return this.#dialog.querySelector(".ask:not([hidden])");
+  }
+
+  #click(event) {
+    const person = event.target.closest("[data-person]");
+    const check = event.target.closest("[data-ask]");
+    if (person) {
+      const { person: id } = person.dataset;
+      this.#outbox.person = this.#outbox.person === id ? null : id;
+      this.#showPerson();
+    } else if (check) {
+      this.#show([check.dataset.ask]);
+    } else if (event.target.closest("[data-round]")) {
+      this.#show([...this.#dialog.querySelectorAll(".ask[data-due]")].map(({ dataset }) => dataset.key));
+    }
+  }
+
+  #showPerson() {
+    for (const chip of main.querySelectorAll("[data-person]")) {
+      chip.setAttribute("aria-checked", String(chip.dataset.person === this.#outbox.person));
+    }
+  }
+
+  #show(keys) {
+    this.#rest = keys;
+    if (!this.#dialog.open) this.#dialog.showModal();
+    this.#next();
+  }
+
+  // Shows the next check, or closes the dialog after the last one.
+  #next() {
+    const key = this.#rest.shift();
+    this.#number.hidden = true;
+    for (const ask of this.#dialog.querySelectorAll(".ask")) {
+      ask.hidden = ask.dataset.key !== key;
+      ask.querySelector(".cures").hidden = true;
+      ask.querySelector(".values").hidden = false;
+    }
+    if (this.#ask) this.#ask.querySelector("h2").focus();
+    else this.#dialog.close();
+  }
+
+  #press(event) {
+    const value = event.target.closest("[data-value]");
+    const cure = event.target.closest("[data-cure]");
+    const digit = event.target.closest("[data-digit]");
+    if (event.target.closest("[data-close]")) this.#dialog.close();
+    else if (value) this.#note(typed(value.dataset.value, this.#ask.dataset.kind));
+    else if (cure) this.#cure(cure.dataset.cure);
+    else if (digit) this.#type(digit.dataset.digit);
+    else if (event.target.closest("[data-later]")) this.#next();
+    else if (event.target.closest("[data-other]")) {
+      this.#ask.querySelector(".values").append(this.#number);
+      this.#number.hidden = false;
+      this.#number.querySelector("input").value = "";
+      this.#number.querySelector("input").focus();
+    }
+  }
+
+  // The sign changes the number wherever it stands.
+  #type(key) {
+    const field = this.#number.querySelector("input");
+    if (key === "\u2212") field.value = field.value.startsWith("\u2212") ? field.value.slice(1) : `\u2212${field.value}`;
+    else field.value += key;
+  }
+
+  #submit(event) {
+    event.preventDefault();
+    const fields = [...event.target.querySelectorAll("input")].map((field) => field.value.trim());
+    if (event.target.matches(".typed-cure")) this.#cure(fields[0]);
+    else if (fields[0]) this.#note(fields.length > 1 ? fields : fields[0]);
+  }
+
+  async #note(value) {
+    const answer = await this.#send({ value });
+    // Without an answer the server judges the value later.
+    if (answer?.outcome === "refused") return;
+    if (answer?.deviation) {
+      const ask = this.#ask;
+      ask.querySelector(".values").hidden = true;
+      ask.querySelector(".cures").hidden = false;
+      ask.querySelector(".cures button")?.focus();
+    } else this.#next();
+  }
+
+  async #cure(cure) {
+    const { id, value } = this.#last;
+    const answer = await this.#send({ value, cure, corrects: id });
+    if (answer?.outcome !== "refused") this.#next();
+  }
+
+  // A second press on a slow connection is none.
+  async #send(content) {
+    if (this.#isBusy) return { outcome: "refused" };
+    this.#isBusy = true;
+    const { key } = this.#ask.dataset;
+    const answer = await this.#outbox.add({ kind: "result", key, content });
+    this.#isBusy = false;
+    if (answer && answer.outcome !== "refused") {
+      this.#last = { key, id: answer.id, value: content.value };
+      // What is out of its limits is asked about, and not good news.
+      say(answer.deviation ? "" : answer.sentence);
+      this.#takeBack.hidden = false;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => (this.#takeBack.hidden = true), UNDO);
+    }
+    return answer;
+  }
+
+  async #undo() {
+    this.#takeBack.hidden = true;
+    const { key, id } = this.#last;
+    const answer = await this.#outbox.add({ kind: "result", key, content: { corrects: id } });
+    if (answer?.sentence) say(answer.sentence, answer.outcome === "refused");
+    await this.#renew();
+  }
+
+  // Reads the page again, unless somebody is asked.
+  async #renew() {
+    if (this.#dialog.open || document.hidden) return;
+    const fresh = await page();
+    if (!fresh || this.#dialog.open) return;
+    for (const id of ["renewed", "asks"]) document.getElementById(id).replaceWith(fresh.getElementById(id));
+  }
+}
+
+// The page as it is now; nothing if the server cannot be reached.
+async function page() {
+  try {
+    const response = await fetch(location.href, { cache: "no-store", redirect: "manual" });
+    if (response.type === "opaqueredirect" || response.status === 403) location.reload();
+    if (!response.ok) return null;
+    return new DOMParser().parseFromString(await response.text(), "text/html");
+  } catch {
+    say(words.disconnected, true);
+    return null;
+  }
+}
+
+// What a key's text means to a check.
+function typed(text, kind) {
+  return kind === "yes-no" ? text === "true" : text;
+}
+
+async function correct(event, form, outbox) {
+  event.preventDefault();
+  const { key, corrects } = form.dataset;
+  const content = { corrects, reason: form.elements.reason.value.trim() };
+  if (event.submitter.value !== "take-back") content.value = form.elements.value.value.trim();
+  const answer = await outbox.add({ kind: "result", key, content });
+  if (answer && answer.outcome !== "refused") location.reload();
+}
+
+async function put(kind, key, content, after = 0) {
+  return request(`${path}/entries/${kind}/${key}`, { after, content }, "PUT");
+}
+
+// Brings the fields of a form into the content that it had.
+function contentOf(form, content) {
+  const lists = {};
+  for (const field of form.querySelectorAll("[data-member]")) {
+    const { member, type } = field.dataset;
+    const value = field.value.trim();
+    if (type === "list") {
+      lists[member] ??= [];
+      if (field.checked) lists[member].push(value);
+    } else if (value === "") delete content[member];
+    else content[member] = value;
+  }
+  return { ...content, ...lists };
+}
+
+async function define(event, form) {
+  event.preventDefault();
+  const { kind, after } = form.dataset;
+  const content = contentOf(form, JSON.parse(form.dataset.content));
+  const key = form.dataset.key || (kind === "person" ? personKey() : keyOf(content.name, new Set(keysOf(kind))));
+  const isRemoval = event.submitter.value === "remove";
+  const answer = isRemoval
+    ? await request(`${path}/entries/${kind}/${key}`, { after: Number(after) }, "DELETE")
+    : await put(kind, key, content, Number(after));
+  if (answer.ok) location.reload();
+  else report(answer);
+}
+
+function keysOf(kind) {
+  return [...main.querySelectorAll(`form[data-kind="${kind}"]`)].map(({ dataset }) => dataset.key);
+}
+
+// A key that does not name the person: it stays after the name was erased.
+function personKey() {
+  return `p-${newID().slice(0, 8).toLowerCase()}`;
+}
+
+// A key that no other entry has, from a name.
+function keyOf(name, taken) {
+  const base = fold(name).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 48) || "x";
+  let key = base;
+  for (let number = 2; taken.has(key); number += 1) key = `${base}-${number}`;
+  return key;
+}
+
+// Writes what stands in the kitchen and who works here. What was written stays if a later entry fails.
+async function setUp(event) {
+  event.preventDefault();
+  const form = event.target;
+  const writes = [];
+  for (const name of form.querySelector("#people").value.split("\n").map((line) => line.trim()).filter(Boolean)) {
+    writes.push(["person", personKey(), { name }]);
+  }
+  for (const starter of form.querySelectorAll(".starter")) {
+    const field = starter.querySelector("input");
+    const count = field.type === "checkbox" ? Number(field.checked) : Number(field.value);
+    if (!(count > 0)) continue;
+    const subject = JSON.parse(starter.dataset.subject);
+    const subjects = [];
+    for (let number = 1; number <= count; number += 1) {
+      const key = count > 1 ? `${starter.dataset.starter}-${number}` : starter.dataset.starter;
+      subjects.push(key);
+      writes.push(["subject", key, { ...subject, name: count > 1 ? `${subject.name} ${number}` : subject.name }]);
+    }
+    for (const check of starter.querySelectorAll("[data-check]")) {
+      const content = contentOf(check, JSON.parse(check.dataset.content));
+      writes.push(["check", check.dataset.check, { ...content, subjects }]);
+    }
+  }
+  for (const [kind, key, content] of writes) {
+    const answer = await put(kind, key, content);
+    if (!answer.ok) return report(answer);
+  }
+  location.assign(`/book/${encodeURIComponent(restaurant)}`);
+}

@@ -1,0 +1,190 @@
+import McOrderCounter
+import McOrderDisplay
+import McOrderModel
+import McOrderText
+import McOrderWeb
+import StaffDisplay
+
+/// What the book has, for the owner to change: people, subjects, checks. Each entry is a form, which a script
+/// sends.
+struct BookDefinitionsPage {
+    let restaurant: Restaurant
+    let entries: [Book.Entry]
+    let member: StaffMember
+
+    func document(_ language: Language) -> HTML {
+        let title = WebText.page(BookText.book, of: restaurant.name)
+        let data = HTMLAttribute.data("restaurant", restaurant.id.description)
+        return PageShell(title: title, language: language).still("book", script: "book", [data]) {
+            BookHead(restaurant: restaurant, member: member, language: language, current: .definitions).html
+            PageShell.notices
+            for kind in BookKind.allCases {
+                tag("section", .class("card definitions")) {
+                    tag("h2") { kind.word[language] }
+                    for entry in entries where entry.kind == kind {
+                        if let content = entry.content { form(entry, content, language) }
+                    }
+                    form(new(kind), [:], language)
+                }
+            }
+        } dialogs: {
+            HTML.empty
+        }
+    }
+
+    private func new(_ kind: BookKind) -> Book.Entry {
+        let never = Timestamp(seconds: 0)
+        return Book.Entry(id: 0, kind: kind, key: "", content: nil, at: never, by: "", since: never)
+    }
+
+    private func form(_ entry: Book.Entry, _ content: JSONValue, _ language: Language) -> HTML {
+        let say = { (sentence: Sentence) in sentence[language] }
+        let isNew = entry.key.isEmpty
+        let name = content.member("name")?.text ?? ""
+        return tag("details", .class("entry"), .data("name", "\(entry.kind.rawValue) \(entry.key)")) {
+            tag("summary") { isNew ? "+ " + say(BookDefinitionText.add) : HarmlessText.clean(name) }
+            tag(
+                "form",
+                .class("fields"),
+                .data("kind", entry.kind.rawValue),
+                .data("key", entry.key),
+                .data("after", String(entry.id)),
+                .data("content", JSONWriter.line(content))
+            ) {
+                let place = "\(entry.kind.rawValue)-\(entry.key)"
+                text("name", say(BookDefinitionText.name), content, place, isRequired: true)
+                switch entry.kind {
+                case .person: HTML.empty
+                case .subject:
+                    choice(
+                        "kind",
+                        say(BookDefinitionText.kind),
+                        BookSubject.Kind.allCases.map { ($0.rawValue, say($0.word)) },
+                        content,
+                        place
+                    )
+                    text("place", say(BookDefinitionText.place), content, place)
+                case .check: check(content, place, language)
+                }
+                tag("p", .class("buttons")) {
+                    tag("button", .type("submit"), .class("button primary")) { say(BookRoundText.save) }
+                    if !isNew {
+                        tag(
+                            "button",
+                            .type("submit"),
+                            .class("button danger"),
+                            HTMLAttribute("value", "remove")
+                        ) {
+                            say(BookDefinitionText.remove)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @HTMLBuilder private func check(_ content: JSONValue, _ place: String, _ language: Language) -> HTML {
+        let say = { (sentence: Sentence) in sentence[language] }
+        choice(
+            "kind",
+            say(BookDefinitionText.kind),
+            BookCheck.Kind.allCases.map { ($0.rawValue, say($0.word)) },
+            content,
+            place
+        )
+        number("min", say(BookDefinitionText.least), content, place)
+        number("max", say(BookDefinitionText.most), content, place)
+        text("unit", say(BookDefinitionText.unit), content, place)
+        let due = content.member("due")
+        label(for: "due-\(place)", say(BookDefinitionText.due))
+        voidTag(
+            "input",
+            .id("due-\(place)"),
+            .type("text"),
+            .data("member", "due"),
+            .data("type", "text"),
+            HTMLAttribute("value", due.flatMap { BookCheck.Due(json: $0) }?.text ?? ""),
+            HTMLAttribute("placeholder", "10:00 20:00"),
+            HTMLAttribute("required")
+        )
+        tag("fieldset") {
+            tag("legend") { say(BookDefinitionText.subjects) }
+            let chosen = Set((content.member("subjects")?.elements ?? []).compactMap(\.text))
+            for entry in entries where entry.kind == .subject && entry.content != nil {
+                tag("label", .class("box")) {
+                    voidTag(
+                        "input",
+                        .type("checkbox"),
+                        .data("member", "subjects"),
+                        .data("type", "list"),
+                        HTMLAttribute("value", entry.key),
+                        HTMLAttribute("checked", if: chosen.contains(entry.key))
+                    )
+                    " " + HarmlessText.clean(entry.content?.member("name")?.text ?? entry.key)
+                }
+            }
+        }
+    }
+
+    @HTMLBuilder private func text(
+        _ member: String,
+        _ title: String,
+        _ content: JSONValue,
+        _ place: String,
+        isRequired: Bool = false
+    ) -> HTML {
+        label(for: "\(member)-\(place)", title)
+        voidTag(
+            "input",
+            .id("\(member)-\(place)"),
+            .type("text"),
+            .data("member", member),
+            .data("type", "text"),
+            HTMLAttribute("maxlength", "120"),
+            HTMLAttribute("required", if: isRequired),
+            HTMLAttribute("value", content.member(member)?.text ?? "")
+        )
+    }
+
+    @HTMLBuilder private func number(
+        _ member: String,
+        _ title: String,
+        _ content: JSONValue,
+        _ place: String
+    ) -> HTML {
+        label(for: "\(member)-\(place)", title)
+        voidTag(
+            "input",
+            .id("\(member)-\(place)"),
+            .type("text"),
+            HTMLAttribute("inputmode", "decimal"),
+            .data("member", member),
+            .data("type", "number"),
+            HTMLAttribute("value", digits(content.member(member)))
+        )
+    }
+
+    private func digits(_ value: JSONValue?) -> String {
+        guard case .number(let digits) = value else { return "" }
+        return digits
+    }
+
+    @HTMLBuilder private func choice(
+        _ member: String,
+        _ title: String,
+        _ choices: [(value: String, name: String)],
+        _ content: JSONValue,
+        _ place: String
+    ) -> HTML {
+        label(for: "\(member)-\(place)", title)
+        tag("select", .id("\(member)-\(place)"), .data("member", member), .data("type", "text")) {
+            for choice in choices {
+                tag(
+                    "option",
+                    HTMLAttribute("value", choice.value),
+                    HTMLAttribute("selected", if: content.member(member)?.text == choice.value)
+                ) { choice.name }
+            }
+        }
+    }
+}
