@@ -48,6 +48,20 @@ extension Counter {
         try await reading { try await $0.bookEntries(of: restaurant.id) }
     }
 
+    /// The number of the last fact of a restaurant's book; 0 before the first.
+    package func lastBookFact(of restaurant: RestaurantID) async throws(CounterError) -> Int64 {
+        try await reading { try await $0.lastBookFact(of: restaurant) }
+    }
+
+    /// The facts after a number, the oldest first, at most `count`.
+    package func bookFacts(
+        of restaurant: RestaurantID,
+        after seq: Int64,
+        atMost count: Int
+    ) async throws(CounterError) -> [BookFact] {
+        try await reading { try await $0.bookFacts(of: restaurant, after: seq, atMost: count) }
+    }
+
     /// The checks that are due now. None is due while the clock is in doubt.
     package func dueChecks(_ register: Register) async throws(CounterError) -> [Register.Due] {
         try await isClockDoubted() ? [] : register.due(at: now())

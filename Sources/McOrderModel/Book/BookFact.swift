@@ -84,6 +84,17 @@ package struct BookFact: Hashable, Sendable {
     package var delay: Duration? { entered - at > Self.late ? entered - at : nil }
 }
 
+extension BookFact: JSONConvertible {
+    /// The fact for programs.
+    package var json: JSONValue {
+        [
+            "seq": seq, "id": id, "kind": kind.rawValue, "key": key, "browser": browser, "person": person,
+            "at": at,
+            "entered": entered, "content": content,
+        ]
+    }
+}
+
 /// A subject with a check of it, as the key of a result.
 package struct CheckedSubject: Hashable, Sendable, CustomStringConvertible {
     package let subject: SubjectID

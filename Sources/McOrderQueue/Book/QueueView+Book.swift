@@ -62,6 +62,11 @@ extension QueueView {
         }
     }
 
+    /// The number of the last fact of a restaurant; 0 before the first.
+    package func lastBookFact(of restaurant: RestaurantID) throws(QueueError) -> Int64 {
+        try read { try $0.value(SQL.book.lastSeq, [restaurant]) ?? 0 }
+    }
+
     /// The facts after a number, the oldest first, at most `count`.
     package func bookFacts(
         of restaurant: RestaurantID,

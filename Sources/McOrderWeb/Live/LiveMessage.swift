@@ -55,8 +55,8 @@ package struct LiveMessage: Sendable {
         return Int64(id[id.index(after: point)...])
     }
 
-    private static func event(_ name: String, id: String? = nil, _ data: [(String, JSONValue)])
-        -> ByteBuffer
+    /// An event of a stream.
+    package static func event(_ name: String, id: String? = nil, _ data: [(String, JSONValue)]) -> ByteBuffer
     {
         let id = id.map { "id: \($0)\n" } ?? ""
         let data = JSONWriter.line(.object(data.map(JSONValue.Member.init)))

@@ -12,7 +12,17 @@ struct BookRoutes {
     /// So many days a sheet has at most.
     private static let mostDays = 400
 
+    /// So many facts an event of the stream has at most.
+    private static let mostInEvent = 100
+
     let counter: Counter
+    let admission: StreamAdmission
+    /// The browsers that follow a book, by its restaurant.
+    private let listeners = Listeners()
+
+    init(counter: Counter, admission: StreamAdmission) {
+        (self.counter, self.admission) = (counter, admission)
+    }
 
     func add(to router: Router<WebContext>) {
         let readers = StaffAction.noteInBook.roles
@@ -29,6 +39,7 @@ struct BookRoutes {
         let api = router.group("/v1/book/{restaurant}")
         api.on(.post, "facts", for: readers, use: note)
         api.on(.get, "due", for: readers, use: due)
+        api.on(.get, "stream", for: readers, use: follow)
         for method in [HTTPRequest.Method.put, .delete] {
             api.on(method, "entries/{kind}/{key}", for: StaffAction.defineBook.roles, use: define)
         }
@@ -48,7 +59,8 @@ struct BookRoutes {
             register: register,
             due: try await counter.dueChecks(register),
             member: member,
-            now: counter.now()
+            now: counter.now(),
+            last: try await counter.lastBookFact(of: restaurant.id)
         )
         return .page(page.document(context.language))
     }
@@ -164,11 +176,47 @@ struct BookRoutes {
         }
         let restaurant = try await restaurant(context)
         let outcomes = try await counter.note(facts, at: restaurant, as: member)
+        listeners.wake(about: restaurant.id.description)
         let register = try await counter.register(of: restaurant)
         let answers = zip(facts, outcomes).map { fact, outcome in
             answer(fact, outcome, register, context.language)
         }
         return .json([("facts", .array(answers))])
+    }
+
+    /// Follows the facts of a restaurant: those of this server at once, those of others with the next ping.
+    @Sendable private func follow(_ request: Request, _ context: WebContext) async throws -> Response {
+        let restaurant = try await restaurant(context).id
+        var known: Int64?
+        if let text = request.uri.queryParameters["after"] {
+            guard let seq = Int64(text), seq >= 0 else { throw RequestError.badRequest("after") }
+            known = seq
+        }
+        let start = try await known ?? counter.lastBookFact(of: restaurant)
+        let use = try admission.begin(request, context)
+        let isPermitted = admission.permission(context)
+        return EventStream.response(holding: use) { [counter, listeners] writer in
+            var last = start
+            let topics = [restaurant.description]
+            try await EventStream.follow(listeners, about: topics, on: context.channel) { isPingTime in
+                if isPingTime {
+                    guard await isPermitted() else { return false }
+                    let now = counter.now().milliseconds
+                    try await writer.write(LiveMessage.event("ping", [("now", .integer(now))]))
+                }
+                while true {
+                    let facts = try await counter.bookFacts(
+                        of: restaurant,
+                        after: last,
+                        atMost: Self.mostInEvent
+                    )
+                    guard let newest = facts.last else { return true }
+                    last = newest.seq
+                    let data = [("facts", JSONValue.array(facts.map(\.json)))]
+                    try await writer.write(LiveMessage.event("facts", id: "\(last)", data))
+                }
+            }
+        }
     }
 
     private func answer(

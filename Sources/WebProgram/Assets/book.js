@@ -4,11 +4,11 @@ import { fold, main, report, request, say, words } from "./page.js";
 const restaurant = main.dataset.restaurant;
 const path = `/v1/book/${encodeURIComponent(restaurant)}`;
 const STORE = `book.${restaurant}`;
-// Milliseconds between two tries to send, for which a note can be taken back without a reason, and between two
-// readings of the page.
+// Milliseconds between two tries to send or to follow, for which a note can be taken back without a reason, and between
+// two readings of the page: what is due changes with the time.
 const RETRY = 5_000;
 const UNDO = 60_000;
-const RENEW = 30_000;
+const RENEW = 60_000;
 
 export function start() {
   const outbox = new Outbox();
@@ -154,6 +154,7 @@ class Round {
     this.#dialog.addEventListener("submit", (event) => this.#submit(event));
     this.#dialog.addEventListener("close", () => this.#renew());
     setInterval(() => this.#renew(), RENEW);
+    follow(() => this.#renew());
   }
 
   get #ask() {
@@ -280,6 +281,34 @@ class Round {
     const fresh = await page();
     if (!fresh || this.#dialog.open) return;
     for (const id of ["renewed", "asks"]) document.getElementById(id).replaceWith(fresh.getElementById(id));
+  }
+}
+
+// Calls a function after each fact that any browser noted, while the page is shown.
+async function follow(call) {
+  let last = main.dataset.last;
+  for (;;) {
+    if (!document.hidden) {
+      try {
+        const response = await fetch(`${path}/stream?after=${last}`, { cache: "no-store" });
+        const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+        let rest = "";
+        for (;;) {
+          const { value, done } = await reader.read();
+          if (done || !response.ok) break;
+          const events = (rest + value).split("\n\n");
+          rest = events.pop();
+          const ids = events.map((event) => event.match(/^id: (\d+)$/m)?.[1]).filter(Boolean);
+          if (ids.length > 0) {
+            last = ids.at(-1);
+            call();
+          }
+        }
+      } catch {
+        // The page says itself that the server cannot be reached, when it reads itself again.
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY));
   }
 }
 

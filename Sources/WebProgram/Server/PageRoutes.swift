@@ -8,14 +8,10 @@ import McOrderWeb
 
 /// The pages for people, and the streams that they follow.
 struct PageRoutes {
-    /// How long the stream of a browser that is not paired may last. The page then connects again.
-    private static let longestOfStranger = Duration.seconds(3600)
-
     let counter: Counter
     let channels: LiveChannels
     let settings: DaemonConfiguration
-    let streams: StreamCount
-    let connections: Connections
+    let admission: StreamAdmission
 
     func add(to router: Router<WebContext>) {
         router.on(.get, "/", for: .all, use: index)
@@ -142,36 +138,12 @@ struct PageRoutes {
     }
 
     private func follow(_ page: some LivePage, _ request: Request, _ context: WebContext) throws -> Response {
-        let browser = context.browser
-        let channel = context.channel
-        let follower: StreamCount.Follower =
-            if let browser {
-                .browser(browser.id)
-            } else {
-                .stranger(
-                    address: ClientAddress.of(request, on: channel, trusted: settings.web.trustedProxies)
-                )
-            }
-        try streams.begin(follower, isMultiplexed: context.isMultiplexed)
-        connections.beginStream(channel)
-        let use = EndOfUse { [streams, connections] in
-            streams.end(follower)
-            connections.endStream(channel)
-        }
-        let end = ContinuousClock.now + Self.longestOfStranger
-        let stream = EventStream(now: counter.now) { [counter] in
-            guard let browser else { return .now < end }
-            do {
-                return try await counter.browser(id: browser.id)?.role == browser.role
-            } catch {
-                // While the queue cannot be read, the page shows that itself. The browser keeps its stream.
-                return true
-            }
-        }
+        let use = try admission.begin(request, context)
+        let stream = EventStream(now: counter.now, isPermitted: admission.permission(context))
         return stream.response(
             reading: { [channels] body in try await channels.reading(page, in: context.language, body) },
             after: request.uri.queryParameters["after"].map { String($0) },
-            on: channel,
+            on: context.channel,
             holding: use
         )
     }

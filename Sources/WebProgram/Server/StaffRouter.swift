@@ -35,14 +35,14 @@ struct StaffRouter {
         let feed = FeedStatus(counter: counter)
         router.middlewares.add(metrics)
         router.middlewares.add(visitors)
-        PageRoutes(
+        let admission = StreamAdmission(
             counter: counter,
-            channels: channels,
-            settings: settings,
             streams: streams,
-            connections: connections
+            connections: connections,
+            trusted: settings.web.trustedProxies
         )
-        .add(to: router)
+        PageRoutes(counter: counter, channels: channels, settings: settings, admission: admission)
+            .add(to: router)
         PairingRoutes(counter: counter, visitors: visitors, trusted: settings.web.trustedProxies)
             .add(to: router)
         ActionRoutes(counter: counter).add(to: router)
@@ -50,7 +50,7 @@ struct StaffRouter {
         OrderRoutes(counter: counter).add(to: router)
         DeviceRoutes(counter: counter).add(to: router)
         CloseRoutes(counter: counter).add(to: router)
-        BookRoutes(counter: counter).add(to: router)
+        BookRoutes(counter: counter, admission: admission).add(to: router)
         router.get("/assets/{file}") { request, context in
             try AssetFiles.staff.response(context.parameter("file") { $0 }, to: request)
         }

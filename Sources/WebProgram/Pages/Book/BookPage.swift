@@ -13,11 +13,17 @@ struct BookPage {
     let due: [Register.Due]
     let member: StaffMember
     let now: Timestamp
+    /// The number of the last fact, after which the page follows the book.
+    let last: Int64
 
     func document(_ language: Language) -> HTML {
         let shell = PageShell(title: WebText.page(BookText.book, of: restaurant.name), language: language)
         let say = { (sentence: Sentence) in sentence[language] }
-        return shell.still("book", script: "book", [.data("restaurant", restaurant.id.description)]) {
+        return shell.still(
+            "book",
+            script: "book",
+            [.data("restaurant", restaurant.id.description), .data("last", "\(last)")]
+        ) {
             BookHead(restaurant: restaurant, member: member, language: language, current: .register).html
             who(say)
             PageShell.notices
