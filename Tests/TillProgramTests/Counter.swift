@@ -40,7 +40,8 @@ struct Counter {
         return zone
     }
 
-    /// An order that was placed that many seconds ago, and whose customer may have arrived.
+    /// An order that was placed that many seconds ago, whose customer may have arrived, and which was promised
+    /// for a time.
     static func order(
         _ id: Int64,
         _ code: String = "9-624",
@@ -56,7 +57,8 @@ struct Counter {
         note: String? = nil,
         standing: DeviceStanding? = nil,
         hasNamesake: Bool = false,
-        waits: Bool = false
+        waits: Bool = false,
+        readyIn: Int64? = nil
     ) -> QueuedOrder {
         let sent = lines.map { OrderedLine($0.name, $0.cents, shown: $0.shown) }
         return QueuedOrder(
@@ -80,7 +82,8 @@ struct Counter {
             isRepriced: lines.contains { $0.cents != $0.shown },
             standing: standing,
             hasNamesake: hasNamesake,
-            isPresenceRequired: waits
+            isPresenceRequired: waits,
+            readyAt: readyIn.map { now + .seconds($0) }
         )
     }
 

@@ -1,3 +1,4 @@
+import McOrderDisplay
 import McOrderModel
 import McOrderText
 import Testing
@@ -41,6 +42,25 @@ import Testing
         screen.hear(.snapshot(Counter.snapshot([], kitchenDelay: .seconds(delay))))
         let proposal = "La cocina va \(delay / 60) min por detrás. P pausa los pedidos."
         #expect(screen.shown().contains(proposal) == proposes, "\(screen.shown())")
+    }
+
+    @Test(arguments: [(600, OrderState.received, false), (-61, .preparing, true)])
+    func `an order on the way shows by when it has to be ready`(
+        _ seconds: Int64,
+        _ state: OrderState,
+        _ isLate: Bool
+    ) throws {
+        var screen = Counter.screen([])
+        let order = Counter.order(1, state: state, placed: 1200, readyIn: seconds)
+        screen.hear(.snapshot(Counter.snapshot([order])))
+        let due = try #require(DueTime(order, zone: Counter.garbera.zone)).short[.spanish]
+        let row = try #require(screen.shown().split(separator: "\n").first { $0.contains("9-624") })
+        #expect(row.contains(due) && row.contains("!!") == isLate, "\(row)")
+        // What is ready has no time any more but that at which it was placed.
+        screen.hear(
+            .snapshot(Counter.snapshot([Counter.order(1, state: .ready, placed: 1200, readyIn: seconds)]))
+        )
+        #expect(!screen.shown().contains("!!"))
     }
 
     @Test func `the banner is red, and appears by the passing of time alone`() throws {

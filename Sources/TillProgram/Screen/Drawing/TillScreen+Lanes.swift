@@ -214,12 +214,16 @@ extension TillScreen {
         snapshot?.assortment.catalogue?.restaurant(order.restaurantID)?.targets ?? .general
     }
 
-    /// How long the customer has been waiting; otherwise when the order ended, is wished for, or was placed.
+    /// How long the customer has been waiting; otherwise when the order ended, is wished for, has to be ready, or
+    /// was placed.
     func waitedText(of entry: OrderEntry) -> (text: String, style: Style) {
         if let endedAt = entry.endedAt { return (moment(endedAt), .dim) }
         guard let arrivedAt = entry.order.arrivedAt, entry.order.state.isOpen, let now else {
             if let now, entry.order.isForLater(at: now), let pickupAt = entry.order.pickupAt {
                 return (moment(pickupAt), .dim)
+            }
+            if let now, let due = DueTime(entry.order, zone: zone) {
+                return now > due.at ? ("\(say(due.short)) !!", .warning) : (say(due.short), .dim)
             }
             return (clock(entry.order.placedAt), .dim)
         }
