@@ -3,6 +3,9 @@ package struct Book: Sendable {
     package let persons: [BookPerson]
     package let subjects: [BookSubject]
     package let checks: [BookCheck]
+    package let ingredients: [BookIngredient]
+    package let supplies: [BookSupply]
+    package let lists: [BookList]
     /// Since when there are the checks. Before that none was missed.
     let checksSince: [CheckID: Timestamp]
     /// What was removed, so that what was noted of it can still be read.
@@ -44,6 +47,7 @@ package struct Book: Sendable {
         let present = Definitions(entries.filter { $0.content != nil })
         let former = Definitions(entries.filter { $0.content == nil })
         (persons, subjects, checks) = (present.persons, present.subjects, present.checks)
+        (ingredients, supplies, lists) = (present.ingredients, present.supplies, present.lists)
         removed = (former.persons, former.subjects, former.checks)
         let since = entries.filter { $0.kind == .check }.map { (CheckID($0.key), $0.since) }
         checksSince = Dictionary(since) { $1 }
@@ -54,25 +58,40 @@ package struct Book: Sendable {
         var persons: [BookPerson] = []
         var subjects: [BookSubject] = []
         var checks: [BookCheck] = []
+        var ingredients: [BookIngredient] = []
+        var supplies: [BookSupply] = []
+        var lists: [BookList] = []
 
         init(_ entries: [Entry]) {
             for entry in entries {
                 guard let content = entry.lastContent else { continue }
-                switch entry.kind {
-                case .person: persons += (try? BookPerson(.init(entry.key), content)).map { [$0] } ?? []
-                case .subject: subjects += (try? BookSubject(.init(entry.key), content)).map { [$0] } ?? []
-                case .check: checks += (try? BookCheck(.init(entry.key), content)).map { [$0] } ?? []
+                // One that a later version wrote is left out.
+                do {
+                    switch entry.kind {
+                    case .person: persons.append(try BookPerson(.init(entry.key), content))
+                    case .subject: subjects.append(try BookSubject(.init(entry.key), content))
+                    case .check: checks.append(try BookCheck(.init(entry.key), content))
+                    case .ingredient: ingredients.append(try BookIngredient(.init(entry.key), content))
+                    case .supply: supplies.append(try BookSupply(.init(entry.key), content))
+                    case .list: lists.append(try BookList(.init(entry.key), content))
+                    }
+                } catch {
+                    continue
                 }
             }
         }
     }
 
-    package var isEmpty: Bool { persons.isEmpty && subjects.isEmpty && checks.isEmpty }
+    package var isEmpty: Bool {
+        persons.isEmpty && subjects.isEmpty && checks.isEmpty && ingredients.isEmpty
+    }
 
     package func subject(_ id: SubjectID) -> BookSubject? { subjects.first { $0.id == id } }
     package func check(_ id: CheckID) -> BookCheck? { checks.first { $0.id == id } }
 
     package func person(_ id: BookPersonID) -> BookPerson? { persons.first { $0.id == id } }
+
+    package func ingredient(_ id: IngredientID) -> BookIngredient? { ingredients.first { $0.id == id } }
 
     /// A subject that is or was in the book.
     package func knownSubject(_ id: SubjectID) -> BookSubject? {
@@ -112,6 +131,23 @@ package struct Book: Sendable {
             guard SubjectID(key: fact.key).flatMap({ subject($0) }) != nil else { throw .unknownSubject }
             guard let note = try? BookNote(fact.content), !note.isBlanked else { throw .badContent }
         case .result: _ = try result(fact)
+        case .count, .waste:
+            guard let ingredient = IngredientID(key: fact.key).flatMap({ ingredient($0) }) else {
+                throw .unknownSubject
+            }
+            guard let amount = try? StockAmount(fact.content), ingredient.quantity(amount) != nil else {
+                throw .badContent
+            }
+        case .bought:
+            guard let item = ListItem(fact.key), lists.contains(where: { $0.id == item.list }) else {
+                throw .unknownSubject
+            }
+            guard (try? BoughtItem(fact.content)) != nil else { throw .badContent }
+        case .ordered:
+            guard let list = ListID(key: fact.key), lists.contains(where: { $0.id == list }) else {
+                throw .unknownSubject
+            }
+            guard (try? OrderedSupplies(fact.content)) != nil else { throw .badContent }
         }
     }
 

@@ -248,6 +248,9 @@ extension BookKind {
         case .person: try BookPerson(BookPersonID(key), content).json
         case .subject: try BookSubject(SubjectID(key), content).json
         case .check: try BookCheck(CheckID(key), content).json
+        case .ingredient: try BookIngredient(IngredientID(key), content).json
+        case .supply: try BookSupply(SupplyID(key), content).json
+        case .list: try BookList(ListID(key), content).json
         }
     }
 }

@@ -8,6 +8,14 @@ package struct BookFact: Hashable, Sendable {
         case result
         /// A note about a subject.
         case note
+        /// How much of an ingredient is there.
+        case count
+        /// How much of an ingredient was thrown away.
+        case waste
+        /// How many packages of an item of a list a browser has bought so far.
+        case bought
+        /// A list was ordered from a supplier.
+        case ordered
     }
 
     /// What a browser says.
@@ -17,7 +25,7 @@ package struct BookFact: Hashable, Sendable {
         /// A number of the browser, which rises with each fact.
         package let number: Int
         package let kind: Kind
-        /// What it is about: a subject, or a ``CheckedSubject``.
+        /// What it is about: a subject, a ``CheckedSubject``, an ingredient, a list, or a ``ListItem``.
         package let key: String
         /// Who did it; `nil` if nobody was named.
         package let person: BookPersonID?
@@ -49,8 +57,9 @@ package struct BookFact: Hashable, Sendable {
     package let id: FactID
     package let kind: Kind
     package let key: String
-    /// The name of the browser that noted it.
+    /// The name of the browser that noted it, and its number there.
     package let browser: String
+    package let number: Int
     package let person: BookPersonID?
     /// When it happened.
     package let at: Timestamp
@@ -66,13 +75,15 @@ package struct BookFact: Hashable, Sendable {
         kind: Kind,
         key: String,
         browser: String,
+        number: Int = 0,
         person: BookPersonID?,
         at: Timestamp,
         entered: Timestamp,
         isDoubted: Bool,
         content: JSONValue
     ) {
-        (self.seq, self.id, self.kind, self.key, self.browser) = (seq, id, kind, key, browser)
+        (self.seq, self.id, self.kind, self.key) = (seq, id, kind, key)
+        (self.browser, self.number) = (browser, number)
         (self.person, self.at, self.entered, self.isDoubted) = (person, at, entered, isDoubted)
         self.content = content
     }
@@ -88,7 +99,8 @@ extension BookFact: JSONConvertible {
     /// The fact for programs.
     package var json: JSONValue {
         [
-            "seq": seq, "id": id, "kind": kind.rawValue, "key": key, "browser": browser, "person": person,
+            "seq": seq, "id": id, "kind": kind.rawValue, "key": key, "browser": browser, "n": number,
+            "person": person,
             "at": at,
             "entered": entered, "content": content,
         ]

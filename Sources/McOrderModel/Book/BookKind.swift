@@ -8,6 +8,15 @@ package enum BookKind: String, CaseIterable, Sendable {
     case subject
     /// What has to be looked at of some subjects, and how often.
     case check
+    /// What the kitchen uses.
+    case ingredient
+    /// An ingredient as a supplier sells it.
+    case supply
+    /// A shopping list.
+    case list
+
+    /// The kinds that have a table. A list is made from the others.
+    package static let ofTables: [BookKind] = [.person, .subject, .check, .ingredient, .supply]
 }
 
 /// Somebody who works in the kitchen. The register names who measured.

@@ -21,7 +21,7 @@ package struct BookTables: Sendable {
     /// The tables as files. A kind without entries has its header, to be filled in.
     package func files(usesDecimalComma: Bool) -> [BookKind: CSVText] {
         Dictionary(
-            uniqueKeysWithValues: BookKind.allCases.map { kind in
+            uniqueKeysWithValues: BookKind.ofTables.map { kind in
                 let rows = (rows[kind] ?? []).map { row in
                     [row.key] + kind.columns.map { $0.cell(row.content.member($0.name), usesDecimalComma) }
                 }
@@ -42,7 +42,7 @@ package struct BookTables: Sendable {
     ) throws(SheetErrors) {
         var errors: [SheetError] = []
         var rows: [BookKind: [Row]] = [:]
-        for kind in BookKind.allCases {
+        for kind in BookKind.ofTables {
             if let problem = unreadable[kind] {
                 errors.append(SheetError(file: kind.fileName, row: nil, column: nil, problem: problem))
             }
@@ -60,7 +60,7 @@ package struct BookTables: Sendable {
 
     /// What differs from the entries that are in force. A kind without a table stays as it is.
     package func changes(from entries: [Book.Entry]) -> [Change] {
-        BookKind.allCases.flatMap { kind -> [Change] in
+        BookKind.ofTables.flatMap { kind -> [Change] in
             guard let rows = rows[kind] else { return [] }
             let before = Dictionary(
                 uniqueKeysWithValues: entries.filter { $0.kind == kind && $0.content != nil }.map {
@@ -96,6 +96,9 @@ extension BookKind {
         case .person: "persons.csv"
         case .subject: "subjects.csv"
         case .check: "checks.csv"
+        case .ingredient: "ingredients.csv"
+        case .supply: "supplies.csv"
+        case .list: "lists.csv"
         }
     }
 
@@ -110,6 +113,8 @@ extension BookKind {
             switch value {
             case .string(let text): text
             case .number(let digits): usesDecimalComma ? digits.replacing(".", with: ",") : digits
+            // A dash means an empty list: no allergens, where an empty cell means unknown ones.
+            case .array([]): "-"
             case .array(let elements): elements.compactMap(\.text).joined(separator: separator ?? " ")
             case .object?: value.flatMap { BookCheck.Due(json: $0) }?.text ?? ""
             case .bool, .null, nil: ""
@@ -119,6 +124,7 @@ extension BookKind {
         /// The member of a cell that is not empty.
         func value(_ cell: String) -> JSONValue {
             guard let separator else { return .string(cell) }
+            if cell == "-" { return .array([]) }
             let parts = cell.split(separator: separator).map { part in
                 var text = part
                 while text.first == " " { text.removeFirst() }
@@ -141,6 +147,17 @@ extension BookKind {
                 Column(name: "due"), Column(name: "min"), Column(name: "max"), Column(name: "unit"),
                 Column(name: "record"), Column(name: "cure", separator: "|"), Column(name: "source"),
             ]
+        case .ingredient:
+            [
+                Column(name: "name"), Column(name: "unit"), Column(name: "gramsPerPiece"),
+                Column(name: "gramsPerLitre"), Column(name: "allergens", separator: " "),
+                Column(name: "shelfLife"),
+                Column(name: "place"), Column(name: "trace"),
+            ]
+        case .supply:
+            ["ingredient", "supplier", "section", "package", "size", "unit", "price", "code", "keep"]
+                .map { Column(name: $0) }
+        case .list: [Column(name: "name")]
         }
     }
 }
@@ -161,7 +178,7 @@ private struct BookTableReader {
             return []
         }
         let header = table.rows[first].map { Self.trimmed($0).lowercased() }
-        let known = ["id"] + kind.columns.map(\.name)
+        let known = ["id"] + kind.columns.map { $0.name.lowercased() }
         for (index, name) in header.enumerated() where !name.isEmpty {
             if !known.contains(name) {
                 report(first, nil, .unknownColumn(name, suggestion: NearMiss.best(for: name, among: known)))
@@ -169,7 +186,9 @@ private struct BookTableReader {
                 report(first, nil, .repeatedColumn(name))
             }
         }
-        for name in ["id", "name"] where !header.contains(name) { report(first, nil, .missingColumn(name)) }
+        for name in ["id", kind == .supply ? "ingredient" : "name"] where !header.contains(name) {
+            report(first, nil, .missingColumn(name))
+        }
         for cell in table.faults {
             let column = cell.column < header.count ? header[cell.column] : nil
             let text = table.rows[cell.row][cell.column]
@@ -202,14 +221,15 @@ private struct BookTableReader {
             return nil
         }
         let members = kind.columns.compactMap { column -> JSONValue.Member? in
-            guard let cell = cells[column.name], !cell.isEmpty else { return nil }
+            guard let cell = cells[column.name.lowercased()], !cell.isEmpty else { return nil }
             return JSONValue.Member(column.name, column.value(cell))
         }
         do {
             return BookTables.Row(key: key, content: try kind.content(.object(members), key))
         } catch {
             let column = error.member ?? "name"
-            report(index, column, problem(column, cells[column] ?? ""))
+            let name = column.lowercased()
+            report(index, column, problem(name, cells[name] ?? ""))
             return nil
         }
     }
@@ -217,7 +237,11 @@ private struct BookTableReader {
     private func problem(_ column: String, _ cell: String) -> SheetError.Problem {
         if cell.isEmpty { return .catalogue(.missing) }
         switch column {
-        case "min", "max": return .notANumber(cell)
+        case "min", "max", "gramsperpiece", "gramsperlitre", "shelflife", "size", "keep", "price":
+            return .notANumber(cell)
+        case "unit" where kind != .check: return .unknownWord(cell, among: BookUnit.allCases.map(\.rawValue))
+        case "allergens": return .unknownWord(cell, among: Allergen.allCases.map(\.rawValue))
+        case "trace": return .unknownWord(cell, among: ["lot"])
         case "kind" where kind == .subject:
             return .unknownWord(cell, among: BookSubject.Kind.allCases.map(\.rawValue))
         case "kind": return .unknownWord(cell, among: BookCheck.Kind.allCases.map(\.rawValue))

@@ -74,11 +74,16 @@ struct BookStatements: Sendable {
         \(Self.facts) WHERE restaurant_id = $1 AND \("corrects", isAnyOf: "$2") ORDER BY seq
         """
 
+    /// The facts of a list, and of keys from one text until before another one.
+    let ofList: Statement = """
+        \(Self.facts) WHERE restaurant_id = $1 AND (key = $2 OR key >= $3 AND key < $4) ORDER BY seq
+        """
+
     /// The facts after a number, at most so many.
     let after: Statement = "\(Self.facts) WHERE restaurant_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
 
     private static let facts = """
-        SELECT seq, id, kind, key, browser, person, at, entered, doubted, content FROM book_facts
+        SELECT seq, id, kind, key, browser, n, person, at, entered, doubted, content FROM book_facts
         """
 
     let personNames: Statement = """

@@ -47,11 +47,12 @@ extension BookFact {
             kind: kind,
             key: row[3],
             browser: row[4],
-            person: (row[5] as String?).map { BookPersonID($0) },
-            at: row[6],
-            entered: row[7],
-            isDoubted: row[8],
-            content: try JSONValue(column: row[9])
+            number: row[5],
+            person: (row[6] as String?).map { BookPersonID($0) },
+            at: row[7],
+            entered: row[8],
+            isDoubted: row[9],
+            content: try JSONValue(column: row[10])
         )
     }
 }

@@ -67,6 +67,15 @@ extension QueueView {
         try read { try $0.value(SQL.book.lastSeq, [restaurant]) ?? 0 }
     }
 
+    /// What happened to a list and its items.
+    package func bookFacts(of restaurant: RestaurantID, about list: ListID) throws(QueueError) -> [BookFact] {
+        try read { connection in
+            // The characters of a key, and the one after the slash.
+            let range: SQLArguments = [restaurant, list, "\(list)/", "\(list)0"]
+            return try connection.rows(SQL.book.ofList, range).compactMap { try BookFact($0) }
+        }
+    }
+
     /// The facts after a number, the oldest first, at most `count`.
     package func bookFacts(
         of restaurant: RestaurantID,

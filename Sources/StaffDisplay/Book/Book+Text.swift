@@ -74,11 +74,14 @@ extension BookCheck.Kind {
 }
 
 extension BookKind {
-    package var word: BookDefinitionText {
+    package var word: any Message {
         switch self {
-        case .person: .people
-        case .subject: .subjects
-        case .check: .checks
+        case .person: BookDefinitionText.people
+        case .subject: BookDefinitionText.subjects
+        case .check: BookDefinitionText.checks
+        case .ingredient: BookDefinitionText.ingredients
+        case .supply: BookDefinitionText.supplies
+        case .list: BookShoppingText.lists
         }
     }
 }

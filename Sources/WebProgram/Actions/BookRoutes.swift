@@ -35,6 +35,9 @@ struct BookRoutes {
         router.on(.get, "/book/{restaurant}/register", for: readers, use: overview)
         router.on(.get, "/book/{restaurant}/register/{id}", for: readers, use: subject)
         router.on(.get, "/book/{restaurant}/sheet", for: readers, use: sheet)
+        router.on(.get, "/book/{restaurant}/lists", for: readers, use: lists)
+        router.on(.get, "/book/{restaurant}/lists/{id}", for: readers, use: list)
+        router.on(.get, "/book/{restaurant}/count", for: readers, use: count)
         router.on(.get, "/book/{restaurant}/define", for: StaffAction.defineBook.roles, use: definitions)
         let api = router.group("/v1/book/{restaurant}")
         api.on(.post, "facts", for: readers, use: note)
@@ -134,6 +137,50 @@ struct BookRoutes {
         return .page(page.document(context.language))
     }
 
+    @Sendable private func lists(_ request: Request, _ context: WebContext) async throws -> Response {
+        let restaurant = try await restaurant(context)
+        let page = ListsPage(
+            restaurant: restaurant,
+            entries: try await counter.bookEntries(of: restaurant),
+            member: try context.member()
+        )
+        return .page(page.document(context.language))
+    }
+
+    @Sendable private func list(_ request: Request, _ context: WebContext) async throws -> Response {
+        let restaurant = try await restaurant(context)
+        let key = try context.parameter("id") { ListID(key: $0)?.description }
+        let entries = try await counter.bookEntries(of: restaurant)
+        let last = try await counter.lastBookFact(of: restaurant.id)
+        guard let entry = entries.first(where: { $0.kind == .list && $0.key == key }), entry.content != nil,
+            let found = try await counter.shoppingList(ListID(key), of: restaurant)
+        else { throw RequestError.notFound }
+        let page = ListPage(
+            restaurant: restaurant,
+            shopping: found.list,
+            entry: entry,
+            ordered: found.ordered,
+            names: found.names,
+            member: try context.member(),
+            currency: try await counter.currency(),
+            last: last
+        )
+        return .page(page.document(context.language))
+    }
+
+    @Sendable private func count(_ request: Request, _ context: WebContext) async throws -> Response {
+        let restaurant = try await restaurant(context)
+        let (book, changes) = try await counter.stock(of: restaurant)
+        let page = CountPage(
+            restaurant: restaurant,
+            book: book,
+            changes: changes,
+            member: try context.member(),
+            now: counter.now()
+        )
+        return .page(page.document(context.language))
+    }
+
     private func day(_ text: Substring?, _ name: String) throws -> CivilDay? {
         guard let text, !text.isEmpty else { return nil }
         guard let day = CivilDay(text) else { throw RequestError.badRequest(name) }
@@ -187,12 +234,13 @@ struct BookRoutes {
     /// Follows the facts of a restaurant: those of this server at once, those of others with the next ping.
     @Sendable private func follow(_ request: Request, _ context: WebContext) async throws -> Response {
         let restaurant = try await restaurant(context).id
-        var known: Int64?
+        let start: Int64
         if let text = request.uri.queryParameters["after"] {
             guard let seq = Int64(text), seq >= 0 else { throw RequestError.badRequest("after") }
-            known = seq
+            start = seq
+        } else {
+            start = try await counter.lastBookFact(of: restaurant)
         }
-        let start = try await known ?? counter.lastBookFact(of: restaurant)
         let use = try admission.begin(request, context)
         let isPermitted = admission.permission(context)
         return EventStream.response(holding: use) { [counter, listeners] writer in

@@ -1,12 +1,10 @@
 // The kitchen book: notes values, one check after the other, and changes what the book has.
-import { fold, main, report, request, say, words } from "./page.js";
+import { fold, main, report, request, say } from "./page.js";
+import { Outbox, follow, newID, page, path, put } from "./book-facts.js";
 
 const restaurant = main.dataset.restaurant;
-const path = `/v1/book/${encodeURIComponent(restaurant)}`;
-const STORE = `book.${restaurant}`;
-// Milliseconds between two tries to send or to follow, for which a note can be taken back without a reason, and between
-// two readings of the page: what is due changes with the time.
-const RETRY = 5_000;
+// Milliseconds for which a note can be taken back without a reason, and between two readings of the page: what is due
+// changes with the time.
 const UNDO = 60_000;
 const RENEW = 60_000;
 
@@ -31,101 +29,6 @@ export function start() {
   }
   document.getElementById("setup")?.addEventListener("submit", setUp);
   outbox.send();
-}
-
-// The facts that this browser noted, until the server has them.
-class Outbox {
-  #place = document.getElementById("outbox");
-  #state = read();
-  #sending = null;
-  #timer = 0;
-
-  constructor() {
-    addEventListener("online", () => this.send());
-    this.#show();
-  }
-
-  get person() {
-    return this.#state.person;
-  }
-
-  set person(id) {
-    this.#state.person = id;
-    this.#store();
-  }
-
-  // Notes a fact. The answer is the server's, or nothing if it cannot be reached; then the fact is sent later.
-  async add({ kind, key, content }) {
-    this.#state.n += 1;
-    const fact = { id: newID(), n: this.#state.n, at: Date.now(), kind, key, content };
-    if (this.person) fact.person = this.person;
-    this.#state.facts.push(fact);
-    this.#store();
-    const answers = await this.send();
-    return answers?.find(({ id }) => id === fact.id);
-  }
-
-  // Sends what is not sent yet. Several calls at a time are one.
-  async send() {
-    while (this.#sending) await this.#sending;
-    if (this.#state.facts.length === 0) return [];
-    clearTimeout(this.#timer);
-    this.#sending = this.#post();
-    const answers = await this.#sending;
-    this.#sending = null;
-    this.#show();
-    if (this.#state.facts.length > 0) this.#timer = setTimeout(() => this.send(), RETRY);
-    return answers;
-  }
-
-  async #post() {
-    const facts = this.#state.facts.slice(0, 100);
-    const now = Date.now();
-    const body = facts.map(({ at, ...fact }) => ({ ...fact, ago: Math.max(0, Math.round((now - at) / 1000)) }));
-    const answer = await request(`${path}/facts`, body);
-    if (!answer.ok) {
-      report(answer);
-      return null;
-    }
-    // Whatever became of a fact, the server knows it now.
-    const known = answer.body.facts.map(({ id }) => id);
-    this.#state.facts = this.#state.facts.filter(({ id }) => !known.includes(id));
-    this.#store();
-    for (const { outcome, sentence } of answer.body.facts) if (outcome === "refused") say(sentence, true);
-    return answer.body.facts;
-  }
-
-  #show() {
-    if (!this.#place) return;
-    const count = this.#state.facts.length;
-    this.#place.hidden = count === 0;
-    this.#place.querySelector("b").textContent = count;
-  }
-
-  #store() {
-    // Without storage the facts live as long as the page.
-    try { localStorage.setItem(STORE, JSON.stringify(this.#state)); } catch { /* see above */ }
-  }
-}
-
-function read() {
-  const empty = { n: 0, facts: [], person: null };
-  try {
-    return { ...empty, ...JSON.parse(localStorage.getItem(STORE)) };
-  } catch {
-    // No storage, or not what this page stored.
-    return empty;
-  }
-}
-
-// A random UUID in the capital letters in which the server names it. Browsers make one themselves only over HTTPS and on
-// the server's own machine.
-function newID() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6] & 0x0f) | 0x40;
-  bytes[8] = (bytes[8] & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("").toUpperCase();
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
 // Asks for values in a dialog, and shows who is asked.
@@ -284,47 +187,6 @@ class Round {
   }
 }
 
-// Calls a function after each fact that any browser noted, while the page is shown.
-async function follow(call) {
-  let last = main.dataset.last;
-  for (;;) {
-    if (!document.hidden) {
-      try {
-        const response = await fetch(`${path}/stream?after=${last}`, { cache: "no-store" });
-        const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-        let rest = "";
-        for (;;) {
-          const { value, done } = await reader.read();
-          if (done || !response.ok) break;
-          const events = (rest + value).split("\n\n");
-          rest = events.pop();
-          const ids = events.map((event) => event.match(/^id: (\d+)$/m)?.[1]).filter(Boolean);
-          if (ids.length > 0) {
-            last = ids.at(-1);
-            call();
-          }
-        }
-      } catch {
-        // The page says itself that the server cannot be reached, when it reads itself again.
-      }
-    }
-    await new Promise((resolve) => setTimeout(resolve, RETRY));
-  }
-}
-
-// The page as it is now; nothing if the server cannot be reached.
-async function page() {
-  try {
-    const response = await fetch(location.href, { cache: "no-store", redirect: "manual" });
-    if (response.type === "opaqueredirect" || response.status === 403) location.reload();
-    if (!response.ok) return null;
-    return new DOMParser().parseFromString(await response.text(), "text/html");
-  } catch {
-    say(words.disconnected, true);
-    return null;
-  }
-}
-
 // What a key's text means to a check.
 function typed(text, kind) {
   return kind === "yes-no" ? text === "true" : text;
@@ -337,10 +199,6 @@ async function correct(event, form, outbox) {
   if (event.submitter.value !== "take-back") content.value = form.elements.value.value.trim();
   const answer = await outbox.add({ kind: "result", key, content });
   if (answer && answer.outcome !== "refused") location.reload();
-}
-
-async function put(kind, key, content, after = 0) {
-  return request(`${path}/entries/${kind}/${key}`, { after, content }, "PUT");
 }
 
 // Brings the fields of a form into the content that it had.
@@ -362,7 +220,7 @@ async function define(event, form) {
   event.preventDefault();
   const { kind, after } = form.dataset;
   const content = contentOf(form, JSON.parse(form.dataset.content));
-  const key = form.dataset.key || (kind === "person" ? personKey() : keyOf(content.name, new Set(keysOf(kind))));
+  const key = form.dataset.key || (kind === "person" ? personKey() : keyOf(content.name ?? `${content.ingredient} ${content.supplier}`, new Set(keysOf(kind))));
   const isRemoval = event.submitter.value === "remove";
   const answer = isRemoval
     ? await request(`${path}/entries/${kind}/${key}`, { after: Number(after) }, "DELETE")

@@ -8,7 +8,7 @@ extension EverySentence {
             ownerText, ownerQuestionText, webOrderText, kitchenText, webTillText, newOrderText, webText,
             webErrorText, presenceText, bookText, bookRoundText, bookSheetText, bookDefinitionText,
             bookErrorText,
-            bookStarterText,
+            bookStarterText, bookShoppingText,
         ]
     }
 
@@ -34,6 +34,14 @@ extension EverySentence {
 
     private var bookDefinitionText: [BookDefinitionText] {
         [.eachDays(7), .atTimes("Ane")] + BookCheck.Kind.allCases.map { .checkKind($0) }
+    }
+
+    private var bookShoppingText: [BookShoppingText] {
+        [
+            .wanted("Ane"), .boughtBy("Ane", "Ane"), .cost("Ane"), .ordered("Ane", "Ane"),
+            .removeQuestion("Ane"),
+            .lastCount("Ane", "Ane"), .copyName("Ane"),
+        ]
     }
 
     private var bookErrorText: [BookErrorText] { [.badEntry("Ane")] }

@@ -11,6 +11,8 @@ package enum BookDefinitionText: Message {
     case people
     case subjects
     case checks
+    case ingredients
+    case supplies
     case name
     case place
     case remove
@@ -19,6 +21,15 @@ package enum BookDefinitionText: Message {
     case add
     case kind
     case unit
+    case gramsPerPiece
+    case gramsPerLitre
+    case ingredient
+    case supplier
+    case section
+    case package
+    case size
+    case price
+    case keep
     /// What an owner types of when a check is due; see ``BookCheck/Due``.
     case due
     case eachTime
@@ -55,12 +66,23 @@ package enum BookDefinitionText: Message {
         case .subjects:
             language.pick(en: "What is looked after", es: "Lo que se controla", eu: "Zer zaintzen den")
         case .checks: language.pick(en: "Checks", es: "Controles", eu: "Kontrolak")
+        case .ingredients: language.pick(en: "Ingredients", es: "Ingredientes", eu: "Osagaiak")
+        case .supplies: language.pick(en: "Supplies", es: "Suministros", eu: "Hornidurak")
         case .name: language.pick(en: "Name", es: "Nombre", eu: "Izena")
         case .place: language.pick(en: "Place", es: "Lugar", eu: "Tokia")
         case .remove: language.pick(en: "Remove", es: "Quitar", eu: "Kendu")
         case .least: language.pick(en: "Lowest", es: "Mínimo", eu: "Gutxienekoa")
         case .most: language.pick(en: "Highest", es: "Máximo", eu: "Gehienekoa")
         case .kind: language.pick(en: "Kind", es: "Tipo", eu: "Mota")
+        case .gramsPerPiece: language.pick(en: "Grams a piece", es: "Gramos por unidad", eu: "Gramoak aleko")
+        case .gramsPerLitre: language.pick(en: "Grams a litre", es: "Gramos por litro", eu: "Gramoak litroko")
+        case .ingredient: language.pick(en: "Ingredient", es: "Ingrediente", eu: "Osagaia")
+        case .supplier: language.pick(en: "Supplier", es: "Proveedor", eu: "Hornitzailea")
+        case .section: language.pick(en: "Section", es: "Sección", eu: "Saila")
+        case .package: language.pick(en: "Package", es: "Envase", eu: "Ontzia")
+        case .size: language.pick(en: "How much it has", es: "Cuánto tiene", eu: "Zenbat duen")
+        case .price: language.pick(en: "Price", es: "Precio", eu: "Prezioa")
+        case .keep: language.pick(en: "Always there", es: "Siempre debe haber", eu: "Beti egon behar du")
         case .unit: language.pick(en: "Unit", es: "Unidad", eu: "Unitatea")
         case .due:
             language.pick(

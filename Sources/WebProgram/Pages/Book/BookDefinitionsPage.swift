@@ -18,7 +18,7 @@ struct BookDefinitionsPage {
         return PageShell(title: title, language: language).still("book", script: "book", [data]) {
             BookHead(restaurant: restaurant, member: member, language: language, current: .definitions).html
             PageShell.notices
-            for kind in BookKind.allCases {
+            for kind in BookKind.ofTables {
                 tag("section", .class("card definitions")) {
                     tag("h2") { kind.word[language] }
                     for entry in entries where entry.kind == kind {
@@ -40,7 +40,7 @@ struct BookDefinitionsPage {
     private func form(_ entry: Book.Entry, _ content: JSONValue, _ language: Language) -> HTML {
         let say = { (sentence: Sentence) in sentence[language] }
         let isNew = entry.key.isEmpty
-        let name = content.member("name")?.text ?? ""
+        let name = title(entry.kind, content)
         return tag("details", .class("entry"), .data("name", "\(entry.kind.rawValue) \(entry.key)")) {
             tag("summary") { isNew ? "+ " + say(BookDefinitionText.add) : HarmlessText.clean(name) }
             tag(
@@ -52,9 +52,13 @@ struct BookDefinitionsPage {
                 .data("content", JSONWriter.line(content))
             ) {
                 let place = "\(entry.kind.rawValue)-\(entry.key)"
-                text("name", say(BookDefinitionText.name), content, place, isRequired: true)
+                if entry.kind != .supply {
+                    text("name", say(BookDefinitionText.name), content, place, isRequired: true)
+                }
                 switch entry.kind {
-                case .person: HTML.empty
+                case .person, .list: HTML.empty
+                case .ingredient: ingredient(content, place, say)
+                case .supply: supply(content, place, say)
                 case .subject:
                     choice(
                         "kind",
@@ -81,6 +85,46 @@ struct BookDefinitionsPage {
                 }
             }
         }
+    }
+
+    /// What an entry is called. A supply has the names of its ingredient and its supplier.
+    private func title(_ kind: BookKind, _ content: JSONValue) -> String {
+        guard kind == .supply else { return content.member("name")?.text ?? "" }
+        let ingredient = entries.first {
+            $0.kind == .ingredient && $0.key == content.member("ingredient")?.text
+        }
+        return [ingredient?.lastContent?.member("name")?.text, content.member("supplier")?.text]
+            .compactMap(\.self).joined(separator: " · ")
+    }
+
+    private static let units = BookUnit.allCases.map { ($0.rawValue, $0.rawValue) }
+
+    @HTMLBuilder private func ingredient(
+        _ content: JSONValue,
+        _ place: String,
+        _ say: (Sentence) -> String
+    ) -> HTML {
+        choice("unit", say(BookDefinitionText.unit), Self.units, content, place)
+        text("place", say(BookDefinitionText.place), content, place)
+        number("gramsPerPiece", say(BookDefinitionText.gramsPerPiece), content, place)
+        number("gramsPerLitre", say(BookDefinitionText.gramsPerLitre), content, place)
+    }
+
+    @HTMLBuilder private func supply(
+        _ content: JSONValue,
+        _ place: String,
+        _ say: (Sentence) -> String
+    ) -> HTML {
+        let ingredients = entries.filter { $0.kind == .ingredient && $0.content != nil }
+            .map { ($0.key, HarmlessText.clean($0.content?.member("name")?.text ?? $0.key)) }
+        choice("ingredient", say(BookDefinitionText.ingredient), ingredients, content, place)
+        text("supplier", say(BookDefinitionText.supplier), content, place, isRequired: true)
+        text("section", say(BookDefinitionText.section), content, place)
+        text("package", say(BookDefinitionText.package), content, place)
+        number("size", say(BookDefinitionText.size), content, place)
+        choice("unit", say(BookDefinitionText.unit), Self.units, content, place)
+        text("price", say(BookDefinitionText.price), content, place)
+        number("keep", say(BookDefinitionText.keep), content, place)
     }
 
     @HTMLBuilder private func check(_ content: JSONValue, _ place: String, _ language: Language) -> HTML {

@@ -162,6 +162,8 @@ struct BookHead {
         case register
         case sheet
         case definitions
+        case lists
+        case count
         case subject
     }
 
@@ -170,15 +172,26 @@ struct BookHead {
     let language: Language
     let current: Place
 
+    private var title: Sentence {
+        switch current {
+        case .register, .subject, .sheet: BookText.register
+        case .lists: BookShoppingText.lists
+        case .count: BookShoppingText.count
+        case .definitions: BookText.book
+        }
+    }
+
     var html: HTML {
         let base = "/book/\(restaurant.id)"
         return tag("header", .class("book-head")) {
             tag("h1") {
-                BookText.register[language]
+                title[language]
                 tag("small") { " " + HarmlessText.clean(restaurant.name) }
             }
             tag("nav", .class("book-ways")) {
                 link(base, BookText.register[language], isCurrent: current == .register)
+                link("\(base)/lists", BookShoppingText.lists[language], isCurrent: current == .lists)
+                link("\(base)/count", BookShoppingText.count[language], isCurrent: current == .count)
                 link("\(base)/sheet", BookSheetText.sheet[language], isCurrent: current == .sheet)
                 if member.role.permits(.defineBook) {
                     link(

@@ -1,0 +1,76 @@
+/// What is there of an ingredient: the last count, and what was bought and thrown away since. Pure.
+///
+/// Source: docs/kitchen-book.md.
+package struct Stock: Hashable, Sendable {
+    /// A count that is older says nothing any more.
+    package static let validity = Duration.seconds(8 * 86_400)
+
+    /// What is there; 0 if it has to be counted.
+    package let there: BookQuantity
+    /// Whether somebody has to count it: it was never counted, or long ago, or less than nothing would be
+    /// there.
+    package let mustBeCounted: Bool
+
+    /// Something that changes what is there.
+    package struct Change: Hashable, Sendable {
+        package enum Kind: Hashable, Sendable {
+            /// The count is the truth.
+            case count
+            case bought
+            case waste
+            /// By the recipes of what was made.
+            case used
+        }
+
+        package let kind: Kind
+        package let at: Timestamp
+        /// Orders what happened at one moment.
+        package let seq: Int64
+        package let quantity: BookQuantity
+
+        package init(_ kind: Kind, at: Timestamp, seq: Int64, _ quantity: BookQuantity) {
+            (self.kind, self.at, self.seq, self.quantity) = (kind, at, seq, quantity)
+        }
+    }
+
+    /// - Parameter changes: in any order.
+    package init(_ changes: [Change], at now: Timestamp) {
+        guard let count = Self.lastCount(changes), now - count.at <= Self.validity else {
+            (there, mustBeCounted) = (.none, true)
+            return
+        }
+        let sum = Self.expected(changes, after: count)
+        (there, mustBeCounted) = (max(sum, .none), sum < .none)
+    }
+
+    private static func lastCount(_ changes: [Change]) -> Change? {
+        changes.filter { $0.kind == .count }.max { ($0.at, $0.seq) < ($1.at, $1.seq) }
+    }
+
+    private static func expected(_ changes: [Change], after count: Change) -> BookQuantity {
+        changes.filter { ($0.at, $0.seq) > (count.at, count.seq) }.reduce(count.quantity) { sum, change in
+            switch change.kind {
+            case .count: sum
+            case .bought: sum + change.quantity
+            case .waste, .used: sum - change.quantity
+            }
+        }
+    }
+
+    /// How much more a new count found than was expected, if that is at least a package: then somebody bought
+    /// something and did not tick it.
+    ///
+    /// - Parameters:
+    ///   - changes: those before the count.
+    ///   - package: what a package has.
+    package static func untickedPurchase(
+        _ changes: [Change],
+        counting count: Change,
+        package: BookQuantity
+    ) -> BookQuantity? {
+        guard let last = lastCount(changes), count.at - last.at <= validity else { return nil }
+        let more =
+            count.quantity - expected(changes.filter { ($0.at, $0.seq) < (count.at, count.seq) }, after: last)
+        return package > .none && more >= package ? more : nil
+    }
+}

@@ -1,0 +1,148 @@
+/// An amount of an ingredient, as somebody counted it or threw it away.
+package struct StockAmount: Hashable, Sendable {
+    package let amount: BookNumber
+    package let unit: BookUnit
+    /// Why it was thrown away.
+    package let text: String
+
+    /// Reads `{"amount", "unit", "text"?}`.
+    ///
+    /// - Throws: ``BookContentError``.
+    package init(_ content: JSONValue) throws(BookContentError) {
+        let members = ["amount", "unit", "text", BookFact.blankedMember]
+        let content = try BookContent(content, members: members)
+        amount = try content.required("amount") {
+            BookNumber(json: $0).flatMap { $0.thousandths >= 0 ? $0 : nil }
+        }
+        unit = try content.required("unit") { $0.text.flatMap { BookUnit(rawValue: $0) } }
+        text = try content.text("text")
+    }
+}
+
+extension BookIngredient {
+    /// An amount of it; `nil` if nothing says how to convert its unit.
+    package func quantity(_ amount: StockAmount) -> BookQuantity? {
+        conversion.quantity(amount.amount, amount.unit)
+    }
+}
+
+/// An item of a list, as the key of what was bought.
+package struct ListItem: Hashable, Sendable, CustomStringConvertible {
+    package let list: ListID
+    package let item: String
+
+    package init(_ list: ListID, _ item: String) {
+        (self.list, self.item) = (list, item)
+    }
+
+    /// Reads ``description``; `nil` for any other text.
+    package init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, let list = ListID(key: String(parts[0])),
+            let item = SupplyID(key: String(parts[1]))
+        else { return nil }
+        self.init(list, item.description)
+    }
+
+    /// `saturday/oil-5l`.
+    package var description: String { "\(list)/\(item)" }
+}
+
+/// How many packages of an item a browser has bought so far.
+package struct BoughtItem: Hashable, Sendable {
+    package let packages: BookNumber
+    /// What a package did cost.
+    package let price: Money?
+    package let lot: String
+    package let bestBefore: CivilDay?
+
+    /// Reads `{"packages", "price"?, "lot"?, "bestBefore"?}`.
+    ///
+    /// - Throws: ``BookContentError``.
+    package init(_ content: JSONValue) throws(BookContentError) {
+        let content = try BookContent(content, members: ["packages", "price", "lot", "bestBefore"])
+        packages = try content.required("packages") {
+            BookNumber(json: $0).flatMap { $0.thousandths >= 0 ? $0 : nil }
+        }
+        price = try content.optional("price") { $0.text.flatMap { Money(amount: $0) } }
+        lot = try content.text("lot")
+        bestBefore = try content.optional("bestBefore") { $0.text.flatMap { CivilDay($0) } }
+    }
+}
+
+/// The supplier from whom a list was ordered.
+package struct OrderedSupplies: Hashable, Sendable {
+    package let supplier: String
+
+    /// Reads `{"supplier"}`.
+    ///
+    /// - Throws: ``BookContentError``.
+    package init(_ content: JSONValue) throws(BookContentError) {
+        supplier = try BookContent(content, members: ["supplier"]).required("supplier") {
+            $0.text.flatMap { BookContent.isText($0, .name) ? $0 : nil }
+        }
+    }
+}
+
+extension Book {
+    /// What changed the stock of each ingredient.
+    ///
+    /// - Parameters:
+    ///   - facts: those of at least ``Stock/validity``, in any order. What cannot be read is left out.
+    ///   - list: a list whose own purchases do not count, so that what it wants stays as it is ticked.
+    package func stockChanges(_ facts: [BookFact], except list: ListID? = nil) -> [IngredientID: [Stock
+        .Change]]
+    {
+        let supplies = Dictionary(self.supplies.map { ($0.id.description, $0) }) { $1 }
+        var changes: [IngredientID: [Stock.Change]] = [:]
+        for fact in facts {
+            guard
+                let kind: Stock.Change.Kind = fact.kind == .count
+                    ? .count : fact.kind == .waste ? .waste : nil,
+                let ingredient = IngredientID(key: fact.key).flatMap({ ingredient($0) }),
+                let amount = try? StockAmount(fact.content), let quantity = ingredient.quantity(amount)
+            else { continue }
+            changes[ingredient.id, default: []].append(
+                Stock.Change(kind, at: fact.at, seq: fact.seq, quantity)
+            )
+        }
+        // Each tick says how much its browser has bought so far, so the differences are the purchases.
+        let purchases = facts.filter { fact in
+            fact.kind == .bought && (list == nil || ListItem(fact.key)?.list != list)
+        }
+        let bought = Dictionary(grouping: purchases) { "\($0.key) \($0.browser)" }
+        for facts in bought.values {
+            var before = 0
+            for fact in facts.sorted(by: { ($0.number, $0.id.description) < ($1.number, $1.id.description) })
+            {
+                guard let item = ListItem(fact.key), let supply = supplies[item.item],
+                    let ingredient = ingredient(supply.ingredient),
+                    let bought = try? BoughtItem(fact.content),
+                    let package = ingredient.conversion.quantity(supply.size, supply.unit)
+                else { continue }
+                let quantity = package.times(thousandths: bought.packages.thousandths - before)
+                before = bought.packages.thousandths
+                changes[ingredient.id, default: []].append(
+                    Stock.Change(.bought, at: fact.at, seq: fact.seq, quantity)
+                )
+            }
+        }
+        return changes
+    }
+
+    /// The ticks of a list.
+    package func ticks(_ facts: [BookFact], of list: ListID) -> [Purchase.Tick] {
+        facts.compactMap { fact in
+            guard fact.kind == .bought, let item = ListItem(fact.key), item.list == list,
+                let bought = try? BoughtItem(fact.content)
+            else { return nil }
+            return Purchase.Tick(
+                id: fact.id,
+                item: item.item,
+                browser: fact.browser,
+                number: fact.number,
+                packages: bought.packages
+            )
+        }
+    }
+}

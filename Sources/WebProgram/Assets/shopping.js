@@ -1,0 +1,150 @@
+// The shopping lists and the counts of the kitchen book.
+import { fold, main, report, request, say } from "./page.js";
+import { Outbox, follow, newID, page, path, put } from "./book-facts.js";
+
+const restaurant = encodeURIComponent(main.dataset.restaurant);
+const list = main.dataset.list;
+
+export function start() {
+  const outbox = new Outbox();
+  document.getElementById("new-list")?.addEventListener("submit", makeList);
+  if (list) {
+    main.addEventListener("click", (event) => click(event, outbox));
+    document.getElementById("add-item")?.addEventListener("submit", addItem);
+    follow(renew);
+  } else {
+    main.addEventListener("click", (event) => {
+      const key = event.target.closest("[data-amount]");
+      if (key) count(key, key.dataset.amount, key.dataset.unit, outbox);
+    });
+    main.addEventListener("submit", (event) => {
+      if (!event.target.matches(".typed-cure")) return;
+      event.preventDefault();
+      count(event.target, event.target.querySelector("input").value.trim(), event.target.dataset.unit, outbox);
+    });
+  }
+  outbox.send();
+}
+
+// Reads the page again.
+async function renew() {
+  const fresh = await page();
+  if (!fresh) return;
+  for (const id of ["renewed", "list-tools"]) {
+    const old = document.getElementById(id);
+    const other = fresh.getElementById(id);
+    // What somebody types stays.
+    if (old && other && !old.contains(document.activeElement?.closest("input"))) old.replaceWith(other);
+  }
+  document.getElementById("add-item")?.addEventListener("submit", addItem);
+}
+
+async function count(place, amount, unit, outbox) {
+  const key = place.closest("[data-ingredient]").dataset.ingredient;
+  const answer = await outbox.add({ kind: "count", key, content: { amount, unit } });
+  if (answer?.outcome !== "refused") await renew();
+}
+
+function click(event, outbox) {
+  const line = event.target.closest("[data-item]");
+  const supplier = event.target.closest("[data-supplier]");
+  if (event.target.closest("[data-tick]")) {
+    // A second press takes back what this browser bought.
+    const isBought = line.classList.contains("is-bought");
+    const { wanted, others, mine } = line.dataset;
+    tick(line, isBought && Number(mine) > 0 ? 0 : Math.max(Number(wanted) - Number(others), 1), outbox);
+  } else if (event.target.closest("[data-more]")) tick(line, Number(line.dataset.mine) + 1, outbox);
+  else if (event.target.closest("[data-less]")) tick(line, Math.max(0, Number(line.dataset.mine) - 1), outbox);
+  else if (event.target.closest("[data-leave-out]")) change(({ items }) => item(items, line.dataset.item).leftOut = true);
+  else if (event.target.closest("[data-share]")) share(supplier);
+  else if (event.target.closest("[data-ordered]")) order(supplier, outbox);
+  else if (event.target.closest("[data-list-done]")) change((content) => (content.done = !content.done));
+  else if (event.target.closest("[data-list-copy]")) copy();
+  else if (event.target.closest("[data-list-remove]")) remove();
+}
+
+// Says how many packages this browser has bought of a line so far. It is shown at once.
+async function tick(line, packages, outbox) {
+  line.dataset.mine = packages;
+  const all = packages + Number(line.dataset.others);
+  line.querySelector("output").textContent = String(all);
+  line.classList.toggle("is-bought", all > 0 && all >= Number(line.dataset.wanted));
+  line.querySelector("[data-tick]").setAttribute("aria-pressed", String(line.classList.contains("is-bought")));
+  await outbox.add({ kind: "bought", key: `${list}/${line.dataset.item}`, content: { packages } });
+}
+
+async function order(supplier, outbox) {
+  const answer = await outbox.add({ kind: "ordered", key: list, content: { supplier: supplier.dataset.supplier } });
+  if (answer?.outcome !== "refused") await renew();
+}
+
+// The text of a supplier's part, to be sent by a messenger.
+async function share(supplier) {
+  const names = supplier.querySelectorAll(".item-name");
+  const lines = [...names].map((name) => name.textContent.replace(/\s+/g, " ").trim());
+  const text = [supplier.querySelector("h2").textContent, ...lines].join("\n");
+  try {
+    if (navigator.share) await navigator.share({ text });
+    else await navigator.clipboard.writeText(text);
+    say(main.dataset.copied);
+  } catch {
+    // The browser permits neither: the text is shown, to be copied by hand.
+    say(text);
+  }
+}
+
+// What somebody said about an item of a list.
+function item(items, key) {
+  let found = items.find((other) => other.key === key);
+  if (!found) items.push((found = { key }));
+  return found;
+}
+
+// Changes the list, unless somebody else has changed it meanwhile.
+async function change(edit) {
+  const tools = document.getElementById("list-tools");
+  const content = JSON.parse(tools.dataset.content);
+  content.items ??= [];
+  edit(content);
+  if (!content.done) delete content.done;
+  const answer = await put("list", tools.dataset.key, content, Number(tools.dataset.after));
+  if (!answer.ok) report(answer);
+  await renew();
+}
+
+async function addItem(event) {
+  event.preventDefault();
+  const field = document.getElementById("item-text");
+  const text = field.value.trim();
+  field.value = "";
+  field.blur();
+  await change(({ items }) => Object.assign(item(items, `x-${newID().slice(0, 8).toLowerCase()}`), { text }));
+}
+
+async function makeList(event) {
+  event.preventDefault();
+  await make({ name: document.getElementById("list-name").value.trim() });
+}
+
+async function copy() {
+  const { content, copyName } = document.getElementById("list-tools").dataset;
+  const { items } = JSON.parse(content);
+  await make({ name: copyName.slice(0, 120), ...(items && { items }) });
+}
+
+async function make(content) {
+  const base = fold(content.name).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 40) || "list";
+  const key = `${base}-${newID().slice(0, 4).toLowerCase()}`;
+  const answer = await put("list", key, content);
+  if (answer.ok) location.assign(`/book/${restaurant}/lists/${key}`);
+  else report(answer);
+}
+
+async function remove() {
+  const tools = document.getElementById("list-tools");
+  if (!confirm(tools.dataset.question)) return;
+  const body = { after: Number(tools.dataset.after) };
+  const answer = await request(`${path}/entries/list/${tools.dataset.key}`, body, "DELETE");
+  if (answer.ok) location.assign(`/book/${restaurant}/lists`);
+  else report(answer);
+}

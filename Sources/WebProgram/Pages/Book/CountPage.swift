@@ -1,0 +1,97 @@
+import McOrderCounter
+import McOrderDisplay
+import McOrderModel
+import McOrderText
+import McOrderWeb
+import StaffDisplay
+
+/// What is there, place by place: each ingredient with keys for its packages.
+struct CountPage {
+    /// The numbers of packages that are keys.
+    private static let keys = ["0", "0.5", "1", "2", "3", "4", "5", "6"].compactMap { BookNumber($0) }
+
+    let restaurant: Restaurant
+    let book: Book
+    let changes: [IngredientID: [Stock.Change]]
+    let member: StaffMember
+    let now: Timestamp
+
+    func document(_ language: Language) -> HTML {
+        let say = { (sentence: Sentence) in sentence[language] }
+        let title = WebText.page(BookShoppingText.count, of: restaurant.name)
+        let data = HTMLAttribute.data("restaurant", restaurant.id.description)
+        return PageShell(title: title, language: language).still("book", script: "shopping", [data]) {
+            BookHead(restaurant: restaurant, member: member, language: language, current: .count).html
+            PageShell.notices
+            tag("p", .id("outbox"), .class("alert"), .role("status"), HTMLAttribute("hidden")) {
+                tag("b")
+                " " + say(BookRoundText.notSent)
+            }
+            tag("div", .id("renewed")) {
+                if book.ingredients.isEmpty { tag("p") { say(BookShoppingText.noIngredients) } }
+                let places = Dictionary(grouping: book.ingredients, by: \.place)
+                for place in places.keys.sorted(by: { ($0.isEmpty ? 1 : 0, $0) < ($1.isEmpty ? 1 : 0, $1) }) {
+                    tag("section", .class("card")) {
+                        tag("h2") {
+                            place.isEmpty ? say(BookShoppingText.noPlace) : HarmlessText.clean(place)
+                        }
+                        tag("ul", .class("list-lines")) { (places[place] ?? []).map { row($0, language) } }
+                    }
+                }
+            }
+        } dialogs: {
+            HTML.empty
+        }
+    }
+
+    private func row(_ ingredient: BookIngredient, _ language: Language) -> HTML {
+        let say = { (sentence: Sentence) in sentence[language] }
+        let supply = book.supplies.first { $0.ingredient == ingredient.id }
+        // What a key stands for: packages of the first supply, or units.
+        let size = supply?.size ?? BookNumber(1)
+        let unit = supply?.unit ?? ingredient.unit
+        let name = [supply?.package ?? "", "\(size.text(in: language))\u{202F}\(unit.rawValue)"]
+            .filter { !$0.isEmpty }.joined(separator: " ")
+        return tag("li", .class("count-row"), .data("ingredient", ingredient.id.description)) {
+            tag("p") {
+                tag("b") { HarmlessText.clean(ingredient.name) }
+                tag("small") {
+                    " " + ([HarmlessText.clean(name), last(ingredient, language)].joined(separator: " · "))
+                }
+            }
+            tag("div", .class("value-keys")) {
+                for packages in Self.keys {
+                    let amount = BookNumber(thousandths: packages.thousandths * size.thousandths / 1000)
+                    button(
+                        .class("value-key"),
+                        .data("amount", amount.description),
+                        .data("unit", unit.rawValue)
+                    ) { packages.description == "0.5" ? "½" : packages.text(in: language) }
+                }
+            }
+            tag("form", .class("typed-cure"), .data("unit", unit.rawValue)) {
+                voidTag(
+                    "input",
+                    .type("text"),
+                    HTMLAttribute("inputmode", "decimal"),
+                    HTMLAttribute("required"),
+                    .aria("label", "\(HarmlessText.clean(ingredient.name)) (\(unit.rawValue))"),
+                    HTMLAttribute("placeholder", unit.rawValue)
+                )
+                tag("button", .type("submit"), .class("button")) { say(BookRoundText.save) }
+            }
+        }
+    }
+
+    private func last(_ ingredient: BookIngredient, _ language: Language) -> String {
+        let counts = (changes[ingredient.id] ?? []).filter { $0.kind == .count }
+        guard let count = counts.max(by: { ($0.at, $0.seq) < ($1.at, $1.seq) }) else {
+            return BookShoppingText.neverCounted[language]
+        }
+        let day = CivilDay(restaurant.zone.civilTime(at: count.at))
+        let time = "\(language.texts.dayAndMonth(day)) \(restaurant.zone.clock(count.at))"
+        let number = BookNumber(thousandths: count.quantity.millionths / 1000 / ingredient.unit.unitsInKind)
+        let amount = "\(number.text(in: language))\u{202F}\(ingredient.unit.rawValue)"
+        return BookShoppingText.lastCount(amount, time)[language]
+    }
+}

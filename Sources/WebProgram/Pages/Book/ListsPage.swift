@@ -1,0 +1,71 @@
+import McOrderCounter
+import McOrderDisplay
+import McOrderModel
+import McOrderText
+import McOrderWeb
+
+/// The shopping lists of a restaurant.
+struct ListsPage {
+    let restaurant: Restaurant
+    let entries: [Book.Entry]
+    let member: StaffMember
+
+    func document(_ language: Language) -> HTML {
+        let say = { (sentence: Sentence) in sentence[language] }
+        let title = WebText.page(BookShoppingText.lists, of: restaurant.name)
+        let data = HTMLAttribute.data("restaurant", restaurant.id.description)
+        let lists = entries.filter { $0.kind == .list }.compactMap { entry in
+            entry.content.flatMap { try? BookList(ListID(entry.key), $0) }
+        }
+        return PageShell(title: title, language: language).still("book", script: "shopping", [data]) {
+            BookHead(restaurant: restaurant, member: member, language: language, current: .lists).html
+            PageShell.notices
+            tag("section", .class("card")) {
+                tag("h2") { say(BookShoppingText.lists) }
+                let open = lists.filter { !$0.isDone }
+                if open.isEmpty { tag("p") { say(BookShoppingText.noLists) } }
+                links(open)
+                let done = lists.filter(\.isDone)
+                if !done.isEmpty {
+                    tag("details", .class("entry")) {
+                        tag("summary") { say(BookShoppingText.doneLists) }
+                        links(done)
+                    }
+                }
+            }
+            if member.role.permits(.defineBook) {
+                tag("section", .class("card")) {
+                    tag("h2") { say(BookShoppingText.newList) }
+                    tag("form", .id("new-list"), .class("fields")) {
+                        label(for: "list-name", say(BookShoppingText.listName))
+                        voidTag(
+                            "input",
+                            .id("list-name"),
+                            .type("text"),
+                            HTMLAttribute("required"),
+                            HTMLAttribute("maxlength", "120")
+                        )
+                        tag("button", .type("submit"), .class("button primary")) {
+                            say(BookShoppingText.make)
+                        }
+                    }
+                }
+            }
+        } dialogs: {
+            HTML.empty
+        }
+    }
+
+    private func links(_ lists: [BookList]) -> HTML {
+        tag("ul", .class("screens")) {
+            for list in lists {
+                tag("li") {
+                    tag("a", .class("button large wide"), .href("/book/\(restaurant.id)/lists/\(list.id)")) {
+                        HarmlessText.clean(list.name)
+                        Icon.next.html
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+"""The shopping list of the kitchen book: what was counted, what is missing, what several phones have bought."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from test_book import define
+
+
+def stocked(restaurant, paired, **options):
+    """An owner's page of a list of a restaurant that keeps oil and eggs."""
+    owner = paired("owner", path=f"/book/{restaurant.name}/lists", language="en", **options)
+    assert define(owner, "ingredient", "oil", {"name": "Aceite", "unit": "l", "place": "Almacén"}).ok
+    assert define(owner, "ingredient", "egg", {"name": "Huevos", "unit": "ud", "gramsPerPiece": 60}).ok
+    assert define(owner, "supply", "oil-5l", {"ingredient": "oil", "supplier": "Makro", "section": "Aceites",
+                                              "package": "garrafa", "size": 5, "unit": "l", "price": "24.50",
+                                              "keep": 10}).ok
+    assert define(owner, "supply", "egg-30", {"ingredient": "egg", "supplier": "Granja", "size": 30, "unit": "ud",
+                                              "keep": 60}).ok
+    owner.goto(f"/book/{restaurant.name}/lists")
+    owner.locator("#list-name").fill("Saturday")
+    owner.locator("#new-list [type=submit]").click()
+    owner.wait_for_url("**/lists/saturday-*")
+    return owner
+
+
+def line(page, name):
+    return page.locator("[data-item]", has_text=name)
+
+
+def test_a_count_says_what_is_missing(restaurant, paired):
+    owner = stocked(restaurant, paired)
+    expect(line(owner, "Aceite")).to_contain_text("2 ×")
+    expect(line(owner, "Aceite")).to_contain_text("count it")
+    expect(line(owner, "Aceite")).to_contain_text("€")
+    address = owner.url
+    cook = paired("kitchen", path=f"/book/{restaurant.name}/count", has_touch=True, language="en")
+    row = cook.locator("[data-ingredient=oil]")
+    row.get_by_role("button", name="1", exact=True).tap()
+    expect(row).to_contain_text("5 l, counted")
+    # The owner's page follows.
+    expect(line(owner, "Aceite")).to_contain_text("1 ×")
+    expect(line(owner, "Aceite")).not_to_contain_text("count it")
+    cook.goto(address)
+    expect(line(cook, "Aceite")).to_be_visible()
+    expect(line(cook, "Aceite")).not_to_contain_text("€")
+    expect(cook.locator("#list-tools")).to_have_count(0)
+
+
+def test_two_phones_one_of_them_offline_end_with_the_same_list(restaurant, paired):
+    owner = stocked(restaurant, paired)
+    phones = [paired("kitchen", path=owner.url, has_touch=True, language="en") for _ in range(2)]
+    phones[0].route("**/facts", lambda route: route.abort())
+    line(phones[0], "Huevos").locator("[data-more]").tap()
+    expect(phones[0].locator("#outbox")).to_contain_text("1 not sent yet")
+    line(phones[1], "Huevos").locator("[data-more]").tap()
+    expect(line(phones[1], "Huevos").locator("output")).to_have_text("1")
+    phones[0].unroute("**/facts")
+    for page in (owner, *phones):
+        expect(line(page, "Huevos").locator("output")).to_have_text("2")
+        expect(line(page, "Huevos")).to_have_class("is-bought")
+    line(phones[1], "Huevos").locator("[data-less]").tap()
+    for page in (owner, *phones):
+        expect(line(page, "Huevos").locator("output")).to_have_text("1")
+        expect(line(page, "Huevos")).not_to_have_class("is-bought")
+
+
+def test_what_somebody_changed_stays_when_the_list_is_computed_anew(restaurant, paired):
+    owner = stocked(restaurant, paired)
+    owner.locator("#item-text").fill("Servilletas")
+    owner.locator("#add-item [type=submit]").click()
+    expect(line(owner, "Servilletas")).to_be_visible()
+    line(owner, "Huevos").locator("[data-leave-out]").click()
+    expect(line(owner, "Huevos")).to_have_count(0)
+    owner.locator("[data-supplier=Makro] [data-ordered]").click()
+    expect(owner.locator("[data-supplier=Makro]")).to_contain_text("ordered by owner 1")
+    owner.reload()
+    expect(owner.locator("[data-item]")).to_have_count(2)
+    first = owner.url
+    owner.locator("[data-list-copy]").click()
+    owner.wait_for_url(lambda url: url != first)
+    expect(line(owner, "Servilletas")).to_be_visible()
+    owner.locator("[data-list-done]").click()
+    expect(owner.locator("[data-list-done]")).to_have_text("Not done yet")
+    owner.on("dialog", lambda dialog: dialog.accept())
+    owner.locator("[data-list-remove]").click()
+    owner.wait_for_url("**/lists")
+    expect(owner.locator(".screens a")).to_have_count(1)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_page_of_the_lists_violates_a_rule_or_is_wider_than_a_phone(restaurant, paired, scheme):
+    owner = stocked(restaurant, paired, width=320, color_scheme=scheme)
+    address = owner.url
+    for path in (address, f"/book/{restaurant.name}/count", f"/book/{restaurant.name}/lists",
+                 f"/book/{restaurant.name}/define"):
+        owner.goto(path)
+        for summary in owner.locator("summary").all():
+            summary.click()
+        assert owner.evaluate("document.documentElement.scrollWidth") <= 320, path
+        violations = Axe().run(owner).response["violations"]
+        assert not violations, (path, [(v["id"], [n["html"] for n in v["nodes"]][:3]) for v in violations])
