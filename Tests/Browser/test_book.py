@@ -14,6 +14,11 @@ def define(page, kind, key, content, after=0):
     return answer
 
 
+def ready(page):
+    """Waits for the script of the page, which comes after its content."""
+    page.wait_for_selector("main[data-ready]")
+
+
 def origin(page):
     return page.evaluate("location.origin")
 
@@ -21,6 +26,7 @@ def origin(page):
 def kitchen(restaurant, paired, fridges=5):
     """An owner's page of a register that has some fridges, which are due once a day."""
     owner = paired("owner", path=f"/book/{restaurant.name}", language="en")
+    ready(owner)
     subjects = [f"fridge-{number}" for number in range(1, fridges + 1)]
     assert define(owner, "person", "ane", {"name": "Ane"}).ok
     for number, key in enumerate(subjects, 1):
@@ -29,6 +35,7 @@ def kitchen(restaurant, paired, fridges=5):
                "cure": ["Cambiado de sitio"]}
     assert define(owner, "check", "cold", content).ok
     owner.reload()
+    ready(owner)
     return owner
 
 
@@ -39,6 +46,7 @@ def test_a_new_owner_begins_the_register_and_before_that_nobody_sees_any_of_it(r
     expect(cook.locator("a[href*=book]")).to_have_count(0)
     owner = paired("owner", path="/", language="es")
     owner.locator(f"a[href='/book/{restaurant.name}']").click()
+    ready(owner)
     fridges = owner.locator(".starter", has_text="Nevera").locator(".count")
     fridges.fill("5")
     owner.locator("#people").fill("Ane\nBeñat\n")
@@ -54,6 +62,7 @@ def test_five_fridges_take_six_taps_and_a_wrong_value_stays_open_until_a_later_o
     cook = paired("kitchen", has_touch=True, language="en")
     expect(cook.locator("#book-due")).to_have_text("5 checks are due")
     cook.locator("#book-due").tap()
+    ready(cook)
     cook.locator("[data-person=ane]").tap()
     taps = 0
     cook.locator("[data-round]").tap()
@@ -96,6 +105,8 @@ def test_what_was_noted_can_be_taken_back_and_corrected_and_owners_do_not_overwr
     owner.locator(".ask:not([hidden])").get_by_role("button", name="3", exact=True).click()
     expect(owner.locator("[data-round]")).to_have_count(0)
     owner.locator(".subject h3 a").click()
+    owner.wait_for_selector("#note")
+    ready(owner)
     line = owner.locator(".noted li").first
     line.locator("summary").click()
     line.get_by_label("Correction").fill("2,5")
@@ -103,12 +114,15 @@ def test_what_was_noted_can_be_taken_back_and_corrected_and_owners_do_not_overwr
     line.get_by_role("button", name="Correct", exact=True).click()
     expect(owner.locator(".noted li").first).to_contain_text("corrected, before: 3")
     expect(owner.locator(".noted li").first).to_contain_text("typed wrongly")
+    ready(owner)
     owner.get_by_label("Note").fill("The door does not close")
     owner.locator("#note button").click()
     expect(owner.locator(".noted")).to_contain_text("The door does not close")
     # Of two owners who change one thing the slower one is told.
     other = paired("owner", path=f"/book/{restaurant.name}/define", language="en")
+    ready(other)
     owner.goto(f"/book/{restaurant.name}/define")
+    ready(owner)
     for page, name in ((owner, "Nevera grande"), (other, "Nevera pequeña")):
         entry = page.locator("details", has=page.locator("form[data-key=fridge-1]"))
         entry.locator("summary").click()
@@ -116,6 +130,7 @@ def test_what_was_noted_can_be_taken_back_and_corrected_and_owners_do_not_overwr
         entry.get_by_role("button", name="Save").click()
     expect(other.locator("#refused")).to_contain_text("Somebody else has changed this")
     other.goto(f"/book/{restaurant.name}")
+    ready(other)
     expect(other.locator(".subject h3")).to_contain_text("Nevera grande")
 
 
@@ -142,6 +157,7 @@ def test_a_value_that_was_noted_without_the_server_is_sent_later_and_once(restau
     expect(owner.locator("#outbox")).to_be_hidden()
     assert lost == [200]
     owner.goto(f"/book/{restaurant.name}/sheet")
+    ready(owner)
     expect(owner.locator(".sheet-table").first.locator("tbody tr:not(.marked)")).to_have_count(2)
 
 
@@ -152,6 +168,7 @@ def test_the_sheet_is_a_table_for_paper_and_for_a_spreadsheet(restaurant, paired
     owner.get_by_role("button", name="Cambiado de sitio").click()
     expect(owner.locator("#round")).to_be_hidden()
     owner.get_by_role("link", name="Sheet").click()
+    owner.wait_for_selector(".sheet-table")
     row = owner.locator(".sheet-table").first.locator("tbody tr")
     expect(row).to_have_count(1)
     expect(row).to_have_class("marked")
@@ -166,19 +183,23 @@ def test_the_sheet_is_a_table_for_paper_and_for_a_spreadsheet(restaurant, paired
 
 def test_no_page_of_the_book_violates_a_rule_or_is_wider_than_a_phone(restaurant, paired):
     owner = paired("owner", path=f"/book/{restaurant.name}", width=320)
+    ready(owner)
     check(owner, "setup")
     kitchen(restaurant, paired, fridges=2)
     owner.goto(f"/book/{restaurant.name}")
+    ready(owner)
     owner.locator(".check-row").first.click()
     owner.locator(".ask:not([hidden]) [data-other]").click()
     check(owner, "round")
     for value in ("3", "5"):
         owner.goto(f"/book/{restaurant.name}")
+        ready(owner)
         owner.locator(".check-row").first.click()
         owner.locator(".ask:not([hidden])").get_by_role("button", name=value, exact=True).click()
     check(owner, "cures")
     for path in ("", "/register/fridge-1", "/sheet", "/define"):
         owner.goto(f"/book/{restaurant.name}{path}")
+        ready(owner)
         for summary in owner.locator("summary").all():
             summary.click()
         check(owner, path)
@@ -187,6 +208,6 @@ def test_no_page_of_the_book_violates_a_rule_or_is_wider_than_a_phone(restaurant
 def check(page, name):
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"], name
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         violations = Axe().run(page).response["violations"]
         assert not violations, (name, scheme, [(v["id"], [n["html"] for n in v["nodes"]][:3]) for v in violations])

@@ -2,12 +2,13 @@
 
 from playwright.sync_api import expect
 
-from test_book import check, define
+from test_book import check, define, ready
 
 
 def stocked(restaurant, paired, **options):
     """An owner's page of a list of a restaurant that keeps oil and eggs."""
     owner = paired("owner", path=f"/book/{restaurant.name}/lists", language="en", **options)
+    ready(owner)
     assert define(owner, "ingredient", "oil", {"name": "Aceite", "unit": "l", "place": "Almacén"}).ok
     assert define(owner, "ingredient", "egg", {"name": "Huevos", "unit": "ud", "gramsPerPiece": 60}).ok
     assert define(owner, "supply", "oil-5l", {"ingredient": "oil", "supplier": "Makro", "section": "Aceites",
@@ -16,9 +17,11 @@ def stocked(restaurant, paired, **options):
     assert define(owner, "supply", "egg-30", {"ingredient": "egg", "supplier": "Granja", "size": 30, "unit": "ud",
                                               "keep": 60}).ok
     owner.goto(f"/book/{restaurant.name}/lists")
+    ready(owner)
     owner.locator("#list-name").fill("Saturday")
     owner.locator("#new-list [type=submit]").click()
     owner.wait_for_url("**/lists/saturday-*")
+    ready(owner)
     return owner
 
 
@@ -33,6 +36,7 @@ def test_a_count_says_what_is_missing(restaurant, paired):
     expect(line(owner, "Aceite")).to_contain_text("€")
     address = owner.url
     cook = paired("kitchen", path=f"/book/{restaurant.name}/count", has_touch=True, language="en")
+    ready(cook)
     row = cook.locator("[data-ingredient=oil]")
     row.get_by_role("button", name="1", exact=True).tap()
     expect(row).to_contain_text("5 l, counted")
@@ -40,6 +44,7 @@ def test_a_count_says_what_is_missing(restaurant, paired):
     expect(line(owner, "Aceite")).to_contain_text("1 ×")
     expect(line(owner, "Aceite")).not_to_contain_text("count it")
     cook.goto(address)
+    ready(cook)
     expect(line(cook, "Aceite")).to_be_visible()
     expect(line(cook, "Aceite")).not_to_contain_text("€")
     expect(cook.locator("#list-tools")).to_have_count(0)
@@ -48,6 +53,8 @@ def test_a_count_says_what_is_missing(restaurant, paired):
 def test_two_phones_one_of_them_offline_end_with_the_same_list(restaurant, paired):
     owner = stocked(restaurant, paired)
     phones = [paired("kitchen", path=owner.url, has_touch=True, language="en") for _ in range(2)]
+    for phone in phones:
+        ready(phone)
     phones[0].route("**/facts", lambda route: route.abort())
     line(phones[0], "Huevos").locator("[data-more]").tap()
     expect(phones[0].locator("#outbox")).to_contain_text("1 not sent yet")
@@ -73,10 +80,12 @@ def test_what_somebody_changed_stays_when_the_list_is_computed_anew(restaurant, 
     owner.locator("[data-supplier=Makro] [data-ordered]").click()
     expect(owner.locator("[data-supplier=Makro]")).to_contain_text("ordered by owner 1")
     owner.reload()
+    ready(owner)
     expect(owner.locator("[data-item]")).to_have_count(2)
     first = owner.url
     owner.locator("[data-list-copy]").click()
     owner.wait_for_url(lambda url: url != first)
+    ready(owner)
     expect(line(owner, "Servilletas")).to_be_visible()
     owner.locator("[data-list-done]").click()
     expect(owner.locator("[data-list-done]")).to_have_text("Not done yet")
@@ -92,6 +101,7 @@ def test_no_page_of_the_lists_violates_a_rule_or_is_wider_than_a_phone(restauran
     for path in (address, f"/book/{restaurant.name}/count", f"/book/{restaurant.name}/lists",
                  f"/book/{restaurant.name}/define"):
         owner.goto(path)
+        ready(owner)
         for summary in owner.locator("summary").all():
             summary.click()
         check(owner, path)

@@ -29,6 +29,7 @@ export function start() {
   }
   document.getElementById("setup")?.addEventListener("submit", setUp);
   outbox.send();
+  main.dataset.ready = "";
 }
 
 // Asks for values in a dialog, and shows who is asked.

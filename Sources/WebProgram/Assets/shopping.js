@@ -24,6 +24,7 @@ export function start() {
     });
   }
   outbox.send();
+  main.dataset.ready = "";
 }
 
 // Reads the page again.

@@ -45,6 +45,8 @@ struct BookDefinitionsPage {
             tag("summary") { isNew ? "+ " + say(BookDefinitionText.add) : HarmlessText.clean(name) }
             tag(
                 "form",
+                // Until the script is there a press does nothing, and what was typed stays.
+                HTMLAttribute("method", "dialog"),
                 .class("fields"),
                 .data("kind", entry.kind.rawValue),
                 .data("key", entry.key),

@@ -22,7 +22,7 @@ struct BookSetupPage {
                 }
             }
             PageShell.notices
-            tag("form", .id("setup"), .class("setup")) {
+            tag("form", HTMLAttribute("method", "dialog"), .id("setup"), .class("setup")) {
                 tag("section", .class("card")) {
                     tag("h2") { say(BookDefinitionText.whatStands) }
                     tag("p") { say(BookDefinitionText.whatStandsHint) }

@@ -69,7 +69,8 @@ struct CountPage {
                     ) { packages.description == "0.5" ? "½" : packages.text(in: language) }
                 }
             }
-            tag("form", .class("typed-cure"), .data("unit", unit.rawValue)) {
+            tag("form", HTMLAttribute("method", "dialog"), .class("typed-cure"), .data("unit", unit.rawValue))
+            {
                 voidTag(
                     "input",
                     .type("text"),

@@ -155,7 +155,7 @@ struct ListPage {
             .data("copy-name", say(BookShoppingText.copyName(shopping.list.name))),
             .data("question", say(BookShoppingText.removeQuestion(shopping.list.name)))
         ) {
-            tag("form", .id("add-item"), .class("fields")) {
+            tag("form", HTMLAttribute("method", "dialog"), .id("add-item"), .class("fields")) {
                 label(for: "item-text", say(BookShoppingText.addItem))
                 voidTag(
                     "input",

@@ -36,7 +36,7 @@ struct ListsPage {
             if member.role.permits(.defineBook) {
                 tag("section", .class("card")) {
                     tag("h2") { say(BookShoppingText.newList) }
-                    tag("form", .id("new-list"), .class("fields")) {
+                    tag("form", HTMLAttribute("method", "dialog"), .id("new-list"), .class("fields")) {
                         label(for: "list-name", say(BookShoppingText.listName))
                         voidTag(
                             "input",

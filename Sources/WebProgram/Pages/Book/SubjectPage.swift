@@ -87,6 +87,7 @@ struct SubjectPage {
             tag("summary") { BookText.correct[language] }
             tag(
                 "form",
+                HTMLAttribute("method", "dialog"),
                 .class("fields"),
                 .data("corrects", result.lastID.description),
                 .data("key", result.pair.description),
@@ -128,7 +129,13 @@ struct SubjectPage {
     private func note(_ say: (Sentence) -> String) -> HTML {
         tag("section", .class("card")) {
             tag("h2") { say(BookText.addNote) }
-            tag("form", .class("fields"), .id("note"), .data("key", subject.id.description)) {
+            tag(
+                "form",
+                HTMLAttribute("method", "dialog"),
+                .class("fields"),
+                .id("note"),
+                .data("key", subject.id.description)
+            ) {
                 label(for: "note-text", say(BookText.note))
                 voidTag(
                     "input",
