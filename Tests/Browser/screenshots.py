@@ -71,7 +71,7 @@ def open_browser(browser, restaurant, role, language, **options):
 
 def show(page, path):
     page.goto(path)
-    page.wait_for_selector("main[data-complete], #renewed, .plain main")
+    page.wait_for_selector("main[data-complete], #renewed, .plain main, main[data-ready]")
 
 
 def make_documentation(folder, restaurant, browser):
