@@ -268,6 +268,8 @@ extension Book.Entry {
 extension BookFact.Draft {
     /// What is longer ago than this is an error of a clock: a year, in seconds.
     private static var longestAgo: Int { 366 * 86_400 }
+    /// The numbers that a browser can count exactly.
+    private static var numbers: ClosedRange<Int> { 0...9_007_199_254_740_991 }
 
     /// Reads `{"id", "n", "ago", "kind", "key", "person"?, "content"}`; `nil` for any other value. `ago` are
     /// whole seconds.
@@ -277,7 +279,7 @@ extension BookFact.Draft {
             let ago = json.member("ago")?.integer, (0...Self.longestAgo).contains(ago),
             let kind = json.member("kind")?.text.flatMap({ BookFact.Kind(rawValue: $0) }),
             let key = json.member("key")?.text, let content = json.member("content"), case .object = content,
-            number >= 0
+            Self.numbers.contains(number)
         else { return nil }
         var person: BookPersonID?
         if let member = json.member("person"), member != .null {
