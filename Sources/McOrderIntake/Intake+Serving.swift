@@ -54,7 +54,7 @@ extension Intake {
                 ServiceGroupConfiguration.ServiceConfiguration(essential: $0)
             }
             let proof = ProofService(after: Self.proof, report: isUsable)
-            services.insert(.init(service: proof, successTerminationBehavior: .ignore), at: 0)
+            services.insert(.init(essential: proof), at: 0)
             try await ServiceGroup(
                 configuration: ServiceGroupConfiguration(services: services, logger: intake.log)
             ).run()
@@ -66,11 +66,13 @@ extension Intake {
         let after: Duration
         let report: @Sendable () -> Void
 
+        /// A group that is shutting down fails if a service ends before its turn, so this one waits for it.
         func run() async throws {
             await cancelWhenGracefulShutdown {
                 guard (try? await Task.sleep(for: after)) != nil else { return }
                 report()
             }
+            try await gracefulShutdown()
         }
     }
 

@@ -85,6 +85,24 @@ import Testing
         }
     }
 
+    @Test func `a stop that begins soon after the start and takes long is a stop like any other`() async throws {
+        try await Programs.withSandbox { programs in
+            let heard = try await programs.withSession(adding: ["MCORDERD_INTAKE_POLL": "50ms"]) { session in
+                let lock = open("\(programs.state)/queue.lock", O_RDWR | O_CLOEXEC)
+                try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)
+                defer { close(lock) }
+                try programs.drop(Programs.sample, as: "a.json")
+                // The daemon now waits for the lock. Two seconds after its start it counts as running.
+                try await Task.sleep(for: .seconds(1))
+                try session.send(SIGTERM)
+                try await Task.sleep(for: .seconds(2))
+                #expect(session.isAlive)
+            }
+            #expect(heard.end == .exited(0), "\(heard.log)")
+            #expect(try programs.waiting().isEmpty)
+        }
+    }
+
     @Test func `a service manager that does not read its socket does not block the daemon`() async throws {
         try await Programs.withSandbox { programs in
             let heard = try await programs.withSession(adding: ["MCORDERD_INTAKE_POLL": "10ms"]) { session in

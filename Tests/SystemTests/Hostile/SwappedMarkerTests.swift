@@ -95,7 +95,7 @@ import Testing
                 try await programs.until("the waiting order is there") { try await programs.lists(2) }
                 try await session.until(problem: nil)
             }
-            #expect(heard.end == .exited(0))
+            #expect(heard.end == .exited(0), "\(heard.log)")
             let sentences = heard.log.components(separatedBy: "the folder cannot be used").count - 1
             // A scan may find no marker between the two steps of each change.
             #expect((1...(swap == .folder ? 3 : 1)).contains(sentences), "\(heard.log)")
