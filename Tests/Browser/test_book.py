@@ -6,6 +6,9 @@ import io
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+# Wider than a phone.
+LONG_WORD = "Fleischzubereitungskühlschrankreinigungsprotokoll"
+
 
 def define(page, kind, key, content, after=0):
     """Writes an entry of the book from an owner's page."""
@@ -23,14 +26,14 @@ def origin(page):
     return page.evaluate("location.origin")
 
 
-def kitchen(restaurant, paired, fridges=5):
+def kitchen(restaurant, paired, fridges=5, name="Nevera"):
     """An owner's page of a register that has some fridges, which are due once a day."""
     owner = paired("owner", path=f"/book/{restaurant.name}", language="en")
     ready(owner)
     subjects = [f"fridge-{number}" for number in range(1, fridges + 1)]
     assert define(owner, "person", "ane", {"name": "Ane"}).ok
     for number, key in enumerate(subjects, 1):
-        assert define(owner, "subject", key, {"name": f"Nevera {number}", "kind": "cold"}).ok
+        assert define(owner, "subject", key, {"name": f"{name} {number}", "kind": "cold"}).ok
     content = {"name": "Temperatura", "kind": "temperature", "subjects": subjects, "due": {"days": 1}, "max": 4,
                "cure": ["Cambiado de sitio"]}
     assert define(owner, "check", "cold", content).ok
@@ -185,10 +188,12 @@ def test_no_page_of_the_book_violates_a_rule_or_is_wider_than_a_phone(restaurant
     owner = paired("owner", path=f"/book/{restaurant.name}", width=320)
     ready(owner)
     check(owner, "setup")
-    kitchen(restaurant, paired, fridges=2)
+    kitchen(restaurant, paired, fridges=2, name=LONG_WORD)
     owner.goto(f"/book/{restaurant.name}")
     ready(owner)
     owner.locator(".check-row").first.click()
+    round_ = owner.locator("#round")
+    assert round_.evaluate("round => round.scrollWidth <= round.clientWidth")
     owner.locator(".ask:not([hidden]) [data-other]").click()
     check(owner, "round")
     for value in ("3", "5"):

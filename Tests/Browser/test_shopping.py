@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from test_book import check, define, ready
+from test_book import LONG_WORD, check, define, ready
 
 
 def stocked(restaurant, paired, **options):
@@ -70,11 +70,22 @@ def test_two_phones_one_of_them_offline_end_with_the_same_list(restaurant, paire
         expect(line(page, "Huevos")).not_to_have_class("is-bought")
 
 
-def test_what_somebody_changed_stays_when_the_list_is_computed_anew(restaurant, paired):
+def test_what_somebody_changed_stays_when_the_counts_change(restaurant, paired):
     owner = stocked(restaurant, paired)
     owner.locator("#item-text").fill("Servilletas")
     owner.locator("#add-item [type=submit]").click()
     expect(line(owner, "Servilletas")).to_be_visible()
+    line(owner, "Aceite").get_by_text("Change", exact=True).click()
+    line(owner, "Aceite").get_by_label("Packages").fill("1,5")
+    line(owner, "Aceite").get_by_role("button", name="Save").click()
+    expect(line(owner, "Aceite")).to_contain_text("1.5 ×")
+    expect(line(owner, "Aceite")).to_contain_text("changed")
+    line(owner, "Huevos").get_by_text("Change", exact=True).click()
+    line(owner, "Huevos").locator("[data-leave-out]").click()
+    expect(line(owner, "Huevos")).to_have_count(0)
+    owner.locator("[data-put-back]", has_text="Huevos").click()
+    expect(line(owner, "Huevos")).to_be_visible()
+    line(owner, "Huevos").get_by_text("Change", exact=True).click()
     line(owner, "Huevos").locator("[data-leave-out]").click()
     expect(line(owner, "Huevos")).to_have_count(0)
     owner.locator("[data-supplier=Makro] [data-ordered]").click()
@@ -95,8 +106,29 @@ def test_what_somebody_changed_stays_when_the_list_is_computed_anew(restaurant, 
     expect(owner.locator(".screens a")).to_have_count(1)
 
 
+def test_a_browser_whose_storage_was_cleared_goes_on_ticking(restaurant, paired):
+    owner = stocked(restaurant, paired)
+    for packages in ("1", "2", "3"):
+        line(owner, "Huevos").locator("[data-more]").click()
+        expect(line(owner, "Huevos").locator("output")).to_have_text(packages)
+        expect(owner.locator("#outbox")).to_be_hidden()
+    expect(line(owner, "Huevos")).to_have_attribute("data-mine", "3")
+    owner.evaluate("localStorage.clear()")
+    owner.reload()
+    ready(owner)
+    line(owner, "Huevos").locator("[data-less]").click()
+    expect(line(owner, "Huevos").locator("output")).to_have_text("2")
+    expect(owner.locator("#outbox")).to_be_hidden()
+    owner.reload()
+    ready(owner)
+    expect(line(owner, "Huevos").locator("output")).to_have_text("2")
+
+
 def test_no_page_of_the_lists_violates_a_rule_or_is_wider_than_a_phone(restaurant, paired):
     owner = stocked(restaurant, paired, width=320)
+    assert define(owner, "ingredient", "bun", {"name": LONG_WORD, "unit": "ud", "place": LONG_WORD}).ok
+    assert define(owner, "supply", "bun-48", {"ingredient": "bun", "supplier": LONG_WORD, "size": 48, "unit": "ud",
+                                              "keep": 96}).ok
     address = owner.url
     for path in (address, f"/book/{restaurant.name}/count", f"/book/{restaurant.name}/lists",
                  f"/book/{restaurant.name}/define"):

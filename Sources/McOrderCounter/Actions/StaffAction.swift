@@ -82,9 +82,9 @@ package enum StaffAction: String, CaseIterable, Sendable {
 
     // MARK: The kitchen book
 
-    /// Notes what happened in the kitchen: a result, a note.
+    /// Notes what happened in the kitchen: a result, a note, a count, a purchase.
     case noteInBook = "note-in-book"
-    /// Says what the kitchen book has: people, subjects, checks.
+    /// Says what the kitchen book has: people, subjects, checks, ingredients, supplies, lists.
     case defineBook = "define-book"
 
     /// The roles that may take the action. A recall is permitted, besides, only where the role may make the

@@ -33,9 +33,14 @@ package struct RegisterSheet: Sendable {
 }
 
 extension Counter {
-    /// What a restaurant's kitchen book defines, with the last results of each check.
-    package func register(of restaurant: Restaurant) async throws(CounterError) -> Register {
-        try await reading { try await $0.register(of: restaurant) }
+    /// What a restaurant's kitchen book defines, with the last results of each check, or only of some.
+    ///
+    /// - Parameter keys: keys of results; `nil` for all.
+    package func register(
+        of restaurant: Restaurant,
+        about keys: Set<String>? = nil
+    ) async throws(CounterError) -> Register {
+        try await reading { try await $0.register(of: restaurant, about: keys) }
     }
 
     /// Whether a restaurant has a kitchen book. Who does not use it sees none of it.
@@ -103,7 +108,7 @@ extension Counter {
     ///
     /// - Parameters:
     ///   - content: `nil` to remove the entry.
-    ///   - seen: the id of the row that the member saw; 0 for none.
+    ///   - seen: the id of the row that the member saw; 0 for none, also if one was removed.
     /// - Throws: ``CounterError/notPermitted(_:)``, or the error that prevents writing to the queue.
     package func define(
         _ kind: BookKind,

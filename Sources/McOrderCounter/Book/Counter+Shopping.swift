@@ -1,53 +1,87 @@
 package import McOrderModel
 import McOrderQueue
 
+/// A shopping list as it is now, with what its page shows beside it.
+package struct ShoppingSheet: Sendable {
+    package let shopping: ShoppingList
+    /// The row of the list, for its changes.
+    package let entry: Book.Entry
+    /// Who ordered it from which supplier, by the supplier.
+    package let ordered: [String: (who: String, at: Timestamp)]
+    /// Who used a browser when it ticked the list, by the browser's name.
+    package let names: [String: String]
+    /// The number of the last fact of the restaurant.
+    package let last: Int64
+}
+
 extension Counter {
     /// What a restaurant's kitchen book defines, and what changed the stock of each ingredient.
-    ///
-    /// - Parameter list: a list whose own purchases do not count.
-    package func stock(of restaurant: Restaurant, except list: ListID? = nil) async throws(CounterError) -> (
+    package func stock(of restaurant: Restaurant) async throws(CounterError) -> (
         book: Book, changes: [IngredientID: [Stock.Change]]
     ) {
         let now = now()
         return try await reading { view in
             let book = try await view.book(of: restaurant.id)
-            // What happens now has a time a moment ahead of a slower clock.
-            let (facts, _) = try await view.bookFacts(
-                of: restaurant.id,
-                from: now - Stock.validity,
-                to: now + .seconds(86_400)
-            )
-            return (book, book.stockChanges(facts, except: list))
+            let facts = try await Self.stockFacts(of: restaurant.id, in: view, at: now)
+            return (book, book.stockChanges(facts))
         }
     }
 
-    /// A shopping list as it is now, who ordered it from which supplier, and who used the browsers that ticked it;
-    /// `nil` if there is none of that key.
-    package func shoppingList(
+    /// A shopping list as it is now; `nil` if there is none of that key.
+    package func shoppingSheet(
         _ id: ListID,
         of restaurant: Restaurant
-    ) async throws(CounterError) -> (
-        list: ShoppingList, ordered: [String: (who: String, at: Timestamp)], names: [String: String]
-    )? {
-        let (book, changes) = try await stock(of: restaurant, except: id)
-        guard let list = book.lists.first(where: { $0.id == id }) else { return nil }
-        let facts = try await reading { try await $0.bookFacts(of: restaurant.id, about: id) }
-        var ordered: [String: (who: String, at: Timestamp)] = [:]
-        var names: [String: String] = [:]
-        for fact in facts {
-            let person = fact.person.flatMap { book.knownPerson($0)?.name }
-            if fact.kind == .bought { names[fact.browser] = person }
-            guard fact.kind == .ordered, let said = try? OrderedSupplies(fact.content) else { continue }
-            ordered[said.supplier] = (person ?? fact.browser, fact.at)
+    ) async throws(CounterError) -> ShoppingSheet? {
+        let now = now()
+        return try await reading { view in
+            // What comes while the rest is read is shown by the stream.
+            let last = try await view.lastBookFact(of: restaurant.id)
+            let entries = try await view.bookEntries(of: restaurant.id)
+            let book = Book(entries)
+            guard let list = book.lists.first(where: { $0.id == id }),
+                let entry = entries.first(where: { $0.kind == .list && $0.key == id.description })
+            else { return nil }
+            let facts = try await view.bookFacts(of: restaurant.id, about: id)
+            var ordered: [String: (who: String, at: Timestamp)] = [:]
+            var names: [String: String] = [:]
+            for fact in facts {
+                let person = fact.person.flatMap { book.knownPerson($0)?.name }
+                if fact.kind == .bought { names[fact.browser] = person }
+                guard fact.kind == .ordered, let said = try? OrderedSupplies(fact.content) else { continue }
+                ordered[said.supplier] = (person ?? fact.browser, fact.at)
+            }
+            let stockFacts = try await Self.stockFacts(of: restaurant.id, in: view, at: now)
+            let shopping = ShoppingList(
+                list,
+                ingredients: book.ingredients,
+                supplies: book.supplies,
+                changes: book.stockChanges(stockFacts, except: id),
+                ticks: book.ticks(facts, of: id),
+                at: now
+            )
+            return ShoppingSheet(shopping: shopping, entry: entry, ordered: ordered, names: names, last: last)
         }
-        let shopping = ShoppingList(
-            list,
-            ingredients: book.ingredients,
-            supplies: book.supplies,
-            changes: changes,
-            ticks: book.ticks(facts, of: id),
-            at: now()
+    }
+
+    /// The facts that tell what is there.
+    private static func stockFacts(
+        of restaurant: RestaurantID,
+        in view: QueueView,
+        at now: Timestamp
+    ) async throws -> [BookFact] {
+        // What happens now has a time a moment ahead of a slower clock.
+        let (recent, _) = try await view.bookFacts(
+            of: restaurant,
+            from: now - Stock.validity,
+            to: now + .seconds(86_400)
         )
-        return (shopping, ordered, names)
+        // A tick says what its browser has bought of an item so far, so the earlier ones of its list count
+        // too.
+        let lists = Set(recent.filter { $0.kind == .bought }.compactMap { ListItem($0.key)?.list })
+        var facts = Dictionary(recent.map { ($0.seq, $0) }) { $1 }
+        for list in lists {
+            for fact in try await view.bookFacts(of: restaurant, about: list) { facts[fact.seq] = fact }
+        }
+        return Array(facts.values)
     }
 }

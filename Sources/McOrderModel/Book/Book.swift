@@ -115,7 +115,7 @@ package struct Book: Sendable {
     package enum Refusal: String, Error, Hashable, Sendable {
         case unknownSubject = "unknown-subject"
         case unknownPerson = "unknown-person"
-        /// The content is none that the check takes.
+        /// The content is not what the kind of fact takes.
         case badContent = "bad-content"
         /// A correction of a fact that is not there, or of another check.
         case nothingToCorrect = "nothing-to-correct"

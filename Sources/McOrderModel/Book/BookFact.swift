@@ -88,7 +88,7 @@ package struct BookFact: Hashable, Sendable {
         self.content = content
     }
 
-    /// A difference of time of which people are told.
+    /// After so long people are told that a fact was noted later.
     private static let late = Duration.seconds(3600)
 
     /// How much later than it happened the server heard of it, if that is more than an hour.
@@ -104,6 +104,13 @@ extension BookFact: JSONConvertible {
             "at": at,
             "entered": entered, "content": content,
         ]
+    }
+
+    /// ``json`` without what a package did cost, which only the owner sees.
+    package var jsonWithoutPrice: JSONValue {
+        guard case .object(let members) = json else { return json }
+        let content = JSONValue.object(content.members.filter { $0.name != BoughtItem.priceMember })
+        return .object(members.map { $0.name == "content" ? JSONValue.Member($0.name, content) : $0 })
     }
 }
 

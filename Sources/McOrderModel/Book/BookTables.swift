@@ -157,7 +157,8 @@ extension BookKind {
         case .supply:
             ["ingredient", "supplier", "section", "package", "size", "unit", "price", "code", "keep"]
                 .map { Column(name: $0) }
-        case .list: [Column(name: "name")]
+        // A list has no table.
+        case .list: []
         }
     }
 }

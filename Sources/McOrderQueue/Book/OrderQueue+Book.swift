@@ -5,7 +5,7 @@ extension OrderQueue {
     ///
     /// - Parameters:
     ///   - content: `nil` to remove the entry.
-    ///   - seen: the id of the row that the caller saw; 0 for none.
+    ///   - seen: the id of the row that the caller saw; 0 for none, also if one was removed.
     package func change(
         _ kind: BookKind,
         _ key: String,
@@ -17,8 +17,9 @@ extension OrderQueue {
     ) throws(QueueError) -> BookChange {
         try write { connection in
             let newest = try connection.bookEntry(kind, key, of: restaurant)
-            guard newest?.id ?? 0 == seen else { return .overtaken(newest) }
-            if content == nil, newest?.content == nil { return .overtaken(newest) }
+            let isNew = newest?.content == nil
+            guard newest?.id == seen || isNew && seen == 0 else { return .overtaken(newest) }
+            if content == nil, isNew { return .overtaken(newest) }
             let text = content.map { JSONWriter.line($0) }
             let arguments: SQLArguments = [restaurant, kind.rawValue, key, text, now, by]
             _ = try connection.insert(SQL.book.insertEntry, arguments)

@@ -22,16 +22,18 @@ extension QueueView {
         try read { try $0.rows(SQL.book.entries, [restaurant]).compactMap { try Book.Entry($0) } }
     }
 
-    /// The register with the last results of each check.
-    package func register(of restaurant: Restaurant) throws(QueueError) -> Register {
+    /// The register with the last results of each check, or only of some.
+    ///
+    /// - Parameter keys: keys of results; `nil` for all.
+    package func register(
+        of restaurant: Restaurant,
+        about keys: Set<String>? = nil
+    ) throws(QueueError) -> Register {
         try read { connection in
             let book = try connection.book(of: restaurant.id)
-            let facts = try book.pairs.flatMap { subject, check in
-                try connection.lastFacts(
-                    of: CheckedSubject(subject.id, check.id).description,
-                    at: restaurant.id,
-                    atMost: Self.mostOfCheck
-                )
+            let pairs = book.pairs.map { CheckedSubject($0.subject.id, $0.check.id).description }
+            let facts = try pairs.filter { keys?.contains($0) ?? true }.flatMap { key in
+                try connection.lastFacts(of: key, at: restaurant.id, atMost: Self.mostOfCheck)
             }
             return Register(book, facts, of: restaurant)
         }

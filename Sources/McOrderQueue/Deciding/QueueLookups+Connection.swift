@@ -57,8 +57,8 @@ extension QueueLookups {
             guard let duties = kitchens[restaurant],
                 wished.contains(restaurant) || !full.contains(restaurant, at: now)
             else { continue }
-            // An order without a wish is made within the horizon, or not at all. Most works are those of orders
-            // for the next days where a restaurant takes such.
+            // An order without a wish is made within the horizon, or not at all. Most works are those of
+            // orders for the next days where a restaurant takes such.
             let limit = wished.contains(restaurant) ? nil : now + .seconds(KitchenBook.horizon)
             self.kitchens[restaurant] = try connection.kitchenBook(
                 duties,

@@ -54,8 +54,10 @@ struct BookRoutes {
         let restaurant = try await restaurant(context)
         let member = try context.member()
         let register = try await counter.register(of: restaurant)
-        if register.book.isEmpty, member.role.permits(.defineBook) {
-            return .page(BookSetupPage(restaurant: restaurant).document(context.language))
+        // A book that has only a pantry has no register yet.
+        if register.book.subjects.isEmpty, register.book.checks.isEmpty, member.role.permits(.defineBook) {
+            let page = BookSetupPage(restaurant: restaurant, book: register.book, member: member)
+            return .page(page.document(context.language))
         }
         let page = BookPage(
             restaurant: restaurant,
@@ -149,21 +151,15 @@ struct BookRoutes {
 
     @Sendable private func list(_ request: Request, _ context: WebContext) async throws -> Response {
         let restaurant = try await restaurant(context)
-        let key = try context.parameter("id") { ListID(key: $0)?.description }
-        let entries = try await counter.bookEntries(of: restaurant)
-        let last = try await counter.lastBookFact(of: restaurant.id)
-        guard let entry = entries.first(where: { $0.kind == .list && $0.key == key }), entry.content != nil,
-            let found = try await counter.shoppingList(ListID(key), of: restaurant)
-        else { throw RequestError.notFound }
+        let id = try context.parameter("id") { ListID(key: $0) }
+        guard let sheet = try await counter.shoppingSheet(id, of: restaurant) else {
+            throw RequestError.notFound
+        }
         let page = ListPage(
             restaurant: restaurant,
-            shopping: found.list,
-            entry: entry,
-            ordered: found.ordered,
-            names: found.names,
+            sheet: sheet,
             member: try context.member(),
-            currency: try await counter.currency(),
-            last: last
+            currency: try await counter.currency()
         )
         return .page(page.document(context.language))
     }
@@ -224,7 +220,7 @@ struct BookRoutes {
         let restaurant = try await restaurant(context)
         let outcomes = try await counter.note(facts, at: restaurant, as: member)
         listeners.wake(about: restaurant.id.description)
-        let register = try await counter.register(of: restaurant)
+        let register = try await counter.register(of: restaurant, about: Set(facts.map(\.key)))
         let answers = zip(facts, outcomes).map { fact, outcome in
             answer(fact, outcome, register, context.language)
         }
@@ -234,6 +230,7 @@ struct BookRoutes {
     /// Follows the facts of a restaurant: those of this server at once, those of others with the next ping.
     @Sendable private func follow(_ request: Request, _ context: WebContext) async throws -> Response {
         let restaurant = try await restaurant(context).id
+        let seesPrices = try context.member().role.permits(.defineBook)
         let start: Int64
         if let text = request.uri.queryParameters["after"] {
             guard let seq = Int64(text), seq >= 0 else { throw RequestError.badRequest("after") }
@@ -260,7 +257,9 @@ struct BookRoutes {
                     )
                     guard let newest = facts.last else { return true }
                     last = newest.seq
-                    let data = [("facts", JSONValue.array(facts.map(\.json)))]
+                    let data = [
+                        ("facts", JSONValue.array(facts.map { seesPrices ? $0.json : $0.jsonWithoutPrice }))
+                    ]
                     try await writer.write(LiveMessage.event("facts", id: "\(last)", data))
                 }
             }

@@ -1,5 +1,5 @@
 // What the pages of the kitchen book share: the facts that this browser noted, the stream, and changes of what it has.
-import { main, report, request, say, words } from "./page.js";
+import { fold, main, report, request, say, words } from "./page.js";
 
 export const path = `/v1/book/${encodeURIComponent(main.dataset.restaurant)}`;
 const STORE = `book.${main.dataset.restaurant}`;
@@ -27,17 +27,18 @@ export class Outbox {
     this.#change((state) => (state.person = id));
   }
 
-  // Notes a fact. The answer is the server's, or nothing if it cannot be reached; then the fact is sent later.
-  async add({ kind, key, content }) {
+  // Notes a fact. The answer is the server's, or only the fact's id if the server cannot be reached; then the fact is
+  // sent later. Its number is above the one that the page knows, also in a browser whose storage was cleared.
+  async add({ kind, key, content }, number = 0) {
     const fact = { id: newID(), at: Date.now(), kind, key, content };
     if (this.person) fact.person = this.person;
     this.#change((state) => {
-      state.n += 1;
+      state.n = Math.max(state.n, number) + 1;
       state.facts.push({ ...fact, n: state.n });
     });
     this.#show();
     const answers = await this.send();
-    return answers?.find(({ id }) => id === fact.id);
+    return answers?.find(({ id }) => id === fact.id) ?? { id: fact.id };
   }
 
   // Sends what is not sent yet. Several calls at a time are one.
@@ -141,6 +142,11 @@ export async function page() {
     say(words.disconnected, true);
     return null;
   }
+}
+
+// A key of the characters that keys have, from a name.
+export function keyOf(name) {
+  return fold(name).replace(/[^a-z0-9]+/g, "-").slice(0, 48).replace(/^-|-$/g, "") || "x";
 }
 
 export async function put(kind, key, content, after = 0) {

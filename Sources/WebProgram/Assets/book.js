@@ -1,6 +1,6 @@
 // The kitchen book: notes values, one check after the other, and changes what the book has.
-import { fold, main, report, request, say } from "./page.js";
-import { Outbox, follow, newID, page, path, put } from "./book-facts.js";
+import { main, report, request, say } from "./page.js";
+import { Outbox, follow, keyOf, newID, page, path, put } from "./book-facts.js";
 
 const restaurant = main.dataset.restaurant;
 // Milliseconds for which a note can be taken back without a reason, and between two readings of the page: what is due
@@ -17,9 +17,10 @@ export function start() {
   note?.addEventListener("submit", async (event) => {
     event.preventDefault();
     const field = note.querySelector("input");
-    if (await outbox.add({ kind: "note", key: note.dataset.key, content: { text: field.value.trim() } })) {
-      location.reload();
-    }
+    const answer = await outbox.add({ kind: "note", key: note.dataset.key, content: { text: field.value.trim() } });
+    // Without the server the note waits, and is not typed a second time.
+    if (answer.outcome) location.reload();
+    else field.value = "";
   });
   for (const form of main.querySelectorAll("form[data-corrects]")) {
     form.addEventListener("submit", (event) => correct(event, form, outbox));
@@ -137,9 +138,9 @@ class Round {
 
   async #note(value) {
     const answer = await this.#send({ value });
-    // Without an answer the server judges the value later.
-    if (answer?.outcome === "refused") return;
-    if (answer?.deviation) {
+    // Without the server's answer the value is judged later.
+    if (answer.outcome === "refused") return;
+    if (answer.deviation) {
       const ask = this.#ask;
       ask.querySelector(".values").hidden = true;
       ask.querySelector(".cures").hidden = false;
@@ -150,7 +151,7 @@ class Round {
   async #cure(cure) {
     const { id, value } = this.#last;
     const answer = await this.#send({ value, cure, corrects: id });
-    if (answer?.outcome !== "refused") this.#next();
+    if (answer.outcome !== "refused") this.#next();
   }
 
   // A second press on a slow connection is none.
@@ -160,10 +161,10 @@ class Round {
     const { key } = this.#ask.dataset;
     const answer = await this.#outbox.add({ kind: "result", key, content });
     this.#isBusy = false;
-    if (answer && answer.outcome !== "refused") {
+    if (answer.outcome !== "refused") {
       this.#last = { key, id: answer.id, value: content.value };
       // What is out of its limits is asked about, and not good news.
-      say(answer.deviation ? "" : answer.sentence);
+      say(answer.deviation ? "" : (answer.sentence ?? ""));
       this.#takeBack.hidden = false;
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => (this.#takeBack.hidden = true), UNDO);
@@ -175,7 +176,7 @@ class Round {
     this.#takeBack.hidden = true;
     const { key, id } = this.#last;
     const answer = await this.#outbox.add({ kind: "result", key, content: { corrects: id } });
-    if (answer?.sentence) say(answer.sentence, answer.outcome === "refused");
+    if (answer.sentence) say(answer.sentence, answer.outcome === "refused");
     await this.#renew();
   }
 
@@ -199,7 +200,7 @@ async function correct(event, form, outbox) {
   const content = { corrects, reason: form.elements.reason.value.trim() };
   if (event.submitter.value !== "take-back") content.value = form.elements.value.value.trim();
   const answer = await outbox.add({ kind: "result", key, content });
-  if (answer && answer.outcome !== "refused") location.reload();
+  if (answer.outcome && answer.outcome !== "refused") location.reload();
 }
 
 // Brings the fields of a form into the content that it had.
@@ -221,7 +222,8 @@ async function define(event, form) {
   event.preventDefault();
   const { kind, after } = form.dataset;
   const content = contentOf(form, JSON.parse(form.dataset.content));
-  const key = form.dataset.key || (kind === "person" ? personKey() : keyOf(content.name ?? `${content.ingredient} ${content.supplier}`, new Set(keysOf(kind))));
+  const name = content.name ?? `${content.ingredient} ${content.supplier}`;
+  const key = form.dataset.key || (kind === "person" ? personKey() : newKey(name, keysOf(kind)));
   const isRemoval = event.submitter.value === "remove";
   const answer = isRemoval
     ? await request(`${path}/entries/${kind}/${key}`, { after: Number(after) }, "DELETE")
@@ -240,10 +242,10 @@ function personKey() {
 }
 
 // A key that no other entry has, from a name.
-function keyOf(name, taken) {
-  const base = fold(name).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 48) || "x";
+function newKey(name, taken) {
+  const base = keyOf(name);
   let key = base;
-  for (let number = 2; taken.has(key); number += 1) key = `${base}-${number}`;
+  for (let number = 2; taken.includes(key); number += 1) key = `${base}-${number}`;
   return key;
 }
 

@@ -1,6 +1,6 @@
 // The shopping lists and the counts of the kitchen book.
-import { fold, main, report, request, say } from "./page.js";
-import { Outbox, follow, newID, page, path, put } from "./book-facts.js";
+import { main, report, request, say } from "./page.js";
+import { Outbox, follow, keyOf, newID, page, path, put } from "./book-facts.js";
 
 const restaurant = encodeURIComponent(main.dataset.restaurant);
 const list = main.dataset.list;
@@ -10,7 +10,7 @@ export function start() {
   document.getElementById("new-list")?.addEventListener("submit", makeList);
   if (list) {
     main.addEventListener("click", (event) => click(event, outbox));
-    document.getElementById("add-item")?.addEventListener("submit", addItem);
+    main.addEventListener("submit", submit);
     follow(renew);
   } else {
     main.addEventListener("click", (event) => {
@@ -37,13 +37,12 @@ async function renew() {
     // What somebody types stays.
     if (old && other && !old.contains(document.activeElement?.closest("input"))) old.replaceWith(other);
   }
-  document.getElementById("add-item")?.addEventListener("submit", addItem);
 }
 
 async function count(place, amount, unit, outbox) {
   const key = place.closest("[data-ingredient]").dataset.ingredient;
   const answer = await outbox.add({ kind: "count", key, content: { amount, unit } });
-  if (answer?.outcome !== "refused") await renew();
+  if (answer.outcome !== "refused") await renew();
 }
 
 function click(event, outbox) {
@@ -56,7 +55,11 @@ function click(event, outbox) {
     tick(line, isBought && Number(mine) > 0 ? 0 : Math.max(Number(wanted) - Number(others), 1), outbox);
   } else if (event.target.closest("[data-more]")) tick(line, Number(line.dataset.mine) + 1, outbox);
   else if (event.target.closest("[data-less]")) tick(line, Math.max(0, Number(line.dataset.mine) - 1), outbox);
-  else if (event.target.closest("[data-leave-out]")) change(({ items }) => item(items, line.dataset.item).leftOut = true);
+  else if (event.target.closest("[data-leave-out]")) change(({ items }) => (item(items, line.dataset.item).leftOut = true));
+  else if (event.target.closest("[data-put-back]")) {
+    const { putBack } = event.target.closest("[data-put-back]").dataset;
+    change(({ items }) => delete item(items, putBack).leftOut);
+  }
   else if (event.target.closest("[data-share]")) share(supplier);
   else if (event.target.closest("[data-ordered]")) order(supplier, outbox);
   else if (event.target.closest("[data-list-done]")) change((content) => (content.done = !content.done));
@@ -64,19 +67,32 @@ function click(event, outbox) {
   else if (event.target.closest("[data-list-remove]")) remove();
 }
 
+function submit(event) {
+  event.preventDefault();
+  if (event.target.id === "add-item") addItem();
+  else {
+    const packages = event.target.querySelector("input").value.trim();
+    const key = event.target.closest("[data-item]").dataset.item;
+    document.activeElement.blur();
+    // Without an amount it is computed again.
+    change(({ items }) => (packages ? (item(items, key).packages = packages) : delete item(items, key).packages));
+  }
+}
+
 // Says how many packages this browser has bought of a line so far. It is shown at once.
 async function tick(line, packages, outbox) {
+  const { item: key, n } = line.dataset;
   line.dataset.mine = packages;
   const all = packages + Number(line.dataset.others);
   line.querySelector("output").textContent = String(all);
   line.classList.toggle("is-bought", all > 0 && all >= Number(line.dataset.wanted));
   line.querySelector("[data-tick]").setAttribute("aria-pressed", String(line.classList.contains("is-bought")));
-  await outbox.add({ kind: "bought", key: `${list}/${line.dataset.item}`, content: { packages } });
+  await outbox.add({ kind: "bought", key: `${list}/${key}`, content: { packages } }, Number(n));
 }
 
 async function order(supplier, outbox) {
   const answer = await outbox.add({ kind: "ordered", key: list, content: { supplier: supplier.dataset.supplier } });
-  if (answer?.outcome !== "refused") await renew();
+  if (answer.outcome !== "refused") await renew();
 }
 
 // The text of a supplier's part, to be sent by a messenger.
@@ -113,8 +129,7 @@ async function change(edit) {
   await renew();
 }
 
-async function addItem(event) {
-  event.preventDefault();
+async function addItem() {
   const field = document.getElementById("item-text");
   const text = field.value.trim();
   field.value = "";
@@ -134,8 +149,7 @@ async function copy() {
 }
 
 async function make(content) {
-  const base = fold(content.name).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 40) || "list";
-  const key = `${base}-${newID().slice(0, 4).toLowerCase()}`;
+  const key = `${keyOf(content.name)}-${newID().slice(0, 4).toLowerCase()}`;
   const answer = await put("list", key, content);
   if (answer.ok) location.assign(`/book/${restaurant}/lists/${key}`);
   else report(answer);

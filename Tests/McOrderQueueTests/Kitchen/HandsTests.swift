@@ -48,7 +48,7 @@ import Testing
         _ = try await fixture.queue.decide([burger(1), burger(2)], by: "mcorderd", kitchens: kitchens)
         #expect(try await fixture.order(1).readyAt == fixture.order(2).readyAt)
         try await say(1, until: at(60), at: at(2))
-        // With one pair of hands the second order begins when the first is done, and its customer is told.
+        // With one pair of hands the second order starts after the first, and its customer gets that time.
         let round = try await fixture.queue.plan(kitchens, now: at(2))
         #expect(round.told == [2])
         #expect(try await fixture.order(2).readyAt == at(23))

@@ -40,7 +40,7 @@ extension EverySentence {
         [
             .wanted("Ane"), .boughtBy("Ane", "Ane"), .cost("Ane"), .ordered("Ane", "Ane"),
             .removeQuestion("Ane"),
-            .lastCount("Ane", "Ane"), .copyName("Ane"),
+            .lastCount("Ane", "Ane"), .copyName("Ane"), .changeOf("Ane"),
         ]
     }
 

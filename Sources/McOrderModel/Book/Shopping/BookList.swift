@@ -7,7 +7,7 @@ package struct BookList: Hashable, Sendable {
     /// Whether everything was bought; such lists are hidden.
     package var isDone = false
 
-    /// What somebody said about an item. It stays when the list is computed anew.
+    /// What somebody said about an item. It stays as it is when the counts change.
     package struct Item: Hashable, Sendable {
         /// The key of a supply, or any other one for something that the book does not have.
         package let key: String

@@ -28,8 +28,8 @@ package enum BookUnit: String, CaseIterable, Sendable {
         }
     }
 
-    /// How many of its kind's unit it has: grams, millilitres or pieces.
-    package var unitsInKind: Int {
+    /// How many grams, millilitres or pieces it has.
+    package var baseUnits: Int {
         switch self {
         case .gram, .millilitre, .piece: 1
         case .centilitre: 10
@@ -90,8 +90,8 @@ package struct Conversion: Hashable, Sendable {
 
     /// An amount in another unit as a quantity of the ingredient; `nil` if nothing says how to convert it.
     package func quantity(_ amount: BookNumber, _ other: BookUnit) -> BookQuantity? {
-        // Millionths of the other kind's unit.
-        let own = amount.thousandths * 1000 * other.unitsInKind
+        // Millionths of a gram, of a millilitre or of a piece.
+        let own = amount.thousandths * 1000 * other.baseUnits
         if other.kind == unit.kind { return BookQuantity(millionths: own) }
         guard let grams = grams(own, other.kind) else { return nil }
         switch unit.kind {

@@ -22,6 +22,8 @@ package struct Purchase: Hashable, Sendable {
 
     /// How many packages each browser bought, by its name.
     package let byBrowser: [String: BookNumber]
+    /// The highest number of its ticks, above which the next one has to be; 0 without any.
+    package let lastNumber: Int
 
     /// - Parameter ticks: those of one item, in any order.
     package init(_ ticks: [Tick]) {
@@ -29,6 +31,7 @@ package struct Purchase: Hashable, Sendable {
             ticks.max { ($0.number, $0.id.description) < ($1.number, $1.id.description) }
         }
         byBrowser = last.mapValues(\.packages).filter { $0.value.thousandths != 0 }
+        lastNumber = ticks.map(\.number).max() ?? 0
     }
 
     package var packages: BookNumber {

@@ -31,6 +31,8 @@ package struct ShoppingList: Sendable {
     package let list: BookList
     /// By supplier, section and name.
     package let lines: [Line]
+    /// What somebody left out, in the order in which it was said.
+    package let leftOut: [(key: String, name: String)]
 
     /// - Parameters:
     ///   - changes: what changed the stock of each ingredient.
@@ -89,6 +91,10 @@ package struct ShoppingList: Sendable {
                     bought: Purchase(ticks[item.key] ?? [])
                 )
             )
+        }
+        let names = Dictionary(supplies.map { ($0.id.description, byID[$0.ingredient]?.name) }) { $1 }
+        leftOut = list.items.filter(\.isLeftOut).compactMap { item in
+            (known.contains(item.key) ? names[item.key] ?? nil : item.text).map { (item.key, $0) }
         }
         self.list = list
         self.lines = lines.sorted { Self.place($0) < Self.place($1) }

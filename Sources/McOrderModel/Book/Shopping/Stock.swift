@@ -56,21 +56,4 @@ package struct Stock: Hashable, Sendable {
             }
         }
     }
-
-    /// How much more a new count found than was expected, if that is at least a package: then somebody bought
-    /// something and did not tick it.
-    ///
-    /// - Parameters:
-    ///   - changes: those before the count.
-    ///   - package: what a package has.
-    package static func untickedPurchase(
-        _ changes: [Change],
-        counting count: Change,
-        package: BookQuantity
-    ) -> BookQuantity? {
-        guard let last = lastCount(changes), count.at - last.at <= validity else { return nil }
-        let more =
-            count.quantity - expected(changes.filter { ($0.at, $0.seq) < (count.at, count.seq) }, after: last)
-        return package > .none && more >= package ? more : nil
-    }
 }

@@ -56,15 +56,18 @@ package struct BoughtItem: Hashable, Sendable {
     package let lot: String
     package let bestBefore: CivilDay?
 
+    /// The member that only the owner sees.
+    static let priceMember = "price"
+
     /// Reads `{"packages", "price"?, "lot"?, "bestBefore"?}`.
     ///
     /// - Throws: ``BookContentError``.
     package init(_ content: JSONValue) throws(BookContentError) {
-        let content = try BookContent(content, members: ["packages", "price", "lot", "bestBefore"])
+        let content = try BookContent(content, members: ["packages", Self.priceMember, "lot", "bestBefore"])
         packages = try content.required("packages") {
             BookNumber(json: $0).flatMap { $0.thousandths >= 0 ? $0 : nil }
         }
-        price = try content.optional("price") { $0.text.flatMap { Money(amount: $0) } }
+        price = try content.optional(Self.priceMember) { $0.text.flatMap { Money(amount: $0) } }
         lot = try content.text("lot")
         bestBefore = try content.optional("bestBefore") { $0.text.flatMap { CivilDay($0) } }
     }
@@ -88,7 +91,9 @@ extension Book {
     /// What changed the stock of each ingredient.
     ///
     /// - Parameters:
-    ///   - facts: those of at least ``Stock/validity``, in any order. What cannot be read is left out.
+    ///   - facts: those of at least ``Stock/validity``, and all ticks of the lists that were ticked since
+    ///   then;
+    ///     in any order. What cannot be read is left out.
     ///   - list: a list whose own purchases do not count, so that what it wants stays as it is ticked.
     package func stockChanges(_ facts: [BookFact], except list: ListID? = nil) -> [IngredientID: [Stock
         .Change]]

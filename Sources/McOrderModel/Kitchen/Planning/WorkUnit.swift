@@ -18,8 +18,8 @@ extension [WorkUnit] {
 
     /// Reads ``stored``; `nil` for any other text.
     ///
-    /// It reads bytes: splitting by characters was two thirds of the time in which a decision reads the plan of
-    /// a kitchen with 500 open orders (`make bench BENCH="--only slots"` under `perf`).
+    /// It reads bytes: splitting by characters was two thirds of the time in which a decision reads the plan
+    /// of a kitchen with 500 open orders (`make bench BENCH="--only slots"` under `perf`).
     package init?(storedUnits text: String) {
         var text = text
         let units: [WorkUnit]? = text.withUTF8 { bytes in

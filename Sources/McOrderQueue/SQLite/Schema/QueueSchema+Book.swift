@@ -4,8 +4,8 @@ extension QueueSchema {
     /// A change of a definition is a new row, and the newest of a key counts; without `content` it was
     /// removed. A restaurant that is NULL is all of them. Facts are only inserted. `seq` has no gaps within a
     /// restaurant but those of `book_gaps`, which a restored backup left. `event` is the last change of an
-    /// order when the row was written; it brings sales and book into one order. `corrects` is the id of the fact
-    /// that a result corrects.
+    /// order when the row was written; it brings sales and book into one order. `corrects` is the id of the
+    /// fact that a result corrects.
     static let book = """
         CREATE TABLE book_entries (
             id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,

@@ -111,7 +111,7 @@ package enum BookDefinitionText: Message {
         case .text: language.pick(en: "Text", es: "Texto", eu: "Testua")
         case .paper:
             language.pick(en: "Paper that expires", es: "Papel con caducidad", eu: "Iraungitzen den papera")
-        case .span: language.pick(en: "From … to …", es: "Desde … hasta …", eu: "… tik … arte")
+        case .span: language.pick(en: "From … to …", es: "Desde … hasta …", eu: "Noiztik … noiz arte …")
         }
     }
 }

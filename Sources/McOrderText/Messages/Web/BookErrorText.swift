@@ -24,9 +24,9 @@ package enum BookErrorText: Message {
             )
         case .badContent:
             language.pick(
-                en: "That is no value for this check. Nothing was noted.",
-                es: "Ese valor no vale para este control. No se ha anotado nada.",
-                eu: "Balio hori ez da kontrol honetarako. Ez da ezer idatzi."
+                en: "That value cannot be noted here. Nothing was noted.",
+                es: "Ese valor no vale aquí. No se ha anotado nada.",
+                eu: "Balio hori ezin da hemen idatzi. Ez da ezer idatzi."
             )
         case .nothingToCorrect:
             language.pick(

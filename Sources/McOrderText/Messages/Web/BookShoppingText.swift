@@ -19,7 +19,11 @@ package enum BookShoppingText: Message {
     case oneMore
     case addItem
     case add
+    case change
+    case changeOf(_ item: String)
+    case packages
     case leaveOut
+    case leftOut
     case share
     case copied
     case markOrdered
@@ -61,7 +65,17 @@ package enum BookShoppingText: Message {
         case .oneMore: language.pick(en: "one more", es: "uno más", eu: "bat gehiago")
         case .addItem: language.pick(en: "Something else", es: "Otra cosa", eu: "Beste zerbait")
         case .add: language.pick(en: "Add", es: "Añadir", eu: "Gehitu")
+        case .change: language.pick(en: "Change", es: "Cambiar", eu: "Aldatu")
+        case .changeOf(let item):
+            language.pick(en: "Change \(item)", es: "Cambiar \(item)", eu: "Aldatu \(item)")
+        case .packages: language.pick(en: "Packages", es: "Envases", eu: "Ontziak")
         case .leaveOut: language.pick(en: "Leave out", es: "Dejar fuera", eu: "Utzi kanpoan")
+        case .leftOut:
+            language.pick(
+                en: "Left out. Tap to put it back:",
+                es: "Dejado fuera. Toca para volver a ponerlo:",
+                eu: "Kanpoan utzita. Ukitu berriro jartzeko:"
+            )
         case .share: language.pick(en: "Copy the text", es: "Copiar el texto", eu: "Kopiatu testua")
         case .copied: language.pick(en: "Copied.", es: "Copiado.", eu: "Kopiatuta.")
         case .markOrdered: language.pick(en: "Ordered", es: "Pedido hecho", eu: "Eskatuta")

@@ -51,7 +51,7 @@ package enum BookStarterText: Message {
             case .cleanedAgain:
                 language.pick(en: "Cleaned again", es: "Limpiado otra vez", eu: "Berriro garbitu da")
             case .cookedInstead:
-                language.pick(en: "Cooked through instead", es: "Se ha cocinado", eu: "Prestatu egin da")
+                language.pick(en: "Cooked through instead", es: "Se ha cocinado", eu: "Kozinatu egin da")
             }
         }
     }
@@ -70,7 +70,7 @@ package enum BookStarterText: Message {
         case .freezer: language.pick(en: "Freezer", es: "Congelador", eu: "Izozkailua")
         case .hotHolding: language.pick(en: "Hot holding", es: "Baño maría", eu: "Maria-bainua")
         case .fryer: language.pick(en: "Fryer", es: "Freidora", eu: "Frijigailua")
-        case .delivery: language.pick(en: "Deliveries", es: "Entregas", eu: "Hornidurak")
+        case .delivery: language.pick(en: "Deliveries", es: "Recepción de género", eu: "Salgaien harrera")
         case .rawFish:
             language.pick(
                 en: "Raw or marinated fish",

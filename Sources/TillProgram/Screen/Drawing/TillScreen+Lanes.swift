@@ -214,8 +214,8 @@ extension TillScreen {
         snapshot?.assortment.catalogue?.restaurant(order.restaurantID)?.targets ?? .general
     }
 
-    /// How long the customer has been waiting; otherwise when the order ended, is wished for, has to be ready, or
-    /// was placed.
+    /// How long the customer has been waiting; otherwise when the order ended, is wished for, has to be
+    /// ready, or was placed.
     func waitedText(of entry: OrderEntry) -> (text: String, style: Style) {
         if let endedAt = entry.endedAt { return (moment(endedAt), .dim) }
         guard let arrivedAt = entry.order.arrivedAt, entry.order.state.isOpen, let now else {

@@ -31,10 +31,7 @@ struct BookPage {
                 Icon.undo.html
                 say(BookRoundText.takeBack)
             }
-            tag("p", .id("outbox"), .class("alert"), .role("status"), HTMLAttribute("hidden")) {
-                tag("b")
-                " " + say(BookRoundText.notSent)
-            }
+            BookParts.outbox(language)
             tag("div", .id("renewed")) { content(language) }
         } dialogs: {
             RoundDialog(register: register, due: due, language: language).html
@@ -149,10 +146,9 @@ struct BookPage {
     }
 
     private func moment(_ at: Timestamp, _ language: Language) -> String {
-        let day = CivilDay(restaurant.zone.civilTime(at: at))
-        let clock = restaurant.zone.clock(at)
-        let isToday = day == CivilDay(restaurant.zone.civilTime(at: now))
-        return isToday ? clock : "\(language.texts.dayAndMonth(day)) \(clock)"
+        let zone = restaurant.zone
+        let isToday = CivilDay(zone.civilTime(at: at)) == CivilDay(zone.civilTime(at: now))
+        return isToday ? zone.clock(at) : BookParts.moment(at, in: zone, language)
     }
 }
 
@@ -160,7 +156,6 @@ struct BookPage {
 struct BookHead {
     enum Place {
         case register
-        case sheet
         case definitions
         case lists
         case count
@@ -171,10 +166,12 @@ struct BookHead {
     let member: StaffMember
     let language: Language
     let current: Place
+    /// Whether there are ways to the other pages.
+    var hasWays = true
 
     private var title: Sentence {
         switch current {
-        case .register, .subject, .sheet: BookText.register
+        case .register, .subject: BookText.register
         case .lists: BookShoppingText.lists
         case .count: BookShoppingText.count
         case .definitions: BookText.book
@@ -188,18 +185,22 @@ struct BookHead {
                 title[language]
                 tag("small") { " " + HarmlessText.clean(restaurant.name) }
             }
-            tag("nav", .class("book-ways")) {
-                link(base, BookText.register[language], isCurrent: current == .register)
-                link("\(base)/lists", BookShoppingText.lists[language], isCurrent: current == .lists)
-                link("\(base)/count", BookShoppingText.count[language], isCurrent: current == .count)
-                link("\(base)/sheet", BookSheetText.sheet[language], isCurrent: current == .sheet)
-                if member.role.permits(.defineBook) {
-                    link(
-                        "\(base)/define",
-                        BookDefinitionText.define[language],
-                        isCurrent: current == .definitions
-                    )
-                }
+            if hasWays { ways(base) }
+        }
+    }
+
+    private func ways(_ base: String) -> HTML {
+        tag("nav", .class("book-ways")) {
+            link(base, BookText.register[language], isCurrent: current == .register)
+            link("\(base)/lists", BookShoppingText.lists[language], isCurrent: current == .lists)
+            link("\(base)/count", BookShoppingText.count[language], isCurrent: current == .count)
+            link("\(base)/sheet", BookSheetText.sheet[language], isCurrent: false)
+            if member.role.permits(.defineBook) {
+                link(
+                    "\(base)/define",
+                    BookDefinitionText.define[language],
+                    isCurrent: current == .definitions
+                )
             }
         }
     }

@@ -9,18 +9,23 @@ import StaffDisplay
 /// entry of the book after the other.
 struct BookSetupPage {
     let restaurant: Restaurant
+    let book: Book
+    let member: StaffMember
 
     func document(_ language: Language) -> HTML {
         let say = { (sentence: Sentence) in sentence[language] }
         let title = WebText.page(BookText.book, of: restaurant.name)
         let data = HTMLAttribute.data("restaurant", restaurant.id.description)
         return PageShell(title: title, language: language).still("book", script: "book", [data]) {
-            tag("header", .class("book-head")) {
-                tag("h1") {
-                    say(BookText.register)
-                    tag("small") { " " + HarmlessText.clean(restaurant.name) }
-                }
-            }
+            // Before there is anything, the other pages have nothing to show.
+            let head = BookHead(
+                restaurant: restaurant,
+                member: member,
+                language: language,
+                current: .register,
+                hasWays: !book.isEmpty
+            )
+            head.html
             PageShell.notices
             tag("form", HTMLAttribute("method", "dialog"), .id("setup"), .class("setup")) {
                 tag("section", .class("card")) {

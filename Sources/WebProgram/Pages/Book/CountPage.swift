@@ -23,14 +23,11 @@ struct CountPage {
         return PageShell(title: title, language: language).still("book", script: "shopping", [data]) {
             BookHead(restaurant: restaurant, member: member, language: language, current: .count).html
             PageShell.notices
-            tag("p", .id("outbox"), .class("alert"), .role("status"), HTMLAttribute("hidden")) {
-                tag("b")
-                " " + say(BookRoundText.notSent)
-            }
+            BookParts.outbox(language)
             tag("div", .id("renewed")) {
                 if book.ingredients.isEmpty { tag("p") { say(BookShoppingText.noIngredients) } }
                 let places = Dictionary(grouping: book.ingredients, by: \.place)
-                for place in places.keys.sorted(by: { ($0.isEmpty ? 1 : 0, $0) < ($1.isEmpty ? 1 : 0, $1) }) {
+                for place in BookParts.ordered(places.keys) {
                     tag("section", .class("card")) {
                         tag("h2") {
                             place.isEmpty ? say(BookShoppingText.noPlace) : HarmlessText.clean(place)
@@ -89,9 +86,8 @@ struct CountPage {
         guard let count = counts.max(by: { ($0.at, $0.seq) < ($1.at, $1.seq) }) else {
             return BookShoppingText.neverCounted[language]
         }
-        let day = CivilDay(restaurant.zone.civilTime(at: count.at))
-        let time = "\(language.texts.dayAndMonth(day)) \(restaurant.zone.clock(count.at))"
-        let number = BookNumber(thousandths: count.quantity.millionths / 1000 / ingredient.unit.unitsInKind)
+        let time = BookParts.moment(count.at, in: restaurant.zone, language)
+        let number = BookNumber(thousandths: count.quantity.millionths / 1000 / ingredient.unit.baseUnits)
         let amount = "\(number.text(in: language))\u{202F}\(ingredient.unit.rawValue)"
         return BookShoppingText.lastCount(amount, time)[language]
     }

@@ -8,18 +8,11 @@ import StaffDisplay
 /// A shopping list, by supplier and section, which several phones tick.
 struct ListPage {
     let restaurant: Restaurant
-    let shopping: ShoppingList
-    /// The row of the list, for its changes.
-    let entry: Book.Entry
-    /// Who ordered it from which supplier, by the supplier.
-    let ordered: [String: (who: String, at: Timestamp)]
-    /// Who used a browser when it ticked the list, by the browser's name.
-    let names: [String: String]
+    let sheet: ShoppingSheet
     let member: StaffMember
     let currency: String
-    /// The number of the last fact, after which the page follows the book.
-    let last: Int64
 
+    private var shopping: ShoppingList { sheet.shopping }
     private var isOwner: Bool { member.role.permits(.defineBook) }
 
     func document(_ language: Language) -> HTML {
@@ -28,21 +21,18 @@ struct ListPage {
         let title = WebText.page(Verbatim(list.name), of: restaurant.name)
         let data: [HTMLAttribute] = [
             .data("restaurant", restaurant.id.description), .data("list", list.id.description),
-            .data("last", "\(last)"), .data("me", member.name), .data("copied", say(BookShoppingText.copied)),
+            .data("last", "\(sheet.last)"), .data("me", member.name),
+            .data("copied", say(BookShoppingText.copied)),
         ]
         return PageShell(title: title, language: language).still("book", script: "shopping", data) {
             BookHead(restaurant: restaurant, member: member, language: language, current: .lists).html
             tag("h2", .class("subject-name")) { HarmlessText.clean(list.name) }
             PageShell.notices
-            tag("p", .id("outbox"), .class("alert"), .role("status"), HTMLAttribute("hidden")) {
-                tag("b")
-                " " + say(BookRoundText.notSent)
-            }
+            BookParts.outbox(language)
             tag("div", .id("renewed")) {
                 let suppliers = Dictionary(grouping: shopping.lines) { $0.supply?.supplier ?? "" }
                 // What the book does not have comes last.
-                for name in suppliers.keys.sorted(by: { ($0.isEmpty ? 1 : 0, $0) < ($1.isEmpty ? 1 : 0, $1) })
-                {
+                for name in BookParts.ordered(suppliers.keys) {
                     supplier(name, suppliers[name] ?? [], language)
                 }
                 if shopping.lines.isEmpty { tag("p") { say(BookText.nothingNoted) } }
@@ -67,9 +57,8 @@ struct ListPage {
         let shown = name.isEmpty ? say(BookShoppingText.otherThings) : HarmlessText.clean(name)
         return tag("section", .class("card supplier"), .data("supplier", name)) {
             tag("h2") { shown }
-            if let ordered = ordered[name] {
-                let day = CivilDay(restaurant.zone.civilTime(at: ordered.at))
-                let time = "\(language.texts.dayAndMonth(day)) \(restaurant.zone.clock(ordered.at))"
+            if let ordered = sheet.ordered[name] {
+                let time = BookParts.moment(ordered.at, in: restaurant.zone, language)
                 tag("p", .class("caption")) {
                     say(BookShoppingText.ordered(HarmlessText.clean(ordered.who), time))
                 }
@@ -94,6 +83,7 @@ struct ListPage {
             .data("item", line.key),
             .data("wanted", line.packages.description),
             .data("mine", mine),
+            .data("n", "\(line.bought.lastNumber)"),
             .data("others", others(line))
         ) {
             button(.class("tick"), .data("tick"), .aria("pressed", line.isBought ? "true" : "false")) {
@@ -111,7 +101,30 @@ struct ListPage {
                 tag("output") { line.bought.packages.text(in: language) }
                 button(.data("more"), .aria("label", say(BookShoppingText.oneMore))) { Icon.plus.html }
             }
-            if isOwner { button(.class("button"), .data("leave-out")) { say(BookShoppingText.leaveOut) } }
+            if isOwner { change(line, say) }
+        }
+    }
+
+    /// What the owner changes of a line. Without an amount it is computed.
+    private func change(_ line: ShoppingList.Line, _ say: (Sentence) -> String) -> HTML {
+        let id = "packages-\(line.key)"
+        return tag("details", .class("entry line-change")) {
+            tag("summary", .aria("label", say(BookShoppingText.changeOf(HarmlessText.clean(line.name))))) {
+                say(BookShoppingText.change)
+            }
+            tag("form", HTMLAttribute("method", "dialog"), .class("typed-cure"), .data("packages")) {
+                label(for: id, say(BookShoppingText.packages))
+                voidTag(
+                    "input",
+                    .id(id),
+                    .type("text"),
+                    HTMLAttribute("inputmode", "decimal"),
+                    HTMLAttribute("maxlength", "10"),
+                    HTMLAttribute("value", line.isChanged ? line.packages.description : "")
+                )
+                tag("button", .type("submit"), .class("button")) { say(BookRoundText.save) }
+                button(.class("button"), .data("leave-out")) { say(BookShoppingText.leaveOut) }
+            }
         }
     }
 
@@ -136,7 +149,7 @@ struct ListPage {
         if isOwner, let cost = line.cost { parts.append(amount(cost, language)) }
         if !line.bought.byBrowser.isEmpty {
             let who = line.bought.byBrowser.sorted { $0.key < $1.key }.map { name, packages in
-                let shown = HarmlessText.clean(names[name] ?? name)
+                let shown = HarmlessText.clean(sheet.names[name] ?? name)
                 return say(BookShoppingText.boughtBy(shown, packages.text(in: language)))
             }
             parts.append(who.joined(separator: ", "))
@@ -149,9 +162,9 @@ struct ListPage {
             "section",
             .class("card"),
             .id("list-tools"),
-            .data("key", entry.key),
-            .data("after", "\(entry.id)"),
-            .data("content", JSONWriter.line(entry.content ?? [:])),
+            .data("key", sheet.entry.key),
+            .data("after", "\(sheet.entry.id)"),
+            .data("content", JSONWriter.line(sheet.entry.content ?? [:])),
             .data("copy-name", say(BookShoppingText.copyName(shopping.list.name))),
             .data("question", say(BookShoppingText.removeQuestion(shopping.list.name)))
         ) {
@@ -165,6 +178,17 @@ struct ListPage {
                     HTMLAttribute("maxlength", "120")
                 )
                 tag("button", .type("submit"), .class("button primary")) { say(BookShoppingText.add) }
+            }
+            if !shopping.leftOut.isEmpty {
+                tag("p", .id("left-out"), .class("caption")) { say(BookShoppingText.leftOut) }
+                tag("div", .class("buttons"), .role("group"), .aria("labelledby", "left-out")) {
+                    for item in shopping.leftOut {
+                        button(.class("button"), .data("put-back", item.key)) {
+                            Icon.plus.html
+                            HarmlessText.clean(item.name)
+                        }
+                    }
+                }
             }
             tag("p", .class("buttons")) {
                 button(.class("button"), .data("list-done")) {

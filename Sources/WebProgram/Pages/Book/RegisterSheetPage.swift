@@ -54,7 +54,8 @@ struct RegisterSheetPage {
         }
     }
 
-    /// The allergens of all products, which an inspector asks for too. One that is not known is never shown as none.
+    /// The allergens of all products, which an inspector asks for too. One that is not known is never shown
+    /// as none.
     private func allergens(_ say: (Sentence) -> String) -> HTML {
         tag("section", .class("allergen-table")) {
             tag("h2") { say(StoreAllergenText.allergens) }

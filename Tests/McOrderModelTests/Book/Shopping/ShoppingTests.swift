@@ -59,26 +59,13 @@ import Testing
         }
     }
 
-    @Test func `what was never counted, long ago or cannot be is counted anew`() {
+    @Test func `what was never or long ago counted, or would be below nothing, has to be counted`() {
         #expect(Stock([], at: noon) == Stock([Stock.Change(.bought, at: noon, seq: 1, grams(5))], at: noon))
         let count = Stock.Change(.count, at: noon, seq: 1, grams(10))
         #expect(!Stock([count], at: noon + .seconds(8 * 86_400)).mustBeCounted)
         #expect(Stock([count], at: noon + .seconds(8 * 86_400 + 1)).mustBeCounted)
         let negative = Stock([count, Stock.Change(.used, at: at(1), seq: 2, grams(11))], at: at(2))
         #expect(negative.there == .none && negative.mustBeCounted)
-    }
-
-    @Test func `a count above what is expected tells of a purchase that nobody ticked`() {
-        let changes = [
-            Stock.Change(.count, at: noon, seq: 1, grams(100)),
-            Stock.Change(.waste, at: at(1), seq: 2, grams(50)),
-        ]
-        let count = { (number: Int) in Stock.Change(.count, at: at(60), seq: 3, self.grams(number)) }
-        let more = { (number: Int) in
-            Stock.untickedPurchase(changes, counting: count(number), package: self.grams(1000))
-        }
-        #expect(more(1049) == nil && more(1050) == grams(1000) && more(2000) == grams(1950))
-        #expect(Stock.untickedPurchase([], counting: count(5000), package: grams(1000)) == nil)
     }
 
     // MARK: What has to be bought
@@ -125,7 +112,7 @@ import Testing
         for _ in 0..<50 {
             let purchase = Purchase((ticks + ticks.prefix(3)).shuffled(using: &random))
             #expect(purchase.byBrowser == ["Ane": BookNumber(4), "Beñat": BookNumber(2)])
-            #expect(purchase.packages == BookNumber(6))
+            #expect(purchase.packages == BookNumber(6) && purchase.lastNumber == 3)
         }
         #expect(Purchase(ticks + [try tick(6, "Beñat", 2, 0)]).byBrowser == ["Ane": BookNumber(4)])
     }
@@ -206,6 +193,7 @@ import Testing
         // 10 litres are to be there, and 3.5 are; what was left out is not there, what was typed comes last.
         #expect(first.lines.map(\.name) == ["Aceite", "Servilletas"])
         #expect(first.lines.map(\.packages) == [BookNumber(2), BookNumber(1)])
+        #expect(first.leftOut.map(\.key) == ["egg-30"] && first.leftOut.map(\.name) == ["Huevos"])
         #expect(first.lines[0].cost == Money(cents: 4900) && first.cost == Money(cents: 4900))
         #expect(!first.lines[0].mustBeCounted && !first.lines[0].isBought)
         let bought = [
@@ -227,8 +215,12 @@ import Testing
             try fact(2, .bought, "sat/egg-30", #"{"packages":1}"#),
             try fact(3, .bought, "sat/egg-30", #"{"packages":3}"#, at: at(2)),
             try fact(4, .bought, "sat/egg-30", #"{"packages":2}"#, at: at(3)),
-            try fact(5, .bought, "sat/egg-30", #"{"packages":1}"#, browser: "Beñat"),
+            try fact(5, .bought, "sat/egg-30", #"{"packages":1,"price":"3.20"}"#, browser: "Beñat"),
         ]
+        let content = { (json: JSONValue) in json.member("content")?.members.map(\.name) }
+        #expect(content(facts[4].json) == ["packages", "price"])
+        #expect(content(facts[4].jsonWithoutPrice) == ["packages"])
+        #expect(facts[0].jsonWithoutPrice == facts[0].json)
         let changes = try book().stockChanges(facts)
         #expect(Stock(changes[IngredientID("egg"), default: []], at: at(5)).there.millionths == 90_000_000)
     }

@@ -1,0 +1,25 @@
+import McOrderDisplay
+import McOrderModel
+import McOrderText
+import McOrderWeb
+
+/// What several pages of the kitchen book show.
+enum BookParts {
+    /// How many facts this browser has not sent yet. A script shows it.
+    static func outbox(_ language: Language) -> HTML {
+        tag("p", .id("outbox"), .class("alert"), .role("status"), HTMLAttribute("hidden")) {
+            tag("b")
+            " " + BookRoundText.notSent[language]
+        }
+    }
+
+    /// A day and a time of day.
+    static func moment(_ at: Timestamp, in zone: RestaurantZone, _ language: Language) -> String {
+        "\(language.texts.dayAndMonth(CivilDay(zone.civilTime(at: at)))) \(zone.clock(at))"
+    }
+
+    /// Names in their order. What has none comes last.
+    static func ordered(_ names: some Sequence<String>) -> [String] {
+        names.sorted { ($0.isEmpty ? 1 : 0, $0) < ($1.isEmpty ? 1 : 0, $1) }
+    }
+}
