@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `a stop that begins soon after the start and takes long is a stop like any other`() async throws {
+    @Test func `a slow stop soon after the start is a stop like any other`() async throws {
         try await Programs.withSandbox { programs in
             let heard = try await programs.withSession(adding: ["MCORDERD_INTAKE_POLL": "50ms"]) { session in
                 let lock = open("\(programs.state)/queue.lock", O_RDWR | O_CLOEXEC)
