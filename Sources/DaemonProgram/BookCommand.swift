@@ -20,6 +20,10 @@ struct BookCommand: AsyncParsableCommand {
         subcommands: [Check.self, Export.self, Import.self]
     )
 
+    private static func warn(_ dangling: [BookTables.Dangling]) throws {
+        for one in dangling { try Terminal.writeLine(BookToolText.dangling(one)[Terminal.language]) }
+    }
+
     /// `mcorderd book check DIR`.
     struct Check: AsyncParsableCommand {
         static let configuration = CommandConfiguration("check", BookToolText.check)
@@ -35,6 +39,7 @@ struct BookCommand: AsyncParsableCommand {
         func run() async throws {
             let tables = try BookFolder(CommonOptions.file(folder)).read()
             let count = tables.rows.values.map(\.count).reduce(0, +)
+            try BookCommand.warn(tables.dangling(beside: nil))
             try Terminal.writeLine(BookToolText.valid(count)[Terminal.language])
         }
     }
@@ -79,6 +84,7 @@ struct BookCommand: AsyncParsableCommand {
             let (view, restaurant, state) = try await book.view()
             let entries = try await view.bookEntries(of: restaurant.id)
             try await view.close()
+            try BookCommand.warn(tables.dangling(beside: entries))
             let changes = tables.changes(from: entries)
             for change in changes { try Terminal.writeLine(change.sentence[Terminal.language]) }
             let added = changes.count { $0.before == nil }

@@ -137,3 +137,57 @@ def test_no_page_of_the_lists_violates_a_rule_or_is_wider_than_a_phone(restauran
         for summary in owner.locator("summary").all():
             summary.click()
         check(owner, path)
+
+
+def test_a_label_is_asked_where_lots_are_traced_and_its_day_is_shown_in_time(restaurant, paired):
+    owner = stocked(restaurant, paired)
+    beef = {"name": "Carne picada", "unit": "kg", "trace": "lot"}
+    assert define(owner, "ingredient", "beef", beef).ok
+    assert define(owner, "supply", "beef-5", {"ingredient": "beef", "supplier": "Makro", "size": 5, "unit": "kg",
+                                              "keep": 10}).ok
+    cook = paired("kitchen", path=owner.url, has_touch=True, language="en", width=390)
+    ready(cook)
+    beef = line(cook, "Carne picada")
+    label = beef.locator("form[data-label]")
+    expect(label).to_be_hidden()
+    beef.locator("[data-tick]").tap()
+    label.get_by_label("Lot").fill("L-77")
+    label.get_by_label("Best before").fill(cook.evaluate("new Date().toISOString().slice(0, 10)"))
+    label.get_by_role("button", name="Save").tap()
+    expect(label).to_be_hidden()
+    # Another package of the same browser keeps what was noted.
+    beef.locator("[data-more]").tap()
+    expect(beef.locator("output")).to_have_text("3")
+    cook.goto(f"/book/{restaurant.name}/lists")
+    ready(cook)
+    pantry = cook.locator(".pantry")
+    expect(pantry).to_contain_text("Carne picada")
+    expect(pantry).to_contain_text("best before")
+    expect(pantry).to_contain_text("L-77")
+    check(cook, "lists")
+
+
+def test_less_than_is_to_be_there_is_shown_in_the_book(restaurant, paired):
+    owner = stocked(restaurant, paired)
+    owner.goto(f"/book/{restaurant.name}/count")
+    ready(owner)
+    row = owner.locator("[data-ingredient=oil]")
+    row.get_by_role("button", name="1", exact=True).click()
+    expect(row).to_contain_text("5 l, counted")
+    owner.goto(f"/book/{restaurant.name}/lists")
+    ready(owner)
+    expect(owner.locator(".pantry")).to_contain_text("Aceite 5 l left of at least 10 l")
+
+
+def test_the_list_of_a_supplier_leads_to_the_check_of_its_delivery(restaurant, paired):
+    owner = stocked(restaurant, paired)
+    address = owner.url
+    expect(owner.get_by_role("link", name="Check the delivery")).to_have_count(0)
+    assert define(owner, "subject", "makro", {"name": "MAKRO", "kind": "supplier"}).ok
+    assert define(owner, "subject", "farm", {"name": "Granja", "kind": "supplier"}).ok
+    assert define(owner, "check", "cold", {"name": "Temperatura", "kind": "temperature", "due": "each", "max": 4,
+                                           "subjects": ["makro", "farm"]}).ok
+    owner.goto(address)
+    ready(owner)
+    owner.locator(".supplier", has_text="Aceite").get_by_role("link", name="Check the delivery").click()
+    expect(owner.locator(".ask:not([hidden]) h2")).to_have_text("MAKRO")

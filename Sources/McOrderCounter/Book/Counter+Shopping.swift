@@ -4,6 +4,7 @@ import McOrderQueue
 /// A shopping list as it is now, with what its page shows beside it.
 package struct ShoppingSheet: Sendable {
     package let shopping: ShoppingList
+    package let book: Book
     /// The row of the list, for its changes.
     package let entry: Book.Entry
     /// Who ordered it from which supplier, by the supplier.
@@ -24,6 +25,27 @@ extension Counter {
             let book = try await view.book(of: restaurant.id)
             let facts = try await Self.stockFacts(of: restaurant.id, in: view, at: now)
             return (book, book.stockChanges(facts))
+        }
+    }
+
+    /// So long ago something was bought that is shown when it is best before.
+    private static let purchasesKept = Duration.seconds(400 * 86_400)
+
+    /// What somebody has to look at of what a restaurant's kitchen uses. Who has no ingredients pays one read
+    /// of the book's entries.
+    package func pantry(of restaurant: Restaurant) async throws(CounterError) -> Pantry {
+        let now = now()
+        return try await reading { view in
+            let book = try await view.book(of: restaurant.id)
+            guard !book.ingredients.isEmpty else { return .empty }
+            let facts = try await Self.stockFacts(of: restaurant.id, in: view, at: now)
+            return Pantry(
+                book,
+                changes: book.stockChanges(facts),
+                purchases: try await view.purchases(of: restaurant.id, since: now - Self.purchasesKept),
+                days: restaurant.businessDays,
+                at: now
+            )
         }
     }
 
@@ -59,7 +81,14 @@ extension Counter {
                 ticks: book.ticks(facts, of: id),
                 at: now
             )
-            return ShoppingSheet(shopping: shopping, entry: entry, ordered: ordered, names: names, last: last)
+            return ShoppingSheet(
+                shopping: shopping,
+                book: book,
+                entry: entry,
+                ordered: ordered,
+                names: names,
+                last: last
+            )
         }
     }
 

@@ -106,6 +106,14 @@ package struct Book: Sendable {
         person(id) ?? removed.persons.first { $0.id == id }
     }
 
+    /// What a supplier's delivery is checked as: the subject of that name, or the only one of suppliers that
+    /// has checks; `nil` if there is none.
+    package func delivery(of supplier: String) -> BookSubject? {
+        let checked = Set(pairs.filter { $0.subject.kind == .supplier }.map(\.subject))
+        return checked.first { $0.name.lowercased() == supplier.lowercased() }
+            ?? (checked.count == 1 ? checked.first : nil)
+    }
+
     /// Each check of each subject that is there, by the order of the checks and then of their subjects.
     package var pairs: [(subject: BookSubject, check: BookCheck)] {
         checks.flatMap { check in check.subjects.compactMap { subject($0).map { ($0, check) } } }

@@ -78,6 +78,45 @@ package struct BookTables: Sendable {
         }
     }
 
+    /// A key in a cell that no entry has.
+    package struct Dangling: Hashable, Sendable {
+        package let kind: BookKind
+        package let key: String
+        package let column: String
+        /// The key that nothing has.
+        package let word: String
+        /// The kind that should have it.
+        package let wanted: BookKind
+
+        package init(kind: BookKind, key: String, column: String, word: String, wanted: BookKind) {
+            (self.kind, self.key, self.column) = (kind, key, column)
+            (self.word, self.wanted) = (word, wanted)
+        }
+    }
+
+    /// The keys in cells that no entry has. They are no error, since a thing that was removed leaves its key
+    /// in the checks that it had; but what they name is never asked for or bought.
+    ///
+    /// - Parameter entries: the book beside which the tables are read; `nil` if there is none, and then a key
+    ///   of a kind without a table is not judged.
+    package func dangling(beside entries: [Book.Entry]?) -> [Dangling] {
+        func keys(_ kind: BookKind) -> Set<String>? {
+            if let rows = rows[kind] { return Set(rows.map(\.key)) }
+            return entries.map { Set($0.filter { $0.kind == kind && $0.content != nil }.map(\.key)) }
+        }
+        func dangling(_ kind: BookKind, _ column: String, _ wanted: BookKind) -> [Dangling] {
+            guard let known = keys(wanted) else { return [] }
+            return (rows[kind] ?? []).flatMap { row in
+                let member = row.content.member(column)
+                let words = member?.elements?.compactMap(\.text) ?? [member?.text].compactMap(\.self)
+                return words.filter { !known.contains($0) }.map {
+                    Dangling(kind: kind, key: row.key, column: column, word: $0, wanted: wanted)
+                }
+            }
+        }
+        return dangling(.check, "subjects", .subject) + dangling(.supply, "ingredient", .ingredient)
+    }
+
     /// One difference.
     package struct Change: Hashable, Sendable {
         package let kind: BookKind

@@ -69,6 +69,11 @@ struct BookStatements: Sendable {
         \(Self.facts) WHERE restaurant_id = $1 AND at >= $2 AND at < $3 ORDER BY seq
         """
 
+    /// What was bought since an instant.
+    let purchases: Statement = """
+        \(Self.facts) WHERE restaurant_id = $1 AND kind = 'bought' AND at >= $2 ORDER BY seq
+        """
+
     /// The facts that correct those in a list.
     let corrections: Statement = """
         \(Self.facts) WHERE restaurant_id = $1 AND \("corrects", isAnyOf: "$2") ORDER BY seq

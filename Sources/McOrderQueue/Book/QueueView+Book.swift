@@ -64,6 +64,13 @@ extension QueueView {
         }
     }
 
+    /// What was bought since an instant, the oldest first.
+    package func purchases(of restaurant: RestaurantID, since: Timestamp) throws(QueueError) -> [BookFact] {
+        try read { connection in
+            try connection.rows(SQL.book.purchases, [restaurant, since]).compactMap { try BookFact($0) }
+        }
+    }
+
     /// The number of the last fact of a restaurant; 0 before the first.
     package func lastBookFact(of restaurant: RestaurantID) throws(QueueError) -> Int64 {
         try read { try $0.value(SQL.book.lastSeq, [restaurant]) ?? 0 }

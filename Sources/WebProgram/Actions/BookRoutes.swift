@@ -63,6 +63,7 @@ struct BookRoutes {
             restaurant: restaurant,
             register: register,
             due: try await counter.dueChecks(register),
+            pantry: try await counter.pantry(of: restaurant),
             member: member,
             now: counter.now(),
             last: try await counter.lastBookFact(of: restaurant.id)
@@ -143,6 +144,8 @@ struct BookRoutes {
         let restaurant = try await restaurant(context)
         let page = ListsPage(
             restaurant: restaurant,
+            pantry: try await counter.pantry(of: restaurant),
+            today: restaurant.businessDays.day(of: counter.now()),
             entries: try await counter.bookEntries(of: restaurant),
             member: try context.member()
         )

@@ -58,6 +58,11 @@ class Round {
     this.#dialog.addEventListener("click", (event) => this.#press(event));
     this.#dialog.addEventListener("submit", (event) => this.#submit(event));
     this.#dialog.addEventListener("close", () => this.#renew());
+    // The way from a delivery's list asks for what is checked of it.
+    const subject = location.hash.slice(1);
+    const asked = [...this.#dialog.querySelectorAll(".ask")].map(({ dataset }) => dataset.key);
+    const wanted = asked.filter((key) => key.startsWith(`${subject}/`));
+    if (wanted.length > 0) this.#show(wanted);
     setInterval(() => this.#renew(), RENEW);
     follow(() => this.#renew());
   }

@@ -10,7 +10,7 @@ export function start() {
   document.getElementById("new-list")?.addEventListener("submit", makeList);
   if (list) {
     main.addEventListener("click", (event) => click(event, outbox));
-    main.addEventListener("submit", submit);
+    main.addEventListener("submit", (event) => submit(event, outbox));
     follow(renew);
   } else {
     main.addEventListener("click", (event) => {
@@ -67,10 +67,14 @@ function click(event, outbox) {
   else if (event.target.closest("[data-list-remove]")) remove();
 }
 
-function submit(event) {
+function submit(event, outbox) {
   event.preventDefault();
   if (event.target.id === "add-item") addItem();
-  else {
+  else if (event.target.matches("[data-label]")) {
+    const line = event.target.closest("[data-item]");
+    document.activeElement.blur();
+    tick(line, Number(line.dataset.mine), outbox);
+  } else {
     const packages = event.target.querySelector("input").value.trim();
     const key = event.target.closest("[data-item]").dataset.item;
     document.activeElement.blur();
@@ -87,7 +91,12 @@ async function tick(line, packages, outbox) {
   line.querySelector("output").textContent = String(all);
   line.classList.toggle("is-bought", all > 0 && all >= Number(line.dataset.wanted));
   line.querySelector("[data-tick]").setAttribute("aria-pressed", String(line.classList.contains("is-bought")));
-  await outbox.add({ kind: "bought", key: `${list}/${key}`, content: { packages } }, Number(n));
+  const content = { packages };
+  const label = line.querySelector("form[data-label]");
+  const [lot, bestBefore] = ["[data-lot]", "[data-best-before]"].map((name) => label?.querySelector(name).value.trim());
+  if (lot) content.lot = lot;
+  if (bestBefore) content.bestBefore = bestBefore;
+  await outbox.add({ kind: "bought", key: `${list}/${key}`, content }, Number(n));
 }
 
 async function order(supplier, outbox) {

@@ -29,6 +29,24 @@ import Testing
         try BookTables(files.mapValues { Array($0.utf8) })
     }
 
+    @Test func `a key in a cell that no entry has is named, and changes nothing`() throws {
+        let entries = try entries()
+        let tables = BookTables(entries)
+        let words = { (tables: BookTables, entries: [Book.Entry]?) in
+            tables.dangling(beside: entries).map { "\($0.kind.fileName) \($0.key) \($0.column) \($0.word)" }
+        }
+        #expect(words(tables, nil) == ["checks.csv cold subjects b", "checks.csv oil subjects fryer"])
+        // Without its table a kind is as it is in the book.
+        let checks = try read([.check: "id;name;kind;subjects;due\nx;X;number;fridge y;7d\n"])
+        #expect(words(checks, nil).isEmpty)
+        #expect(words(checks, entries) == ["checks.csv x subjects y"])
+        let supplies = try read([
+            .ingredient: "id;name;unit\noil;Aceite;l\n",
+            .supply: "id;ingredient;supplier;size;unit\na;oil;M;5;l\nb;oli;M;5;l\n",
+        ])
+        #expect(words(supplies, nil) == ["supplies.csv b ingredient oli"])
+    }
+
     @Test(arguments: [false, true]) func `an import of what was exported changes nothing`(_ usesComma: Bool)
         throws
     {

@@ -10,7 +10,14 @@ extension EverySentence {
         ]
     }
 
-    private var bookToolText: [BookToolText] { [.valid(7), .whichRestaurant(["ane"])] }
+    private var bookToolText: [BookToolText] {
+        [
+            .valid(7), .whichRestaurant(["ane"]),
+            .dangling(
+                .init(kind: .check, key: "ane", column: "ane", word: "ane", wanted: .subject)
+            ),
+        ]
+    }
 
     private var house: HouseCode { HouseID(folder: device).code }
 

@@ -8,7 +8,7 @@ extension EverySentence {
             ownerText, ownerQuestionText, webOrderText, kitchenText, webTillText, newOrderText, webText,
             webErrorText, presenceText, bookText, bookRoundText, bookSheetText, bookDefinitionText,
             bookErrorText,
-            bookStarterText, bookShoppingText,
+            bookStarterText, bookShoppingText, bookPantryText,
         ]
     }
 
@@ -34,6 +34,10 @@ extension EverySentence {
 
     private var bookDefinitionText: [BookDefinitionText] {
         [.eachDays(7), .atTimes("Ane")] + BookCheck.Kind.allCases.map { .checkKind($0) }
+    }
+
+    private var bookPantryText: [BookPantryText] {
+        [.bestBefore("Ane"), .wasBestBefore("Ane"), .lotIs("Ane"), .low("Ane", "Ane")]
     }
 
     private var bookShoppingText: [BookShoppingText] {

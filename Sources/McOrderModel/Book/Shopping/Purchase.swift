@@ -13,6 +13,9 @@ package struct Purchase: Hashable, Sendable {
         package let number: Int
         /// All packages that this browser bought of the item.
         package let packages: BookNumber
+        /// The lot that is on the packages; empty if nobody noted it.
+        package var lot = ""
+        package var bestBefore: CivilDay?
 
         package init(id: FactID, item: String, browser: String, number: Int, packages: BookNumber) {
             (self.id, self.item, self.browser) = (id, item, browser)
@@ -20,18 +23,22 @@ package struct Purchase: Hashable, Sendable {
         }
     }
 
-    /// How many packages each browser bought, by its name.
-    package let byBrowser: [String: BookNumber]
+    /// The tick that counts of each browser, by its name.
+    package let last: [String: Tick]
     /// The highest number of its ticks, above which the next one has to be; 0 without any.
     package let lastNumber: Int
 
     /// - Parameter ticks: those of one item, in any order.
     package init(_ ticks: [Tick]) {
-        let last = Dictionary(grouping: ticks, by: \.browser).compactMapValues { ticks in
+        last = Dictionary(grouping: ticks, by: \.browser).compactMapValues { ticks in
             ticks.max { ($0.number, $0.id.description) < ($1.number, $1.id.description) }
         }
-        byBrowser = last.mapValues(\.packages).filter { $0.value.thousandths != 0 }
         lastNumber = ticks.map(\.number).max() ?? 0
+    }
+
+    /// How many packages each browser bought, by its name.
+    package var byBrowser: [String: BookNumber] {
+        last.mapValues(\.packages).filter { $0.value.thousandths != 0 }
     }
 
     package var packages: BookNumber {

@@ -20,6 +20,11 @@ package struct StockAmount: Hashable, Sendable {
 }
 
 extension BookIngredient {
+    /// A quantity of it in its own unit, cut to thousandths.
+    package func number(_ quantity: BookQuantity) -> BookNumber {
+        BookNumber(thousandths: quantity.millionths / 1000 / unit.baseUnits)
+    }
+
     /// An amount of it; `nil` if nothing says how to convert its unit.
     package func quantity(_ amount: StockAmount) -> BookQuantity? {
         conversion.quantity(amount.amount, amount.unit)
@@ -87,6 +92,21 @@ package struct OrderedSupplies: Hashable, Sendable {
     }
 }
 
+extension Purchase.Tick {
+    /// Reads what a browser bought of an item; `nil` for what cannot be read.
+    init?(_ fact: BookFact, _ item: String) {
+        guard let bought = try? BoughtItem(fact.content) else { return nil }
+        self.init(
+            id: fact.id,
+            item: item,
+            browser: fact.browser,
+            number: fact.number,
+            packages: bought.packages
+        )
+        (lot, bestBefore) = (bought.lot, bought.bestBefore)
+    }
+}
+
 extension Book {
     /// What changed the stock of each ingredient.
     ///
@@ -138,16 +158,8 @@ extension Book {
     /// The ticks of a list.
     package func ticks(_ facts: [BookFact], of list: ListID) -> [Purchase.Tick] {
         facts.compactMap { fact in
-            guard fact.kind == .bought, let item = ListItem(fact.key), item.list == list,
-                let bought = try? BoughtItem(fact.content)
-            else { return nil }
-            return Purchase.Tick(
-                id: fact.id,
-                item: item.item,
-                browser: fact.browser,
-                number: fact.number,
-                packages: bought.packages
-            )
+            guard fact.kind == .bought, let item = ListItem(fact.key), item.list == list else { return nil }
+            return Purchase.Tick(fact, item.item)
         }
     }
 }

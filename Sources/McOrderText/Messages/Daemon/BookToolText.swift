@@ -1,3 +1,5 @@
+package import McOrderModel
+
 /// The texts of `mcorderd book`.
 package enum BookToolText: Message {
     case abstract
@@ -7,6 +9,7 @@ package enum BookToolText: Message {
     case folder
     case restaurantHelp
     case valid(_ entries: Int)
+    case dangling(BookTables.Dangling)
     case same
     case loaded
     case changedMeanwhile
@@ -55,6 +58,15 @@ package enum BookToolText: Message {
                 en: "The tables are right. Entries: \(entries)",
                 es: "Las tablas están bien. Entradas: \(entries)",
                 eu: "Taulak ondo daude. Sarrerak: \(entries)"
+            )
+        case .dangling(let one):
+            language.pick(
+                en:
+                    "\(one.kind.fileName), \(one.key), \(one.column): nothing in \(one.wanted.fileName) is called \(one.word)",
+                es:
+                    "\(one.kind.fileName), \(one.key), \(one.column): nada en \(one.wanted.fileName) se llama \(one.word)",
+                eu:
+                    "\(one.kind.fileName), \(one.key), \(one.column): \(one.wanted.fileName) fitxategian ez dago \(one.word) izeneko ezer"
             )
         case .same:
             language.pick(

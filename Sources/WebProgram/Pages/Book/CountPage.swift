@@ -87,8 +87,7 @@ struct CountPage {
             return BookShoppingText.neverCounted[language]
         }
         let time = BookParts.moment(count.at, in: restaurant.zone, language)
-        let number = BookNumber(thousandths: count.quantity.millionths / 1000 / ingredient.unit.baseUnits)
-        let amount = "\(number.text(in: language))\u{202F}\(ingredient.unit.rawValue)"
+        let amount = BookParts.amount(count.quantity, of: ingredient, language)
         return BookShoppingText.lastCount(amount, time)[language]
     }
 }

@@ -69,6 +69,11 @@ struct ListPage {
                 if !name.isEmpty {
                     button(.class("button"), .data("ordered")) { say(BookShoppingText.markOrdered) }
                 }
+                if let delivery = sheet.book.delivery(of: name) {
+                    tag("a", .class("button"), .href("/book/\(restaurant.id)#\(delivery.id)")) {
+                        say(BookPantryText.checkDelivery)
+                    }
+                }
             }
         }
     }
@@ -101,7 +106,39 @@ struct ListPage {
                 tag("output") { line.bought.packages.text(in: language) }
                 button(.data("more"), .aria("label", say(BookShoppingText.oneMore))) { Icon.plus.html }
             }
+            if line.supply != nil { packageLabel(line, say) }
             if isOwner { change(line, say) }
+        }
+    }
+
+    /// What the label of the packages says that this browser bought; hidden before it has bought some. It is
+    /// asked where the lot is traced.
+    private func packageLabel(_ line: ShoppingList.Line, _ say: (Sentence) -> String) -> HTML {
+        let tick = line.bought.last[member.name]
+        let isAsked = line.ingredient?.isTraced == true && (tick?.lot ?? "").isEmpty
+        let names = ["lot-\(line.key)", "best-before-\(line.key)"]
+        return tag("details", .class("entry line-change line-label"), HTMLAttribute("open", if: isAsked)) {
+            tag("summary") { say(BookPantryText.label) }
+            tag("form", HTMLAttribute("method", "dialog"), .class("fields"), .data("label")) {
+                label(for: names[0], say(BookPantryText.lot))
+                voidTag(
+                    "input",
+                    .id(names[0]),
+                    .type("text"),
+                    .data("lot"),
+                    HTMLAttribute("maxlength", "120"),
+                    HTMLAttribute("value", tick?.lot ?? "")
+                )
+                label(for: names[1], say(BookPantryText.bestBeforeDay))
+                voidTag(
+                    "input",
+                    .id(names[1]),
+                    .type("date"),
+                    .data("best-before"),
+                    HTMLAttribute("value", tick?.bestBefore?.description ?? "")
+                )
+                tag("button", .type("submit"), .class("button")) { say(BookRoundText.save) }
+            }
         }
     }
 

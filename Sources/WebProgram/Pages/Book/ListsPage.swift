@@ -7,6 +7,8 @@ import McOrderWeb
 /// The shopping lists of a restaurant.
 struct ListsPage {
     let restaurant: Restaurant
+    let pantry: Pantry
+    let today: CivilDay
     let entries: [Book.Entry]
     let member: StaffMember
 
@@ -33,6 +35,7 @@ struct ListsPage {
                     }
                 }
             }
+            BookParts.pantry(pantry, on: today, language)
             if member.role.permits(.defineBook) {
                 tag("section", .class("card")) {
                     tag("h2") { say(BookShoppingText.newList) }

@@ -224,4 +224,64 @@ import Testing
         let changes = try book().stockChanges(facts)
         #expect(Stock(changes[IngredientID("egg"), default: []], at: at(5)).there.millionths == 90_000_000)
     }
+
+    // MARK: What somebody has to look at
+
+    private func pantry(_ facts: [BookFact], after days: Int = 0) throws -> Pantry {
+        let book = try book()
+        return Pantry(
+            book,
+            changes: book.stockChanges(facts),
+            purchases: facts,
+            days: BusinessDays(zone: try #require(RestaurantZone(identifier: "UTC"))),
+            at: at(60) + .seconds(days * 86_400)
+        )
+    }
+
+    @Test func `what is below what is to be there is shown, and what was not counted is not`() throws {
+        #expect(try pantry([]).isEmpty)
+        let facts = [
+            try fact(1, .count, "oil", #"{"amount":9.5,"unit":"l"}"#, at: noon),
+            try fact(2, .count, "egg", #"{"amount":60,"unit":"ud"}"#, at: noon),
+        ]
+        let low = try pantry(facts).low
+        #expect(low.map(\.ingredient.name) == ["Aceite"])
+        #expect(low.map { $0.ingredient.number($0.there) } == [BookNumber("9.5")])
+        #expect(low.map { $0.ingredient.number($0.keep) } == [BookNumber(10)])
+        let thrown = try fact(3, .waste, "egg", #"{"amount":1,"unit":"ud"}"#)
+        #expect(try pantry(facts + [thrown]).low.count == 2)
+    }
+
+    @Test(arguments: [(-3, false), (-2, true), (0, true), (7, true), (8, false)])
+    func `what was bought is shown from two days before its day until a week after it`(
+        _ days: Int,
+        _ isShown: Bool
+    ) throws {
+        // 20 November.
+        let tick = #"{"packages":1,"lot":"L7","bestBefore":"2026-11-30"}"#
+        let ending = try pantry([try fact(1, .bought, "sat/egg-30", tick)], after: 10 + days).ending
+        #expect(ending.map(\.lot) == (isShown ? ["L7"] : []))
+        #expect(
+            ending.allSatisfy { $0.ingredient.name == "Huevos" && $0.bestBefore.description == "2026-11-30" }
+        )
+    }
+
+    @Test func `what is used up, taken back or counted after its day is shown no more`() throws {
+        let tick = #"{"packages":1,"bestBefore":"2026-11-21"}"#
+        let bought = try fact(1, .bought, "sat/egg-30", tick)
+        func count(_ amount: Int, _ moment: Timestamp) throws -> BookFact {
+            try fact(2, .count, "egg", #"{"amount":\#(amount),"unit":"ud"}"#, at: moment)
+        }
+        #expect(try pantry([bought, try count(12, at(5))]).ending.count == 1)
+        #expect(try pantry([bought, try count(0, at(5))]).ending.isEmpty)
+        let later = noon + .seconds(2 * 86_400)
+        #expect(try pantry([bought, try count(12, at(5))], after: 2).ending.count == 1)
+        #expect(try pantry([bought, try count(12, later)], after: 2).ending.isEmpty)
+        let back = try fact(3, .bought, "sat/egg-30", #"{"packages":0,"bestBefore":"2026-11-21"}"#)
+        #expect(try pantry([bought, back]).ending.isEmpty)
+        let corrected = try fact(3, .bought, "sat/egg-30", #"{"packages":1,"bestBefore":"2026-12-21"}"#)
+        #expect(try pantry([corrected, bought]).ending.isEmpty)
+        let other = try fact(4, .bought, "sat/egg-30", tick, browser: "Beñat")
+        #expect(try pantry([bought, other]).ending.count == 1)
+    }
 }

@@ -1,0 +1,84 @@
+/// What somebody has to look at of what the kitchen uses. Pure.
+///
+/// Source: docs/kitchen-book.md.
+package struct Pantry: Sendable {
+    /// The days before a best-before day on which it is shown first.
+    private static let notice = 2
+    /// The days after a best-before day on which it is shown last.
+    private static let patience = 7
+
+    /// Less of an ingredient is there than is always to be there.
+    package struct Low: Hashable, Sendable {
+        package let ingredient: BookIngredient
+        package let there: BookQuantity
+        package let keep: BookQuantity
+    }
+
+    /// Something that was bought, and is to be used soon or thrown away.
+    package struct Ending: Hashable, Sendable {
+        package let ingredient: BookIngredient
+        package let bestBefore: CivilDay
+        package let lot: String
+    }
+
+    /// In the order of the ingredients. What has to be counted is not among them.
+    package let low: [Low]
+    /// By day.
+    package let ending: [Ending]
+
+    package static let empty = Pantry(low: [], ending: [])
+
+    private init(low: [Low], ending: [Ending]) {
+        (self.low, self.ending) = (low, ending)
+    }
+
+    /// - Parameters:
+    ///   - changes: what changed the stock of each ingredient.
+    ///   - purchases: what was bought, however long ago.
+    ///   - days: the restaurant's days.
+    package init(
+        _ book: Book,
+        changes: [IngredientID: [Stock.Change]],
+        purchases: [BookFact],
+        days: BusinessDays,
+        at now: Timestamp
+    ) {
+        var supplies: [IngredientID: BookSupply] = [:]
+        for supply in book.supplies where supplies[supply.ingredient] == nil && supply.keep != nil {
+            supplies[supply.ingredient] = supply
+        }
+        low = book.ingredients.compactMap { ingredient in
+            let stock = Stock(changes[ingredient.id] ?? [], at: now)
+            guard !stock.mustBeCounted, let supply = supplies[ingredient.id],
+                let keep = supply.keep.flatMap({ ingredient.conversion.quantity($0, supply.unit) }),
+                stock.there < keep
+            else { return nil }
+            return Low(ingredient: ingredient, there: stock.there, keep: keep)
+        }
+        let today = days.day(of: now)
+        let byID = Dictionary(book.supplies.map { ($0.id.description, $0) }) { $1 }
+        let ticks = Dictionary(grouping: purchases.filter { $0.kind == .bought }, by: \.key)
+        let ending = ticks.flatMap { key, facts -> [Ending] in
+            guard let item = ListItem(key)?.item, let supply = byID[item],
+                let ingredient = book.ingredient(supply.ingredient)
+            else { return [] }
+            let changes = changes[ingredient.id] ?? []
+            let stock = Stock(changes, at: now)
+            let lastCount = changes.filter { $0.kind == .count }.map(\.at).max()
+            return Purchase(facts.compactMap { Purchase.Tick($0, item) }).last.values.compactMap { tick in
+                guard tick.packages.thousandths > 0, let day = tick.bestBefore,
+                    today.number >= day.number - Self.notice, today.number <= day.number + Self.patience,
+                    stock.mustBeCounted || stock.there > .none,
+                    // Who counts it after that day has seen it.
+                    lastCount.map({ days.day(of: $0) <= day }) ?? true
+                else { return nil }
+                return Ending(ingredient: ingredient, bestBefore: day, lot: tick.lot)
+            }
+        }
+        self.ending = Set(ending).sorted {
+            ($0.bestBefore, $0.ingredient.name, $0.lot) < ($1.bestBefore, $1.ingredient.name, $1.lot)
+        }
+    }
+
+    package var isEmpty: Bool { low.isEmpty && ending.isEmpty }
+}
