@@ -20,7 +20,7 @@ package struct BookFolder: Sendable {
         let directory = try Directory.open(path)
         var files: [BookKind: [UInt8]] = [:]
         var unreadable: [BookKind: SheetError.Problem] = [:]
-        for kind in BookKind.allCases {
+        for kind in BookKind.ofTables {
             let name = FileName(constant: kind.fileName)
             switch try HostileFile.read(name, in: directory, limit: Self.limit) {
             case .contents(let bytes, _): files[kind] = bytes
@@ -42,7 +42,7 @@ package struct BookFolder: Sendable {
         let directory = try Directory.made(path)
         let files = tables.files(usesDecimalComma: usesDecimalComma)
         if !replacing {
-            for kind in BookKind.allCases where try directory.stat(FileName(constant: kind.fileName)) != nil {
+            for kind in BookKind.ofTables where try directory.stat(FileName(constant: kind.fileName)) != nil {
                 throw OwnerCatalogue.EditError.tablesExist(kind.fileName)
             }
         }
@@ -50,7 +50,7 @@ package struct BookFolder: Sendable {
             let name = FileName(constant: kind.fileName)
             try WholeFile.replace(name, bytes: table.bytes, in: directory, mode: 0o644, durable: true)
         }
-        return BookKind.allCases.map(\.fileName)
+        return BookKind.ofTables.map(\.fileName)
     }
 }
 

@@ -5,6 +5,7 @@ package struct Book: Sendable {
     package let checks: [BookCheck]
     package let ingredients: [BookIngredient]
     package let supplies: [BookSupply]
+    package let recipes: [BookRecipe]
     package let lists: [BookList]
     /// Since when there are the checks. Before that none was missed.
     let checksSince: [CheckID: Timestamp]
@@ -47,7 +48,8 @@ package struct Book: Sendable {
         let present = Definitions(entries.filter { $0.content != nil })
         let former = Definitions(entries.filter { $0.content == nil })
         (persons, subjects, checks) = (present.persons, present.subjects, present.checks)
-        (ingredients, supplies, lists) = (present.ingredients, present.supplies, present.lists)
+        (ingredients, supplies) = (present.ingredients, present.supplies)
+        (recipes, lists) = (present.recipes, present.lists)
         removed = (former.persons, former.subjects, former.checks)
         let since = entries.filter { $0.kind == .check }.map { (CheckID($0.key), $0.since) }
         checksSince = Dictionary(since) { $1 }
@@ -60,6 +62,7 @@ package struct Book: Sendable {
         var checks: [BookCheck] = []
         var ingredients: [BookIngredient] = []
         var supplies: [BookSupply] = []
+        var recipes: [BookRecipe] = []
         var lists: [BookList] = []
 
         init(_ entries: [Entry]) {
@@ -73,6 +76,7 @@ package struct Book: Sendable {
                     case .check: checks.append(try BookCheck(.init(entry.key), content))
                     case .ingredient: ingredients.append(try BookIngredient(.init(entry.key), content))
                     case .supply: supplies.append(try BookSupply(.init(entry.key), content))
+                    case .recipe: recipes.append(try BookRecipe(.init(entry.key), content))
                     case .list: lists.append(try BookList(.init(entry.key), content))
                     }
                 } catch {

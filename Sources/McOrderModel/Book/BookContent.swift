@@ -250,6 +250,7 @@ extension BookKind {
         case .check: try BookCheck(CheckID(key), content).json
         case .ingredient: try BookIngredient(IngredientID(key), content).json
         case .supply: try BookSupply(SupplyID(key), content).json
+        case .recipe: try BookRecipe(RecipeID(key), content).json
         case .list: try BookList(ListID(key), content).json
         }
     }

@@ -12,10 +12,12 @@ package enum BookKind: String, CaseIterable, Sendable {
     case ingredient
     /// An ingredient as a supplier sells it.
     case supply
+    /// What is used to make something that is sold.
+    case recipe
     /// A shopping list.
     case list
 
-    /// The kinds that have a table. A list is made from the others.
+    /// The kinds that have a table. A list is made from the others; recipes have none yet.
     package static let ofTables: [BookKind] = [.person, .subject, .check, .ingredient, .supply]
 }
 

@@ -137,6 +137,7 @@ extension BookKind {
         case .check: "checks.csv"
         case .ingredient: "ingredients.csv"
         case .supply: "supplies.csv"
+        case .recipe: "recipes.csv"
         case .list: "lists.csv"
         }
     }
@@ -196,8 +197,8 @@ extension BookKind {
         case .supply:
             ["ingredient", "supplier", "section", "package", "size", "unit", "price", "code", "keep"]
                 .map { Column(name: $0) }
-        // A list has no table.
-        case .list: []
+        // They have no table.
+        case .recipe, .list: []
         }
     }
 }

@@ -81,6 +81,7 @@ extension BookKind {
         case .check: BookDefinitionText.checks
         case .ingredient: BookDefinitionText.ingredients
         case .supply: BookDefinitionText.supplies
+        case .recipe: BookDefinitionText.soldAsBought
         case .list: BookShoppingText.lists
         }
     }

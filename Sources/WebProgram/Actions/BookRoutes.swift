@@ -56,14 +56,19 @@ struct BookRoutes {
         let register = try await counter.register(of: restaurant)
         // A book that has only a pantry has no register yet.
         if register.book.subjects.isEmpty, register.book.checks.isEmpty, member.role.permits(.defineBook) {
-            let page = BookSetupPage(restaurant: restaurant, book: register.book, member: member)
+            let page = BookSetupPage(
+                restaurant: restaurant,
+                book: register.book,
+                member: member,
+                asBought: try await asBought(register.book, restaurant)
+            )
             return .page(page.document(context.language))
         }
         let page = BookPage(
             restaurant: restaurant,
             register: register,
             due: try await counter.dueChecks(register),
-            pantry: try await counter.pantry(of: restaurant),
+            pantry: try await pantry(of: restaurant, for: member),
             member: member,
             now: counter.now(),
             last: try await counter.lastBookFact(of: restaurant.id)
@@ -135,7 +140,11 @@ struct BookRoutes {
         let page = BookDefinitionsPage(
             restaurant: restaurant,
             entries: try await counter.bookEntries(of: restaurant),
-            member: try context.member()
+            member: try context.member(),
+            asBought: try await asBought(
+                try await counter.register(of: restaurant, about: []).book,
+                restaurant
+            )
         )
         return .page(page.document(context.language))
     }
@@ -144,8 +153,7 @@ struct BookRoutes {
         let restaurant = try await restaurant(context)
         let page = ListsPage(
             restaurant: restaurant,
-            pantry: try await counter.pantry(of: restaurant),
-            today: restaurant.businessDays.day(of: counter.now()),
+            pantry: try await pantry(of: restaurant, for: try context.member()),
             entries: try await counter.bookEntries(of: restaurant),
             member: try context.member()
         )
@@ -178,6 +186,19 @@ struct BookRoutes {
             now: counter.now()
         )
         return .page(page.document(context.language))
+    }
+
+    private func asBought(_ book: Book, _ restaurant: Restaurant) async throws -> SoldAsBought {
+        SoldAsBought(book: book, restaurant: restaurant, catalogue: try await counter.catalogue())
+    }
+
+    private func pantry(of restaurant: Restaurant, for member: StaffMember) async throws -> PantryCard {
+        PantryCard(
+            pantry: try await counter.pantry(of: restaurant),
+            assortment: try await counter.assortment(of: KnownRestaurant(restaurant)),
+            member: member,
+            now: counter.now()
+        )
     }
 
     private func day(_ text: Substring?, _ name: String) throws -> CivilDay? {

@@ -152,3 +152,18 @@ export function keyOf(name) {
 export async function put(kind, key, content, after = 0) {
   return request(`${path}/entries/${kind}/${key}`, { after, content }, "PUT");
 }
+
+// Says that something is sold out that needs what has run out, by one press.
+export function sellOut() {
+  main.addEventListener("click", async (event) => {
+    const key = event.target.closest("[data-sell-out]");
+    if (!key) return;
+    key.disabled = true;
+    const { restaurant } = main.dataset;
+    const body = { product: key.dataset.sellOut };
+    const answer = await request(`/v1/restaurants/${encodeURIComponent(restaurant)}/sold-out`, body);
+    report(answer);
+    key.disabled = false;
+    key.hidden = answer.ok;
+  });
+}

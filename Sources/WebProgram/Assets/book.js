@@ -1,6 +1,6 @@
 // The kitchen book: notes values, one check after the other, and changes what the book has.
 import { main, report, request, say } from "./page.js";
-import { Outbox, follow, keyOf, newID, page, path, put } from "./book-facts.js";
+import { Outbox, follow, keyOf, newID, page, path, put, sellOut } from "./book-facts.js";
 
 const restaurant = main.dataset.restaurant;
 // Milliseconds for which a note can be taken back without a reason, and between two readings of the page: what is due
@@ -29,6 +29,11 @@ export function start() {
     form.addEventListener("submit", (event) => define(event, form));
   }
   document.getElementById("setup")?.addEventListener("submit", setUp);
+  document.getElementById("as-bought")?.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (await write(asBought(event.target))) location.reload();
+  });
+  sellOut();
   outbox.send();
   main.dataset.ready = "";
 }
@@ -278,9 +283,32 @@ async function setUp(event) {
       writes.push(["check", check.dataset.check, { ...content, subjects }]);
     }
   }
-  for (const [kind, key, content] of writes) {
+  if (await write([...writes, ...asBought(form)])) location.assign(`/book/${encodeURIComponent(restaurant)}`);
+}
+
+// The ingredients and recipes of the products that are sold as they are bought.
+function asBought(form) {
+  return [...form.querySelectorAll("[data-as-bought]:checked")].flatMap(({ dataset }) => [
+    // The book may have an ingredient of that key already.
+    ...(dataset.ingredient ? [["ingredient", dataset.asBought, JSON.parse(dataset.ingredient)]] : []),
+    ["recipe", dataset.asBought, JSON.parse(dataset.recipe)],
+  ]);
+}
+
+// What this page has written. A person's key is made anew at each try.
+const written = new Set();
+
+// Writes entries one after the other, but for those that an earlier try has written. Returns whether the server has all.
+async function write(entries) {
+  for (const [kind, key, content] of entries) {
+    const id = `${kind} ${kind === "person" ? content.name : key}`;
+    if (written.has(id)) continue;
     const answer = await put(kind, key, content);
-    if (!answer.ok) return report(answer);
+    if (!answer.ok) {
+      report(answer);
+      return false;
+    }
+    written.add(id);
   }
-  location.assign(`/book/${encodeURIComponent(restaurant)}`);
+  return true;
 }

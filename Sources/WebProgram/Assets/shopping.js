@@ -1,6 +1,6 @@
 // The shopping lists and the counts of the kitchen book.
 import { main, report, request, say } from "./page.js";
-import { Outbox, follow, keyOf, newID, page, path, put } from "./book-facts.js";
+import { Outbox, follow, keyOf, newID, page, path, put, sellOut } from "./book-facts.js";
 
 const restaurant = encodeURIComponent(main.dataset.restaurant);
 const list = main.dataset.list;
@@ -23,6 +23,7 @@ export function start() {
       count(event.target, event.target.querySelector("input").value.trim(), event.target.dataset.unit, outbox);
     });
   }
+  sellOut();
   outbox.send();
   main.dataset.ready = "";
 }

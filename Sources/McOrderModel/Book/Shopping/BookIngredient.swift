@@ -15,8 +15,8 @@ package struct BookIngredient: Hashable, Sendable {
     /// Whether a purchase names the lot.
     package var isTraced = false
 
-    package init(id: IngredientID, name: String, unit: BookUnit) {
-        (self.id, self.name, self.unit) = (id, name, unit)
+    package init(id: IngredientID, name: String, unit: BookUnit, allergens: Set<Allergen>? = nil) {
+        (self.id, self.name, self.unit, self.allergens) = (id, name, unit, allergens)
     }
 
     package var conversion: Conversion {
@@ -134,5 +134,5 @@ extension BookSupply: JSONConvertible {
 
 extension BookNumber {
     /// The number, if it is above 0.
-    fileprivate var positive: BookNumber? { thousandths > 0 ? self : nil }
+    var positive: BookNumber? { thousandths > 0 ? self : nil }
 }

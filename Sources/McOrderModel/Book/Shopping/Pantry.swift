@@ -21,15 +21,23 @@ package struct Pantry: Sendable {
         package let lot: String
     }
 
+    /// Nothing is left of an ingredient, so that what needs it cannot be made.
+    package struct Gone: Hashable, Sendable {
+        package let ingredient: BookIngredient
+        package let sellables: [SellableID]
+    }
+
+    /// In the order of the ingredients.
+    package let gone: [Gone]
     /// In the order of the ingredients. What has to be counted is not among them.
     package let low: [Low]
     /// By day.
     package let ending: [Ending]
 
-    package static let empty = Pantry(low: [], ending: [])
+    package static let empty = Pantry()
 
-    private init(low: [Low], ending: [Ending]) {
-        (self.low, self.ending) = (low, ending)
+    private init() {
+        (gone, low, ending) = ([], [], [])
     }
 
     /// - Parameters:
@@ -54,6 +62,14 @@ package struct Pantry: Sendable {
                 stock.there < keep
             else { return nil }
             return Low(ingredient: ingredient, there: stock.there, keep: keep)
+        }
+        gone = book.ingredients.compactMap { ingredient in
+            let stock = Stock(changes[ingredient.id] ?? [], at: now)
+            guard !stock.mustBeCounted, stock.there == .none else { return nil }
+            let sellables = book.recipes.filter { recipe in
+                recipe.ingredients.contains { $0.ingredient == ingredient.id }
+            }.map(\.sellable)
+            return sellables.isEmpty ? nil : Gone(ingredient: ingredient, sellables: sellables)
         }
         let today = days.day(of: now)
         let byID = Dictionary(book.supplies.map { ($0.id.description, $0) }) { $1 }
@@ -80,5 +96,5 @@ package struct Pantry: Sendable {
         }
     }
 
-    package var isEmpty: Bool { low.isEmpty && ending.isEmpty }
+    package var isEmpty: Bool { gone.isEmpty && low.isEmpty && ending.isEmpty }
 }

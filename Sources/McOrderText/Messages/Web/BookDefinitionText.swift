@@ -13,6 +13,8 @@ package enum BookDefinitionText: Message {
     case checks
     case ingredients
     case supplies
+    case soldAsBought
+    case soldAsBoughtHint
     case name
     case place
     case remove
@@ -68,6 +70,20 @@ package enum BookDefinitionText: Message {
         case .checks: language.pick(en: "Checks", es: "Controles", eu: "Kontrolak")
         case .ingredients: language.pick(en: "Ingredients", es: "Ingredientes", eu: "Osagaiak")
         case .supplies: language.pick(en: "Supplies", es: "Suministros", eu: "Hornidurak")
+        case .soldAsBought:
+            language.pick(
+                en: "What is sold as it is bought",
+                es: "Lo que se vende tal como se compra",
+                eu: "Erosten den bezala saltzen dena"
+            )
+        case .soldAsBoughtHint:
+            language.pick(
+                en:
+                    "Bottles, cans, ice creams. They are counted in pieces; what has run out is proposed as sold out.",
+                es:
+                    "Botellas, latas, helados. Se cuentan por unidades; lo que se acaba se propone como agotado.",
+                eu: "Botilak, latak, izozkiak. Aleka zenbatzen dira; amaitzen dena agortutzat proposatzen da."
+            )
         case .name: language.pick(en: "Name", es: "Nombre", eu: "Izena")
         case .place: language.pick(en: "Place", es: "Lugar", eu: "Tokia")
         case .remove: language.pick(en: "Remove", es: "Quitar", eu: "Kendu")

@@ -6,6 +6,7 @@ package enum BookPantryText: Message {
     case lotIs(_ lot: String)
     /// Less is there than is always to be there.
     case low(_ there: String, _ keep: String)
+    case nothingLeft
     case label
     case lot
     case bestBeforeDay
@@ -33,6 +34,7 @@ package enum BookPantryText: Message {
                 es: "quedan \(there); lo mínimo son \(keep)",
                 eu: "\(there) geratzen da; gutxienez \(keep) behar da"
             )
+        case .nothingLeft: language.pick(en: "nothing left", es: "no queda nada", eu: "ez da ezer geratzen")
         case .label: language.pick(en: "Lot and date", es: "Lote y fecha", eu: "Lotea eta data")
         case .lot: language.pick(en: "Lot", es: "Lote", eu: "Lotea")
         case .bestBeforeDay:

@@ -11,6 +11,7 @@ struct BookDefinitionsPage {
     let restaurant: Restaurant
     let entries: [Book.Entry]
     let member: StaffMember
+    let asBought: SoldAsBought
 
     func document(_ language: Language) -> HTML {
         let title = WebText.page(BookText.book, of: restaurant.name)
@@ -18,17 +19,31 @@ struct BookDefinitionsPage {
         return PageShell(title: title, language: language).still("book", script: "book", [data]) {
             BookHead(restaurant: restaurant, member: member, language: language, current: .definitions).html
             PageShell.notices
-            for kind in BookKind.ofTables {
+            for kind in BookKind.ofTables + [.recipe] {
                 tag("section", .class("card definitions")) {
                     tag("h2") { kind.word[language] }
                     for entry in entries where entry.kind == kind {
                         if let content = entry.content { form(entry, content, language) }
                     }
-                    form(new(kind), [:], language)
+                    if kind == .recipe { soldAsBought(language) } else { form(new(kind), [:], language) }
                 }
             }
         } dialogs: {
             HTML.empty
+        }
+    }
+
+    /// Products that become ingredients; none is chosen already.
+    @HTMLBuilder private func soldAsBought(_ language: Language) -> HTML {
+        if !asBought.isEmpty {
+            tag("details", .class("entry")) {
+                tag("summary") { "+ " + BookDefinitionText.add[language] }
+                tag("form", HTMLAttribute("method", "dialog"), .id("as-bought")) {
+                    tag("p") { BookDefinitionText.soldAsBoughtHint[language] }
+                    asBought.html(language)
+                    tag("button", .type("submit"), .class("button primary")) { BookRoundText.save[language] }
+                }
+            }
         }
     }
 
@@ -58,7 +73,7 @@ struct BookDefinitionsPage {
                     text("name", say(BookDefinitionText.name), content, place, isRequired: true)
                 }
                 switch entry.kind {
-                case .person, .list: HTML.empty
+                case .person, .recipe, .list: HTML.empty
                 case .ingredient: ingredient(content, place, say)
                 case .supply: supply(content, place, say)
                 case .subject:

@@ -11,7 +11,7 @@ struct BookPage {
     let restaurant: Restaurant
     let register: Register
     let due: [Register.Due]
-    let pantry: Pantry
+    let pantry: PantryCard
     let member: StaffMember
     let now: Timestamp
     /// The number of the last fact, after which the page follows the book.
@@ -76,7 +76,7 @@ struct BookPage {
                 tag("ul") { open.map { row($0.pair, language) } }
             }
         }
-        BookParts.pantry(pantry, on: restaurant.businessDays.day(of: now), language)
+        pantry.html(language)
         for kind in BookSubject.Kind.allCases {
             let subjects = register.book.subjects.filter {
                 $0.kind == kind && $0.isThere(on: restaurant.businessDays.day(of: now))

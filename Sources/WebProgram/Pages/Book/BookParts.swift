@@ -21,41 +21,6 @@ enum BookParts {
         "\(ingredient.number(quantity).text(in: language))\u{202F}\(ingredient.unit.rawValue)"
     }
 
-    /// What somebody has to look at of what the kitchen uses; nothing if all is well.
-    static func pantry(_ pantry: Pantry, on today: CivilDay, _ language: Language) -> HTML {
-        guard !pantry.isEmpty else { return .empty }
-        let say = { (sentence: Sentence) in sentence[language] }
-        return tag("section", .class("card pantry")) {
-            tag("h2") { say(BookPantryText.pantry) }
-            tag("ul") {
-                for ending in pantry.ending {
-                    let day = language.texts.dayAndMonth(ending.bestBefore)
-                    let isOver = ending.bestBefore < today
-                    tag("li", HTMLAttribute("class", isOver ? "is-over" : nil)) {
-                        if isOver { Icon.warn.html }
-                        tag("b") { HarmlessText.clean(ending.ingredient.name) }
-                        " " + say(isOver ? BookPantryText.wasBestBefore(day) : .bestBefore(day))
-                        if !ending.lot.isEmpty {
-                            tag("small") { " " + say(BookPantryText.lotIs(HarmlessText.clean(ending.lot))) }
-                        }
-                    }
-                }
-                for low in pantry.low {
-                    tag("li") {
-                        tag("b") { HarmlessText.clean(low.ingredient.name) }
-                        " "
-                        say(
-                            BookPantryText.low(
-                                amount(low.there, of: low.ingredient, language),
-                                amount(low.keep, of: low.ingredient, language)
-                            )
-                        )
-                    }
-                }
-            }
-        }
-    }
-
     /// A day and a time of day.
     static func moment(_ at: Timestamp, in zone: RestaurantZone, _ language: Language) -> String {
         "\(language.texts.dayAndMonth(CivilDay(zone.civilTime(at: at)))) \(zone.clock(at))"

@@ -11,6 +11,7 @@ struct BookSetupPage {
     let restaurant: Restaurant
     let book: Book
     let member: StaffMember
+    let asBought: SoldAsBought
 
     func document(_ language: Language) -> HTML {
         let say = { (sentence: Sentence) in sentence[language] }
@@ -42,6 +43,13 @@ struct BookSetupPage {
                         HTMLAttribute("rows", "5"),
                         .aria("describedby", "people-hint")
                     )
+                }
+                if !asBought.isEmpty {
+                    tag("section", .class("card")) {
+                        tag("h2") { say(BookDefinitionText.soldAsBought) }
+                        tag("p") { say(BookDefinitionText.soldAsBoughtHint) }
+                        asBought.html(language)
+                    }
                 }
                 tag("button", .type("submit"), .class("button primary large wide")) {
                     say(BookDefinitionText.beginRegister)

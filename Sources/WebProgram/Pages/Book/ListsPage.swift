@@ -7,8 +7,7 @@ import McOrderWeb
 /// The shopping lists of a restaurant.
 struct ListsPage {
     let restaurant: Restaurant
-    let pantry: Pantry
-    let today: CivilDay
+    let pantry: PantryCard
     let entries: [Book.Entry]
     let member: StaffMember
 
@@ -35,7 +34,7 @@ struct ListsPage {
                     }
                 }
             }
-            BookParts.pantry(pantry, on: today, language)
+            pantry.html(language)
             if member.role.permits(.defineBook) {
                 tag("section", .class("card")) {
                     tag("h2") { say(BookShoppingText.newList) }

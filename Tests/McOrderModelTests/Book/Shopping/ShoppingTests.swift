@@ -119,7 +119,7 @@ import Testing
 
     // MARK: The book
 
-    private func book() throws -> Book {
+    private func book(adding entries: [Book.Entry] = []) throws -> Book {
         let rows: [(BookKind, String, String)] = [
             (.ingredient, "oil", #"{"name":"Aceite","unit":"l"}"#),
             (.ingredient, "egg", #"{"name":"Huevos","unit":"ud"}"#),
@@ -145,7 +145,7 @@ import Testing
                     by: "",
                     since: noon
                 )
-            }
+            } + entries
         )
     }
 
@@ -227,8 +227,12 @@ import Testing
 
     // MARK: What somebody has to look at
 
-    private func pantry(_ facts: [BookFact], after days: Int = 0) throws -> Pantry {
-        let book = try book()
+    private func pantry(
+        _ facts: [BookFact],
+        after days: Int = 0,
+        adding entries: [Book.Entry] = []
+    ) throws -> Pantry {
+        let book = try book(adding: entries)
         return Pantry(
             book,
             changes: book.stockChanges(facts),
@@ -250,6 +254,33 @@ import Testing
         #expect(low.map { $0.ingredient.number($0.keep) } == [BookNumber(10)])
         let thrown = try fact(3, .waste, "egg", #"{"amount":1,"unit":"ud"}"#)
         #expect(try pantry(facts + [thrown]).low.count == 2)
+    }
+
+    @Test func `what has run out names all that needs it`() throws {
+        let recipe =
+            #"{"name":"Tortilla","of":"product","for":"tortilla","ingredients":[{"ingredient":"egg","quantity":"3","unit":"ud"}]}"#
+        let content = try BookKind.recipe.content(
+            JSONReader.read(Array(recipe.utf8), depth: 8).value,
+            "tortilla"
+        )
+        let entry = Book.Entry(
+            id: 9,
+            kind: .recipe,
+            key: "tortilla",
+            content: content,
+            at: noon,
+            by: "",
+            since: noon
+        )
+        let egg = try fact(1, .count, "egg", #"{"amount":0,"unit":"ud"}"#, at: noon)
+        let oil = try fact(2, .count, "oil", #"{"amount":0,"unit":"l"}"#, at: noon)
+        let gone = try pantry([egg, oil], adding: [entry]).gone
+        #expect(gone.map(\.ingredient.name) == ["Huevos"])
+        #expect(gone.map(\.sellables) == [[.product(ProductID("tortilla"))]])
+        // What was not counted may be there.
+        #expect(try pantry([oil], adding: [entry]).gone.isEmpty)
+        let bought = try fact(3, .bought, "sat/egg-30", #"{"packages":1}"#)
+        #expect(try pantry([egg, bought], adding: [entry]).gone.isEmpty)
     }
 
     @Test(arguments: [(-3, false), (-2, true), (0, true), (7, true), (8, false)])
