@@ -37,6 +37,10 @@ struct BookRoutes {
         router.on(.get, "/book/{restaurant}/sheet", for: readers, use: sheet)
         router.on(.get, "/book/{restaurant}/lists", for: readers, use: lists)
         router.on(.get, "/book/{restaurant}/lists/{id}", for: readers, use: list)
+        // Its folder is what it may keep.
+        router.on(.get, "/book/{restaurant}/lists/worker.js", for: readers) { request, _ in
+            try AssetFiles.staff.response("lists-worker.js", to: request)
+        }
         router.on(.get, "/book/{restaurant}/count", for: readers, use: count)
         router.on(.get, "/book/{restaurant}/define", for: StaffAction.defineBook.roles, use: definitions)
         let api = router.group("/v1/book/{restaurant}")

@@ -19,6 +19,11 @@ export class Outbox {
     this.#show();
   }
 
+  // What is not sent yet, in the order in which it was noted.
+  get facts() {
+    return this.#state.facts;
+  }
+
   get person() {
     return this.#state.person;
   }

@@ -4,28 +4,54 @@ import { Outbox, follow, keyOf, newID, page, path, put, sellOut } from "./book-f
 
 const restaurant = encodeURIComponent(main.dataset.restaurant);
 const list = main.dataset.list;
+const outbox = new Outbox();
 
 export function start() {
-  const outbox = new Outbox();
   document.getElementById("new-list")?.addEventListener("submit", makeList);
   if (list) {
-    main.addEventListener("click", (event) => click(event, outbox));
-    main.addEventListener("submit", (event) => submit(event, outbox));
+    main.addEventListener("click", click);
+    main.addEventListener("submit", submit);
     follow(renew);
+    showPending();
+    keepOffline();
   } else {
     main.addEventListener("click", (event) => {
       const key = event.target.closest("[data-amount]");
-      if (key) count(key, key.dataset.amount, key.dataset.unit, outbox);
+      if (key) count(key, key.dataset.amount, key.dataset.unit);
     });
     main.addEventListener("submit", (event) => {
       if (!event.target.matches(".typed-cure")) return;
       event.preventDefault();
-      count(event.target, event.target.querySelector("input").value.trim(), event.target.dataset.unit, outbox);
+      count(event.target, event.target.querySelector("input").value.trim(), event.target.dataset.unit);
     });
   }
   sellOut();
   outbox.send();
   main.dataset.ready = "";
+}
+
+// Lets a worker keep this list and its files, for a shop without a network. Browsers have workers over HTTPS and on the
+// server's own machine.
+async function keepOffline() {
+  if (!navigator.serviceWorker) return;
+  try {
+    await navigator.serviceWorker.register(`/book/${restaurant}/lists/worker.js`);
+    const { active } = await navigator.serviceWorker.ready;
+    const files = performance.getEntriesByType("resource").map(({ name }) => name);
+    const own = files.filter((name) => name.startsWith(`${location.origin}/assets/`));
+    active.postMessage([location.href.split("#")[0], ...own]);
+  } catch {
+    // The list needs the network then.
+  }
+}
+
+// Shows what this browser bought and the server does not know yet: a kept page has only what was known when it was read.
+function showPending() {
+  for (const { kind, key, content } of outbox.facts) {
+    const [of, item] = key.split("/");
+    const line = kind === "bought" && of === list && main.querySelector(`[data-item="${item}"]`);
+    if (line) show(line, Number(content.packages));
+  }
 }
 
 // Reads the page again.
@@ -38,43 +64,44 @@ async function renew() {
     // What somebody types stays.
     if (old && other && !old.contains(document.activeElement?.closest("input"))) old.replaceWith(other);
   }
+  if (list) showPending();
 }
 
-async function count(place, amount, unit, outbox) {
+async function count(place, amount, unit) {
   const key = place.closest("[data-ingredient]").dataset.ingredient;
   const answer = await outbox.add({ kind: "count", key, content: { amount, unit } });
   if (answer.outcome !== "refused") await renew();
 }
 
-function click(event, outbox) {
+function click(event) {
   const line = event.target.closest("[data-item]");
   const supplier = event.target.closest("[data-supplier]");
   if (event.target.closest("[data-tick]")) {
     // A second press takes back what this browser bought.
     const isBought = line.classList.contains("is-bought");
     const { wanted, others, mine } = line.dataset;
-    tick(line, isBought && Number(mine) > 0 ? 0 : Math.max(Number(wanted) - Number(others), 1), outbox);
-  } else if (event.target.closest("[data-more]")) tick(line, Number(line.dataset.mine) + 1, outbox);
-  else if (event.target.closest("[data-less]")) tick(line, Math.max(0, Number(line.dataset.mine) - 1), outbox);
+    tick(line, isBought && Number(mine) > 0 ? 0 : Math.max(Number(wanted) - Number(others), 1));
+  } else if (event.target.closest("[data-more]")) tick(line, Number(line.dataset.mine) + 1);
+  else if (event.target.closest("[data-less]")) tick(line, Math.max(0, Number(line.dataset.mine) - 1));
   else if (event.target.closest("[data-leave-out]")) change(({ items }) => (item(items, line.dataset.item).leftOut = true));
   else if (event.target.closest("[data-put-back]")) {
     const { putBack } = event.target.closest("[data-put-back]").dataset;
     change(({ items }) => delete item(items, putBack).leftOut);
   }
   else if (event.target.closest("[data-share]")) share(supplier);
-  else if (event.target.closest("[data-ordered]")) order(supplier, outbox);
+  else if (event.target.closest("[data-ordered]")) order(supplier);
   else if (event.target.closest("[data-list-done]")) change((content) => (content.done = !content.done));
   else if (event.target.closest("[data-list-copy]")) copy();
   else if (event.target.closest("[data-list-remove]")) remove();
 }
 
-function submit(event, outbox) {
+function submit(event) {
   event.preventDefault();
   if (event.target.id === "add-item") addItem();
   else if (event.target.matches("[data-label]")) {
     const line = event.target.closest("[data-item]");
     document.activeElement.blur();
-    tick(line, Number(line.dataset.mine), outbox);
+    tick(line, Number(line.dataset.mine));
   } else {
     const packages = event.target.querySelector("input").value.trim();
     const key = event.target.closest("[data-item]").dataset.item;
@@ -85,13 +112,9 @@ function submit(event, outbox) {
 }
 
 // Says how many packages this browser has bought of a line so far. It is shown at once.
-async function tick(line, packages, outbox) {
+async function tick(line, packages) {
   const { item: key, n } = line.dataset;
-  line.dataset.mine = packages;
-  const all = packages + Number(line.dataset.others);
-  line.querySelector("output").textContent = String(all);
-  line.classList.toggle("is-bought", all > 0 && all >= Number(line.dataset.wanted));
-  line.querySelector("[data-tick]").setAttribute("aria-pressed", String(line.classList.contains("is-bought")));
+  show(line, packages);
   const content = { packages };
   const label = line.querySelector("form[data-label]");
   const [lot, bestBefore] = ["[data-lot]", "[data-best-before]"].map((name) => label?.querySelector(name).value.trim());
@@ -100,7 +123,15 @@ async function tick(line, packages, outbox) {
   await outbox.add({ kind: "bought", key: `${list}/${key}`, content }, Number(n));
 }
 
-async function order(supplier, outbox) {
+function show(line, packages) {
+  line.dataset.mine = packages;
+  const all = packages + Number(line.dataset.others);
+  line.querySelector("output").textContent = String(all);
+  line.classList.toggle("is-bought", all > 0 && all >= Number(line.dataset.wanted));
+  line.querySelector("[data-tick]").setAttribute("aria-pressed", String(line.classList.contains("is-bought")));
+}
+
+async function order(supplier) {
   const answer = await outbox.add({ kind: "ordered", key: list, content: { supplier: supplier.dataset.supplier } });
   if (answer.outcome !== "refused") await renew();
 }

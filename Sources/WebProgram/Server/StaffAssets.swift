@@ -17,6 +17,7 @@ extension AssetFiles {
             "keys.js": PackageResources.keys_js,
             "kitchen.css": PackageResources.kitchen_css,
             "kitchen.js": PackageResources.kitchen_js,
+            "lists-worker.js": PackageResources.lists_worker_js,
             "live.js": PackageResources.live_js,
             "new-order.js": PackageResources.new_order_js,
             "openapi.json": PackageResources.openapi_json,

@@ -61,7 +61,7 @@ import Testing
         "GET /book": kitchen, "GET /book/{restaurant}": kitchen, "GET /book/{restaurant}/register": kitchen,
         "GET /book/{restaurant}/register/{id}": kitchen, "GET /book/{restaurant}/sheet": kitchen,
         "GET /book/{restaurant}/lists": kitchen, "GET /book/{restaurant}/lists/{id}": kitchen,
-        "GET /book/{restaurant}/count": kitchen,
+        "GET /book/{restaurant}/lists/worker.js": kitchen, "GET /book/{restaurant}/count": kitchen,
         "GET /v1/book/{restaurant}/stream": kitchen, "GET /v1/book/{restaurant}/due": kitchen,
         "POST /v1/book/{restaurant}/facts": kitchen,
         "GET /book/{restaurant}/define": owner, "PUT /v1/book/{restaurant}/entries/{kind}/{key}": owner,
