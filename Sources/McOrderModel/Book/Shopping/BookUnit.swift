@@ -88,45 +88,30 @@ package struct Conversion: Hashable, Sendable {
         (self.unit, self.gramsPerPiece, self.gramsPerLitre) = (unit, gramsPerPiece, gramsPerLitre)
     }
 
-    /// An amount in another unit as a quantity of the ingredient; `nil` if nothing says how to convert it.
+    /// An amount in another unit as a quantity of the ingredient, rounded once; `nil` if nothing says how to
+    /// convert it, or if it is too large for anything in a kitchen.
     package func quantity(_ amount: BookNumber, _ other: BookUnit) -> BookQuantity? {
-        // Millionths of a gram, of a millilitre or of a piece.
-        let own = amount.thousandths * 1000 * other.baseUnits
-        if other.kind == unit.kind { return BookQuantity(millionths: own) }
-        guard let grams = grams(own, other.kind) else { return nil }
-        switch unit.kind {
-        case .mass: return BookQuantity(millionths: grams)
-        case .volume: return divide(grams, gramsPerLitre, by: 1000)
-        case .pieces: return divide(grams, gramsPerPiece, by: 1)
+        let own = Int128(amount.thousandths) * 1000 * Int128(other.baseUnits)
+        if other.kind == unit.kind { return Self.rounded(own, 1) }
+        guard let (grams, each) = grams(of: other.kind), let (back, one) = grams(of: unit.kind), back > 0
+        else {
+            return nil
         }
+        return Self.rounded(own * grams * one, each * back)
     }
 
-    /// Millionths of a gram.
-    private func grams(_ millionths: Int, _ kind: BookUnit.Kind) -> Int? {
+    /// The grams, or parts of a gram, of so many grams, millilitres or pieces.
+    private func grams(of kind: BookUnit.Kind) -> (grams: Int128, each: Int128)? {
         switch kind {
-        case .mass: millionths
-        case .volume: gramsPerLitre.flatMap { Self.product(millionths, $0.thousandths, by: 1_000_000) }
-        case .pieces: gramsPerPiece.flatMap { Self.product(millionths, $0.thousandths, by: 1000) }
+        case .mass: (1, 1)
+        case .volume: gramsPerLitre.map { (Int128($0.thousandths), 1_000_000) }
+        case .pieces: gramsPerPiece.map { (Int128($0.thousandths), 1000) }
         }
     }
 
-    private func divide(_ grams: Int, _ perUnit: BookNumber?, by units: Int) -> BookQuantity? {
-        guard let perUnit, perUnit.thousandths > 0 else { return nil }
-        return Self.product(grams, 1000 * units, by: perUnit.thousandths).map { BookQuantity(millionths: $0) }
-    }
-
-    /// A product divided and rounded once; `nil` if it is too large for anything in a kitchen.
-    private static func product(_ number: Int, _ factor: Int, by divisor: Int) -> Int? {
-        let wide = number.multipliedFullWidth(by: factor)
-        let isNegative = wide.high < 0
-        let magnitude = number.magnitude.multipliedFullWidth(by: factor.magnitude)
-        guard magnitude.high < divisor.magnitude else { return nil }
-        let half = divisor.magnitude / 2
-        let (low, carry) = magnitude.low.addingReportingOverflow(half)
-        let high = magnitude.high + (carry ? 1 : 0)
-        guard high < divisor.magnitude else { return nil }
-        let quotient = divisor.magnitude.dividingFullWidth((high, low)).quotient
-        guard let whole = Int(exactly: quotient) else { return nil }
-        return isNegative ? -whole : whole
+    /// Half a millionth is rounded away from zero.
+    private static func rounded(_ millionths: Int128, _ divisor: Int128) -> BookQuantity? {
+        let whole = (millionths + (millionths < 0 ? -divisor : divisor) / 2) / divisor
+        return Int(exactly: whole).map { BookQuantity(millionths: $0) }
     }
 }
