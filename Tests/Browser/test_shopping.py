@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from restaurant import until
 from test_book import LONG_WORD, check, define, ready
 
 
@@ -253,3 +254,27 @@ def test_a_list_opens_again_without_a_network_with_what_was_bought_there(restaur
     phone.context.set_offline(False)
     expect(phone.locator("#outbox")).to_be_hidden()
     expect(line(owner, "Huevos").locator("output")).to_have_text("1")
+
+
+def test_a_page_that_was_read_before_a_press_does_not_take_it_back(restaurant, paired):
+    owner = stocked(restaurant, paired)
+    address = owner.url
+    held = []
+
+    def hold(route):
+        # The page is read, and comes after the next press.
+        held.append((route, route.fetch()))
+
+    owner.route(address, hold)
+    eggs = line(owner, "Huevos")
+    eggs.locator("[data-more]").click()
+    until("the page is read again", lambda: owner.wait_for_timeout(50) or held)
+    eggs.locator("[data-more]").click()
+    expect(owner.locator("#outbox")).to_be_hidden()
+    owner.unroute(address)
+    for route, response in held:
+        route.fulfill(response=response)
+    owner.wait_for_timeout(300)
+    expect(eggs.locator("output")).to_have_text("2")
+    eggs.locator("[data-more]").click()
+    expect(eggs.locator("output")).to_have_text("3")

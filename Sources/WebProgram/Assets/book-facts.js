@@ -13,6 +13,8 @@ export class Outbox {
   #state = read({ n: 0, facts: [], person: null });
   #sending = null;
   #timer = 0;
+  // The number of the last fact of this page that the server has.
+  seq = 0;
 
   constructor() {
     addEventListener("online", () => this.send());
@@ -71,6 +73,7 @@ export class Outbox {
     // Whatever became of a fact, the server knows it now.
     const known = answer.body.facts.map(({ id }) => id);
     this.#change((state) => (state.facts = state.facts.filter(({ id }) => !known.includes(id))));
+    this.seq = Math.max(this.seq, ...answer.body.facts.map(({ seq }) => seq ?? 0));
     for (const { outcome, sentence } of answer.body.facts) if (outcome === "refused") say(sentence, true);
     return answer.body.facts;
   }
