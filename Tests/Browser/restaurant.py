@@ -44,6 +44,30 @@ def until(what, condition):
     return value
 
 
+def killed_at(server, call, number, send):
+    """Sends a request while the server of the pages is killed at that system call; returns the request's status, 0
+    without an answer, and whether it died."""
+    tracer = subprocess.Popen(
+        ["strace", "-f", "-qq", "-o", "/dev/null", "-p", str(server.web.pid), "-e", f"trace={call}",
+         "-e", f"inject={call}:signal=SIGKILL:when={number}"], stderr=subprocess.PIPE)
+    until("the tracer is attached", lambda: f"TracerPid:\t{tracer.pid}" in pathlib.Path(
+        f"/proc/{server.web.pid}/status").read_text() or tracer.poll() is not None)
+    try:
+        status = send()
+    except (http.client.HTTPException, OSError):
+        status = 0
+    try:
+        # An answer came before the death, if it comes at all.
+        server.web.wait(0.2 if status else PATIENCE)
+        died = True
+    except subprocess.TimeoutExpired:
+        died = False
+    # strace may wait for the threads of a dead program without end.
+    tracer.send_signal(signal.SIGKILL if died else signal.SIGINT)
+    tracer.communicate(timeout=PATIENCE)
+    return status, died
+
+
 def choose_first(till):
     """Chooses the first order of a till's page by the keyboard, as soon as the page has one."""
     till.wait_for_selector("li.order")

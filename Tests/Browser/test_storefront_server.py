@@ -5,7 +5,6 @@ import json
 import os
 import pathlib
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -14,7 +13,7 @@ import urllib.request
 import pytest
 
 from conftest import FAILED
-from restaurant import PATIENCE, ROOT, until
+from restaurant import PATIENCE, ROOT, killed_at, until
 from shops import Shop, change, make_catalogue
 
 FOLDER = pathlib.Path(__file__).parent
@@ -368,29 +367,6 @@ CALLS = ("openat", "newfstatat", "fstat", "write", "fsync", "renameat2", "linkat
          "getdents64", "close", "sendto", "sendmsg", "writev")
 
 
-def sent_under(shop, ane, draft, call, number):
-    """Sends while the server is killed at that call; returns the status, 0 without an answer, and whether it died."""
-    tracer = subprocess.Popen(
-        ["strace", "-f", "-qq", "-o", "/dev/null", "-p", str(shop.web.pid), "-e", f"trace={call}",
-         "-e", f"inject={call}:signal=SIGKILL:when={number}"], stderr=subprocess.PIPE)
-    until("the tracer is attached", lambda: f"TracerPid:\t{tracer.pid}" in pathlib.Path(
-        f"/proc/{shop.web.pid}/status").read_text() or tracer.poll() is not None)
-    try:
-        status = ane.put(draft)
-    except (http.client.HTTPException, OSError):
-        status = 0
-    try:
-        # An answer came before the death, if it comes at all.
-        shop.web.wait(0.2 if status else PATIENCE)
-        died = True
-    except subprocess.TimeoutExpired:
-        died = False
-    # strace may wait for the threads of a dead program without end.
-    tracer.send_signal(signal.SIGKILL if died else signal.SIGINT)
-    tracer.communicate(timeout=PATIENCE)
-    return status, died
-
-
 # Characters of a sealed file's content, with its 16 bytes of authentication, in base64url.
 SEALED = [(size + 16) * 4 // 3 for size in (2_048, 8_192, 32_768)]
 
@@ -402,7 +378,7 @@ def test_killed_at_each_call_it_loses_and_doubles_nothing(still):
         for number in range(1, 40):
             draft = ane.draft(WATER)
             before = set(files(still))
-            status, died = sent_under(still, ane, draft, call, number)
+            status, died = killed_at(still, call, number, lambda: ane.put(draft))
             if died:
                 deaths += 1
                 still.start_web()
