@@ -278,3 +278,23 @@ def test_a_page_that_was_read_before_a_press_does_not_take_it_back(restaurant, p
     expect(eggs.locator("output")).to_have_text("2")
     eggs.locator("[data-more]").click()
     expect(eggs.locator("output")).to_have_text("3")
+
+
+def test_what_was_typed_and_not_bought_goes_on_when_a_list_is_done(restaurant, paired):
+    owner = stocked(restaurant, paired)
+    for name in ("Servilletas", "Velas"):
+        owner.locator("#item-text").fill(name)
+        owner.locator("#add-item [type=submit]").click()
+        expect(line(owner, name)).to_be_visible()
+    line(owner, "Velas").locator("[data-tick]").click()
+    expect(line(owner, "Velas")).to_have_class("is-bought")
+    address = owner.url
+    owner.get_by_role("button", name="Done").click()
+    owner.wait_for_url(lambda url: "/lists/saturday-" in url and url != address)
+    ready(owner)
+    expect(line(owner, "Servilletas")).to_contain_text("1 ×")
+    expect(line(owner, "Aceite")).to_contain_text("2 ×")
+    expect(line(owner, "Velas")).to_have_count(0)
+    owner.goto(f"/book/{restaurant.name}/lists")
+    ready(owner)
+    assert address.endswith(owner.locator("details", has_text="Done").locator("a").get_attribute("href"))

@@ -92,7 +92,7 @@ function click(event) {
   }
   else if (event.target.closest("[data-share]")) share(supplier);
   else if (event.target.closest("[data-ordered]")) order(supplier);
-  else if (event.target.closest("[data-list-done]")) change((content) => (content.done = !content.done));
+  else if (event.target.closest("[data-list-done]")) finish();
   else if (event.target.closest("[data-list-copy]")) copy();
   else if (event.target.closest("[data-list-remove]")) remove();
 }
@@ -160,7 +160,7 @@ function item(items, key) {
   return found;
 }
 
-// Changes the list, unless somebody else has changed it meanwhile.
+// Changes the list, unless somebody else has changed it meanwhile. Returns whether it did.
 async function change(edit) {
   const tools = document.getElementById("list-tools");
   const content = JSON.parse(tools.dataset.content);
@@ -170,6 +170,7 @@ async function change(edit) {
   const answer = await put("list", tools.dataset.key, content, Number(tools.dataset.after));
   if (!answer.ok) report(answer);
   await renew();
+  return answer.ok;
 }
 
 async function addItem() {
@@ -183,6 +184,18 @@ async function addItem() {
 async function makeList(event) {
   event.preventDefault();
   await make({ name: document.getElementById("list-name").value.trim() });
+}
+
+// What is not bought of a list that is done goes on: the counts know it of what the book has, and the rest comes into a
+// new list.
+async function finish() {
+  const { done, name, items = [] } = JSON.parse(document.getElementById("list-tools").dataset.content);
+  const rest = items.flatMap((found) => {
+    const line = main.querySelector(`[data-typed][data-item="${found.key}"]`);
+    const packages = line ? Number(line.dataset.wanted) - Number(line.dataset.mine) - Number(line.dataset.others) : 0;
+    return packages > 0 ? [{ ...found, packages }] : [];
+  });
+  if ((await change((content) => (content.done = !done))) && !done && rest.length > 0) await make({ name, items: rest });
 }
 
 async function copy() {

@@ -86,6 +86,8 @@ struct ListPage {
             "li",
             HTMLAttribute("class", line.isBought ? "is-bought" : nil),
             .data("item", line.key),
+            // The counts know nothing of what the book does not have.
+            .data("typed", if: line.supply == nil),
             .data("wanted", line.packages.description),
             .data("mine", mine),
             .data("n", "\(line.bought.lastNumber)"),
