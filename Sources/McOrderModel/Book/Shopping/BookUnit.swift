@@ -93,11 +93,11 @@ package struct Conversion: Hashable, Sendable {
     package func quantity(_ amount: BookNumber, _ other: BookUnit) -> BookQuantity? {
         let own = Int128(amount.thousandths) * 1000 * Int128(other.baseUnits)
         if other.kind == unit.kind { return Self.rounded(own, 1) }
-        guard let (grams, each) = grams(of: other.kind), let (back, one) = grams(of: unit.kind), back > 0
+        guard let from = grams(of: other.kind), let to = grams(of: unit.kind), to.grams > 0
         else {
             return nil
         }
-        return Self.rounded(own * grams * one, each * back)
+        return Self.rounded(own * from.grams * to.each, from.each * to.grams)
     }
 
     /// The grams, or parts of a gram, of so many grams, millilitres or pieces.
