@@ -31,7 +31,10 @@ struct SoldAsBought {
 
     func html(_ language: Language) -> HTML {
         tag("ul", .class("starters as-bought")) {
-            for product in products {
+            // What is chosen already stands first.
+            for product in products.filter({ drinks.contains($0.id) })
+                + products.filter({ !drinks.contains($0.id) })
+            {
                 let ingredient = BookIngredient(
                     id: IngredientID(product.id.description),
                     name: product.name,
