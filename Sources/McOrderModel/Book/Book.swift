@@ -111,11 +111,13 @@ package struct Book: Sendable {
     }
 
     /// What a supplier's delivery is checked as: the subject of that name, or the only one of suppliers that
-    /// has checks; `nil` if there is none.
+    /// has checks and no supplier's name; `nil` if there is none.
     package func delivery(of supplier: String) -> BookSubject? {
         let checked = Set(pairs.filter { $0.subject.kind == .supplier }.map(\.subject))
+        let named = Set(supplies.map { $0.supplier.lowercased() })
+        let others = checked.filter { !named.contains($0.name.lowercased()) }
         return checked.first { $0.name.lowercased() == supplier.lowercased() }
-            ?? (checked.count == 1 ? checked.first : nil)
+            ?? (others.count == 1 ? others.first : nil)
     }
 
     /// Each check of each subject that is there, by the order of the checks and then of their subjects.
