@@ -28,16 +28,14 @@ extension Counter {
         }
     }
 
-    /// So long ago something was bought that is shown when it is best before.
+    /// What was bought longer ago than this is not looked at for its best-before day.
     private static let purchasesKept = Duration.seconds(400 * 86_400)
 
-    /// What somebody has to look at of what a restaurant's kitchen uses. Who has no ingredients pays one read
-    /// of the book's entries.
-    package func pantry(of restaurant: Restaurant) async throws(CounterError) -> Pantry {
+    /// What somebody has to look at of what a restaurant's kitchen uses. Without ingredients nothing is read.
+    package func pantry(_ book: Book, of restaurant: Restaurant) async throws(CounterError) -> Pantry {
+        guard !book.ingredients.isEmpty else { return .empty }
         let now = now()
         return try await reading { view in
-            let book = try await view.book(of: restaurant.id)
-            guard !book.ingredients.isEmpty else { return .empty }
             let facts = try await Self.stockFacts(of: restaurant.id, in: view, at: now)
             return Pantry(
                 book,

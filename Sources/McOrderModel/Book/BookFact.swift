@@ -88,7 +88,7 @@ package struct BookFact: Hashable, Sendable {
         self.content = content
     }
 
-    /// After so long people are told that a fact was noted later.
+    /// A fact that was noted later than this says so.
     private static let late = Duration.seconds(3600)
 
     /// How much later than it happened the server heard of it, if that is more than an hour.

@@ -57,6 +57,8 @@ struct BookRoutes {
     @Sendable private func overview(_ request: Request, _ context: WebContext) async throws -> Response {
         let restaurant = try await restaurant(context)
         let member = try context.member()
+        // What is noted while the rest is read is shown by the stream.
+        let last = try await counter.lastBookFact(of: restaurant.id)
         let register = try await counter.register(of: restaurant)
         // A book that has only a pantry has no register yet.
         if register.book.subjects.isEmpty, register.book.checks.isEmpty, member.role.permits(.defineBook) {
@@ -72,10 +74,10 @@ struct BookRoutes {
             restaurant: restaurant,
             register: register,
             due: try await counter.dueChecks(register),
-            pantry: try await pantry(of: restaurant, for: member),
+            pantry: try await pantry(register.book, of: restaurant, for: member),
             member: member,
             now: counter.now(),
-            last: try await counter.lastBookFact(of: restaurant.id)
+            last: last
         )
         return .page(page.document(context.language))
     }
@@ -141,25 +143,25 @@ struct BookRoutes {
 
     @Sendable private func definitions(_ request: Request, _ context: WebContext) async throws -> Response {
         let restaurant = try await restaurant(context)
+        let entries = try await counter.bookEntries(of: restaurant)
         let page = BookDefinitionsPage(
             restaurant: restaurant,
-            entries: try await counter.bookEntries(of: restaurant),
+            entries: entries,
             member: try context.member(),
-            asBought: try await asBought(
-                try await counter.register(of: restaurant, about: []).book,
-                restaurant
-            )
+            asBought: try await asBought(Book(entries), restaurant)
         )
         return .page(page.document(context.language))
     }
 
     @Sendable private func lists(_ request: Request, _ context: WebContext) async throws -> Response {
         let restaurant = try await restaurant(context)
+        let member = try context.member()
+        let entries = try await counter.bookEntries(of: restaurant)
         let page = ListsPage(
             restaurant: restaurant,
-            pantry: try await pantry(of: restaurant, for: try context.member()),
-            entries: try await counter.bookEntries(of: restaurant),
-            member: try context.member()
+            pantry: try await pantry(Book(entries), of: restaurant, for: member),
+            entries: entries,
+            member: member
         )
         return .page(page.document(context.language))
     }
@@ -181,13 +183,15 @@ struct BookRoutes {
 
     @Sendable private func count(_ request: Request, _ context: WebContext) async throws -> Response {
         let restaurant = try await restaurant(context)
+        let last = try await counter.lastBookFact(of: restaurant.id)
         let (book, changes) = try await counter.stock(of: restaurant)
         let page = CountPage(
             restaurant: restaurant,
             book: book,
             changes: changes,
             member: try context.member(),
-            now: counter.now()
+            now: counter.now(),
+            last: last
         )
         return .page(page.document(context.language))
     }
@@ -196,9 +200,13 @@ struct BookRoutes {
         SoldAsBought(book: book, restaurant: restaurant, catalogue: try await counter.catalogue())
     }
 
-    private func pantry(of restaurant: Restaurant, for member: StaffMember) async throws -> PantryCard {
+    private func pantry(
+        _ book: Book,
+        of restaurant: Restaurant,
+        for member: StaffMember
+    ) async throws -> PantryCard {
         PantryCard(
-            pantry: try await counter.pantry(of: restaurant),
+            pantry: try await counter.pantry(book, of: restaurant),
             assortment: try await counter.assortment(of: KnownRestaurant(restaurant)),
             member: member,
             now: counter.now()

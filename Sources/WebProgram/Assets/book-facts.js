@@ -139,13 +139,15 @@ export async function follow(call) {
   }
 }
 
-// The page as it is now; nothing if the server cannot be reached.
-export async function page() {
+// The page as it is now; nothing if the server cannot be reached, or if the page was read before the last fact of this
+// browser came to the server. Then that fact makes the page be read again.
+export async function page(outbox) {
   try {
     const response = await fetch(location.href, { cache: "no-store", redirect: "manual" });
     if (response.type === "opaqueredirect" || response.status === 403) location.reload();
     if (!response.ok) return null;
-    return new DOMParser().parseFromString(await response.text(), "text/html");
+    const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
+    return Number(fresh.querySelector("main").dataset.last) < outbox.seq ? null : fresh;
   } catch {
     say(words.disconnected, true);
     return null;

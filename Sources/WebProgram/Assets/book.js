@@ -193,7 +193,7 @@ class Round {
   // Reads the page again, unless somebody is asked.
   async #renew() {
     if (this.#dialog.open || document.hidden) return;
-    const fresh = await page();
+    const fresh = await page(this.#outbox);
     if (!fresh || this.#dialog.open) return;
     for (const id of ["renewed", "asks"]) document.getElementById(id).replaceWith(fresh.getElementById(id));
   }
@@ -295,20 +295,23 @@ function asBought(form) {
   ]);
 }
 
-// What this page has written. A person's key is made anew at each try.
-const written = new Set();
+// What this page has written: each entry's content, its key and its id. A person's key is made anew at each try.
+const written = new Map();
 
-// Writes entries one after the other, but for those that an earlier try has written. Returns whether the server has all.
+// Writes entries one after the other, but for those that an earlier try has written as they are. Returns
+// whether the server has all.
 async function write(entries) {
   for (const [kind, key, content] of entries) {
     const id = `${kind} ${kind === "person" ? content.name : key}`;
-    if (written.has(id)) continue;
-    const answer = await put(kind, key, content);
+    const text = JSON.stringify(content);
+    const before = written.get(id);
+    if (before?.text === text) continue;
+    const answer = await put(kind, before?.key ?? key, content, before?.after);
     if (!answer.ok) {
       report(answer);
       return false;
     }
-    written.add(id);
+    written.set(id, { text, key: before?.key ?? key, after: answer.body.entry.id });
   }
   return true;
 }

@@ -56,10 +56,8 @@ function showPending() {
 
 // Reads the page again.
 async function renew() {
-  const fresh = await page();
+  const fresh = await page(outbox);
   if (!fresh) return;
-  // It may have been read before the last press; then the press itself makes the page be read again.
-  if (Number(fresh.querySelector("main").dataset.last) < outbox.seq) return;
   for (const id of ["renewed", "list-tools"]) {
     const old = document.getElementById(id);
     const other = fresh.getElementById(id);

@@ -55,16 +55,15 @@ package struct Pantry: Sendable {
         for supply in book.supplies where supplies[supply.ingredient] == nil && supply.keep != nil {
             supplies[supply.ingredient] = supply
         }
-        low = book.ingredients.compactMap { ingredient in
-            let stock = Stock(changes[ingredient.id] ?? [], at: now)
+        let stocks = book.ingredients.map { ($0, Stock(changes[$0.id] ?? [], at: now)) }
+        low = stocks.compactMap { ingredient, stock in
             guard !stock.mustBeCounted, let supply = supplies[ingredient.id],
                 let keep = supply.keep.flatMap({ ingredient.conversion.quantity($0, supply.unit) }),
                 stock.there < keep
             else { return nil }
             return Low(ingredient: ingredient, there: stock.there, keep: keep)
         }
-        gone = book.ingredients.compactMap { ingredient in
-            let stock = Stock(changes[ingredient.id] ?? [], at: now)
+        gone = stocks.compactMap { ingredient, stock in
             guard !stock.mustBeCounted, stock.there == .none else { return nil }
             let sellables = book.recipes.filter { recipe in
                 recipe.ingredients.contains { $0.ingredient == ingredient.id }

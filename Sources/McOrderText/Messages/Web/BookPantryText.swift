@@ -24,8 +24,8 @@ package enum BookPantryText: Message {
         case .wasBestBefore(let day):
             language.pick(
                 en: "was best before \(day)",
-                es: "caducó el \(day)",
-                eu: "\(day) iraungi zen"
+                es: "consumo preferente pasado: \(day)",
+                eu: "data igaro zaio: \(day)"
             )
         case .lotIs(let lot): language.pick(en: "lot \(lot)", es: "lote \(lot)", eu: "\(lot) lotea")
         case .low(let there, let keep):

@@ -48,7 +48,7 @@ struct BookSetupPage {
                     tag("section", .class("card")) {
                         tag("h2") { say(BookDefinitionText.soldAsBought) }
                         tag("p") { say(BookDefinitionText.soldAsBoughtHint) }
-                        asBought.html(language)
+                        asBought.html(language, choosesDrinks: true)
                     }
                 }
                 tag("button", .type("submit"), .class("button primary large wide")) {

@@ -15,12 +15,16 @@ struct CountPage {
     let changes: [IngredientID: [Stock.Change]]
     let member: StaffMember
     let now: Timestamp
+    /// The number of the last fact that the page knows.
+    let last: Int64
 
     func document(_ language: Language) -> HTML {
         let say = { (sentence: Sentence) in sentence[language] }
         let title = WebText.page(BookShoppingText.count, of: restaurant.name)
-        let data = HTMLAttribute.data("restaurant", restaurant.id.description)
-        return PageShell(title: title, language: language).still("book", script: "shopping", [data]) {
+        let data: [HTMLAttribute] = [
+            .data("restaurant", restaurant.id.description), .data("last", "\(last)"),
+        ]
+        return PageShell(title: title, language: language).still("book", script: "shopping", data) {
             BookHead(restaurant: restaurant, member: member, language: language, current: .count).html
             PageShell.notices
             BookParts.outbox(language)

@@ -5,7 +5,8 @@ import McOrderText
 import McOrderWeb
 import StaffDisplay
 
-/// What somebody has to look at of what the kitchen uses. What has run out is proposed as sold out: one press.
+/// What somebody has to look at of what the kitchen uses. What has run out is proposed as sold out: one
+/// press.
 struct PantryCard {
     let pantry: Pantry
     /// What the restaurant sells.

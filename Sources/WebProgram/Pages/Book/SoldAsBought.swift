@@ -3,8 +3,8 @@ import McOrderModel
 import McOrderText
 import McOrderWeb
 
-/// The products that may be sold as they are bought, such as bottles, each with a box. One that is chosen becomes
-/// an ingredient and a recipe.
+/// The products that may be sold as they are bought, such as bottles, each with a box. One that is chosen
+/// becomes an ingredient and a recipe.
 struct SoldAsBought {
     private let products: [Product]
     private let drinks: Set<ProductID>
@@ -29,9 +29,10 @@ struct SoldAsBought {
 
     var isEmpty: Bool { products.isEmpty }
 
-    func html(_ language: Language) -> HTML {
+    /// - Parameter choosesDrinks: whether the boxes of drinks are chosen already.
+    func html(_ language: Language, choosesDrinks: Bool = false) -> HTML {
         tag("ul", .class("starters as-bought")) {
-            // What is chosen already stands first.
+            // Drinks stand first.
             for product in products.filter({ drinks.contains($0.id) })
                 + products.filter({ !drinks.contains($0.id) })
             {
@@ -53,7 +54,7 @@ struct SoldAsBought {
                                 book.ingredient(ingredient.id) == nil ? JSONWriter.line(ingredient.json) : nil
                             ),
                             .data("recipe", JSONWriter.line(recipe.json)),
-                            HTMLAttribute("checked", if: drinks.contains(product.id))
+                            HTMLAttribute("checked", if: choosesDrinks && drinks.contains(product.id))
                         )
                         " " + HarmlessText.clean(product.name)
                     }

@@ -7,7 +7,8 @@ import Testing
 /// How many random books there are: 2000, or `MCORDER_BOOKS`.
 private let books = ProcessInfo.processInfo.environment["MCORDER_BOOKS"].flatMap { Int($0) } ?? 2000
 
-/// Quantities, stocks, lists and ticks of random books, against second implementations that are as simple as can be.
+/// Quantities, stocks, lists and ticks of random books, against second implementations that are as simple as
+/// can be.
 @Suite(.timeLimit(.minutes(books > 2000 ? 60 : 5))) struct RandomBookTests {
     /// The base units of so many thousandths, in millionths, rounded by long division of decimals.
     private func converted(_ amount: BookNumber, _ from: BookUnit, _ to: Conversion) -> Int? {
