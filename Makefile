@@ -9,6 +9,10 @@ SWIFT ?= swift
 TRAITS ?=
 # The scripts in .ci build with them too.
 export SWIFT TRAITS
+# How `make demo` and `make test` build, in a folder of its own: the libraries of others are optimized, without the
+# checks of their debug builds, and our own code is not (MCORDER_UNOPTIMIZED in Package.swift). The tests need a third of
+# the time that they need with debug programs.
+MADE = --scratch-path .build-made --configuration release -Xswiftc -enable-testing --disable-index-store $(TRAITS)
 MINUTES ?= 20
 SOURCES = Package.swift Sources Tests Torture/Package.swift Torture/Sources Torture/Tests docs/examples
 
@@ -19,14 +23,16 @@ BENCH_PYTHON = Benchmarks/.build/python
 .PHONY: demo test run-tests torture torture-test fuzz mutations sanitize bench simulate build lint format setup \
 	setup-tests setup-torture docs deb deb-test clean
 
+demo run-tests torture-test: export MCORDER_UNOPTIMIZED = 1
+
 demo: setup
-	$(SWIFT) build $(TRAITS) --product mcorder
-	$(SWIFT) build $(TRAITS) --product mcorder-web
-	$(SWIFT) build $(TRAITS) --product mcorder-storefront
-	.ci/demo
+	$(SWIFT) build $(MADE) --product mcorder
+	$(SWIFT) build $(MADE) --product mcorder-web
+	$(SWIFT) build $(MADE) --product mcorder-storefront
+	TRAITS="$(MADE)" .ci/demo
 
 # `make test torture-test` runs these tests once, with the others of Torture/.
-SMOKE_TESTS = $(SWIFT) test --package-path Torture --skip-build --no-parallel --filter '^SmokeTests\.'
+TORTURE_TESTS = MCORDER_PROGRAMS="$$PWD/.build-made/release" $(SWIFT) test --package-path Torture --skip-build --no-parallel
 
 test: setup-tests lint
 	@.ci/in-temp $(MAKE) --no-print-directory run-tests SMOKE=$(if $(filter torture-test,$(MAKECMDGOALS)),,yes)
@@ -34,22 +40,22 @@ test: setup-tests lint
 # The tests of `make test`, whose temporary files go into a folder that is removed afterwards.
 run-tests:
 	@.ci/sanitize c
-	$(SWIFT) build $(TRAITS) --build-tests
+	$(SWIFT) build $(MADE) --build-tests
 	$(SWIFT) build --package-path Torture --build-tests
-	.ci/tests .ci/browser .ci/docs $(if $(SMOKE),"$(SMOKE_TESTS)")
+	TRAITS="$(MADE)" .ci/tests .ci/browser .ci/docs $(if $(SMOKE),'$(TORTURE_TESTS) --filter "^SmokeTests\."')
 
-# Uses optimized programs, as users get them: a run takes a third of the time. `make test` uses debug ones.
+# Uses optimized programs, as users get them.
 torture: setup-torture
 	$(SWIFT) build --configuration release
 	$(SWIFT) build --configuration release --package-path Torture
 	@.ci/fuzz --build
 	Torture/.build/release/Torture $(MINUTES)
 
-# The tests of Torture/: a short run of each of its parts, with debug programs.
+# The tests of Torture/: a short run of each of its parts, with the programs of `make test`.
 torture-test: setup-torture
-	$(SWIFT) build $(TRAITS)
+	$(SWIFT) build $(MADE)
 	$(SWIFT) build --package-path Torture --build-tests
-	$(SWIFT) test --package-path Torture --skip-build --no-parallel
+	$(TORTURE_TESTS)
 
 # Fuzzes all readers of untrusted bytes, and then the server of the pages, for MINUTES each.
 fuzz: setup
@@ -121,4 +127,4 @@ deb-test: deb
 	.ci/deb-boot-test
 
 clean:
-	rm -rf .build .build-deb .build-fuzz .build-mutations .build-thread Benchmarks/.build Torture/.build
+	rm -rf .build .build-deb .build-fuzz .build-made .build-mutations .build-thread Benchmarks/.build Torture/.build

@@ -12,6 +12,11 @@ var strict: [SwiftSetting] = [
 if ProcessInfo.processInfo.environment["MCORDER_STRICT"] == "1" {
     strict.append(.treatAllWarnings(as: .error))
 }
+// `make demo` and `make test` optimize the libraries of others only: the compiler would need longer for our own code than
+// the tests win.
+if ProcessInfo.processInfo.environment["MCORDER_UNOPTIMIZED"] == "1" {
+    strict.append(.unsafeFlags(["-Onone"]))
+}
 
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let configuration: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")

@@ -159,10 +159,9 @@ class Restaurant:
             self.run("mcorder", "join", f"{self.folder}/cloud", home=device)
         for product in products:
             self.run("mcorder", "add", product, home=device)
-        before = {order["id"] for order in self.orders()}
-        self.run("mcorder", "send", "-r", self.name, home=device)
-        return until("the order is taken in", lambda: next(
-            (order["code"] for order in self.orders() if order["id"] not in before), None))
+        sent = json.loads(self.run("mcorder", "send", "-r", self.name, "--json", home=device))
+        until("the order is taken in", lambda: not os.path.exists(sent["file"]))
+        return sent["code"]
 
     def many(self, count, product="Agua", first=1):
         """Sends an order from each of so many new devices; returns the ids of all open orders. Some may have the
@@ -173,8 +172,10 @@ class Restaurant:
             ("mcorder", "device", "--name", name), ("mcorder", "join", f"{self.folder}/cloud"),
             ("mcorder", "add", product), ("mcorder", "send", "-r", self.name),
         ] for name in names], names)
-        until("the orders are taken in", lambda: len(self.orders()) == present + count)
-        return sorted(order["id"] for order in self.orders())
+        until("the orders are taken in", lambda: not list(self.folder.glob("cloud/orders/*.json")))
+        orders = self.orders()
+        assert len(orders) == present + count
+        return sorted(order["id"] for order in orders)
 
     def all_at_once(self, commands, homes=None):
         """Runs several lists of commands, four at a time."""

@@ -107,6 +107,13 @@ package struct Assortment: Sendable {
             .map(\.element)
     }
 
+    /// Those of some items that the restaurant sells and that are not sold out, in their order.
+    package func available(_ ids: [SellableID], at now: Timestamp) -> [Item] {
+        let gone = soldOut(at: now)
+        let all = products.map { Item($0) } + optionChoices
+        return ids.filter { gone[$0] == nil }.compactMap { id in all.first { $0.id == id } }
+    }
+
     private var optionChoices: [Item] {
         (catalogue?.optionGroups ?? []).flatMap(\.choices).map {
             Item(id: .choice($0.id), name: $0.name, others: $0.translations.names)

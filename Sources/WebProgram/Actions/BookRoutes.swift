@@ -196,8 +196,8 @@ struct BookRoutes {
         return .page(page.document(context.language))
     }
 
-    private func asBought(_ book: Book, _ restaurant: Restaurant) async throws -> SoldAsBought {
-        SoldAsBought(book: book, restaurant: restaurant, catalogue: try await counter.catalogue())
+    private func asBought(_ book: Book, _ restaurant: Restaurant) async throws -> [SoldAsBought] {
+        SoldAsBought.all(in: try await counter.catalogue(), at: restaurant, book)
     }
 
     private func pantry(

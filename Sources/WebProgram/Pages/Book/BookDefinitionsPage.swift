@@ -11,7 +11,7 @@ struct BookDefinitionsPage {
     let restaurant: Restaurant
     let entries: [Book.Entry]
     let member: StaffMember
-    let asBought: SoldAsBought
+    let asBought: [SoldAsBought]
 
     func document(_ language: Language) -> HTML {
         let title = WebText.page(BookText.book, of: restaurant.name)
@@ -40,7 +40,7 @@ struct BookDefinitionsPage {
                 tag("summary") { "+ " + BookDefinitionText.add[language] }
                 tag("form", HTMLAttribute("method", "dialog"), .id("as-bought")) {
                     tag("p") { BookDefinitionText.soldAsBoughtHint[language] }
-                    asBought.html(language)
+                    SoldAsBoughtBoxes(products: asBought).html(language)
                     tag("button", .type("submit"), .class("button primary")) { BookRoundText.save[language] }
                 }
             }

@@ -11,7 +11,7 @@ struct BookSetupPage {
     let restaurant: Restaurant
     let book: Book
     let member: StaffMember
-    let asBought: SoldAsBought
+    let asBought: [SoldAsBought]
 
     func document(_ language: Language) -> HTML {
         let say = { (sentence: Sentence) in sentence[language] }
@@ -48,7 +48,7 @@ struct BookSetupPage {
                     tag("section", .class("card")) {
                         tag("h2") { say(BookDefinitionText.soldAsBought) }
                         tag("p") { say(BookDefinitionText.soldAsBoughtHint) }
-                        asBought.html(language, choosesDrinks: true)
+                        SoldAsBoughtBoxes(products: asBought).html(language, choosesDrinks: true)
                     }
                 }
                 tag("button", .type("submit"), .class("button primary large wide")) {

@@ -56,22 +56,14 @@ struct PantryCard {
         }
     }
 
-    /// A key for each product and choice that needs it, is sold here and is not sold out yet.
+    /// A key for each product and choice that needs it and can be sold out.
     @HTMLBuilder private func keys(_ gone: Pantry.Gone, _ language: Language) -> HTML {
-        let soldOut = assortment.soldOut(at: now)
         if member.role.permits(.soldOut) {
-            for id in gone.sellables where soldOut[id] == nil && isSold(id) {
-                if let item = try? assortment.product(id.description, allowsBeginning: false) {
-                    button(.class("button"), .data("sell-out", id.description)) {
-                        KitchenText.soldOut(item.name)[language]
-                    }
+            assortment.available(gone.sellables, at: now).map { item in
+                button(.class("button"), .data("sell-out", item.id.description)) {
+                    KitchenText.soldOut(item.name)[language]
                 }
             }
         }
-    }
-
-    private func isSold(_ id: SellableID) -> Bool {
-        guard case .product(let product) = id else { return true }
-        return assortment.products.contains { $0.id == product }
     }
 }
