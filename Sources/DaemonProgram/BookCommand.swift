@@ -158,7 +158,7 @@ struct BookOptions: ParsableArguments {
 extension BookTables.Change {
     /// The difference in one line: table, entry, and the members that differ.
     fileprivate var sentence: Sentence {
-        let place = "\(kind.fileName) \(key)"
+        let place = "\(fileName) \(key)"
         guard let before else { return CatalogueToolText.added(place) }
         guard let after else { return CatalogueToolText.removed(place) }
         let names = Set((before.members + after.members).map(\.name))

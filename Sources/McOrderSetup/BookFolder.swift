@@ -18,16 +18,16 @@ package struct BookFolder: Sendable {
     /// - Throws: `SheetErrors` with all errors, or a `FileError`.
     package func read() throws -> BookTables {
         let directory = try Directory.open(path)
-        var files: [BookKind: [UInt8]] = [:]
-        var unreadable: [BookKind: SheetError.Problem] = [:]
-        for kind in BookKind.ofTables {
-            let name = FileName(constant: kind.fileName)
+        var files: [BookTable: [UInt8]] = [:]
+        var unreadable: [BookTable: SheetError.Problem] = [:]
+        for table in BookTable.allCases {
+            let name = FileName(constant: table.fileName)
             switch try HostileFile.read(name, in: directory, limit: Self.limit) {
-            case .contents(let bytes, _): files[kind] = bytes
+            case .contents(let bytes, _): files[table] = bytes
             case .absent: break
-            case .notAFile: unreadable[kind] = .notAFile
-            case .tooLarge: unreadable[kind] = .tooLarge(limit: Self.limit)
-            case .changing: unreadable[kind] = .changing
+            case .notAFile: unreadable[table] = .notAFile
+            case .tooLarge: unreadable[table] = .tooLarge(limit: Self.limit)
+            case .changing: unreadable[table] = .changing
             }
         }
         return try BookTables(files, unreadable: unreadable)
@@ -42,15 +42,16 @@ package struct BookFolder: Sendable {
         let directory = try Directory.made(path)
         let files = tables.files(usesDecimalComma: usesDecimalComma)
         if !replacing {
-            for kind in BookKind.ofTables where try directory.stat(FileName(constant: kind.fileName)) != nil {
-                throw OwnerCatalogue.EditError.tablesExist(kind.fileName)
+            for table in BookTable.allCases
+            where try directory.stat(FileName(constant: table.fileName)) != nil {
+                throw OwnerCatalogue.EditError.tablesExist(table.fileName)
             }
         }
-        for (kind, table) in files {
-            let name = FileName(constant: kind.fileName)
-            try WholeFile.replace(name, bytes: table.bytes, in: directory, mode: 0o644, durable: true)
+        for (table, text) in files {
+            let name = FileName(constant: table.fileName)
+            try WholeFile.replace(name, bytes: text.bytes, in: directory, mode: 0o644, durable: true)
         }
-        return BookKind.ofTables.map(\.fileName)
+        return BookTable.allCases.map(\.fileName)
     }
 }
 

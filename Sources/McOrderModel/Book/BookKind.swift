@@ -17,8 +17,8 @@ package enum BookKind: String, CaseIterable, Sendable {
     /// A shopping list.
     case list
 
-    /// The kinds that have a table. A list is made from the others; recipes have none yet.
-    package static let ofTables: [BookKind] = [.person, .subject, .check, .ingredient, .supply]
+    /// The kinds that have a table. A list is made from the others.
+    package static let ofTables = allCases.filter { kind in BookTable.allCases.contains { $0.kind == kind } }
 }
 
 /// Somebody who works in the kitchen. The register names who measured.

@@ -18,14 +18,17 @@ package struct BookTables: Sendable {
             .mapValues { $0.compactMap { entry in entry.content.map { Row(key: entry.key, content: $0) } } }
     }
 
-    /// The tables as files. A kind without entries has its header, to be filled in.
-    package func files(usesDecimalComma: Bool) -> [BookKind: CSVText] {
+    /// The tables as files. A table without rows has its header, to be filled in.
+    package func files(usesDecimalComma: Bool) -> [BookTable: CSVText] {
         Dictionary(
-            uniqueKeysWithValues: BookKind.ofTables.map { kind in
-                let rows = (rows[kind] ?? []).map { row in
-                    [row.key] + kind.columns.map { $0.cell(row.content.member($0.name), usesDecimalComma) }
+            uniqueKeysWithValues: BookTable.allCases.map { table in
+                let cells = (rows[table.kind] ?? []).flatMap { row in
+                    table.contents(of: row.content).map { content in
+                        [row.key]
+                            + table.columns.map { $0.cell(content.member($0.name), usesDecimalComma) }
+                    }
                 }
-                return (kind, CSVText(rows: [["id"] + kind.columns.map(\.name)] + rows))
+                return (table, CSVText(rows: [[table.keyColumn] + table.columns.map(\.name)] + cells))
             }
         )
     }
@@ -37,24 +40,35 @@ package struct BookTables: Sendable {
     ///   - unreadable: why others cannot be read.
     /// - Throws: ``SheetErrors`` with all errors.
     package init(
-        _ files: [BookKind: [UInt8]],
-        unreadable: [BookKind: SheetError.Problem] = [:]
+        _ files: [BookTable: [UInt8]],
+        unreadable: [BookTable: SheetError.Problem] = [:]
     ) throws(SheetErrors) {
-        var errors: [SheetError] = []
+        var errors: [BookTable: [SheetError]] = [:]
+        func report(_ table: BookTable, _ problem: SheetError.Problem) {
+            errors[table, default: []].append(
+                SheetError(file: table.fileName, row: nil, column: nil, problem: problem)
+            )
+        }
         var rows: [BookKind: [Row]] = [:]
-        for kind in BookKind.ofTables {
-            if let problem = unreadable[kind] {
-                errors.append(SheetError(file: kind.fileName, row: nil, column: nil, problem: problem))
+        var parts: [String: [JSONValue]]?
+        // What recipes need is read before them.
+        for table in BookTable.allCases.reversed() {
+            if let problem = unreadable[table] { report(table, problem) }
+            guard let bytes = files[table] else { continue }
+            if let partner = table.partner, files[partner] == nil, unreadable[partner] == nil {
+                report(partner, .missingFile)
             }
-            guard let bytes = files[kind] else { continue }
-            var reader = BookTableReader(kind, CSVText(bytes))
-            rows[kind] = reader.read()
-            errors += reader.errors
+            var reader = BookTableReader(table, CSVText(bytes))
+            switch table {
+            case .recipeIngredients: parts = reader.parts()
+            case .recipes: rows[.recipe] = reader.recipes(of: parts)
+            default: rows[table.kind] = reader.entries()
+            }
+            errors[table, default: []] += reader.errors
         }
-        if files.isEmpty, errors.isEmpty {
-            errors = [SheetError(file: BookKind.check.fileName, row: nil, column: nil, problem: .missingFile)]
-        }
-        guard errors.isEmpty else { throw SheetErrors(errors: errors) }
+        if files.isEmpty, errors.isEmpty { report(.checks, .missingFile) }
+        let all = BookTable.allCases.flatMap { errors[$0] ?? [] }
+        guard all.isEmpty else { throw SheetErrors(errors: all) }
         self.rows = rows
     }
 
@@ -80,22 +94,22 @@ package struct BookTables: Sendable {
 
     /// A key in a cell that no entry has.
     package struct Dangling: Hashable, Sendable {
-        package let kind: BookKind
+        package let table: BookTable
         package let key: String
         package let column: String
         /// The key that nothing has.
         package let word: String
-        /// The kind that should have it.
-        package let wanted: BookKind
+        /// The table that should have it.
+        package let wanted: BookTable
 
-        package init(kind: BookKind, key: String, column: String, word: String, wanted: BookKind) {
-            (self.kind, self.key, self.column) = (kind, key, column)
+        package init(table: BookTable, key: String, column: String, word: String, wanted: BookTable) {
+            (self.table, self.key, self.column) = (table, key, column)
             (self.word, self.wanted) = (word, wanted)
         }
     }
 
     /// The keys in cells that no entry has. They are no error, since a thing that was removed leaves its key
-    /// in the checks that it had; but what they name is never asked for or bought.
+    /// in the checks that it had; but what they name is never asked for, bought or used.
     ///
     /// - Parameter entries: the book beside which the tables are read; `nil` if there is none, and then a key
     ///   of a kind without a table is not judged.
@@ -104,17 +118,20 @@ package struct BookTables: Sendable {
             if let rows = rows[kind] { return Set(rows.map(\.key)) }
             return entries.map { Set($0.filter { $0.kind == kind && $0.content != nil }.map(\.key)) }
         }
-        func dangling(_ kind: BookKind, _ column: String, _ wanted: BookKind) -> [Dangling] {
-            guard let known = keys(wanted) else { return [] }
-            return (rows[kind] ?? []).flatMap { row in
-                let member = row.content.member(column)
-                let words = member?.elements?.compactMap(\.text) ?? [member?.text].compactMap(\.self)
+        func dangling(_ table: BookTable, _ column: String, _ wanted: BookTable) -> [Dangling] {
+            guard let known = keys(wanted.kind) else { return [] }
+            return (rows[table.kind] ?? []).flatMap { row in
+                let words = table.contents(of: row.content).flatMap { content in
+                    let member = content.member(column)
+                    return member?.elements?.compactMap(\.text) ?? [member?.text].compactMap(\.self)
+                }
                 return words.filter { !known.contains($0) }.map {
-                    Dangling(kind: kind, key: row.key, column: column, word: $0, wanted: wanted)
+                    Dangling(table: table, key: row.key, column: column, word: $0, wanted: wanted)
                 }
             }
         }
-        return dangling(.check, "subjects", .subject) + dangling(.supply, "ingredient", .ingredient)
+        return dangling(.checks, "subjects", .subjects) + dangling(.supplies, "ingredient", .ingredients)
+            + dangling(.recipeIngredients, "ingredient", .ingredients)
     }
 
     /// One difference.
@@ -125,186 +142,10 @@ package struct BookTables: Sendable {
         package let before: JSONValue?
         /// `nil` for one that is removed.
         package let after: JSONValue?
-    }
-}
 
-extension BookKind {
-    /// The name of its table.
-    package var fileName: String {
-        switch self {
-        case .person: "persons.csv"
-        case .subject: "subjects.csv"
-        case .check: "checks.csv"
-        case .ingredient: "ingredients.csv"
-        case .supply: "supplies.csv"
-        case .recipe: "recipes.csv"
-        case .list: "lists.csv"
+        /// The table in which it is.
+        package var fileName: String {
+            BookTable.allCases.first { $0.kind == kind }?.fileName ?? kind.rawValue
         }
-    }
-
-    /// A column beside `id`.
-    struct Column {
-        let name: String
-        /// What separates the elements of a list; `nil` for one value.
-        var separator: String?
-
-        /// The cell of a member.
-        func cell(_ value: JSONValue?, _ usesDecimalComma: Bool) -> String {
-            switch value {
-            case .string(let text): text
-            case .number(let digits): usesDecimalComma ? digits.replacing(".", with: ",") : digits
-            // A dash means an empty list: no allergens, where an empty cell means unknown ones.
-            case .array([]): "-"
-            case .array(let elements): elements.compactMap(\.text).joined(separator: separator ?? " ")
-            case .object?: value.flatMap { BookCheck.Due(json: $0) }?.text ?? ""
-            case .bool, .null, nil: ""
-            }
-        }
-
-        /// The member of a cell that is not empty.
-        func value(_ cell: String) -> JSONValue {
-            guard let separator else { return .string(cell) }
-            if cell == "-" { return .array([]) }
-            let parts = cell.split(separator: separator).map { part in
-                var text = part
-                while text.first == " " { text.removeFirst() }
-                while text.last == " " { text.removeLast() }
-                return JSONValue.string(String(text))
-            }
-            return .array(parts.filter { $0.text != "" })
-        }
-    }
-
-    var columns: [Column] {
-        switch self {
-        case .person: [Column(name: "name")]
-        case .subject:
-            ["name", "kind", "place", "responsible", "telephone", "serial", "from", "since", "until"]
-                .map { Column(name: $0) }
-        case .check:
-            [
-                Column(name: "name"), Column(name: "kind"), Column(name: "subjects", separator: " "),
-                Column(name: "due"), Column(name: "min"), Column(name: "max"), Column(name: "unit"),
-                Column(name: "record"), Column(name: "cure", separator: "|"), Column(name: "source"),
-            ]
-        case .ingredient:
-            [
-                Column(name: "name"), Column(name: "unit"), Column(name: "gramsPerPiece"),
-                Column(name: "gramsPerLitre"), Column(name: "allergens", separator: " "),
-                Column(name: "shelfLife"),
-                Column(name: "place"), Column(name: "trace"),
-            ]
-        case .supply:
-            ["ingredient", "supplier", "section", "package", "size", "unit", "price", "code", "keep"]
-                .map { Column(name: $0) }
-        // They have no table.
-        case .recipe, .list: []
-        }
-    }
-}
-
-/// Reads one table, and collects what is wrong with it.
-private struct BookTableReader {
-    let kind: BookKind
-    let table: CSVText
-    var errors: [SheetError] = []
-
-    init(_ kind: BookKind, _ table: CSVText) {
-        (self.kind, self.table) = (kind, table)
-    }
-
-    mutating func read() -> [BookTables.Row] {
-        guard let first = table.rows.firstIndex(where: { !Self.isBlank($0) }) else {
-            report(nil, nil, .noHeader)
-            return []
-        }
-        let header = table.rows[first].map { Self.trimmed($0).lowercased() }
-        let known = ["id"] + kind.columns.map { $0.name.lowercased() }
-        for (index, name) in header.enumerated() where !name.isEmpty {
-            if !known.contains(name) {
-                report(first, nil, .unknownColumn(name, suggestion: NearMiss.best(for: name, among: known)))
-            } else if header.firstIndex(of: name) != index {
-                report(first, nil, .repeatedColumn(name))
-            }
-        }
-        for name in ["id", kind == .supply ? "ingredient" : "name"] where !header.contains(name) {
-            report(first, nil, .missingColumn(name))
-        }
-        for cell in table.faults {
-            let column = cell.column < header.count ? header[cell.column] : nil
-            let text = table.rows[cell.row][cell.column]
-            report(cell.row, column, cell.fault == .garbled ? .garbled(text) : .quotes)
-        }
-        guard errors.isEmpty else { return [] }
-        var keys: [String: Int] = [:]
-        return table.rows.indices.dropFirst(first + 1).compactMap { index in
-            let row = table.rows[index]
-            guard !Self.isBlank(row) else { return nil }
-            if row.count > header.count { report(index, nil, .tooManyCells) }
-            let cells = Dictionary(
-                zip(header, row.map(Self.trimmed)),
-                uniquingKeysWith: { first, _ in first }
-            )
-            guard let entry = entry(cells, index) else { return nil }
-            if let earlier = keys[entry.key] {
-                report(index, "id", .repeated(entry.key, row: earlier + 1))
-                return nil
-            }
-            keys[entry.key] = index
-            return entry
-        }
-    }
-
-    private mutating func entry(_ cells: [String: String], _ index: Int) -> BookTables.Row? {
-        let key = cells["id"] ?? ""
-        guard BookPersonID(key: key) != nil else {
-            report(index, "id", key.isEmpty ? .catalogue(.missing) : .catalogue(.badID(key)))
-            return nil
-        }
-        let members = kind.columns.compactMap { column -> JSONValue.Member? in
-            guard let cell = cells[column.name.lowercased()], !cell.isEmpty else { return nil }
-            return JSONValue.Member(column.name, column.value(cell))
-        }
-        do {
-            return BookTables.Row(key: key, content: try kind.content(.object(members), key))
-        } catch {
-            let column = error.member ?? "name"
-            let name = column.lowercased()
-            report(index, column, problem(name, cells[name] ?? ""))
-            return nil
-        }
-    }
-
-    private func problem(_ column: String, _ cell: String) -> SheetError.Problem {
-        if cell.isEmpty { return .catalogue(.missing) }
-        switch column {
-        case "min", "max", "gramsperpiece", "gramsperlitre", "shelflife", "size", "keep", "price":
-            return .notANumber(cell)
-        case "unit" where kind != .check: return .unknownWord(cell, among: BookUnit.allCases.map(\.rawValue))
-        case "allergens": return .unknownWord(cell, among: Allergen.allCases.map(\.rawValue))
-        case "trace": return .unknownWord(cell, among: ["lot"])
-        case "kind" where kind == .subject:
-            return .unknownWord(cell, among: BookSubject.Kind.allCases.map(\.rawValue))
-        case "kind": return .unknownWord(cell, among: BookCheck.Kind.allCases.map(\.rawValue))
-        case "record": return .unknownWord(cell, among: BookCheck.Record.allCases.map(\.rawValue))
-        case "due": return .unknownWord(cell, among: ["10:00 20:00", "mon 10:00", "7d", "each"])
-        case "since", "until": return .unknownWord(cell, among: ["2026-12-31"])
-        default: return .damaged(cell)
-        }
-    }
-
-    private mutating func report(_ row: Int?, _ column: String?, _ problem: SheetError.Problem) {
-        errors.append(
-            SheetError(file: kind.fileName, row: row.map { $0 + 1 }, column: column, problem: problem)
-        )
-    }
-
-    private static func isBlank(_ row: [String]) -> Bool { row.allSatisfy { trimmed($0).isEmpty } }
-
-    private static func trimmed(_ cell: String) -> String {
-        var text = Substring(cell)
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
     }
 }

@@ -40,6 +40,8 @@ package struct SheetError: Error, Hashable, Sendable {
         case differsFrom(row: Int)
         /// No row has the word in this column, and one is needed.
         case noRowWith(String)
+        /// More rows than that have the word in this column.
+        case tooManyRows(String, most: Int)
         /// The cell has no effect: in this row only those columns have one.
         case notUsed(others: [String])
         /// The cell has no effect without that table.

@@ -61,7 +61,7 @@ extension EverySentence {
             .missingColumn("Ane"),
             .repeatedRow(first: 1),
             .differsFrom(row: 1),
-            .noRowWith("Ane"),
+            .noRowWith("Ane"), .tooManyRows("Ane", most: 60),
             .notUsed(others: ["Ane"]),
             .notUsedWithout(.products),
             .garbled("Ane"),

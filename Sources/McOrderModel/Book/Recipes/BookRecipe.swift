@@ -32,8 +32,10 @@ package typealias RecipeID = CatalogueID<BookRecipe>
 extension BookRecipe: JSONConvertible {
     private static let product = "product"
     private static let choice = "choice"
+    /// What `of` may be.
+    static let madeKinds = [product, choice]
     /// The ingredients that a recipe has at most.
-    private static let mostIngredients = 60
+    static let mostIngredients = 60
 
     package var json: JSONValue {
         let (of, id) =
@@ -60,7 +62,7 @@ extension BookRecipe: JSONConvertible {
         (self.id, name) = (id, try content.name())
         portions = try content.optional("portions") { BookNumber(json: $0)?.positive } ?? BookNumber(1)
         ingredients = try content.required("ingredients") {
-            $0.elements?.mapOrNil { Part(json: $0) }
+            $0.elements?.mapOrNil { try? Part($0) }
                 .flatMap { (1...Self.mostIngredients).contains($0.count) ? $0 : nil }
         }
     }
@@ -71,15 +73,11 @@ extension BookRecipe.Part: JSONConvertible {
         ["ingredient": ingredient, "quantity": quantity, "unit": unit.rawValue]
     }
 
-    init?(json: JSONValue) {
-        guard let content = try? BookContent(json, members: ["ingredient", "quantity", "unit"]),
-            let ingredient = try? content.required(
-                "ingredient",
-                { $0.text.flatMap { IngredientID(key: $0) } }
-            ),
-            let quantity = try? content.required("quantity", { BookNumber(json: $0)?.positive }),
-            let unit = try? content.required("unit", { $0.text.flatMap { BookUnit(rawValue: $0) } })
-        else { return nil }
-        (self.ingredient, self.quantity, self.unit) = (ingredient, quantity, unit)
+    /// - Throws: ``BookContentError``.
+    init(_ content: JSONValue) throws(BookContentError) {
+        let content = try BookContent(content, members: ["ingredient", "quantity", "unit"])
+        ingredient = try content.required("ingredient") { $0.text.flatMap { IngredientID(key: $0) } }
+        quantity = try content.required("quantity") { BookNumber(json: $0)?.positive }
+        unit = try content.required("unit") { $0.text.flatMap { BookUnit(rawValue: $0) } }
     }
 }

@@ -70,6 +70,7 @@ extension English {
         case .repeatedRow(let first): "says again what row \(first) says; keep one of them"
         case .differsFrom(let row): "differs from row \(row), which describes the group; leave it empty"
         case .noRowWith(let word): "no row has \(quoted(word))"
+        case .tooManyRows(let word, let most): "more than \(most) rows have \(quoted(word))"
         case .notUsed([]): "nothing in this row has an effect"
         case .notUsed(let others):
             "has no effect in this row; here only these have: \(others.joined(separator: ", "))"

@@ -62,11 +62,11 @@ package enum BookToolText: Message {
         case .dangling(let one):
             language.pick(
                 en:
-                    "\(one.kind.fileName), \(one.key), \(one.column): nothing in \(one.wanted.fileName) is called \(one.word)",
+                    "\(one.table.fileName), \(one.key), \(one.column): nothing in \(one.wanted.fileName) is called \(one.word)",
                 es:
-                    "\(one.kind.fileName), \(one.key), \(one.column): nada en \(one.wanted.fileName) se llama \(one.word)",
+                    "\(one.table.fileName), \(one.key), \(one.column): nada en \(one.wanted.fileName) se llama \(one.word)",
                 eu:
-                    "\(one.kind.fileName), \(one.key), \(one.column): \(one.wanted.fileName) fitxategian ez dago \(one.word) izeneko ezer"
+                    "\(one.table.fileName), \(one.key), \(one.column): \(one.wanted.fileName) fitxategian ez dago \(one.word) izeneko ezer"
             )
         case .same:
             language.pick(

@@ -19,7 +19,7 @@ struct BookDefinitionsPage {
         return PageShell(title: title, language: language).still("book", script: "book", [data]) {
             BookHead(restaurant: restaurant, member: member, language: language, current: .definitions).html
             PageShell.notices
-            for kind in BookKind.ofTables + [.recipe] {
+            for kind in BookKind.ofTables {
                 tag("section", .class("card definitions")) {
                     tag("h2") { kind.word[language] }
                     for entry in entries where entry.kind == kind {
