@@ -159,20 +159,25 @@ class Restaurant:
             self.run("mcorder", "join", f"{self.folder}/cloud", home=device)
         for product in products:
             self.run("mcorder", "add", product, home=device)
+        before = self.receipts()
         sent = json.loads(self.run("mcorder", "send", "-r", self.name, "--json", home=device))
-        until("the order is taken in", lambda: not os.path.exists(sent["file"]))
+        until("the order is taken in", lambda: self.receipts() > before)
         return sent["code"]
+
+    def receipts(self):
+        """The number of receipts, one for each order that was taken in."""
+        return len(list(self.folder.glob("cloud/receipts/*.json")))
 
     def many(self, count, product="Agua", first=1):
         """Sends an order from each of so many new devices; returns the ids of all open orders. Some may have the
         same code. `first` is the number of the first device."""
         names = [f"Cliente {number}" for number in range(first, first + count)]
-        present = len(self.orders())
+        present, before = len(self.orders()), self.receipts()
         self.all_at_once([[
             ("mcorder", "device", "--name", name), ("mcorder", "join", f"{self.folder}/cloud"),
             ("mcorder", "add", product), ("mcorder", "send", "-r", self.name),
         ] for name in names], names)
-        until("the orders are taken in", lambda: not list(self.folder.glob("cloud/orders/*.json")))
+        until("the orders are taken in", lambda: self.receipts() == before + count)
         orders = self.orders()
         assert len(orders) == present + count
         return sorted(order["id"] for order in orders)
