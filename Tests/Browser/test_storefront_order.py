@@ -116,6 +116,21 @@ def test_a_sauce_has_to_be_chosen(shop, open_page):
     expect(page.locator("#lines")).to_contain_text("curry")
 
 
+def test_a_press_is_not_lost_when_the_price_comes_during_it(shop, open_page):
+    page = open_menu(shop, open_page)
+    page.locator("[data-product=bigmac] h3 a").first.click()
+    page.locator("#sheet-product .primary").click()
+    open_ticket(page)
+    more = page.locator("#lines [data-step='1']")
+    more.click()
+    # The page asks for the new price 150 ms after the first press.
+    more.hover()
+    page.mouse.down()
+    page.wait_for_timeout(600)
+    page.mouse.up()
+    expect(page.locator("#lines output")).to_have_text("3")
+
+
 def test_a_line_can_be_changed_and_removed(shop, open_page):
     page = open_menu(shop, open_page)
     page.locator("[data-product=bigmac] h3 a").first.click()

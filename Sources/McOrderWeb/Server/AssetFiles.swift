@@ -28,6 +28,7 @@ package struct AssetFiles: Sendable {
         "components.css": PackageResources.components_css,
         "icons.svg": PackageResources.icons_svg,
         "options.js": PackageResources.options_js,
+        "press.js": PackageResources.press_js,
         "size.js": PackageResources.size_js,
         "tokens.css": PackageResources.tokens_css,
     ]

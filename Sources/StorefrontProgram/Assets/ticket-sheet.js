@@ -2,6 +2,7 @@
 import { tagElement } from "./choose.js";
 import { showCounts, step } from "./options.js";
 import { PickupChoice } from "./pickup.js";
+import { afterPress } from "./press.js";
 import { alone, putOnce, Sending } from "./sending.js";
 import { ask, capitalised, element, fill, forgetProof, keepOrder, keeps, main, orders, request, useNumber, words } from "./shared.js";
 
@@ -35,7 +36,7 @@ export class TicketSheet {
       this.#showFields();
     });
     this.#button.addEventListener("click", () => this.#order());
-    ticket.addEventListener("change", () => this.show());
+    ticket.addEventListener("change", () => afterPress(() => this.show()));
     this.#fillFields();
     this.show();
   }

@@ -1,6 +1,7 @@
 // The kitchen book: notes values, one check after the other, and changes what the book has.
 import { main, report, request, say } from "./page.js";
 import { Outbox, follow, keyOf, newID, page, path, put, sellOut } from "./book-facts.js";
+import { afterPress } from "./press.js";
 
 const restaurant = main.dataset.restaurant;
 // Milliseconds for which a note can be taken back without a reason, and between two readings of the page: what is due
@@ -194,6 +195,7 @@ class Round {
   async #renew() {
     if (this.#dialog.open || document.hidden) return;
     const fresh = await page(this.#outbox);
+    await new Promise(afterPress);
     if (!fresh || this.#dialog.open) return;
     for (const id of ["renewed", "asks"]) document.getElementById(id).replaceWith(fresh.getElementById(id));
   }

@@ -1,5 +1,6 @@
 // Keeps the regions of a page equal to what the server sends, and says so when it cannot.
 import { main, serverNow, setServerTime, showCurrent, showOld, words } from "./page.js";
+import { afterPress } from "./press.js";
 
 // Milliseconds without a word from the server, or from the queue to the server, after which the page is old.
 const LIMIT = 10_000;
@@ -108,6 +109,8 @@ export class Live {
       const events = (rest + value).split(/\r?\n\r?\n/);
       rest = events.pop();
       for (const event of events) {
+        await new Promise(afterPress);
+        if (!isCurrent()) return;
         try {
           this.#take(event);
         } catch (error) {

@@ -1,6 +1,7 @@
 // The shopping lists and the counts of the kitchen book.
 import { main, report, request, say } from "./page.js";
 import { Outbox, follow, keyOf, newID, page, path, put, sellOut } from "./book-facts.js";
+import { afterPress } from "./press.js";
 
 const restaurant = encodeURIComponent(main.dataset.restaurant);
 const list = main.dataset.list;
@@ -58,6 +59,7 @@ function showPending() {
 async function renew() {
   const fresh = await page(outbox);
   if (!fresh) return;
+  await new Promise(afterPress);
   for (const id of ["renewed", "list-tools"]) {
     const old = document.getElementById(id);
     const other = fresh.getElementById(id);
