@@ -14,7 +14,7 @@ extension EverySentence {
         [
             .valid(7), .whichRestaurant(["ane"]),
             .dangling(
-                .init(kind: .check, key: "ane", column: "ane", word: "ane", wanted: .subject)
+                .init(table: .checks, key: "ane", column: "ane", word: "ane", wanted: .subjects)
             ),
         ]
     }
