@@ -12,7 +12,7 @@ export SWIFT TRAITS
 # How `make demo` and `make test` build, in a folder of its own: the libraries of others are optimized, without the
 # checks of their debug builds, and our own code is not (MCORDER_UNOPTIMIZED in Package.swift). The tests need a third of
 # the time that they need with debug programs.
-MADE = --scratch-path .build-made --configuration release -Xswiftc -enable-testing --disable-index-store $(TRAITS)
+MADE = --scratch-path .build-made --configuration release -Xswiftc -enable-testing $(TRAITS)
 MINUTES ?= 20
 SOURCES = Package.swift Sources Tests Torture/Package.swift Torture/Sources Torture/Tests docs/examples
 
