@@ -64,7 +64,7 @@ package struct BookTables: Sendable {
             case .recipes: rows[.recipe] = reader.recipes(of: parts)
             default: rows[table.kind] = reader.entries()
             }
-            errors[table, default: []] += reader.errors
+            errors[table, default: []] += reader.errors.sorted { ($0.row ?? 0) < ($1.row ?? 0) }
         }
         if files.isEmpty, errors.isEmpty { report(.checks, .missingFile) }
         let all = BookTable.allCases.flatMap { errors[$0] ?? [] }

@@ -70,7 +70,8 @@ extension Spanish {
         case .repeatedRow(let first): "repite lo que dice la fila \(first); deja una de las dos"
         case .differsFrom(let row): "no dice lo mismo que la fila \(row), que describe el grupo; déjala vacía"
         case .noRowWith(let word): "ninguna fila tiene \(quoted(word))"
-        case .tooManyRows(let word, let most): "más de \(most) filas tienen \(quoted(word))"
+        case .tooManyRows(let word, let most):
+            "demasiadas filas tienen \(quoted(word)); puede haber hasta \(most)"
         case .notUsed([]): "nada de esta fila tiene efecto"
         case .notUsed(let others):
             "no tiene efecto en esta fila; aquí solo lo tienen: \(others.joined(separator: ", "))"
