@@ -8,12 +8,17 @@ import Testing
 @Suite struct ComponentListTests {
     private static let repository = Repository.path
 
+    /// The build folder of SwiftPM, in which this program is.
+    private static func build() throws -> FilePath {
+        try Programs.binaryFolder().removingLastComponent().removingLastComponent()
+    }
+
     private func list() async throws -> JSONValue {
         let programs = try Programs.binaryFolder()
         let outcome = try await Subprocess.run(
             .path(FilePath("\(Self.repository)debian/sbom")),
             arguments: Arguments(
-                ["\(Self.repository).build"]
+                [try Self.build().string]
                     + ["mcorder", "mcorderd", "till"].map { programs.appending($0).string }
             ),
             environment: .inherit,
@@ -26,7 +31,7 @@ import Testing
 
     /// The packages that SwiftPM resolved, with their versions.
     private func resolved() throws -> [String: String] {
-        let data = try Data(contentsOf: URL(filePath: "\(Self.repository).build/workspace-state.json"))
+        let data = try Data(contentsOf: URL(filePath: Self.build().appending("workspace-state.json").string))
         let state = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         let object = try #require(state["object"] as? [String: Any])
         var versions: [String: String] = [:]
