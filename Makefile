@@ -32,7 +32,8 @@ demo: setup
 	TRAITS="$(MADE)" .ci/demo
 
 # `make test torture-test` runs these tests once, with the others of Torture/.
-TORTURE_TESTS = MCORDER_PROGRAMS="$$PWD/.build-made/release" $(SWIFT) test --package-path Torture --skip-build --no-parallel
+TORTURE_TESTS = MCORDER_PROGRAMS="$$($(SWIFT) build $(MADE) --show-bin-path)" \
+	$(SWIFT) test --package-path Torture --skip-build --no-parallel
 
 test: setup-tests lint
 	@.ci/in-temp $(MAKE) --no-print-directory run-tests SMOKE=$(if $(filter torture-test,$(MAKECMDGOALS)),,yes)
