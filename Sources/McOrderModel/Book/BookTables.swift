@@ -43,11 +43,9 @@ package struct BookTables: Sendable {
         _ files: [BookTable: [UInt8]],
         unreadable: [BookTable: SheetError.Problem] = [:]
     ) throws(SheetErrors) {
-        var errors: [BookTable: [SheetError]] = [:]
+        var errors: [SheetError] = []
         func report(_ table: BookTable, _ problem: SheetError.Problem) {
-            errors[table, default: []].append(
-                SheetError(file: table.fileName, row: nil, column: nil, problem: problem)
-            )
+            errors.append(SheetError(file: table.fileName, row: nil, column: nil, problem: problem))
         }
         var rows: [BookKind: [Row]] = [:]
         var parts: [String: [JSONValue]]?
@@ -64,10 +62,12 @@ package struct BookTables: Sendable {
             case .recipes: rows[.recipe] = reader.recipes(of: parts)
             default: rows[table.kind] = reader.entries()
             }
-            errors[table, default: []] += reader.errors.sorted { ($0.row ?? 0) < ($1.row ?? 0) }
+            errors += reader.errors
         }
         if files.isEmpty, errors.isEmpty { report(.checks, .missingFile) }
-        let all = BookTable.allCases.flatMap { errors[$0] ?? [] }
+        let all = BookTable.allCases.flatMap { table in
+            errors.filter { $0.file == table.fileName }.sorted { ($0.row ?? 0) < ($1.row ?? 0) }
+        }
         guard all.isEmpty else { throw SheetErrors(errors: all) }
         self.rows = rows
     }
