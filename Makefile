@@ -10,8 +10,8 @@ TRAITS ?=
 # The scripts in .ci build with them too.
 export SWIFT TRAITS
 # How `make demo` and `make test` build, in a folder of its own: the libraries of others are optimized, without the
-# checks of their debug builds, and our own code is not (MCORDER_UNOPTIMIZED in Package.swift). The tests need a third of
-# the time that they need with debug programs.
+# checks of their debug builds, and our own code is not (MCORDER_UNOPTIMIZED in Package.swift). Tests that start many
+# programs take a quarter of the time that they take with debug builds.
 MADE = --scratch-path .build-made --configuration release -Xswiftc -enable-testing $(TRAITS)
 MINUTES ?= 20
 SOURCES = Package.swift Sources Tests Torture/Package.swift Torture/Sources Torture/Tests docs/examples
@@ -31,7 +31,8 @@ demo: setup
 	$(SWIFT) build $(MADE) --product mcorder-storefront
 	TRAITS="$(MADE)" .ci/demo
 
-# `make test torture-test` runs these tests once, with the others of Torture/.
+# The tests of Torture/, with the programs that the other tests run. `make test` runs SmokeTests only, and none of them if
+# torture-test follows.
 TORTURE_TESTS = MCORDER_PROGRAMS="$$($(SWIFT) build $(MADE) --show-bin-path)" \
 	$(SWIFT) test --package-path Torture --skip-build --no-parallel
 

@@ -12,8 +12,8 @@ var strict: [SwiftSetting] = [
 if ProcessInfo.processInfo.environment["MCORDER_STRICT"] == "1" {
     strict.append(.treatAllWarnings(as: .error))
 }
-// `make demo` and `make test` optimize the libraries of others only: the compiler would need longer for our own code than
-// the tests win.
+// `make demo` and `make test` optimize the libraries of others only: optimizing our own code takes longer than
+// the tests would gain by it.
 if ProcessInfo.processInfo.environment["MCORDER_UNOPTIMIZED"] == "1" {
     strict.append(.unsafeFlags(["-Onone"]))
 }

@@ -71,6 +71,20 @@ def test_two_phones_one_of_them_offline_end_with_the_same_list(restaurant, paire
         expect(line(page, "Huevos")).not_to_have_class("is-bought")
 
 
+def test_a_click_is_not_lost_when_another_phone_ticks_during_it(restaurant, paired):
+    owner = stocked(restaurant, paired)
+    phone = paired("kitchen", path=owner.url, language="en")
+    ready(phone)
+    line(owner, "Huevos").locator("[data-more]").hover()
+    owner.mouse.down()
+    line(phone, "Huevos").locator("[data-more]").click()
+    # The other page reads the list again in the meantime.
+    owner.wait_for_timeout(400)
+    owner.mouse.up()
+    for page in (owner, phone):
+        expect(line(page, "Huevos").locator("output")).to_have_text("2")
+
+
 def test_what_somebody_changed_stays_when_the_counts_change(restaurant, paired):
     owner = stocked(restaurant, paired)
     owner.locator("#item-text").fill("Servilletas")

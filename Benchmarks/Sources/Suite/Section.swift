@@ -29,7 +29,7 @@ struct Section: Sendable {
         Section(name: "drain", measure: Drain.rows),
         Section(name: "backlog", measure: Backlog.rows),
         Section(name: "history", measure: History.rows),
-        Section(name: "book", measure: KitchenBook.rows),
+        Section(name: "book", measure: Book.rows),
         Section(name: "processes", measure: Processes.rows),
         Section(name: "load", measure: { try Load.rows($0) }),
         Section(name: "pages", measure: Pages.rows),

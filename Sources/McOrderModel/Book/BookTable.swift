@@ -41,7 +41,7 @@ package enum BookTable: String, CaseIterable, Sendable {
     var neededColumns: [String] {
         switch self {
         case .supplies: ["ingredient"]
-        case .recipes: ["name", "for"]
+        case .recipes: ["name", "of", "for"]
         case .recipeIngredients: ["ingredient", "quantity", "unit"]
         default: ["name"]
         }

@@ -18,7 +18,9 @@ struct BookTableReader {
     /// - Parameter parts: what they need by their keys; `nil` if that could not be read.
     mutating func recipes(of parts: [String: [JSONValue]]?) -> [BookTables.Row] {
         let rows = rows()
-        for key in Set((parts ?? [:]).keys).subtracting(rows.map(\.key)).sorted() {
+        // Without a header that can be read there are no rows to miss.
+        let missing = rows.isEmpty && !errors.isEmpty ? [] : Set((parts ?? [:]).keys)
+        for key in missing.subtracting(rows.map(\.key)).sorted() {
             report(nil, table.keyColumn, .noRowWith(key))
         }
         return rows.compactMap { row in

@@ -1,8 +1,8 @@
-// Changes of a page wait while a key of it is pressed: a press on something that is replaced between its begin and its
-// end does nothing.
+// Changes of a page wait while a mouse's button is down: the browser drops a click on something that was replaced in the
+// meantime.
 
-// Milliseconds after which a press counts as ended whose end is not seen.
-const LONGEST = 1000;
+// Milliseconds after which a press counts as over, since its end can be missed.
+const LONGEST = 3000;
 
 const waiting = [];
 let isPressed = false;
@@ -22,7 +22,7 @@ addEventListener("pointerdown", () => {
   isPressed = true;
   endAfter(LONGEST);
 }, true);
-// What the press does comes at once after its end, and before a timer.
+// The click comes right after the end of the press, before any timer.
 for (const type of ["pointerup", "pointercancel"]) addEventListener(type, () => endAfter(0), true);
 
 // Makes a change of the page, now or when nothing is pressed any more.

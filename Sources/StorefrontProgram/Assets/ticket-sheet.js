@@ -19,8 +19,6 @@ export class TicketSheet {
   #alert = document.getElementById("ticket-alert");
   #isBusy = false;
   #pickup;
-  // What each row says of its line.
-  #said = new WeakMap();
 
   constructor(dialog, ticket) {
     this.#dialog = dialog;
@@ -87,34 +85,17 @@ export class TicketSheet {
     this.#showEnd(answer, isOffline);
   }
 
-  // A row stays while its line says the same: a finger that is on a key when the server answers would lose its press.
   #showLines(lines, answer) {
     const focused = this.#list.contains(document.activeElement) ? document.activeElement : null;
     const place = focused && [...this.#list.children].indexOf(focused.closest("li"));
-    lines.forEach((line, index) => {
-      const { body, count, title, parts, notes } = line;
-      const said = JSON.stringify([body, title, parts, notes]);
-      let row = this.#list.children[index];
-      if (!row || this.#said.get(row) !== said) {
-        const old = row;
-        row = this.#row(line, index);
-        this.#said.set(row, said);
-        if (old) old.replaceWith(row);
-        else this.#list.append(row);
-      }
-      const priced = answer?.lines[index];
-      row.querySelector(".price").textContent = priced?.text ?? "";
-      row.classList.toggle("wrong", priced?.cents === null);
-      row.querySelector(".stepper").dataset.count = count;
-    });
-    while (this.#list.children.length > lines.length) this.#list.lastElementChild.remove();
+    this.#list.replaceChildren(...lines.map((line, index) => this.#row(line, index, answer?.lines[index])));
     showCounts(this.#list);
-    if (!focused || focused.isConnected) return;
+    if (!focused) return;
     const row = this.#list.children[place] ?? this.#list.lastElementChild;
     row?.querySelector(focused.dataset.step ? `[data-step="${focused.dataset.step}"]` : "a")?.focus({ preventScroll: true });
   }
 
-  #row({ body, title, parts, notes }, index) {
+  #row({ body, count, title, parts, notes }, index, priced) {
     const row = document.getElementById("line").content.cloneNode(true).firstElementChild;
     row.querySelector("h3").textContent = title;
     row.querySelector(".opts").append(...parts.filter(({ name, tags }) => name || tags.length > 0).map(({ name, tags }) => {
@@ -123,7 +104,11 @@ export class TicketSheet {
       return part;
     }));
     row.querySelector(".note").textContent = notes.join(" · ");
-    row.querySelector(".stepper").setAttribute("aria-label", title);
+    row.querySelector(".price").textContent = priced?.text ?? "";
+    row.classList.toggle("wrong", priced?.cents === null);
+    const stepper = row.querySelector(".stepper");
+    stepper.setAttribute("aria-label", title);
+    stepper.dataset.count = count;
     const id = body.menu?.sandwich.product ?? body.product;
     const change = row.querySelector("a");
     change.href = `#${body.menu ? "m" : "p"}/${id}/${index}`;

@@ -1,6 +1,7 @@
 // The kitchen: tiles that keep their number, bump by digit or touch, recall, the list of the others, and a chime.
 import { act, element, main, report, request, say, serverNow } from "./page.js";
 import { Packing } from "./packing.js";
+import { afterPress } from "./press.js";
 import { Chime } from "./sound.js";
 import { followBook } from "./book-due.js";
 
@@ -19,7 +20,7 @@ export function start(live, keys) {
   keys.on((name, event, facts) => kitchen.press(name, event, facts));
   main.addEventListener("click", (event) => kitchen.click(event));
   addEventListener("resize", () => kitchen.resize());
-  setInterval(() => kitchen.show(), 1000);
+  setInterval(() => afterPress(() => kitchen.show()), 1000);
   followBook(document.getElementById("book-due"));
 }
 

@@ -1,5 +1,6 @@
 // Reads a page without a stream again each minute, and says so when it cannot.
 import { main, showCurrent, showOld, words } from "./page.js";
+import { afterPress } from "./press.js";
 
 // Milliseconds between two readings, after which a reading counts as failed, and after which the page is old.
 const INTERVAL = 60_000;
@@ -22,6 +23,7 @@ export function start() {
       if (response.type === "opaqueredirect" || response.status === 403) return location.reload();
       if (!response.ok) return showOld(words.disconnected);
       const page = new DOMParser().parseFromString(await response.text(), "text/html");
+      await new Promise(afterPress);
       exchange(page.getElementById("renewed"));
       readAt = Date.now();
       showCurrent();

@@ -151,6 +151,10 @@ import Testing
                 ]
         )
         #expect(problems([.recipes: recipe]) == ["recipe-ingredients.csv 0 -"])
+        #expect(
+            problems([.recipes: "id;name;for\na;A;x\n", .recipeIngredients: header + "a;b;1;ud\n"])
+                == ["recipes.csv 1 -"]
+        )
         #expect(problems([.recipeIngredients: header]) == ["recipes.csv 0 -"])
         let many = header + String(repeating: "a;b;1;ud\n", count: 61)
         let error = #expect(throws: SheetErrors.self) {

@@ -2,7 +2,7 @@ import Bench
 import Foundation
 
 /// A kitchen book of a year: its pages, and what it costs the intake of orders.
-enum KitchenBook {
+enum Book {
     private static let results = 10_000
     private static let restaurant = "garbera"
     private static let pages = [
@@ -33,7 +33,10 @@ enum KitchenBook {
 
     private static func drain(_ sandbox: Sandbox, _ plan: Plan, _ round: Int) throws -> Cost {
         try sandbox.run("limit", ["orders", sandbox.orders, "\(plan.orders)", "\(round * plan.orders)"])
-        return try Cost(of: "mcorderd", ["run", "--once"], in: sandbox, until: sandbox.orders)
+        let cost = try Cost(of: "mcorderd", ["run", "--once"], in: sandbox, until: sandbox.orders)
+        let counts = try sandbox.counts()
+        guard counts == (round * plan.orders, 0) else { throw BenchError("drained: \(counts)") }
+        return cost
     }
 
     /// The milliseconds of each page, for an owner.
