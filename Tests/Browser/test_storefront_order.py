@@ -314,6 +314,25 @@ def test_a_question_that_is_asked_again_at_once_gets_its_own_answer(shop, open_p
     expect(page.locator("#hero")).to_have_class(re.compile("failed"))
 
 
+def test_a_late_answer_does_not_replace_what_the_restaurant_said_since(shop, open_page):
+    page = open_menu(shop, open_page)
+    add(page, "agua")
+    open_ticket(page)
+    capability = order(page)
+    expect(page.locator("#cancel")).to_be_visible()
+    early = page.request.get("/v1/order", headers={"Authorization": f"Bearer {capability}"})
+    held = []
+    page.route("**/v1/order/notices", lambda route: held.append((route, route.fetch())))
+    page.locator("#cancel").click()
+    page.locator("#dialog-cancel [value=yes]").click()
+    expect(page.locator("#hero")).to_have_class(re.compile("failed"))
+    [(route, answer)] = held
+    # What the server had read just before the restaurant answered.
+    route.fulfill(response=answer, json=early.json())
+    expect(page.locator("#said")).not_to_be_empty()
+    expect(page.locator("#hero")).to_have_class(re.compile("failed"))
+
+
 def test_silence_says_that_the_page_is_old(shop, open_page):
     page = open_menu(shop, open_page)
     add(page, "agua")

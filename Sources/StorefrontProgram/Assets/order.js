@@ -218,8 +218,11 @@ class OnePage {
     button.setAttribute("aria-busy", "true");
     const answer = await request("/v1/order/notices", { capability: this.#capability, body });
     button.setAttribute("aria-busy", "false");
-    if (answer.ok) this.#told[body.type] = "sent";
-    if (answer.body.state) this.#take(answer.body);
+    // The stream may have brought a later state than the answer has.
+    if (answer.body.state && (answer.body.revision ?? 0) >= (this.#state?.revision ?? 0)) {
+      if (answer.ok) this.#told[body.type] = "sent";
+      this.#take(answer.body);
+    }
     say(answer.ok ? sentence ?? hereText(this.#state) : answer.body.sentence ?? words.failed);
     return answer.ok;
   }

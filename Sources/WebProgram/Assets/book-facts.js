@@ -139,15 +139,22 @@ export async function follow(call) {
   }
 }
 
-// The page as it is now; nothing if the server cannot be reached, or if the page was read before the last fact of this
-// browser came to the server. Then that fact makes the page be read again.
+// How often the page was read, and which of these readings was shown last.
+let readings = 0;
+let shown = 0;
+
+// The page as it is now; nothing if the server cannot be reached, if a later reading has arrived already, or if the page
+// was read before the last fact of this browser came to the server. Then that fact makes the page be read again.
 export async function page(outbox) {
+  const reading = (readings += 1);
   try {
     const response = await fetch(location.href, { cache: "no-store", redirect: "manual" });
     if (response.type === "opaqueredirect" || response.status === 403) location.reload();
     if (!response.ok) return null;
     const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
-    return Number(fresh.querySelector("main").dataset.last) < outbox.seq ? null : fresh;
+    if (reading < shown || Number(fresh.querySelector("main").dataset.last) < outbox.seq) return null;
+    shown = reading;
+    return fresh;
   } catch {
     say(words.disconnected, true);
     return null;
