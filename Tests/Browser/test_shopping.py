@@ -1,5 +1,7 @@
 """The shopping list of the kitchen book: what was counted, what is missing, what several phones have bought."""
 
+import uuid
+
 from playwright.sync_api import expect
 
 from restaurant import until
@@ -194,6 +196,30 @@ def test_less_than_is_to_be_there_is_shown_in_the_book(restaurant, paired):
     owner.goto(f"/book/{restaurant.name}/lists")
     ready(owner)
     expect(owner.locator(".pantry")).to_contain_text("Aceite 5 l left of at least 10 l")
+
+
+def test_a_count_above_what_is_expected_asks_for_the_purchase_that_nobody_ticked(restaurant, paired):
+    owner = stocked(restaurant, paired)
+    address = owner.url
+    count = {"id": str(uuid.uuid4()).upper(), "n": 1, "ago": 7200, "kind": "count", "key": "oil",
+             "content": {"amount": 5, "unit": "l"}}
+    assert owner.request.post(
+        f"/v1/book/{restaurant.name}/facts", data=[count], headers={"Origin": restaurant.origin}).ok
+    cook = paired("kitchen", path=f"/book/{restaurant.name}/count", has_touch=True, language="en")
+    ready(cook)
+    row = cook.locator("[data-ingredient=oil]")
+    expect(row.locator(".unticked")).to_have_count(0)
+    row.get_by_role("button", name="3", exact=True).tap()
+    expect(row.locator(".unticked")).to_contain_text("More than expected: 2 ×")
+    check(cook, "count")
+    row.get_by_role("button", name="Tick 2 × on “Saturday”").tap()
+    expect(row.locator(".unticked")).to_have_count(0)
+    # The count stays the truth, and the list knows who bought it.
+    expect(row).to_contain_text("15 l, counted")
+    owner.goto(address)
+    ready(owner)
+    expect(line(owner, "Aceite")).to_contain_text("2")
+    expect(line(owner, "Aceite")).to_contain_class("is-bought")
 
 
 def test_the_list_of_a_supplier_leads_to_the_check_of_its_delivery(restaurant, paired):

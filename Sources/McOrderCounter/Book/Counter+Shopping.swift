@@ -15,16 +15,44 @@ package struct ShoppingSheet: Sendable {
     package let last: Int64
 }
 
+/// What the page for counting shows.
+package struct CountSheet: Sendable {
+    package let book: Book
+    /// What changed the stock of each ingredient.
+    package let changes: [IngredientID: [Stock.Change]]
+    /// What the counts show to have been bought without a tick, by the ingredient.
+    package let unticked: [IngredientID: UntickedPurchase]
+    /// The ticks of the lists on which that can be ticked.
+    package let ticks: [ListID: [Purchase.Tick]]
+    package let now: Timestamp
+    /// The number of the last fact of the restaurant.
+    package let last: Int64
+}
+
 extension Counter {
-    /// What a restaurant's kitchen book defines, and what changed the stock of each ingredient.
-    package func stock(of restaurant: Restaurant) async throws(CounterError) -> (
-        book: Book, changes: [IngredientID: [Stock.Change]]
-    ) {
+    /// What is there of what a restaurant's kitchen uses.
+    package func countSheet(of restaurant: Restaurant) async throws(CounterError) -> CountSheet {
         let now = now()
         return try await reading { view in
+            // What comes while the rest is read is shown by the stream.
+            let last = try await view.lastBookFact(of: restaurant.id)
             let book = try await view.book(of: restaurant.id)
             let facts = try await Self.stockFacts(of: restaurant.id, in: view, at: now)
-            return (book, book.stockChanges(facts))
+            let changes = book.stockChanges(facts)
+            let unticked = UntickedPurchase.all(in: book, changes)
+            var ticks: [ListID: [Purchase.Tick]] = [:]
+            for list in unticked.isEmpty ? [] : book.openLists {
+                let facts = try await view.bookFacts(of: restaurant.id, about: list.id)
+                ticks[list.id] = book.ticks(facts, of: list.id)
+            }
+            return CountSheet(
+                book: book,
+                changes: changes,
+                unticked: unticked,
+                ticks: ticks,
+                now: now,
+                last: last
+            )
         }
     }
 

@@ -183,15 +183,10 @@ struct BookRoutes {
 
     @Sendable private func count(_ request: Request, _ context: WebContext) async throws -> Response {
         let restaurant = try await restaurant(context)
-        let last = try await counter.lastBookFact(of: restaurant.id)
-        let (book, changes) = try await counter.stock(of: restaurant)
         let page = CountPage(
             restaurant: restaurant,
-            book: book,
-            changes: changes,
-            member: try context.member(),
-            now: counter.now(),
-            last: last
+            sheet: try await counter.countSheet(of: restaurant),
+            member: try context.member()
         )
         return .page(page.document(context.language))
     }

@@ -6,6 +6,8 @@ import { afterPress } from "./press.js";
 const restaurant = encodeURIComponent(main.dataset.restaurant);
 const list = main.dataset.list;
 const outbox = new Outbox();
+// When the page was read, by this browser's clock.
+let readAt = Date.now();
 
 export function start() {
   document.getElementById("new-list")?.addEventListener("submit", makeList);
@@ -18,7 +20,9 @@ export function start() {
   } else {
     main.addEventListener("click", (event) => {
       const key = event.target.closest("[data-amount]");
+      const unticked = event.target.closest("[data-unticked]");
       if (key) count(key, key.dataset.amount, key.dataset.unit);
+      else if (unticked) tickLate(unticked.dataset);
     });
     main.addEventListener("submit", (event) => {
       if (!event.target.matches(".typed-cure")) return;
@@ -60,6 +64,7 @@ async function renew() {
   const fresh = await page(outbox);
   if (!fresh) return;
   await new Promise(afterPress);
+  readAt = Date.now();
   for (const id of ["renewed", "list-tools"]) {
     const old = document.getElementById(id);
     const other = fresh.getElementById(id);
@@ -72,6 +77,13 @@ async function renew() {
 async function count(place, amount, unit) {
   const key = place.closest("[data-ingredient]").dataset.ingredient;
   const answer = await outbox.add({ kind: "count", key, content: { amount, unit } });
+  if (answer.outcome !== "refused") await renew();
+}
+
+// Ticks what was bought before a count showed it.
+async function tickLate({ unticked: key, packages, n, ago }) {
+  const fact = { kind: "bought", key, content: { packages: Number(packages) }, at: readAt - Number(ago) };
+  const answer = await outbox.add(fact, Number(n));
   if (answer.outcome !== "refused") await renew();
 }
 

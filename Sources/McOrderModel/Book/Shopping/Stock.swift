@@ -43,7 +43,28 @@ package struct Stock: Hashable, Sendable {
         (there, mustBeCounted) = (max(sum, .none), sum < .none)
     }
 
-    private static func lastCount(_ changes: [Change]) -> Change? {
+    /// A count replaces one that is younger than this: somebody counted wrongly.
+    private static let correction = Duration.seconds(600)
+
+    /// More than what was expected to be there.
+    struct Surplus: Hashable {
+        let quantity: BookQuantity
+        /// When it was counted.
+        let at: Timestamp
+    }
+
+    /// What the last count found beyond what the one before it and the purchases since let expect; `nil` if
+    /// that is nothing, or if the one before said nothing any more.
+    static func surplus(_ changes: [Change]) -> Surplus? {
+        guard let count = lastCount(changes) else { return nil }
+        let earlier = changes.filter { count.at - $0.at >= correction }
+        guard let before = lastCount(earlier), count.at - before.at <= validity else { return nil }
+        let known = changes.filter { ($0.at, $0.seq) < (count.at, count.seq) }
+        let surplus = count.quantity - max(expected(known, after: before), .none)
+        return surplus > .none ? Surplus(quantity: surplus, at: count.at) : nil
+    }
+
+    package static func lastCount(_ changes: [Change]) -> Change? {
         changes.filter { $0.kind == .count }.max { ($0.at, $0.seq) < ($1.at, $1.seq) }
     }
 

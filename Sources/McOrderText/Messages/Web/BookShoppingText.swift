@@ -36,6 +36,10 @@ package enum BookShoppingText: Message {
     case noPlace
     case lastCount(_ amount: String, _ time: String)
     case neverCounted
+    /// A count found more packages than expected.
+    case moreThanExpected(_ packages: String)
+    /// Ticks packages on a list afterwards.
+    case tickOn(_ list: String, _ packages: String)
     case copyName(_ name: String)
 
     package func text(in language: any Texts) -> String {
@@ -99,6 +103,18 @@ package enum BookShoppingText: Message {
                 eu: "\(amount), \(time) zenbatuta"
             )
         case .neverCounted: language.pick(en: "never counted", es: "nunca contado", eu: "inoiz zenbatu gabe")
+        case .moreThanExpected(let packages):
+            language.pick(
+                en: "More than expected: \(packages) ×. Was it bought without a tick?",
+                es: "Hay más de lo previsto: \(packages) ×. ¿Se compró sin marcarlo?",
+                eu: "Espero baino gehiago dago: \(packages) ×. Markatu gabe erosi da?"
+            )
+        case .tickOn(let list, let packages):
+            language.pick(
+                en: "Tick \(packages) × on “\(list)”",
+                es: "Marcar \(packages) × en «\(list)»",
+                eu: "Markatu \(packages) × «\(list)» zerrendan"
+            )
         case .copyName(let name):
             language.pick(en: "\(name) (copy)", es: "\(name) (copia)", eu: "\(name) (kopia)")
         }

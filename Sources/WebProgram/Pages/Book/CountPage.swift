@@ -11,18 +11,16 @@ struct CountPage {
     private static let keys = ["0", "0.5", "1", "2", "3", "4", "5", "6"].compactMap { BookNumber($0) }
 
     let restaurant: Restaurant
-    let book: Book
-    let changes: [IngredientID: [Stock.Change]]
+    let sheet: CountSheet
     let member: StaffMember
-    let now: Timestamp
-    /// The number of the last fact that the page knows.
-    let last: Int64
+
+    private var book: Book { sheet.book }
 
     func document(_ language: Language) -> HTML {
         let say = { (sentence: Sentence) in sentence[language] }
         let title = WebText.page(BookShoppingText.count, of: restaurant.name)
         let data: [HTMLAttribute] = [
-            .data("restaurant", restaurant.id.description), .data("last", "\(last)"),
+            .data("restaurant", restaurant.id.description), .data("last", "\(sheet.last)"),
         ]
         return PageShell(title: title, language: language).still("book", script: "shopping", data) {
             BookHead(restaurant: restaurant, member: member, language: language, current: .count).html
@@ -60,6 +58,7 @@ struct CountPage {
                     " " + ([HarmlessText.clean(name), last(ingredient, language)].joined(separator: " · "))
                 }
             }
+            if let unticked = sheet.unticked[ingredient.id] { question(unticked, language) }
             tag("div", .class("value-keys")) {
                 for packages in Self.keys {
                     let amount = BookNumber(thousandths: packages.thousandths * size.thousandths / 1000)
@@ -85,9 +84,29 @@ struct CountPage {
         }
     }
 
+    /// Asks for the purchase that nobody ticked, with a key for each list.
+    private func question(_ unticked: UntickedPurchase, _ language: Language) -> HTML {
+        let packages = unticked.packages.text(in: language)
+        let item = unticked.supply.id.description
+        return tag("div", .class("unticked")) {
+            tag("p", .class("alert warn")) { BookShoppingText.moreThanExpected(packages)[language] }
+            for list in book.openLists {
+                let bought = Purchase((sheet.ticks[list.id] ?? []).filter { $0.item == item })
+                let mine = bought.byBrowser[member.name]?.thousandths ?? 0
+                let all = BookNumber(thousandths: mine + unticked.packages.thousandths)
+                button(
+                    .class("button"),
+                    .data("unticked", ListItem(list.id, item).description),
+                    .data("packages", all.description),
+                    .data("n", "\(bought.lastNumber)"),
+                    .data("ago", "\((sheet.now - unticked.at).milliseconds)")
+                ) { BookShoppingText.tickOn(HarmlessText.clean(list.name), packages)[language] }
+            }
+        }
+    }
+
     private func last(_ ingredient: BookIngredient, _ language: Language) -> String {
-        let counts = (changes[ingredient.id] ?? []).filter { $0.kind == .count }
-        guard let count = counts.max(by: { ($0.at, $0.seq) < ($1.at, $1.seq) }) else {
+        guard let count = Stock.lastCount(sheet.changes[ingredient.id] ?? []) else {
             return BookShoppingText.neverCounted[language]
         }
         let time = BookParts.moment(count.at, in: restaurant.zone, language)

@@ -172,6 +172,37 @@ import Testing
         )
     }
 
+    @Test func `a count a package above what is expected asks for a purchase that nobody ticked`() throws {
+        let book = try book()
+        func unticked(_ facts: [BookFact]) -> UntickedPurchase? {
+            UntickedPurchase.all(in: book, book.stockChanges(facts))[IngredientID("oil")]
+        }
+        let first = try fact(1, .count, "oil", #"{"amount":5,"unit":"l"}"#, at: noon)
+        let waste = try fact(2, .waste, "oil", #"{"amount":1,"unit":"l"}"#, at: at(30))
+        // Without an earlier count nothing is expected.
+        #expect(unticked([first]) == nil)
+        let less = try fact(3, .count, "oil", #"{"amount":8.9,"unit":"l"}"#, at: at(60))
+        #expect(unticked([first, waste, less]) == nil)
+        let more = try fact(4, .count, "oil", #"{"amount":15,"unit":"l"}"#, at: at(60))
+        let found = try #require(unticked([more, first, waste]))
+        #expect(found.supply.id == SupplyID("oil-5l") && found.packages == BookNumber(2))
+        #expect(found.at == at(59))
+        // A tick answers it, and the count stays the truth.
+        let tick = try fact(5, .bought, "sat/oil-5l", #"{"packages":2}"#, at: found.at)
+        let facts = [first, waste, more, tick]
+        #expect(unticked(facts) == nil)
+        let oil = try #require(IngredientID(key: "oil"))
+        let stock = Stock(book.stockChanges(facts)[oil] ?? [], at: at(70))
+        #expect(stock.there.millionths == 15_000_000_000)
+        // Who counted wrongly and counts again at once bought nothing.
+        let again = try fact(6, .count, "oil", #"{"amount":25,"unit":"l"}"#, at: at(65))
+        #expect(unticked([first, waste, more, again])?.packages == BookNumber(4))
+        #expect(unticked([less, again]) == nil)
+        // What was counted nine days before says nothing any more.
+        let late = try fact(7, .count, "oil", #"{"amount":99,"unit":"l"}"#, at: noon + .seconds(9 * 86_400))
+        #expect(unticked([first, late]) == nil)
+    }
+
     @Test func `a list has what counts and ticks leave to buy`() throws {
         let book = try book()
         let facts = [
