@@ -58,6 +58,7 @@ package struct DaemonConfiguration: Equatable {
         settings.retention.rejectedMegabytes = checker.integer(.rejectedMegabytes)
         settings.retention.personalDays = checker.integer(.personalDays)
         settings.retention.book = checker.duration(.bookKeep)
+        settings.retention.photosMegabytes = checker.integer(.bookPhotosMegabytes)
         let metrics = checker.file(.metricsFile)
         let queue = checker.queue()
         web = ServedPages(.staff, &checker)

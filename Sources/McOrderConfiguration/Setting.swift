@@ -45,6 +45,7 @@ package enum Setting: String, SettingKey {
     case kitchenWarn = "kitchen.warn"
     case boardKeep = "board.keep"
     case bookKeep = "book.keep"
+    case bookPhotosMegabytes = "book.photos_mb"
     case storefrontOrigin = "storefront.origin"
     case printers
     case printingExpire = "printing.expire"
@@ -91,6 +92,7 @@ package enum Setting: String, SettingKey {
         case .kitchenWarn: (.duration(.zero...day), "15m")
         case .boardKeep: (.duration(.zero...day), "2m")
         case .bookKeep: (.duration(.zero...day * 36_500), "1095d")
+        case .bookPhotosMegabytes: (.integer(1...1_000_000), "512")
         case .printers: (.entries, "[]")
         case .printingExpire: (.duration(.seconds(60)...day), "30m")
         case .printingPatience: (.duration(.seconds(1)...(.seconds(3600))), "20s")

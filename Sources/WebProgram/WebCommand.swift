@@ -65,6 +65,7 @@ package struct WebCommand: AsyncParsableCommand {
             ),
             language: settings.webLanguage,
             connections: connections,
+            upload: BookPhotographRoutes.upload,
             log: log
         ) {
             log.notice("serving", metadata: ["staff": "\(settings.web.origin)"])

@@ -222,6 +222,26 @@ def test_a_count_above_what_is_expected_asks_for_the_purchase_that_nobody_ticked
     expect(line(owner, "Aceite")).to_contain_class("is-bought")
 
 
+def test_what_was_thrown_away_is_not_there_any_more(restaurant, paired):
+    owner = stocked(restaurant, paired)
+    owner.goto(f"/book/{restaurant.name}/count")
+    ready(owner)
+    row = owner.locator("[data-ingredient=oil]")
+    row.get_by_role("button", name="2", exact=True).click()
+    expect(row).to_contain_text("10 l, counted")
+    row.get_by_text("Thrown away").first.click()
+    waste = row.locator("form[data-fact=waste]")
+    waste.locator("[name=amount]").fill("1.5")
+    waste.locator("[name=text]").fill("Rancid")
+    check(owner, "waste")
+    waste.get_by_role("button", name="Thrown away").click()
+    expect(row).to_contain_text("now 8.5 l")
+    row.locator("form[data-fact=count] [name=amount]").fill("9")
+    row.get_by_role("button", name="Save").click()
+    expect(row).to_contain_text("9 l, counted")
+    expect(row).not_to_contain_text("now")
+
+
 def test_the_list_of_a_supplier_leads_to_the_check_of_its_delivery(restaurant, paired):
     owner = stocked(restaurant, paired)
     address = owner.url

@@ -67,8 +67,10 @@ struct ForgetCommand: AsyncParsableCommand {
         let forgotten = try await queue.forget(person: BookPersonID(text))
         try await queue.close()
         guard let forgotten else { throw CommandError(.notFound, OperationsText.noSuchPerson(text)) }
+        let picture = BookPhotographText.photograph[Terminal.language]
         let texts = forgotten.texts.map { fact in
-            OperationsText.lookAtText(fact.id.description, fact.at, fact.words.joined(separator: "; "))
+            let words = fact.words + (fact.photograph == nil ? [] : [picture])
+            return OperationsText.lookAtText(fact.id.description, fact.at, words.joined(separator: "; "))
         }
         let journal: [OperationsText] = forgotten.isJournalEmpty ? [] : [.journalNotEmptied]
         try answer.write(
@@ -77,7 +79,10 @@ struct ForgetCommand: AsyncParsableCommand {
             json: [
                 "person": text, "rows": forgotten.rows, "journalEmptied": forgotten.isJournalEmpty,
                 "texts": forgotten.texts.map { fact -> JSONValue in
-                    ["id": fact.id, "at": fact.at, "key": fact.key, "texts": fact.words]
+                    [
+                        "id": fact.id, "at": fact.at, "key": fact.key, "texts": fact.words,
+                        "photograph": fact.photograph?.description,
+                    ]
                 },
             ]
         )

@@ -104,6 +104,28 @@ extension Counter {
         }
     }
 
+    /// A photograph of the kitchen book; `nil` if it is not kept, or not any more.
+    package func photograph(_ hash: ContentHash) async throws(CounterError) -> BookPhotograph? {
+        try await reading { try await $0.photograph(hash) }
+    }
+
+    /// Stores a photograph of the kitchen book, and erases the oldest ones if there is no room.
+    ///
+    /// - Parameter most: the bytes that all photographs have at most.
+    /// - Returns: how many were erased.
+    /// - Throws: ``CounterError/notPermitted(_:)``, or the error that prevents writing to the queue.
+    package func store(
+        _ photograph: BookPhotograph,
+        atMost most: Int,
+        as member: StaffMember
+    ) async throws(CounterError) -> Int {
+        guard member.role.permits(.noteInBook) else { throw .notPermitted(member.role) }
+        let now = now()
+        return try await changing(as: member) { queue in
+            try await queue.store(photograph, atMost: most, at: now)
+        }
+    }
+
     /// Changes what the kitchen book defines, unless somebody has changed it since.
     ///
     /// - Parameters:
@@ -141,9 +163,13 @@ extension Counter {
     ) async throws(CounterError) -> RegisterSheet {
         let days = restaurant.businessDays
         let (from, to) = (days.start(of: span.lowerBound), days.start(of: span.upperBound.advanced(by: 1)))
-        let last = try await register(of: restaurant)
-        let (facts, gaps) = try await reading {
-            try await $0.bookFacts(of: restaurant.id, from: from, to: to)
+        let (last, facts, gaps) = try await reading { view in
+            let book = try await view.book(of: restaurant.id)
+            let keys = book.pairs.filter { pair in id.map { pair.subject.id == $0 } ?? true }
+                .map { CheckedSubject($0.subject.id, $0.check.id).description }
+            let last = try await view.register(of: restaurant, about: Set(keys))
+            let (facts, gaps) = try await view.bookFacts(of: restaurant.id, from: from, to: to, about: id)
+            return (last, facts, gaps)
         }
         // The last results tell when a check after so many days was due.
         let known = Set(facts.map(\.seq))
@@ -153,18 +179,15 @@ extension Counter {
             (facts + older).sorted { $0.seq < $1.seq },
             of: restaurant
         )
-        let isWanted = { (pair: CheckedSubject) in id.map { $0 == pair.subject } ?? true }
         let results = register.results.values.joined().filter { from <= $0.fact.at && $0.fact.at < to }
-        let missed = register.missed(on: span, now: now())
+        let missed = register.missed(on: span, now: now(), of: id)
         let notes = facts.compactMap { fact -> RegisterSheet.Line? in
-            guard fact.kind == .note, id.map({ $0.description == fact.key }) ?? true,
-                let note = try? BookNote(fact.content)
-            else { return nil }
+            guard fact.kind == .note, let note = try? BookNote(fact.content) else { return nil }
             return .note(fact, note)
         }
         let lines =
-            results.filter { isWanted($0.pair) }.map { RegisterSheet.Line.result($0) }
-            + missed.filter { isWanted($0.pair) }.map { .missed($0) } + notes + gaps.map { .gap($0) }
+            results.map { RegisterSheet.Line.result($0) }
+            + missed.map { .missed($0) } + notes + gaps.map { .gap($0) }
         return RegisterSheet(
             restaurant: restaurant,
             register: register,

@@ -74,7 +74,7 @@ extension BookSubject: JSONConvertible {
         [
             "name": name, "kind": kind.rawValue, "place": place.nonEmpty, "responsible": responsible.nonEmpty,
             "telephone": telephone.nonEmpty, "serial": serial.nonEmpty, "from": from.nonEmpty, "since": since,
-            "until": until,
+            "until": until, BookPhotograph.member: photograph?.description,
         ]
     }
 
@@ -82,6 +82,7 @@ extension BookSubject: JSONConvertible {
     package init(_ id: SubjectID, _ content: JSONValue) throws(BookContentError) {
         let members = [
             "name", "kind", "place", "responsible", "telephone", "serial", "from", "since", "until",
+            BookPhotograph.member,
         ]
         let content = try BookContent(content, members: members)
         self.init(
@@ -97,6 +98,7 @@ extension BookSubject: JSONConvertible {
         since = try content.optional("since") { $0.text.flatMap { CivilDay($0) } }
         until = try content.optional("until") { $0.text.flatMap { CivilDay($0) } }
         if let since, let until, until < since { throw .bad("until") }
+        photograph = try content.photograph()
     }
 }
 

@@ -2,12 +2,17 @@
 package struct BookNote: Hashable, Sendable {
     /// Empty if it was erased.
     package let text: String
+    package let photograph: ContentHash?
 
-    /// Reads `{"text"}`, or `{"blanked": true}` for one whose text was erased.
+    /// Reads `{"text", "photograph"?}`, or `{"blanked": true}` for one whose text was erased.
     ///
     /// - Throws: ``BookContentError``.
     package init(_ content: JSONValue) throws(BookContentError) {
-        let content = try BookContent(content, members: ["text", BookFact.blankedMember])
+        let content = try BookContent(
+            content,
+            members: ["text", BookPhotograph.member, BookFact.blankedMember]
+        )
+        photograph = try content.photograph()
         let isText = { (value: JSONValue) in value.text.flatMap { BookContent.isText($0, .staff) ? $0 : nil }
         }
         text = try content.isBlanked ? "" : content.required("text", isText)
@@ -21,6 +26,8 @@ extension BookFact {
     static let blankedMember = "blanked"
     /// The members that people type.
     private static let typed = ["text", "cure", "reason"]
+    /// The members that may say who somebody is.
+    private static let personal = typed + [BookPhotograph.member]
 
     /// The words that a person typed, which may name somebody.
     package var words: [String] {
@@ -32,10 +39,10 @@ extension BookFact {
         content.member("value")?.text.flatMap { BookNumber($0) == nil && CivilDay($0) == nil ? $0 : nil }
     }
 
-    /// The content without the words, which says that they were erased.
+    /// The content without the words and the photograph, which says that they were erased.
     package var blanked: JSONValue {
         let members = content.members.filter {
-            !Self.typed.contains($0.name) && $0.name != Self.blankedMember
+            !Self.personal.contains($0.name) && $0.name != Self.blankedMember
         }
         let kept = members.map { member in
             member.name == "value" && typedValue != nil

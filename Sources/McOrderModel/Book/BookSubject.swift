@@ -31,6 +31,7 @@ package struct BookSubject: Hashable, Sendable {
     package var since: CivilDay?
     /// The last day on which it is looked after.
     package var until: CivilDay?
+    package var photograph: ContentHash?
 
     package init(id: SubjectID, name: String, kind: Kind) {
         (self.id, self.name, self.kind) = (id, name, kind)

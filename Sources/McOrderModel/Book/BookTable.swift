@@ -89,8 +89,11 @@ package enum BookTable: String, CaseIterable, Sendable {
         switch self {
         case .persons: [Column(name: "name")]
         case .subjects:
-            ["name", "kind", "place", "responsible", "telephone", "serial", "from", "since", "until"]
-                .map { Column(name: $0) }
+            [
+                "name", "kind", "place", "responsible", "telephone", "serial", "from", "since", "until",
+                "photograph",
+            ]
+            .map { Column(name: $0) }
         case .checks:
             [
                 Column(name: "name"), Column(name: "kind"), Column(name: "subjects", separator: " "),

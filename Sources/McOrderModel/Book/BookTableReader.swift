@@ -143,6 +143,7 @@ struct BookTableReader {
         case "kind": return .unknownWord(cell, among: BookCheck.Kind.allCases.map(\.rawValue))
         case "record": return .unknownWord(cell, among: BookCheck.Record.allCases.map(\.rawValue))
         case "due": return .unknownWord(cell, among: ["10:00 20:00", "mon 10:00", "7d", "each"])
+        case "photograph": return .unknownWord(cell, among: ["SHA-256"])
         case "since", "until": return .unknownWord(cell, among: ["2026-12-31"])
         default: return .damaged(cell)
         }

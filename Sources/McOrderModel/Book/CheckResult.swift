@@ -8,14 +8,23 @@ package struct CheckResult: Hashable, Sendable {
     package let corrects: FactID?
     /// Why it was corrected.
     package let reason: String
+    package let photograph: ContentHash?
     /// Whether the words were erased.
     package var isBlanked = false
 
-    package init(_ value: CheckValue?, cure: String = "", corrects: FactID? = nil, reason: String = "") {
+    package init(
+        _ value: CheckValue?,
+        cure: String = "",
+        corrects: FactID? = nil,
+        reason: String = "",
+        photograph: ContentHash? = nil
+    ) {
         (self.value, self.cure, self.corrects, self.reason) = (value, cure, corrects, reason)
+        self.photograph = photograph
     }
 
-    /// Reads the content of a result of a check: `{"value", "cure"?, "corrects"?, "reason"?}`.
+    /// Reads the content of a result of a check:
+    /// `{"value", "cure"?, "corrects"?, "reason"?, "photograph"?}`.
     ///
     /// - Throws: ``BookContentError``.
     package init(_ content: JSONValue, of kind: BookCheck.Kind) throws(BookContentError) {
@@ -33,18 +42,24 @@ package struct CheckResult: Hashable, Sendable {
     private init(_ content: JSONValue, _ read: (JSONValue) -> CheckValue?) throws(BookContentError) {
         let content = try BookContent(
             content,
-            members: ["value", "cure", "corrects", "reason", BookFact.blankedMember]
+            members: [
+                "value", "cure", "corrects", "reason", BookPhotograph.member, BookFact.blankedMember,
+            ]
         )
         isBlanked = content.isBlanked
         corrects = try content.optional("corrects") { $0.text.flatMap { FactID($0) } }
         reason = try content.text("reason")
         cure = try content.text("cure")
+        photograph = try content.photograph()
         value =
             corrects == nil ? try content.required("value", read) : try content.optional("value", read)
     }
 
     package var json: JSONValue {
-        ["value": value, "cure": cure.nonEmpty, "corrects": corrects, "reason": reason.nonEmpty]
+        [
+            "value": value, "cure": cure.nonEmpty, "corrects": corrects, "reason": reason.nonEmpty,
+            BookPhotograph.member: photograph?.description,
+        ]
     }
 }
 

@@ -40,6 +40,9 @@ package struct RecordedResult: Hashable, Sendable {
 
     package var isTakenBack: Bool { result.value == nil }
 
+    /// Its photographs. A correction takes none away.
+    package var photographs: [ContentHash] { (before + [result]).compactMap(\.photograph) }
+
     /// The id that a correction names.
     package var lastID: FactID { corrections.last?.id ?? fact.id }
 }

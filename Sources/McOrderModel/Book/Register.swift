@@ -124,9 +124,12 @@ package struct Register: Sendable {
     /// - Parameters:
     ///   - span: days of business.
     ///   - now: what is still due is not missed yet.
-    package func missed(on span: ClosedRange<CivilDay>, now: Timestamp) -> [Missed] {
+    ///   - id: the subject whose checks are meant; `nil` for all.
+    package func missed(on span: ClosedRange<CivilDay>, now: Timestamp, of id: SubjectID? = nil) -> [Missed] {
         let missed = book.pairs.flatMap { subject, check -> [Missed] in
-            guard check.record == .all, let since = book.checksSince[check.id] else { return [] }
+            guard id.map({ $0 == subject.id }) ?? true, check.record == .all,
+                let since = book.checksSince[check.id]
+            else { return [] }
             let pair = CheckedSubject(subject.id, check.id)
             let dates =
                 switch check.due {
@@ -146,7 +149,9 @@ package struct Register: Sendable {
         _ span: ClosedRange<CivilDay>,
         _ now: Timestamp
     ) -> [Timestamp] {
-        (span.lowerBound.number...span.upperBound.number).flatMap { number -> [Timestamp] in
+        // Both times and results are in their order, so that each result is looked at once.
+        var rest = results[...]
+        return (span.lowerBound.number...span.upperBound.number).flatMap { number -> [Timestamp] in
             let day = CivilDay(number: number)
             let times = occurrences(of: check, on: day)
             let begins = begins(times)
@@ -154,8 +159,8 @@ package struct Register: Sendable {
                 let isLast = index + 1 == times.count
                 let end = isLast ? days.start(of: day.advanced(by: 1)) : begins[index + 1]
                 guard end <= now, times[index] >= since, isOpen(times[index]..<end) else { return nil }
-                return results.contains { begins[index] <= $0.fact.at && $0.fact.at < end }
-                    ? nil : times[index]
+                rest = rest.drop { $0.fact.at < begins[index] }
+                return rest.first.map { $0.fact.at < end } ?? false ? nil : times[index]
             }
         }
     }

@@ -9,6 +9,8 @@ package struct Retention: Hashable, Sendable {
     package var personalDays = 30
     /// How long the facts of kitchen books are kept; zero means without an end.
     package var book = Duration.seconds(1095 * 86_400)
+    /// The megabytes (of 1,048,576 bytes) that the photographs of kitchen books may take.
+    package var photosMegabytes = 512
 
     /// Creates the default retention.
     package init() {}

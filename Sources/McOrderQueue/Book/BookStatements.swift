@@ -69,6 +69,12 @@ struct BookStatements: Sendable {
         \(Self.facts) WHERE restaurant_id = $1 AND at >= $2 AND at < $3 ORDER BY seq
         """
 
+    /// The same of one subject, whose results have keys from one text until before another one.
+    let withinOfSubject: Statement = """
+        \(Self.facts) WHERE restaurant_id = $1 AND at >= $2 AND at < $3
+            AND (key = $4 OR key >= $5 AND key < $6) ORDER BY seq
+        """
+
     /// What was bought since an instant.
     let purchases: Statement = """
         \(Self.facts) WHERE restaurant_id = $1 AND kind = 'bought' AND at >= $2 ORDER BY seq
@@ -110,6 +116,28 @@ struct BookStatements: Sendable {
     let factOfID: Statement = "\(Self.facts) WHERE id = $1"
 
     let setContent: Statement = "UPDATE book_facts SET content = $1 WHERE id = $2"
+
+    let photograph: Statement = "SELECT bytes FROM book_photos WHERE hash = $1"
+
+    let insertPhotograph: Statement = """
+        INSERT INTO book_photos (hash, bytes, entered) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING
+        """
+
+    /// The bytes of all photographs.
+    let photographBytes: Statement = "SELECT coalesce(sum(length(bytes)), 0) FROM book_photos"
+
+    /// The oldest photograph but the one of a hash.
+    let oldestPhotograph: Statement = """
+        SELECT hash, length(bytes) FROM book_photos WHERE hash <> $1 ORDER BY entered, hash LIMIT 1
+        """
+
+    let deletePhotograph: Statement = "DELETE FROM book_photos WHERE hash = $1"
+
+    /// Whether a fact or an entry names a photograph, as `%HASH%`.
+    let namesPhotograph: Statement = """
+        SELECT EXISTS (SELECT 1 FROM book_facts WHERE content LIKE $1)
+            OR EXISTS (SELECT 1 FROM book_entries WHERE content LIKE $1)
+        """
 
     /// The numbers that were lost when a backup was restored from one instant until before another one.
     let gaps: Statement = """

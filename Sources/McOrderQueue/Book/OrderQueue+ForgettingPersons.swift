@@ -4,7 +4,8 @@ package import McOrderModel
 package struct ForgottenPerson: Hashable, Sendable {
     /// How many rows had the person's name.
     package let rows: Int
-    /// The facts with words that the person typed, or that have the name in them; by restaurant and number.
+    /// The facts with words or photographs of the person, or that have the name in them; by restaurant and
+    /// number.
     package let texts: [BookFact]
     /// Whether the database's journal has no copy of the name any more.
     package let isJournalEmpty: Bool
@@ -27,7 +28,8 @@ extension OrderQueue {
             let rows = try connection.run(SQL.book.forgetPerson, [key])
             var texts: [BookFact] = []
             try connection.forEach(SQL.book.allFacts, []) { row in
-                guard let fact = try BookFact(row), !fact.words.isEmpty else { return true }
+                guard let fact = try BookFact(row), !fact.words.isEmpty || fact.photograph != nil
+                else { return true }
                 let isNamed = fact.words.contains { word in
                     names.contains { !$0.isEmpty && word.lowercased().contains($0) }
                 }
@@ -41,7 +43,8 @@ extension OrderQueue {
         return ForgottenPerson(rows: found.rows, texts: found.texts, isJournalEmpty: isJournalEmpty)
     }
 
-    /// Erases the words of facts, which then say so. What was measured stays.
+    /// Erases the words and photographs of facts, which then say so. What was measured stays, and so does a
+    /// photograph that something else names too.
     ///
     /// - Returns: the ids of those that are not there.
     package func blank(_ facts: [FactID]) throws(QueueError) -> [FactID] {
@@ -51,6 +54,7 @@ extension OrderQueue {
                     let fact = try BookFact(row)
                 else { return true }
                 try connection.run(SQL.book.setContent, [JSONWriter.line(fact.blanked), id.description])
+                if let photograph = fact.photograph { try connection.deleteUnnamed(photograph) }
                 return false
             }
         }

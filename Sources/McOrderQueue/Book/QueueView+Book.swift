@@ -41,14 +41,27 @@ extension QueueView {
 
     /// What happened from one instant until before another one with its corrections, however late these were,
     /// and the numbers that were lost then.
+    ///
+    /// - Parameter subject: the subject that the facts are about; `nil` for all facts.
     package func bookFacts(
         of restaurant: RestaurantID,
         from: Timestamp,
-        to: Timestamp
+        to: Timestamp,
+        about subject: SubjectID? = nil
     ) throws(QueueError) -> (facts: [BookFact], gaps: [BookGap]) {
         try read { connection in
             let arguments: SQLArguments = [restaurant, from, to]
-            var facts = try connection.rows(SQL.book.within, arguments).compactMap { try BookFact($0) }
+            let rows =
+                if let subject {
+                    // The characters of a key, and the one after the slash.
+                    try connection.rows(
+                        SQL.book.withinOfSubject,
+                        [restaurant, from, to, subject, "\(subject)/", "\(subject)0"]
+                    )
+                } else {
+                    try connection.rows(SQL.book.within, arguments)
+                }
+            var facts = try rows.compactMap { try BookFact($0) }
             var known = Set(facts.map(\.id))
             // A correction can be corrected.
             var latest = facts

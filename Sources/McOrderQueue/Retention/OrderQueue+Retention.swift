@@ -39,6 +39,7 @@ extension OrderQueue {
             case .nameless: try forgetNameless(before: work.personalLimit(now), after: &work.lastNameless)
             case .notices: try run(SQL.retention.forgetNotices, before: work.personalLimit(now))
             case .book: try run(SQL.retention.deleteBookFacts, before: now - work.retention.book)
+            case .photographs: try run(SQL.retention.deletePhotographs, before: now - work.retention.book)
             }
         if !isMore { work.stages.removeFirst() }
         if work.stages.isEmpty { room.recount() }
@@ -104,7 +105,7 @@ extension OrderQueue {
 /// What is left to do of ``OrderQueue/forget(_:at:unless:)``.
 package struct RetentionWork: Sendable {
     enum Stage {
-        case rawOrders, rawNotices, refusedFiles, orders, rejections, nameless, notices, book
+        case rawOrders, rawNotices, refusedFiles, orders, rejections, nameless, notices, book, photographs
     }
 
     let retention: Retention
@@ -117,7 +118,7 @@ package struct RetentionWork: Sendable {
         stages =
             (retention.rawDays > 0 ? [.rawOrders, .rawNotices] : []) + [.refusedFiles]
             + (retention.personalDays > 0 ? [.orders, .rejections, .nameless, .notices] : [])
-            + (retention.book > .zero ? [.book] : [])
+            + (retention.book > .zero ? [.book, .photographs] : [])
     }
 
     fileprivate func rawLimit(_ now: Timestamp) -> Timestamp {

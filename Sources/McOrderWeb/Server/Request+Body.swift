@@ -5,12 +5,13 @@ package import NIOCore
 extension Request {
     /// The whole body.
     ///
+    /// - Parameter most: the bytes that it has at most.
     /// - Throws: ``RequestError/badRequest(_:)`` for a body that is not what its head announced, or that ends
     ///   too
     ///   early: nothing of the server's own can fail here. `HTTPError` for one that is too large.
-    package func wholeBody() async throws -> ByteBuffer {
+    package func wholeBody(atMost most: Int = RequestLimits.largestBody) async throws -> ByteBuffer {
         do {
-            return try await body.collect(upTo: RequestLimits.largestBody)
+            return try await body.collect(upTo: most)
         } catch let error as HTTPError {
             throw error
         } catch {

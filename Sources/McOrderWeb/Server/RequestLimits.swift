@@ -6,7 +6,7 @@ import NIOHTTPTypes
 /// Keeps the limits of one request: its duration, its size, and how long its response may wait for the peer.
 ///
 /// A whole request, from its head to its last byte, takes at most ten seconds and its body has at most 64
-/// KiB. A response of which nothing can be sent for ten seconds is given up. The next request of a connection
+/// KiB; some addresses take more (``UploadLimits``). A response of which nothing can be sent for ten seconds is given up. The next request of a connection
 /// is not seen before the response to the one before is sent. Source: docs/web.md, *Limits*.
 package final class RequestLimits: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
@@ -21,6 +21,9 @@ package final class RequestLimits: ChannelDuplexHandler, RemovableChannelHandler
     static let mostWaiting = 32
 
     private let language: Language
+    private let upload: UploadLimits?
+    /// Whether the request that is being read is an upload.
+    private var isUpload = false
     private var deadline: Scheduled<Void>?
     private var stall: Scheduled<Void>?
     private var bodyBytes = 0
@@ -39,8 +42,8 @@ package final class RequestLimits: ChannelDuplexHandler, RemovableChannelHandler
     private var isInputClosed = false
 
     /// - Parameter language: the language of the sentences about requests that are no HTTP.
-    init(language: Language = .english) {
-        self.language = language
+    init(language: Language = .english, upload: UploadLimits? = nil) {
+        (self.language, self.upload) = (language, upload)
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
@@ -101,17 +104,35 @@ package final class RequestLimits: ChannelDuplexHandler, RemovableChannelHandler
             bodyBytes = 0
             report(.requestBegan, context)
             deadline = schedule(Self.longestRequest, context)
+            isUpload = upload?.apply(to: head) ?? false
             let length = head.headerFields[.contentLength].flatMap { Int($0) }
-            if let length, length > Self.largestBody { return refuseLarge(context) }
+            if let length, length > mostBytes { return refuseLarge(context) }
         case .body(let bytes):
             bodyBytes += bytes.readableBytes
-            if bodyBytes > Self.largestBody { return refuseLarge(context) }
+            if bodyBytes > mostBytes { return refuseLarge(context) }
         case .end:
             deadline?.cancel()
             isReading = false
         }
         context.fireChannelRead(wrapInboundOut(part))
         if case .end = part, !isAnswering { finish(context) }
+    }
+
+    private var mostBytes: Int { isUpload ? upload?.largestBody ?? Self.largestBody : Self.largestBody }
+
+    func triggerUserOutboundEvent(
+        context: ChannelHandlerContext,
+        event: Any,
+        promise: EventLoopPromise<Void>?
+    ) {
+        guard event is UploadPermission else {
+            return context.triggerUserOutboundEvent(event, promise: promise)
+        }
+        if isUpload, isReading, let upload {
+            deadline?.cancel()
+            deadline = schedule(upload.longest, context)
+        }
+        promise?.succeed()
     }
 
     // MARK: Responses
@@ -171,7 +192,7 @@ package final class RequestLimits: ChannelDuplexHandler, RemovableChannelHandler
     // MARK: The end
 
     private func refuseLarge(_ context: ChannelHandlerContext) {
-        refuse(.contentTooLarge, .tooLarge(kilobytes: Self.largestBody >> 10), context)
+        refuse(.contentTooLarge, .tooLarge(kilobytes: mostBytes >> 10), context)
     }
 
     /// Answers and closes, without reading the rest of the request.

@@ -36,6 +36,7 @@ package enum WebServer {
     /// - Parameters:
     ///   - language: the language of sentences to callers whose language is unknown.
     ///   - largestField: the most bytes of one field of a request's head.
+    ///   - upload: the requests that may be larger and take longer.
     ///   - ready: called once the server listens.
     /// - Throws: ``StartError/certificate(path:reason:)``.
     package static func application<Context: RequestContext>(
@@ -45,13 +46,14 @@ package enum WebServer {
         language: Language,
         connections: Connections,
         largestField: Int = 8 * 1024,
+        upload: UploadLimits? = nil,
         log: Logger,
         ready: @escaping @Sendable () -> Void
     ) throws -> some ApplicationProtocol where Context.Source == ApplicationRequestContextSource {
         Application(
             responder: ChildTaskResponder(inner: router.buildResponder()),
             server: try guarded(
-                server(certificate, language, largestField),
+                server(certificate, language, largestField, upload),
                 isPlain: certificate == nil,
                 language,
                 connections
@@ -105,10 +107,11 @@ package enum WebServer {
     private static func server(
         _ certificate: Certificate?,
         _ language: Language,
-        _ largestField: Int
+        _ largestField: Int,
+        _ upload: UploadLimits?
     ) throws -> ChildChannelBuilder {
         let http1 = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [RequestLimits(language: language)],
+            additionalChannelHandlers: [RequestLimits(language: language, upload: upload)],
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: largestField,
                 maxHeaderListSize: largestField + 8 * 1024,

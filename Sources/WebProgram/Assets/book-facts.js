@@ -36,8 +36,9 @@ export class Outbox {
 
   // Notes a fact. The answer is the server's, or only the fact's id if the server cannot be reached; then the fact is
   // sent later. Its number is above the one that the page knows, also in a browser whose storage was cleared.
-  async add({ kind, key, content }, number = 0) {
-    const fact = { id: newID(), at: Date.now(), kind, key, content };
+  // `at` is when it happened, in milliseconds by this browser's clock.
+  async add({ kind, key, content, at = Date.now() }, number = 0) {
+    const fact = { id: newID(), at, kind, key, content };
     if (this.person) fact.person = this.person;
     this.#change((state) => {
       state.n = Math.max(state.n, number) + 1;

@@ -1,6 +1,7 @@
 // The kitchen book: notes values, one check after the other, and changes what the book has.
 import { main, report, request, say } from "./page.js";
 import { Outbox, follow, keyOf, newID, page, path, put, sellOut } from "./book-facts.js";
+import { forgetPhotograph, photographIn, takePhotographs } from "./photograph.js";
 import { afterPress } from "./press.js";
 
 const restaurant = main.dataset.restaurant;
@@ -11,17 +12,20 @@ const RENEW = 60_000;
 
 export function start() {
   const outbox = new Outbox();
+  takePhotographs();
   main.querySelector("[data-print]")?.addEventListener("click", () => print());
   const round = document.getElementById("round");
   if (round) new Round(round, outbox).start();
   const note = document.getElementById("note");
   note?.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const field = note.querySelector("input");
-    const answer = await outbox.add({ kind: "note", key: note.dataset.key, content: { text: field.value.trim() } });
+    const field = note.querySelector("input:not([type=hidden])");
+    const content = await withPhotograph(note, { text: field.value.trim() });
+    const answer = await outbox.add({ kind: "note", key: note.dataset.key, content });
     // Without the server the note waits, and is not typed a second time.
-    if (answer.outcome) location.reload();
-    else field.value = "";
+    if (answer.outcome) return location.reload();
+    field.value = "";
+    forgetPhotograph(note);
   });
   for (const form of main.querySelectorAll("form[data-corrects]")) {
     form.addEventListener("submit", (event) => correct(event, form, outbox));
@@ -111,6 +115,7 @@ class Round {
       ask.hidden = ask.dataset.key !== key;
       ask.querySelector(".cures").hidden = true;
       ask.querySelector(".values").hidden = false;
+      forgetPhotograph(ask);
     }
     if (this.#ask) this.#ask.querySelector("h2").focus();
     else this.#dialog.close();
@@ -142,13 +147,13 @@ class Round {
 
   #submit(event) {
     event.preventDefault();
-    const fields = [...event.target.querySelectorAll("input")].map((field) => field.value.trim());
+    const fields = [...event.target.querySelectorAll("input:not([type=hidden], [type=file])")].map((field) => field.value.trim());
     if (event.target.matches(".typed-cure")) this.#cure(fields[0]);
     else if (fields[0]) this.#note(fields.length > 1 ? fields : fields[0]);
   }
 
   async #note(value) {
-    const answer = await this.#send({ value });
+    const answer = await this.#send({ value }, this.#ask);
     // Without the server's answer the value is judged later.
     if (answer.outcome === "refused") return;
     if (answer.deviation) {
@@ -165,11 +170,12 @@ class Round {
     if (answer.outcome !== "refused") this.#next();
   }
 
-  // A second press on a slow connection is none.
-  async #send(content) {
+  // A second press on a slow connection is none. `part` has the photograph that belongs to it.
+  async #send(said, part) {
     if (this.#isBusy) return { outcome: "refused" };
     this.#isBusy = true;
     const { key } = this.#ask.dataset;
+    const content = part ? await withPhotograph(part, said) : said;
     const answer = await this.#outbox.add({ kind: "result", key, content });
     this.#isBusy = false;
     if (answer.outcome !== "refused") {
@@ -199,6 +205,12 @@ class Round {
     if (!fresh || this.#dialog.open) return;
     for (const id of ["renewed", "asks"]) document.getElementById(id).replaceWith(fresh.getElementById(id));
   }
+}
+
+// A content with the photograph that was taken in a part of the page.
+async function withPhotograph(part, content) {
+  const photograph = await photographIn(part);
+  return photograph ? { ...content, photograph } : content;
 }
 
 // What a key's text means to a check.
@@ -232,6 +244,7 @@ function contentOf(form, content) {
 
 async function define(event, form) {
   event.preventDefault();
+  await photographIn(form);
   const { kind, after } = form.dataset;
   const content = contentOf(form, JSON.parse(form.dataset.content));
   const name = content.name ?? `${content.ingredient} ${content.supplier}`;

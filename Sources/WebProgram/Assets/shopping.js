@@ -21,13 +21,15 @@ export function start() {
     main.addEventListener("click", (event) => {
       const key = event.target.closest("[data-amount]");
       const unticked = event.target.closest("[data-unticked]");
-      if (key) count(key, key.dataset.amount, key.dataset.unit);
+      if (key) note(key, "count", { amount: key.dataset.amount, unit: key.dataset.unit });
       else if (unticked) tickLate(unticked.dataset);
     });
     main.addEventListener("submit", (event) => {
-      if (!event.target.matches(".typed-cure")) return;
+      const form = event.target;
+      if (!form.dataset.fact) return;
       event.preventDefault();
-      count(event.target, event.target.querySelector("input").value.trim(), event.target.dataset.unit);
+      const text = form.elements.text?.value.trim();
+      note(form, form.dataset.fact, { amount: form.elements.amount.value.trim(), unit: form.dataset.unit, ...(text && { text }) });
     });
   }
   sellOut();
@@ -74,9 +76,10 @@ async function renew() {
   if (list) showPending();
 }
 
-async function count(place, amount, unit) {
+// Notes how much of an ingredient is there, or was thrown away.
+async function note(place, kind, content) {
   const key = place.closest("[data-ingredient]").dataset.ingredient;
-  const answer = await outbox.add({ kind: "count", key, content: { amount, unit } });
+  const answer = await outbox.add({ kind, key, content });
   if (answer.outcome !== "refused") await renew();
 }
 

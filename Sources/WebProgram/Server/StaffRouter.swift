@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import McOrderConfiguration
 import McOrderCounter
+import McOrderModel
 import McOrderSettings
 import McOrderText
 import McOrderWeb
@@ -51,6 +52,9 @@ struct StaffRouter {
         DeviceRoutes(counter: counter).add(to: router)
         CloseRoutes(counter: counter).add(to: router)
         BookRoutes(counter: counter, admission: admission).add(to: router)
+        BookPhotographRoutes(counter: counter, most: settings.settings.retention.photosMegabytes << 20).add(
+            to: router
+        )
         router.get("/assets/{file}") { request, context in
             try AssetFiles.staff.response(context.parameter("file") { $0 }, to: request)
         }

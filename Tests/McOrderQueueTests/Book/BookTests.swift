@@ -205,6 +205,116 @@ import Testing
         )
     }
 
+    @Test func `two servers number what they note together, without gaps, and store nothing twice`()
+        async throws
+    {
+        let other = try await fixture.second("mcorder-web 2", .long)
+        // Each sends its own facts and those of the other, as a browser does that has no answer.
+        let facts = try (1...40).map { try draft($0, #"{"value":3}"#) }
+        let servers = [(fixture.queue, "Tablet"), (other, "Phone"), (fixture.queue, "Phone")]
+        let restaurant = bar.id
+        try await withThrowingTaskGroup { group in
+            for (number, (server, browser)) in servers.enumerated() {
+                group.addTask {
+                    for start in 0..<facts.count {
+                        let fact = facts[(start + number * 13) % facts.count]
+                        _ = try await server.record(
+                            [fact],
+                            at: restaurant,
+                            browser: browser,
+                            now: noon,
+                            isDoubted: false
+                        )
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        try await other.close()
+        let stored = try await fixture.view.bookFacts(of: bar.id, after: 0, atMost: 100)
+        #expect(stored.map(\.seq) == (1...40).map { Int64($0) })
+        #expect(Set(stored.map(\.id)) == Set(facts.map(\.id)))
+    }
+
+    // MARK: Photographs
+
+    /// A photograph with that many bytes of which all are that byte.
+    private func photograph(_ byte: UInt8, size: Int = 1000) -> BookPhotograph {
+        let bytes = [UInt8](repeating: byte, count: size)
+        return BookPhotograph(stored: bytes, ContentHash(of: bytes))
+    }
+
+    @discardableResult
+    private func store(_ photograph: BookPhotograph, atMost most: Int = 3000, at now: Timestamp = noon)
+        async throws -> Int
+    {
+        try await fixture.queue.store(photograph, atMost: most, at: now)
+    }
+
+    @Test func `a photograph is stored once, and the oldest give way to it`() async throws {
+        let all = (1...4).map { photograph($0) }
+        for (minute, one) in all.prefix(3).enumerated() {
+            #expect(try await store(one, at: at(minute)) == 0)
+        }
+        #expect(try await store(all[0], at: at(5)) == 0)
+        #expect(try await fixture.count("book_photos") == 3)
+        #expect(try await fixture.view.photograph(all[1].hash)?.bytes == all[1].bytes)
+        #expect(try await fixture.view.photograph(all[3].hash) == nil)
+        #expect(try await store(all[3], at: at(6)) == 1)
+        #expect(try await fixture.view.photograph(all[0].hash) == nil)
+        // One that has no room beside another one takes the place of all.
+        #expect(try await store(photograph(5, size: 2500), at: at(7)) == 3)
+        #expect(try await fixture.count("book_photos") == 1)
+        #expect(try await store(photograph(6), atMost: 1, at: at(8)) == 1)
+    }
+
+    @Test func `old photographs are erased, but not those that a subject has`() async throws {
+        let (note, plate, new) = (photograph(1), photograph(2), photograph(3))
+        for one in [note, plate] { try await store(one) }
+        try await store(new, at: at(100))
+        let subject = #"{"name":"Nevera 2","kind":"cold","photograph":"\#(plate.hash)"}"#
+        try await define(.subject, "fridge-2", subject)
+        var retention = Retention()
+        retention.book = .seconds(3600)
+        try await fixture.queue.forget(retention, at: at(90))
+        #expect(try await fixture.view.photograph(note.hash) == nil)
+        #expect(try await fixture.view.photograph(plate.hash) == plate)
+        #expect(try await fixture.view.photograph(new.hash) == new)
+    }
+
+    @Test func `a photograph is erased with the words of its fact, unless something else names it`()
+        async throws
+    {
+        let (own, shared) = (photograph(1), photograph(2))
+        for one in [own, shared] { try await store(one) }
+        _ = try await record([
+            draft(1, #"{"text":"Etiqueta","photograph":"\#(own.hash)"}"#, kind: .note, key: "fridge"),
+            draft(2, #"{"value":3,"photograph":"\#(shared.hash)"}"#),
+            draft(3, #"{"value":3,"photograph":"\#(shared.hash)"}"#, person: nil),
+        ])
+        let forgotten = try #require(try await fixture.queue.forget(person: BookPersonID("ane")))
+        #expect(forgotten.texts.map(\.seq) == [1, 2])
+        #expect(try await fixture.queue.blank([Self.id(1), Self.id(2)]).isEmpty)
+        #expect(try await fixture.view.photograph(own.hash) == nil)
+        #expect(try await fixture.view.photograph(shared.hash) == shared)
+        #expect(try await fixture.queue.blank([Self.id(3)]).isEmpty)
+        #expect(try await fixture.view.photograph(shared.hash) == nil)
+        let facts = try await fixture.view.bookFacts(of: bar.id, after: 0, atMost: 10)
+        #expect(facts.allSatisfy { $0.photograph == nil })
+    }
+
+    @Test func `a correction takes no photograph away`() async throws {
+        let label = photograph(1).hash
+        _ = try await record([
+            draft(1, #"{"value":3,"photograph":"\#(label)"}"#),
+            draft(2, #"{"value":4,"corrects":"\#(Self.id(1))"}"#),
+        ])
+        let results = try await fixture.view.register(of: bar).results.values.joined()
+        #expect(results.map(\.photographs) == [[label]])
+        let bad = try draft(4, #"{"value":3,"photograph":"label.jpg"}"#)
+        #expect(try await record([bad]) == [.refused(.badContent)])
+    }
+
     @Test func `old facts are deleted, and the numbers of those that stay go on`() async throws {
         _ = try await record([draft(1, #"{"value":3}"#, ago: 200), draft(2, #"{"value":3}"#, ago: 100)])
         var retention = Retention()

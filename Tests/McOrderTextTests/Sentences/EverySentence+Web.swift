@@ -44,7 +44,8 @@ extension EverySentence {
         [
             .wanted("Ane"), .boughtBy("Ane", "Ane"), .cost("Ane"), .ordered("Ane", "Ane"),
             .removeQuestion("Ane"),
-            .lastCount("Ane", "Ane"), .copyName("Ane"), .changeOf("Ane"), .moreThanExpected("Ane"),
+            .lastCount("Ane", "Ane"), .copyName("Ane"), .thereNow("Ane"), .changeOf("Ane"),
+            .moreThanExpected("Ane"),
             .tickOn("Ane", "Ane"),
         ]
     }

@@ -102,6 +102,52 @@ import Testing
         #expect(try status() == .contentTooLarge)
     }
 
+    // MARK: Uploads
+
+    /// A channel that takes more at `/photo`.
+    private func uploads() throws -> EmbeddedChannel {
+        let channel = EmbeddedChannel()
+        let limits = UploadLimits(largestBody: 300_000, longest: .seconds(60)) { $0.path == "/photo" }
+        try channel.pipeline.syncOperations.addHandler(ConnectionGuard(connections))
+        try channel.pipeline.syncOperations.addHandler(RequestLimits(upload: limits))
+        try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+        return channel
+    }
+
+    @Test func `an address for uploads takes more, and no other one does`() throws {
+        let channel = try uploads()
+        try channel.writeInbound(head("/photo", length: 300_000))
+        try channel.writeInbound(HTTPRequestPart.body(ByteBuffer(repeating: 0, count: 300_000)))
+        #expect(try channel.readOutbound(as: HTTPResponsePart.self) == nil)
+        try channel.writeInbound(HTTPRequestPart.body(ByteBuffer(repeating: 0, count: 1)))
+        let refused = try channel.readOutbound(as: HTTPResponsePart.self)
+        #expect(refused.map { "\($0)".contains("413") } == true)
+        for (path, length) in [("/photo", 300_001), ("/photos", 65_537)] {
+            let other = try uploads()
+            try other.writeInbound(head(path, length: length))
+            #expect(!other.isActive, "\(path)")
+        }
+    }
+
+    @Test func `an upload may take longer only when its sender is known`() throws {
+        for isPermitted in [false, true] {
+            let channel = try uploads()
+            try channel.writeInbound(head("/photo"))
+            channel.embeddedEventLoop.advanceTime(by: .seconds(5))
+            if isPermitted { channel.triggerUserOutboundEvent(UploadPermission(), promise: nil) }
+            channel.embeddedEventLoop.advanceTime(by: .seconds(59))
+            #expect(channel.isActive == isPermitted)
+            channel.embeddedEventLoop.advanceTime(by: .seconds(2))
+            #expect(!channel.isActive)
+        }
+        // It lengthens nothing else.
+        let channel = try uploads()
+        try channel.writeInbound(head("/photos"))
+        channel.triggerUserOutboundEvent(UploadPermission(), promise: nil)
+        channel.embeddedEventLoop.advanceTime(by: .seconds(11))
+        #expect(!channel.isActive)
+    }
+
     @Test func `a request is not seen before the response to the one before is sent`() throws {
         for path in ["/1", "/2", "/3"] {
             try send(head(path))

@@ -26,6 +26,7 @@ enum ServerSchema {
         { dialect(QueueSchema.fixedTimes) },
         { dialect(QueueSchema.worksByRelease) },
         { dialect(QueueSchema.book) },
+        { dialect(QueueSchema.bookPhotographs) },
     ]
 
     /// SQLite creates the table again instead.

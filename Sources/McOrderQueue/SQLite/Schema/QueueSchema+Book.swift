@@ -49,4 +49,14 @@ extension QueueSchema {
             PRIMARY KEY (restaurant_id, first)
         ) STRICT, WITHOUT ROWID;
         """
+
+    /// Adds the photographs that facts and subjects name by the SHA-256 of their files.
+    static let bookPhotographs = """
+        CREATE TABLE book_photos (
+            hash TEXT NOT NULL PRIMARY KEY CHECK (length(hash) = 64),
+            bytes BLOB NOT NULL,
+            entered INTEGER NOT NULL
+        ) STRICT;
+        CREATE INDEX book_photos_entered ON book_photos (entered, hash);
+        """
 }

@@ -52,6 +52,7 @@ enum QueueSchema {
         ("32 fixed times", fixedTimes),
         ("33 works by release", worksByRelease),
         ("34 kitchen book", book),
+        ("35 photographs of the kitchen book", bookPhotographs),
     ]
 
     static var migrator: DatabaseMigrator {

@@ -17,6 +17,14 @@ package enum BookDefinitionText: Message {
     case soldAsBoughtHint
     case name
     case place
+    case responsible
+    case telephone
+    case serial
+    /// What a batch was made of.
+    case madeOf
+    /// The first and the last day on which something is looked after.
+    case since
+    case until
     case remove
     case least
     case most
@@ -84,6 +92,12 @@ package enum BookDefinitionText: Message {
                     "Botellas, latas, helados. Se cuentan por unidades; lo que se acaba se propone como agotado.",
                 eu: "Botilak, latak, izozkiak. Aleka zenbatzen dira; amaitzen dena agortutzat proposatzen da."
             )
+        case .responsible: language.pick(en: "Responsible", es: "Responsable", eu: "Arduraduna")
+        case .telephone: language.pick(en: "Telephone", es: "Teléfono", eu: "Telefonoa")
+        case .serial: language.pick(en: "Serial number", es: "Número de serie", eu: "Serie-zenbakia")
+        case .madeOf: language.pick(en: "Made of", es: "Hecho de", eu: "Zerez egina")
+        case .since: language.pick(en: "Since", es: "Desde", eu: "Noiztik")
+        case .until: language.pick(en: "Until", es: "Hasta", eu: "Noiz arte")
         case .name: language.pick(en: "Name", es: "Nombre", eu: "Izena")
         case .place: language.pick(en: "Place", es: "Lugar", eu: "Tokia")
         case .remove: language.pick(en: "Remove", es: "Quitar", eu: "Kendu")

@@ -36,6 +36,11 @@ package enum BookShoppingText: Message {
     case noPlace
     case lastCount(_ amount: String, _ time: String)
     case neverCounted
+    /// What is there since the last count.
+    case thereNow(_ amount: String)
+    case thrownAway
+    /// The field for why it was thrown away.
+    case why
     /// A count found more packages than expected.
     case moreThanExpected(_ packages: String)
     /// Ticks packages on a list afterwards.
@@ -103,6 +108,10 @@ package enum BookShoppingText: Message {
                 eu: "\(amount), \(time) zenbatuta"
             )
         case .neverCounted: language.pick(en: "never counted", es: "nunca contado", eu: "inoiz zenbatu gabe")
+        case .thereNow(let amount):
+            language.pick(en: "now \(amount)", es: "ahora \(amount)", eu: "orain \(amount)")
+        case .thrownAway: language.pick(en: "Thrown away", es: "Tirado", eu: "Botata")
+        case .why: language.pick(en: "Why", es: "Por qué", eu: "Zergatik")
         case .moreThanExpected(let packages):
             language.pick(
                 en: "More than expected: \(packages) ×. Was it bought without a tick?",

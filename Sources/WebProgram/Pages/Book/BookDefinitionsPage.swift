@@ -85,6 +85,7 @@ struct BookDefinitionsPage {
                         place
                     )
                     text("place", say(BookDefinitionText.place), content, place)
+                    subject(content, place, language)
                 case .check: check(content, place, language)
                 }
                 tag("p", .class("buttons")) {
@@ -112,6 +113,18 @@ struct BookDefinitionsPage {
         }
         return [ingredient?.lastContent?.member("name")?.text, content.member("supplier")?.text]
             .compactMap(\.self).joined(separator: " · ")
+    }
+
+    @HTMLBuilder private func subject(_ content: JSONValue, _ place: String, _ language: Language) -> HTML {
+        let say = { (sentence: Sentence) in sentence[language] }
+        text("responsible", say(BookDefinitionText.responsible), content, place)
+        text("telephone", say(BookDefinitionText.telephone), content, place)
+        text("serial", say(BookDefinitionText.serial), content, place)
+        text("from", say(BookDefinitionText.madeOf), content, place)
+        text("since", say(BookDefinitionText.since), content, place, type: "date")
+        text("until", say(BookDefinitionText.until), content, place, type: "date")
+        let photograph = content.member("photograph")?.text.flatMap { ContentHash(hexadecimal: $0) }
+        PhotographParts.field(language, member: "photograph", photograph)
     }
 
     private static let units = BookUnit.allCases.map { ($0.rawValue, $0.rawValue) }
@@ -192,13 +205,14 @@ struct BookDefinitionsPage {
         _ title: String,
         _ content: JSONValue,
         _ place: String,
+        type: String = "text",
         isRequired: Bool = false
     ) -> HTML {
         label(for: "\(member)-\(place)", title)
         voidTag(
             "input",
             .id("\(member)-\(place)"),
-            .type("text"),
+            .type(type),
             .data("member", member),
             .data("type", "text"),
             HTMLAttribute("maxlength", "120"),

@@ -69,19 +69,50 @@ struct CountPage {
                     ) { packages.description == "0.5" ? "½" : packages.text(in: language) }
                 }
             }
-            tag("form", HTMLAttribute("method", "dialog"), .class("typed-cure"), .data("unit", unit.rawValue))
-            {
-                voidTag(
-                    "input",
-                    .type("text"),
-                    HTMLAttribute("inputmode", "decimal"),
-                    HTMLAttribute("required"),
-                    .aria("label", "\(HarmlessText.clean(ingredient.name)) (\(unit.rawValue))"),
-                    HTMLAttribute("placeholder", unit.rawValue)
-                )
+            form("count", unit) {
+                amount(ingredient, unit)
                 tag("button", .type("submit"), .class("button")) { say(BookRoundText.save) }
             }
+            tag("details", .class("line-change")) {
+                tag("summary") { say(BookShoppingText.thrownAway) }
+                form("waste", unit) {
+                    amount(ingredient, unit)
+                    voidTag(
+                        "input",
+                        .type("text"),
+                        HTMLAttribute("name", "text"),
+                        HTMLAttribute("maxlength", "140"),
+                        .aria("label", say(BookShoppingText.why)),
+                        HTMLAttribute("placeholder", say(BookShoppingText.why))
+                    )
+                    tag("button", .type("submit"), .class("button")) { say(BookShoppingText.thrownAway) }
+                }
+            }
         }
+    }
+
+    /// A form that notes a fact of a kind. A script sends it.
+    private func form(_ kind: String, _ unit: BookUnit, @HTMLBuilder _ fields: () -> HTML) -> HTML {
+        tag(
+            "form",
+            HTMLAttribute("method", "dialog"),
+            .class("typed-cure"),
+            .data("fact", kind),
+            .data("unit", unit.rawValue),
+            content: fields
+        )
+    }
+
+    private func amount(_ ingredient: BookIngredient, _ unit: BookUnit) -> HTML {
+        voidTag(
+            "input",
+            .type("text"),
+            HTMLAttribute("name", "amount"),
+            HTMLAttribute("inputmode", "decimal"),
+            HTMLAttribute("required"),
+            .aria("label", "\(HarmlessText.clean(ingredient.name)) (\(unit.rawValue))"),
+            HTMLAttribute("placeholder", unit.rawValue)
+        )
     }
 
     /// Asks for the purchase that nobody ticked, with a key for each list.
@@ -106,11 +137,14 @@ struct CountPage {
     }
 
     private func last(_ ingredient: BookIngredient, _ language: Language) -> String {
-        guard let count = Stock.lastCount(sheet.changes[ingredient.id] ?? []) else {
-            return BookShoppingText.neverCounted[language]
-        }
+        let changes = sheet.changes[ingredient.id] ?? []
+        guard let count = Stock.lastCount(changes) else { return BookShoppingText.neverCounted[language] }
         let time = BookParts.moment(count.at, in: restaurant.zone, language)
         let amount = BookParts.amount(count.quantity, of: ingredient, language)
-        return BookShoppingText.lastCount(amount, time)[language]
+        let counted = BookShoppingText.lastCount(amount, time)[language]
+        let there = Stock(changes, at: sheet.now).there
+        guard there != count.quantity else { return counted }
+        let now = BookParts.amount(there, of: ingredient, language)
+        return "\(counted) · \(BookShoppingText.thereNow(now)[language])"
     }
 }

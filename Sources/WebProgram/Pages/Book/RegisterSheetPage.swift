@@ -42,7 +42,9 @@ struct RegisterSheetPage {
                             let cells = [
                                 line.when, line.subject, line.check, line.value, line.limits, line.who,
                             ]
-                            row(cells + [remarks], isMarked: line.isMarked)
+                            row(cells + [remarks], isMarked: line.isMarked) {
+                                PhotographParts.pictures(line.photographs, language)
+                            }
                         }
                     }
                 }
@@ -111,9 +113,18 @@ struct RegisterSheetPage {
         }
     }
 
-    private func row(_ cells: [String], isMarked: Bool) -> HTML {
+    /// - Parameter more: what stands in the last cell behind its words.
+    private func row(
+        _ cells: [String],
+        isMarked: Bool,
+        @HTMLBuilder more: () -> HTML = { .empty }
+    ) -> HTML {
         tag("tr", HTMLAttribute("class", isMarked ? "marked" : nil)) {
-            cells.map { cell in tag("td") { cell } }
+            cells.dropLast().map { cell in tag("td") { cell } }
+            tag("td") {
+                cells.last ?? ""
+                more()
+            }
         }
     }
 

@@ -49,7 +49,11 @@ struct RoundDialog {
                         .joined(separator: " · ")
                 }
             }
-            tag("div", .class("values")) { values(pair, check) }
+            tag("div", .class("values")) {
+                values(pair, check)
+                // A delivery has its note, a batch its label.
+                if check.due == .eachTime { PhotographParts.field(language) }
+            }
             cures(check)
             tag("p", .class("ask-foot")) {
                 button(.class("button large"), .data("later")) { say(BookRoundText.later) }

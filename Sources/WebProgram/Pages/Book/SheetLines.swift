@@ -21,6 +21,7 @@ struct SheetLines {
         let isMarked: Bool
         /// The result, for its correction.
         let result: RecordedResult?
+        let photographs: [ContentHash]
     }
 
     let lines: [Line]
@@ -59,7 +60,8 @@ struct SheetLines {
             _ who: String,
             _ remarks: [String],
             isMarked: Bool,
-            _ result: RecordedResult? = nil
+            _ result: RecordedResult? = nil,
+            photographs: [ContentHash] = []
         ) -> Line {
             Line(
                 when: when,
@@ -70,7 +72,8 @@ struct SheetLines {
                 who: who,
                 remarks: remarks,
                 isMarked: isMarked,
-                result: result
+                result: result,
+                photographs: photographs
             )
         }
         let who = { (fact: BookFact) in
@@ -91,7 +94,8 @@ struct SheetLines {
                 who(result.corrections.last ?? result.fact),
                 remarks(result, text, in: language),
                 isMarked: sheet.register.isDeviation(result),
-                result
+                result,
+                photographs: result.photographs
             )
         case .missed(let missed):
             return made(
@@ -106,7 +110,15 @@ struct SheetLines {
             let subject = book.knownSubject(SubjectID(fact.key))?.name ?? fact.key
             let text = note.isBlanked ? BookText.blanked[language] : HarmlessText.clean(note.text)
             let remarks = [text] + timing(fact, in: language)
-            return made(subject, nil, BookText.note[language], who(fact), remarks, isMarked: false)
+            return made(
+                subject,
+                nil,
+                BookText.note[language],
+                who(fact),
+                remarks,
+                isMarked: false,
+                photographs: [note.photograph].compactMap(\.self)
+            )
         case .gap(let gap):
             return made("", nil, "", "", [BookSheetText.lost(gap.first, gap.last)[language]], isMarked: true)
         }

@@ -22,6 +22,7 @@ struct SubjectPage {
             BookHead(restaurant: sheet.restaurant, member: member, language: language, current: .subject).html
             tag("h2", .class("subject-name")) { HarmlessText.clean(subject.name) }
             facts
+            PhotographParts.pictures([subject.photograph].compactMap(\.self), language)
             PageShell.notices
             for check in sheet.register.book.checks where check.subjects.contains(subject.id) {
                 curve(check, language)
@@ -31,7 +32,7 @@ struct SubjectPage {
                 if lines.lines.isEmpty { tag("p") { say(BookText.nothingNoted) } }
                 tag("ul", .class("noted")) { lines.lines.reversed().map { line($0, language) } }
             }
-            note(say)
+            note(say, language)
         } dialogs: {
             HTML.empty
         }
@@ -68,6 +69,7 @@ struct SubjectPage {
                 tag("b") { line.value }
                 " " + ([line.check, line.who] + line.remarks).filter { !$0.isEmpty }.joined(separator: " · ")
             }
+            PhotographParts.pictures(line.photographs, language)
             if let result = line.result, !result.isTakenBack,
                 let check = sheet.register.book.knownCheck(result.pair.check)
             {
@@ -126,7 +128,7 @@ struct SubjectPage {
         }
     }
 
-    private func note(_ say: (Sentence) -> String) -> HTML {
+    private func note(_ say: (Sentence) -> String, _ language: Language) -> HTML {
         tag("section", .class("card")) {
             tag("h2") { say(BookText.addNote) }
             tag(
@@ -144,6 +146,7 @@ struct SubjectPage {
                     HTMLAttribute("required"),
                     HTMLAttribute("maxlength", "200")
                 )
+                PhotographParts.field(language)
                 tag("button", .type("submit"), .class("button primary")) { say(BookRoundText.save) }
             }
         }
