@@ -2,9 +2,13 @@
 
 import csv
 import io
+import sqlite3
+import uuid
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+
+from golden import TOLERANCE, difference_from_golden
 
 # Wider than a phone.
 LONG_WORD = "Fleischzubereitungskühlschrankreinigungsprotokoll"
@@ -182,6 +186,34 @@ def test_the_sheet_is_a_table_for_paper_and_for_a_spreadsheet(restaurant, paired
     expect(owner.locator(".allergen-table tr", has_text="Nuggets").first).to_contain_text("gluten")
     owner.emulate_media(media="print")
     expect(owner.locator(".book-ways")).to_be_hidden()
+
+
+def test_the_sheet_looks_as_its_picture_on_paper(restaurant, paired, open_page):
+    owner = kitchen(restaurant, paired, fridges=2)
+    facts = [{"id": str(uuid.uuid4()), "n": number, "ago": 0, "person": "ane", "kind": kind, "key": key,
+              "content": content} for number, (kind, key, content) in enumerate([
+        ("result", "fridge-1/cold", {"value": 3.5}),
+        ("result", "fridge-2/cold", {"value": 9, "cure": "Cambiado de sitio"}),
+        ("note", "fridge-2", {"text": "La puerta no cierra"}),
+        ("result", "fridge-2/cold", {"value": 4}),
+    ], 1)]
+    answer = owner.request.post(
+        f"/v1/book/{restaurant.name}/facts", data=facts, headers={"Origin": restaurant.origin})
+    assert [fact["outcome"] for fact in answer.json()["facts"]] == ["stored"] * len(facts)
+    # What is on paper has days and times.
+    noon = 1_793_530_800_000
+    with sqlite3.connect(restaurant.folder / "state/queue.sqlite", timeout=30) as queue:
+        queue.execute("UPDATE book_facts SET at = ? + seq * 5400000, entered = ? + seq * 5400000", (noon, noon))
+        queue.execute("UPDATE book_entries SET at = ?", (noon - 3_600_000,))
+    owner.set_viewport_size({"width": 794, "height": 1123})
+    owner.goto(f"/book/{restaurant.name}/sheet?from=2026-11-01&to=2026-11-03")
+    owner.wait_for_selector(".sheet-table")
+    expect(owner.locator(".sheet-table").first.locator("tbody tr")).to_have_count(6)
+    owner.emulate_media(media="print", color_scheme="light")
+    # The allergens that follow are the catalogue's.
+    owner.locator(".allergen-table").evaluate("table => table.remove()")
+    picture = owner.locator("main").screenshot(animations="disabled")
+    assert difference_from_golden(open_page(restaurant.origin), picture, "sheet-paper") <= TOLERANCE
 
 
 def test_no_page_of_the_book_violates_a_rule_or_is_wider_than_a_phone(restaurant, paired):

@@ -98,8 +98,8 @@ def test_a_note_and_a_subject_have_photographs(restaurant, paired):
     owner.locator(f"{form} [type=file]").set_input_files(file_of(taken(owner, 400, 300)))
     address = photographed(owner, form)
     owner.locator(f"{form} #telephone-subject-makro").fill("943 000 000")
-    owner.locator(form).get_by_role("button", name="Save").click()
-    owner.wait_for_load_state()
+    with owner.expect_navigation():
+        owner.locator(form).get_by_role("button", name="Save").click()
     owner.goto(f"/book/{restaurant.name}/register/makro")
     ready(owner)
     expect(owner.locator("main > .picture img")).to_have_attribute("src", address)
@@ -108,14 +108,15 @@ def test_a_note_and_a_subject_have_photographs(restaurant, paired):
     note = photographed(owner, "#note")
     assert note != address
     owner.locator("#note-text").fill("Broken box")
-    owner.locator("#note").get_by_role("button", name="Save").click()
+    with owner.expect_navigation():
+        owner.locator("#note").get_by_role("button", name="Save").click()
     expect(owner.locator(".noted .picture img")).to_have_attribute("src", note)
     owner.goto(f"/book/{restaurant.name}/define")
     ready(owner)
     entry.locator("summary").click()
     owner.locator(f"{form} [data-photograph-remove]").click()
-    owner.locator(form).get_by_role("button", name="Save").click()
-    owner.wait_for_load_state()
+    with owner.expect_navigation():
+        owner.locator(form).get_by_role("button", name="Save").click()
     owner.goto(f"/book/{restaurant.name}/register/makro")
     ready(owner)
     expect(owner.locator("main > .picture")).to_have_count(0)

@@ -114,15 +114,15 @@ package enum BookShoppingText: Message {
         case .why: language.pick(en: "Why", es: "Por qué", eu: "Zergatik")
         case .moreThanExpected(let packages):
             language.pick(
-                en: "More than expected: \(packages) ×. Was it bought without a tick?",
-                es: "Hay más de lo previsto: \(packages) ×. ¿Se compró sin marcarlo?",
-                eu: "Espero baino gehiago dago: \(packages) ×. Markatu gabe erosi da?"
+                en: "More than expected: \(packages)\u{A0}×. Was it bought without a tick?",
+                es: "Hay más de lo previsto: \(packages)\u{A0}×. ¿Se compró sin marcarlo?",
+                eu: "Espero baino gehiago dago: \(packages)\u{A0}×. Markatu gabe erosi da?"
             )
         case .tickOn(let list, let packages):
             language.pick(
-                en: "Tick \(packages) × on “\(list)”",
-                es: "Marcar \(packages) × en «\(list)»",
-                eu: "Markatu \(packages) × «\(list)» zerrendan"
+                en: "Tick \(packages)\u{A0}× on “\(list)”",
+                es: "Marcar \(packages)\u{A0}× en «\(list)»",
+                eu: "Markatu \(packages)\u{A0}× «\(list)» zerrendan"
             )
         case .copyName(let name):
             language.pick(en: "\(name) (copy)", es: "\(name) (copia)", eu: "\(name) (kopia)")
