@@ -30,7 +30,8 @@ enum Rest {
         return rows
     }
 
-    private static func rest(_ sources: [any Source], _ duration: Duration) throws {
+    /// Lets processes run for a while, and reads what they write.
+    static func rest(_ sources: [any Source], _ duration: Duration) throws {
         let until = ContinuousClock.now + duration
         _ = try wait(for: sources, upTo: duration + .seconds(1)) { ContinuousClock.now >= until }
     }

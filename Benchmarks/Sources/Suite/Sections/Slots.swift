@@ -13,6 +13,7 @@ enum Slots {
         let count = plan.isQuick ? 40 : 200
         var (idle, busy) = (Sample(), Sample())
         var (idleTail, busyTail) = (Sample(), Sample())
+        var look = 0.0
         for round in 1...plan.rounds {
             plan.say("  round \(round) of \(plan.rounds)")
             let calm = try times(of: count, in: plan.sandbox(catalogue: catalogue.folder))
@@ -23,6 +24,10 @@ enum Slots {
             idleTail.add(calm.percentile(99))
             busy.add(full.median)
             busyTail.add(full.percentile(99))
+            if round == 1 {
+                let idle = try plan.sandbox(catalogue: catalogue.folder)
+                look = try lookTime(in: sandbox) - lookTime(in: idle)
+            }
         }
         let (half, most) = (busy.median - idle.median, busyTail.median)
         return [
@@ -32,7 +37,22 @@ enum Slots {
             Row("decision with \(open) open orders, p99", "ms", ours: most)
                 .against(limit: idleTail.median)
                 .floor("≤ 30 ms", most <= 30),
+            Row("look at what \(open) open orders leave free, processor", "ms", ours: look)
+                .floor("≤ 20 ms", look <= 20),
         ]
+    }
+
+    /// The processor time of a daemon at rest in half a minute, in milliseconds. In that time it looks once at
+    /// what each kitchen could still make, for `today.json`, and lets each plan slide.
+    private static func lookTime(in sandbox: Sandbox) throws -> Double {
+        let seconds = 60.0
+        let daemon = try sandbox.begin("mcorderd", ["run"])
+        try Rest.rest([daemon], .seconds(15))
+        let before = try ProcessState.processorTime(of: daemon.process)
+        try Rest.rest([daemon], .seconds(seconds))
+        let after = try ProcessState.processorTime(of: daemon.process)
+        try daemon.stop()
+        return (after - before) * 1000 * 30 / seconds
     }
 
     private static func times(of count: Int, in sandbox: Sandbox) throws -> Sample {
